@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: warnings stop the build, and imports say what they expose.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "LayoutLessons",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "lessons", targets: ["LayoutLessons"])
+  ],
+  targets: [
+    .target(name: "LayoutEngine", swiftSettings: strict),
+    .target(name: "Grader", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .executableTarget(
+      name: "LayoutLessons",
+      dependencies: ["Grader", "LayoutEngine"],
+      resources: [.copy("../../Lessons")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"],
+      resources: [.copy("Vectors")], swiftSettings: strict),
+    .testTarget(
+      name: "GraderTests", dependencies: ["Grader", "LayoutEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutLessonsTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(name: "HouseRulesTests", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,7 @@
+/// The program `lessons`.
+@main
+struct Main {
+  static func main() {
+    print("lessons")
+  }
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@Suite("Placeholder")
+struct PlaceholderTests {
+  @Test("builds") func builds() { #expect(Bool(true)) }
+}
