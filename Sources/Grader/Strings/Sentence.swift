@@ -1,0 +1,33 @@
+/// A sentence of the catalogue together with the values that go into it.
+///
+/// Deciding what to say and saying it in a language are two steps: everything up to feedback
+/// handles sentences, and a ``StringsCatalogue`` turns them into text at the very end.
+package struct Sentence: Hashable, Sendable {
+  /// A value that goes into a sentence.
+  package enum Value: Hashable, Sendable {
+    /// Words that are the same in every language: names, equations, codes.
+    case text(String)
+    /// A number of points, printed without needless decimals.
+    case points(Double)
+    /// A number of things; `{n|line|lines}` chooses a word by it.
+    case count(Int)
+    /// Words that are already a sentence of their own.
+    indirect case sentence(Sentence)
+  }
+
+  /// The key in the catalogue, for example `equation.unknownAttribute`.
+  package let key: String
+  /// What the placeholders stand for, by name.
+  package let values: [String: Value]
+
+  package init(_ key: some SentenceKey, _ values: [String: Value] = [:]) {
+    self.key = key.rawValue
+    self.values = values
+  }
+
+  /// Words that are in their language already, such as those of a course's author.
+  package init(verbatim text: String) {
+    key = ""
+    values = ["text": .text(text)]
+  }
+}

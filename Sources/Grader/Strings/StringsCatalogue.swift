@@ -1,0 +1,74 @@
+/// The sentences of one language, by key.
+package struct StringsCatalogue: Hashable, Sendable {
+  /// The language's tag, for example `en` or `zh-Hans`.
+  package let language: String
+  private let templates: [String: String]
+
+  package init(language: String, templates: [String: String]) {
+    self.language = language
+    self.templates = templates
+  }
+
+  /// All keys, in alphabetical order.
+  package var keys: [String] { templates.keys.sorted() }
+
+  /// The names of the placeholders in a template.
+  package func placeholders(in key: String) -> Set<String> {
+    var names: Set<String> = []
+    forEachPiece(of: templates[key] ?? "") { piece in
+      if case .placeholder(let name, _) = piece { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The sentence in this language; a key that is missing shows itself in brackets.
+  package func text(_ sentence: Sentence) -> String {
+    if sentence.key.isEmpty, case .text(let text)? = sentence.values["text"] { return text }
+    guard let template = templates[sentence.key] else { return "[\(sentence.key)]" }
+    var text = ""
+    forEachPiece(of: template) { piece in
+      switch piece {
+      case .words(let words): text += words
+      case .placeholder(let name, let choices):
+        text += words(for: sentence.values[name], named: name, choices: choices)
+      }
+    }
+    return text
+  }
+
+  private func words(for value: Sentence.Value?, named name: String, choices: [Substring]) -> String
+  {
+    switch value {
+    case .text(let text): text
+    case .points(let points):
+      choices.isEmpty
+        ? pointsText(points) : String(pointsText(points) == "1" ? choices[0] : choices[1])
+    case .count(let count):
+      choices.isEmpty ? String(count) : String(count == 1 ? choices[0] : choices[1])
+    case .sentence(let sentence): text(sentence)
+    case nil: "{\(name)}"
+    }
+  }
+}
+
+extension StringsCatalogue {
+  private enum Piece {
+    case words(Substring)
+    /// `{name}`, or `{name|one|other}` with a word for one and a word for any other number.
+    case placeholder(String, choices: [Substring])
+  }
+
+  private func forEachPiece(of template: String, _ body: (Piece) -> Void) {
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      body(.words(rest[..<open]))
+      let parts = rest[rest.index(after: open)..<close].split(
+        separator: "|", omittingEmptySubsequences: false)
+      body(
+        .placeholder(
+          String(parts.first ?? ""), choices: parts.count == 3 ? Array(parts.dropFirst()) : []))
+      rest = rest[rest.index(after: close)...]
+    }
+    body(.words(rest))
+  }
+}

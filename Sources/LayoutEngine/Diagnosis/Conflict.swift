@@ -1,0 +1,21 @@
+/// A smallest set of required statements that can't all hold: without any one of them they can.
+///
+/// That no size is negative is never listed, though it may be what the others run into.
+package struct Conflict: Hashable, Sendable {
+  /// A statement that has part in the conflict.
+  package enum Member: Hashable, Sendable {
+    /// A constraint, by its place in the problem.
+    case constraint(Int)
+    /// A number of a frame that is given from outside.
+    case given(ItemID, FramePart)
+    /// A number of a frame that became a constraint because the mask is still translated.
+    case translated(ItemID, FramePart)
+    /// A number of a guide that keeps fixed distances from its owner's edges.
+    case inset(ItemID, FramePart)
+  }
+
+  /// The members: constraints first, in the order of the problem, then what the scene adds.
+  package let members: [Member]
+
+  package init(members: [Member]) { self.members = members }
+}

@@ -1,0 +1,16 @@
+/// A frame for every item of a scene, each in the coordinates of its parent.
+package struct Frames: Hashable, Sendable {
+  private var rects: [Rect]
+
+  /// Frames in the order of the scene's items.
+  package init(_ rects: [Rect]) { self.rects = rects }
+
+  /// The frame of an item, in points from its parent's top left corner.
+  package subscript(id: ItemID) -> Rect {
+    get { rects[Int(id.index)] }
+    set { rects[Int(id.index)] = newValue }
+  }
+
+  /// The number of items.
+  package var count: Int { rects.count }
+}

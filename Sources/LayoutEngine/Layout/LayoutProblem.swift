@@ -1,0 +1,17 @@
+/// Everything a layout follows from: the items, the constraints and the reading direction.
+package struct LayoutProblem: Sendable {
+  /// The items; the window is the scene's first one.
+  package var scene: Scene
+  /// The constraints, in the order in which they were written.
+  package var constraints: [Constraint]
+  /// The reading direction of the window.
+  package var direction: LayoutDirection
+
+  package init(
+    scene: Scene, constraints: [Constraint], direction: LayoutDirection = .leftToRight
+  ) {
+    self.scene = scene
+    self.constraints = constraints
+    self.direction = direction
+  }
+}

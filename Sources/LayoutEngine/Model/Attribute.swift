@@ -1,0 +1,99 @@
+/// What can be tied: an edge, a centre, a size or a baseline of an item.
+///
+/// The raw values are those of `NSLayoutAttribute`. Its `notAnAttribute` (0) has no case here: a
+/// constraint without a second anchor says so by having none.
+///
+/// Source: Apple, `NSLayoutConstraint.h`; *Auto Layout Guide*, "Auto Layout Attributes".
+package enum Attribute: Int, CaseIterable, Hashable, Sendable {
+  case left = 1
+  case right
+  case top
+  case bottom
+  case leading
+  case trailing
+  case width
+  case height
+  case centerX
+  case centerY
+  case lastBaseline
+  case firstBaseline
+  case leftMargin
+  case rightMargin
+  case topMargin
+  case bottomMargin
+  case leadingMargin
+  case trailingMargin
+  case centerXWithinMargins
+  case centerYWithinMargins
+}
+
+extension Attribute {
+  /// Whether an attribute says how large an item is, or where it stands.
+  package enum Kind: Hashable, Sendable {
+    /// How large; says nothing about where.
+    case size
+    /// Where, relative to something; says nothing about how large.
+    case position
+  }
+
+  /// Which horizontal positions may be tied to each other.
+  package enum Family: Hashable, Sendable {
+    /// Left and right, whatever way the text runs.
+    case absolute
+    /// Leading and trailing, which change sides with the text.
+    case directional
+    /// Centres, which go with either.
+    case neutral
+  }
+
+  /// Whether the attribute is a size or a position.
+  package var kind: Kind {
+    switch self {
+    case .width, .height: .size
+    default: .position
+    }
+  }
+
+  /// The direction in which the attribute is counted.
+  package var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// The family of a horizontal position; `nil` for sizes and vertical positions.
+  package var family: Family? {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: .absolute
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
+    case .centerX, .centerXWithinMargins: .neutral
+    default: nil
+    }
+  }
+
+  /// Whether the attribute is counted inside the item's layout margins.
+  package var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
+
+  /// The name as it is written after the dot, for example `leading`.
+  package var name: String { String(describing: self) }
+
+  /// The attribute with a name, in whatever case it is written.
+  ///
+  /// `baseline` is the older name of `lastBaseline`.
+  package init?(name: some StringProtocol) {
+    let wanted = name.lowercased()
+    guard let found = Self.byName[wanted] else { return nil }
+    self = found
+  }
+
+  private static let byName: [String: Attribute] = {
+    var names = ["baseline": Attribute.lastBaseline]
+    for attribute in allCases { names[attribute.name.lowercased()] = attribute }
+    return names
+  }()
+}

@@ -1,0 +1,7 @@
+/// The way in which a line of text runs, and with it what leading means.
+package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// Leading is left, as in English.
+  case leftToRight
+  /// Leading is right, as in Arabic and Hebrew.
+  case rightToLeft
+}

@@ -1,0 +1,33 @@
+/// How strongly a constraint asks to be kept: greater than 0, at most 1000.
+///
+/// Fractions are levels of their own; UIKit's stack views use 999.5.
+///
+/// Source: Apple, `UILayoutPriority`.
+package struct Priority: Hashable, Comparable, Sendable {
+  /// The number, in (0, 1000].
+  package let value: Double
+
+  /// Makes a priority, or nothing if the number is no priority.
+  package init?(_ value: Double) {
+    guard value > 0, value <= 1000 else { return nil }
+    self.value = value
+  }
+
+  private init(known value: Double) { self.value = value }
+
+  /// 1000: has to hold, or the layout has no solution.
+  package static let required = Priority(known: 1000)
+  /// 750: as much as content resists being squeezed.
+  package static let high = Priority(known: 750)
+  /// 500, as Masonry and SnapKit name it.
+  package static let medium = Priority(known: 500)
+  /// 250: as much as content resists being stretched.
+  package static let low = Priority(known: 250)
+  /// 50: the level at which a view is asked for its smallest size.
+  package static let fittingSizeLevel = Priority(known: 50)
+
+  /// Whether the constraint has to hold.
+  package var isRequired: Bool { value == 1000 }
+
+  package static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
+}

@@ -1,0 +1,34 @@
+extension Scene {
+  /// The view itself, or a guide's owning view.
+  package func view(of id: ItemID) -> ItemID? {
+    self[id].kind == .view ? id : self[id].parent
+  }
+
+  /// The nearest view that holds both items; a view counts as holding itself.
+  ///
+  /// This is where a constraint between the two is installed and in whose coordinates its
+  /// positions are measured. `nil` if the two hang in different trees.
+  ///
+  /// Source: Apple, `NSLayoutConstraint.isActive`; `vectors/owner.json`.
+  /// - Complexity: O(depth).
+  package func nearestCommonAncestor(of a: ItemID, and b: ItemID) -> ItemID? {
+    guard var low = view(of: a), var high = view(of: b) else { return nil }
+    while low != high {
+      // The handle of a parent is smaller than its child's: climb from the larger one.
+      if low < high { swap(&low, &high) }
+      guard let parent = self[low].parent else { return nil }
+      low = parent
+    }
+    return low
+  }
+
+  /// The view that owns a constraint between the anchors.
+  package func owner(of first: Anchor, and second: Anchor?) -> ItemID? {
+    nearestCommonAncestor(of: first.item, and: second?.item ?? first.item)
+  }
+
+  /// The direction in which positions count inside a view.
+  package func direction(inside id: ItemID, window: LayoutDirection) -> LayoutDirection {
+    self[id].direction ?? window
+  }
+}

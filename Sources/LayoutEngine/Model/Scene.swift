@@ -1,0 +1,50 @@
+/// The tree of views and guides that a layout is about.
+///
+/// A parent always stands before its children, so a scene can't hold a cycle. More than one root
+/// is allowed: views that were never added to a superview hang in no common tree.
+package struct Scene: Hashable, Sendable {
+  /// All items; an ``ItemID`` is a place in this list.
+  package private(set) var items: [Item] = []
+  private var idsByName: [String: ItemID] = [:]
+
+  package init() {}
+
+  /// Adds an item below one that is already there.
+  ///
+  /// - Throws: ``SceneError`` if the name is taken or the parent is not in the scene.
+  @discardableResult
+  package mutating func add(_ item: Item) throws(SceneError) -> ItemID {
+    if let taken = idsByName[item.name] { throw .nameTaken(item.name, by: taken) }
+    if let parent = item.parent, !contains(parent) { throw .parentMissing(item.name) }
+    let id = ItemID(index: Int32(items.count))
+    items.append(item)
+    idsByName[item.name] = id
+    return id
+  }
+
+  /// The handles of all items, parents before children.
+  package var ids: [ItemID] { items.indices.map { ItemID(index: Int32($0)) } }
+
+  /// The item with a handle of this scene.
+  package subscript(id: ItemID) -> Item { items[Int(id.index)] }
+
+  /// The item with a name.
+  package func id(named name: String) -> ItemID? { idsByName[name] }
+
+  /// Whether the handle is one of this scene's.
+  package func contains(_ id: ItemID) -> Bool { id.index >= 0 && Int(id.index) < items.count }
+
+  /// An anchor as it is written, for example `Red.leading`.
+  package func name(of anchor: Anchor) -> String {
+    "\(self[anchor.item].name).\(anchor.attribute.name)"
+  }
+
+  /// The same scene with its first item, the window, given another size.
+  package func sized(to window: Size) -> Scene {
+    var scene = self
+    guard !scene.items.isEmpty else { return scene }
+    scene.items[0].placement = .given(
+      Rect(x: 0, y: 0, width: window.width, height: window.height))
+    return scene
+  }
+}

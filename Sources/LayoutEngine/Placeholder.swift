@@ -1,2 +1,0 @@
-/// The engine of the course: constraints in, frames out.
-package enum LayoutEngineModule {}
