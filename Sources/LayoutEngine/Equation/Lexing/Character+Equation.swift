@@ -1,0 +1,47 @@
+extension Character {
+  /// The ASCII twin of a character that input methods and typesetting put in its place.
+  ///
+  /// Chinese and Japanese input methods produce full-width signs, digits and letters; printed
+  /// formulas have a minus sign of their own. Any other character is its own twin.
+  var asciiTwin: Character {
+    guard !isASCII, let scalar = unicodeScalars.first, unicodeScalars.dropFirst().isEmpty else {
+      return self
+    }
+    switch scalar.value {
+    case 0xFF01...0xFF5E: return Character(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
+    case 0x2212: return "-"
+    default: return self
+    }
+  }
+
+  /// Whether a line ends here; CR and LF together are one character.
+  var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+
+  /// Whether nothing is to be read here: white space within a line, or a byte order mark.
+  var isGap: Bool { (isWhitespace && !isLineEnd) || self == "\u{FEFF}" }
+
+  /// Whether the character is one of `0` to `9`.
+  var isDecimalDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }
+
+  /// Whether a name can begin with the character.
+  var startsWord: Bool { isLetter || self == "_" }
+
+  /// Whether a name can go on with the character.
+  var continuesWord: Bool { startsWord || isNumber }
+
+  /// Whether the character moves the cursor or is otherwise no part of a text.
+  var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
+
+  /// The character itself, or its number if it can't be seen: `U+200B`.
+  var visible: String {
+    guard let scalar = unicodeScalars.first else { return "" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .unassigned, .privateUse, .nonspacingMark, .enclosingMark,
+      .lineSeparator, .paragraphSeparator, .surrogate:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default:
+      return String(self)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// Splits a text into tokens; whatever can't be one becomes a broken token with its reason.
+///
+/// - Complexity: O(n) in the number of characters.
+struct EquationLexer {
+  private let source: [Character]
+  /// The source with full-width characters replaced; the same number of characters.
+  let characters: [Character]
+  private(set) var index = 0
+  private var line: Int
+  private var column: Int
+  private var gap = ""
+  private var tokens: [EquationToken] = []
+
+  private init(_ text: some StringProtocol, from start: SourcePlace) {
+    source = Array(text)
+    characters = source.allSatisfy(\.isASCII) ? source : source.map(\.asciiTwin)
+    line = start.line
+    column = start.column
+  }
+
+  /// The tokens of a text, with a line end after each line.
+  static func tokens(
+    of text: some StringProtocol, from start: SourcePlace = SourcePlace(line: 1, column: 1)
+  ) -> [EquationToken] {
+    var lexer = EquationLexer(text, from: start)
+    while lexer.readGap() { lexer.readToken() }
+    return lexer.tokens
+  }
+
+  /// Where the character at `index` stands.
+  var place: SourcePlace { SourcePlace(line: line, column: column) }
+
+  /// The character some places further on.
+  func character(_ offset: Int = 0) -> Character? {
+    characters.indices.contains(index + offset) ? characters[index + offset] : nil
+  }
+
+  /// How many characters from here on have a property.
+  func run(from offset: Int = 0, while condition: (Character) -> Bool) -> Int {
+    var end = index + offset
+    while end < characters.count, condition(characters[end]) { end += 1 }
+    return end - index - offset
+  }
+
+  /// Takes the next characters as one token.
+  mutating func take(_ count: Int, as kind: EquationToken.Kind) {
+    let start = place
+    let typed = String(source[index..<index + count])
+    let text = String(characters[index..<index + count])
+    advance(by: count)
+    tokens.append(
+      EquationToken(
+        kind: kind, text: text, typed: typed,
+        range: SourceRange(start: start, end: place), gap: gap))
+  }
+
+  /// Takes the next characters as something that can't be read.
+  ///
+  /// - Parameters:
+  ///   - count: How many characters are taken.
+  ///   - fault: What is wrong with them.
+  ///   - marked: How many of them are pointed at; `nil` for all.
+  mutating func take(_ count: Int, brokenBy fault: EquationError.Reason, marking marked: Int? = nil)
+  {
+    let range = SourceRange(line: line, column: column, length: marked ?? count)
+    take(count, as: .broken(EquationError(fault, at: range)))
+  }
+
+  private mutating func advance(by count: Int) {
+    for character in characters[index..<index + count] {
+      if character.isLineEnd {
+        line += 1
+        column = 1
+      } else {
+        column += 1
+      }
+    }
+    index += count
+  }
+}
+
+// MARK: - Gaps
+
+extension EquationLexer {
+  /// Passes over spaces, comments and line ends.
+  ///
+  /// - Returns: Whether anything is left to read.
+  private mutating func readGap() -> Bool {
+    let spaces = run(while: \.isGap)
+    gap = String(source[index..<index + spaces])
+    advance(by: spaces)
+    // What is missing at the end of a line is missing before its comment.
+    let stop = place
+    let isOpen = !readCommentsAndLineEnds()
+    if line != stop.line { gap = " " }
+    if line != stop.line || (index >= characters.count && !isOpen) { endLine(at: stop) }
+    guard isOpen else { return index < characters.count }
+    take(2, brokenBy: .text(.commentNotClosed))
+    endLine(at: place)
+    return false
+  }
+
+  /// - Returns: Whether all comments are closed; if not, the open one comes next.
+  private mutating func readCommentsAndLineEnds() -> Bool {
+    while let next = character() {
+      if next == "#" || (next == "/" && character(1) == "/") {
+        advance(by: run { !$0.isLineEnd })
+      } else if next == "/" && character(1) == "*" {
+        guard let length = blockCommentLength() else { return false }
+        advance(by: length)
+      } else if next.isLineEnd || next.isGap {
+        advance(by: 1)
+        continue
+      } else {
+        return true
+      }
+      gap = " "
+    }
+    return true
+  }
+
+  private func blockCommentLength() -> Int? {
+    var end = index + 2
+    while end + 1 < characters.count {
+      if characters[end] == "*" && characters[end + 1] == "/" { return end + 2 - index }
+      end += 1
+    }
+    return nil
+  }
+
+  private mutating func endLine(at place: SourcePlace) {
+    tokens.append(
+      EquationToken(
+        kind: .lineEnd, text: "", typed: "", range: SourceRange(start: place, end: place), gap: ""))
+  }
+}
+
+// MARK: - Words
+
+extension EquationLexer {
+  private mutating func readToken() {
+    guard let next = character() else { return }
+    if next.startsWord {
+      readWord()
+    } else if next.isDecimalDigit || startsWithPoint {
+      readNumber()
+    } else if next == "`" {
+      readQuoted()
+    } else {
+      readSign(next)
+    }
+  }
+
+  /// Whether a number such as `.5` begins here, and not the dot before an attribute.
+  private var startsWithPoint: Bool {
+    guard character() == ".", character(1)?.isDecimalDigit == true else { return false }
+    guard let before = character(-1) else { return true }
+    return !before.continuesWord && before != "`" && before != "." && before != ")"
+  }
+
+  private mutating func readWord() {
+    let length = run(while: \.continuesWord)
+    let isBlank = length >= 3 && run { $0 == "_" } == length
+    take(length, as: isBlank ? .blank : .name)
+  }
+
+  private mutating func readQuoted() {
+    let length = run(from: 1) { $0 != "`" && !$0.isLineEnd }
+    guard character(length + 1) == "`" else {
+      return take(length + 1, brokenBy: .text(.quoteNotClosed), marking: 1)
+    }
+    let name = source[index + 1..<index + 1 + length]
+    if let control = name.first(where: \.isControl) {
+      take(length + 2, brokenBy: .text(.unexpectedCharacter(control.visible)))
+    } else {
+      take(length + 2, as: .quoted(String(name)))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+extension EquationParser {
+  /// Reads `item "." name`, where `item = part { "." part }`.
+  mutating func attribute() throws(EquationError) -> WrittenAnchor {
+    let parts = try parts()
+    guard parts.count > 1, let last = parts.last, last.kind == .name else {
+      throw try bareName(parts)
+    }
+    let itemParts = Array(parts.dropLast())
+    let item = Self.joined(itemParts)
+    let itemRange = Self.range(of: itemParts)
+    if !names.lists(item) { try checkInnerParts(itemParts) }
+    guard !item.isEmpty else { throw itemMissing(last) }
+    guard names.accepts(item) else {
+      throw EquationError(.name(names.fault(for: item)), at: itemRange)
+    }
+    guard let attribute = Attribute(name: last.text) else {
+      throw unknownAttribute(
+        last, of: item, whole: Self.joined(parts), range: Self.range(of: parts))
+    }
+    return WrittenAnchor(
+      item: item, attribute: attribute, itemRange: itemRange, range: Self.range(of: parts))
+  }
+
+  /// `part { "." part }`; the last part may be the attribute.
+  private mutating func parts() throws(EquationError) -> [EquationToken] {
+    if let dot = current, dot.kind == .dot { throw leadingDot(dot) }
+    var parts: [EquationToken] = []
+    while let part = current, part.nameText != nil {
+      parts.append(part)
+      advance()
+      guard current?.kind == .dot else { break }
+      advance()
+      guard current?.nameText == nil else { continue }
+      if current?.kind == .dot { throw EquationError(.text(.twoDots), at: here) }
+      throw brokenHere
+        ?? EquationError(.name(.attributeMissingAfterDot(item: Self.joined(parts))), at: here)
+    }
+    return parts
+  }
+
+  /// A view's part can't be an attribute: `View.width.height`.
+  private func checkInnerParts(_ parts: [EquationToken]) throws(EquationError) {
+    for part in parts.dropFirst() where part.kind == .name {
+      if Attribute(name: part.text) != nil {
+        throw EquationError(.name(.attributeOfAttribute(part.text)), at: part.range)
+      }
+      if let composite = CompositeAttribute(name: part.text) {
+        throw EquationError(.name(.composite(part.text, parts: composite.parts)), at: part.range)
+      }
+    }
+  }
+
+  private static func joined(_ parts: [EquationToken]) -> String {
+    parts.map { $0.nameText ?? "" }.joined(separator: ".")
+  }
+
+  private static func range(of parts: [EquationToken]) -> SourceRange {
+    let start = parts.first?.range.start ?? SourcePlace(line: 1, column: 1)
+    return SourceRange(start: start, end: parts.last?.range.end ?? start)
+  }
+}
+
+// MARK: - What is wrong with a name
+
+extension EquationParser {
+  /// A name without an attribute after it.
+  private func bareName(_ parts: [EquationToken]) throws(EquationError) -> EquationError {
+    let name = Self.joined(parts)
+    let range = Self.range(of: parts)
+    if let word = parts.first, parts.count == 1, word.kind == .name, !names.lists(name) {
+      if Attribute(name: name) != nil { return itemMissing(word) }
+      if let composite = CompositeAttribute(name: name) {
+        return EquationError(.name(.composite(name, parts: composite.parts)), at: range)
+      }
+    }
+    guard names.accepts(name) else {
+      return EquationError(.name(names.fault(for: name)), at: range)
+    }
+    return EquationError(.name(.attributeMissing(item: name)), at: range)
+  }
+
+  private func itemMissing(_ word: EquationToken) -> EquationError {
+    guard let attribute = Attribute(name: word.text) else {
+      return EquationError(.name(.attributeMissing(item: word.text)), at: word.range)
+    }
+    return EquationError(.name(.itemMissing(attribute, example: names.example)), at: word.range)
+  }
+
+  /// `.leading`, or a dot with nothing that belongs to it.
+  private func leadingDot(_ dot: EquationToken) -> EquationError {
+    guard let next = peek(1) else { return unexpected(dot) }
+    if next.kind == .dot { return EquationError(.text(.twoDots), at: next.range) }
+    return next.kind == .name && Attribute(name: next.text) != nil
+      ? itemMissing(next) : unexpected(dot)
+  }
+
+  private func unknownAttribute(
+    _ word: EquationToken, of item: String, whole: String, range: SourceRange
+  ) -> EquationError {
+    if names.lists(whole) {
+      return EquationError(.name(.attributeMissing(item: whole)), at: range)
+    }
+    if word.text.lowercased() == "notanattribute" {
+      return EquationError(.name(.notAnAttribute(item: item)), at: word.range.firstCharacter)
+    }
+    if let composite = CompositeAttribute(name: word.text) {
+      return EquationError(.name(.composite(word.text, parts: composite.parts)), at: word.range)
+    }
+    let suggestions = AttributeSuggestions.suggestions(for: word.text)
+    return EquationError(
+      .name(.unknownAttribute(word.text, suggestions: suggestions)), at: word.range)
+  }
+}

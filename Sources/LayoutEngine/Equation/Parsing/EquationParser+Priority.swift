@@ -1,0 +1,66 @@
+extension EquationParser {
+  /// The names of priorities, as UIKit, Masonry and SnapKit have them.
+  ///
+  /// Source: Apple, `UILayoutPriority`; Masonry, `MASUtilities.h`.
+  private static let namedPriorities: [(name: String, value: Double)] = [
+    ("required", 1000), ("high", 750), ("medium", 500), ("low", 250), ("fittingSizeLevel", 50),
+    ("defaultHigh", 750), ("defaultLow", 250), ("dragThatCanResizeScene", 510),
+    ("sceneSizeStayPut", 500), ("dragThatCannotResizeScene", 490),
+  ]
+
+  /// `"@" ( number | word [ ( "+" | "-" ) number ] )`; `nil` if there is none.
+  mutating func priority() throws(EquationError) -> Double? {
+    guard current?.kind == .at else { return nil }
+    advance()
+    let place = here.firstCharacter
+    let value = try priorityValue()
+    guard let priority = Priority(value) else {
+      throw EquationError(.priority(.outOfRange(value)), at: place)
+    }
+    if let second = current, second.kind == .at {
+      throw EquationError(.priority(.second), at: second.range)
+    }
+    return priority.value
+  }
+
+  /// What stands after the `@`, in range or not.
+  private mutating func priorityValue() throws(EquationError) -> Double {
+    guard let token = current else { throw EquationError(.priority(.missing), at: here) }
+    switch token.kind {
+    case .number(let number):
+      advance()
+      return number
+    case .minus:
+      guard case .number(let number)? = peek(1)?.kind else { break }
+      advance()
+      advance()
+      return -number
+    case .name:
+      advance()
+      return try namedPriority(token) + offset()
+    default:
+      break
+    }
+    throw brokenHere ?? EquationError(.priority(.missing), at: here)
+  }
+
+  private func namedPriority(_ token: EquationToken) throws(EquationError) -> Double {
+    let wanted = token.text.lowercased()
+    if let found = Self.namedPriorities.first(where: { $0.name.lowercased() == wanted }) {
+      return found.value
+    }
+    let names = Self.namedPriorities.map(\.name)
+    let suggestions = NearestNames.suggestions(for: token.text, among: names)
+    throw EquationError(
+      .priority(.unknown(token.text, suggestions: suggestions)), at: token.range)
+  }
+
+  /// Reads `[ ( "+" | "-" ) number ]`.
+  private mutating func offset() throws(EquationError) -> Double {
+    guard let sign = current?.kind, sign == .plus || sign == .minus else { return 0 }
+    advance()
+    guard case .number(let number)? = current?.kind else { throw operandMissing }
+    advance()
+    return sign == .plus ? number : -number
+  }
+}

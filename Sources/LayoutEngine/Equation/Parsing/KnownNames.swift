@@ -1,0 +1,29 @@
+/// The names that an equation may use.
+struct KnownNames: Sendable {
+  /// The names in their scene's order; `nil` if any name may be used.
+  let names: [String]?
+  private let set: Set<String>
+
+  init(_ names: [String]?) {
+    self.names = names
+    set = Set(names ?? [])
+  }
+
+  /// Whether an item can be called so.
+  func accepts(_ name: String) -> Bool {
+    names == nil || name == WrittenConstraint.superviewName || set.contains(name)
+  }
+
+  /// Whether an item is certainly called so.
+  func lists(_ name: String) -> Bool { set.contains(name) }
+
+  /// A name to use in an example: the first that isn't the superview's.
+  var example: String {
+    names?.first { $0 != WrittenConstraint.superviewName }.map(ItemSpelling.name) ?? "View"
+  }
+
+  /// What to say about a name that isn't accepted.
+  func fault(for name: String) -> NameFault {
+    .unknownItem(name, suggestions: NearestNames.suggestions(for: name, among: names ?? []))
+  }
+}

@@ -1,0 +1,96 @@
+/// The tokens of one statement, without line ends.
+struct StatementTokens {
+  let tokens: [EquationToken]
+  /// Where something that is missing at the end would stand: before the line's comment, if any.
+  let end: SourcePlace
+
+  /// Splits a text's tokens at line ends and semicolons; see ``EquationReader`` for what goes on.
+  static func statements(in tokens: [EquationToken]) -> [StatementTokens] {
+    var statements: [StatementTokens] = []
+    var current: [EquationToken] = []
+    var end: SourcePlace?
+    func finish(at place: SourcePlace) {
+      if !current.isEmpty {
+        statements.append(StatementTokens(tokens: current, end: end ?? place))
+      }
+      current = []
+      end = nil
+    }
+    for token in tokens {
+      switch token.kind {
+      case .lineEnd:
+        end = end ?? token.range.start
+      case .semicolon:
+        finish(at: token.range.start)
+      default:
+        if end != nil, let last = current.last {
+          let goesOn = last.wantsMore || token.continuesLine
+          if !goesOn || isVisualFormat(current) { finish(at: token.range.start) }
+        }
+        end = nil
+        current.append(token)
+      }
+    }
+    if let last = tokens.last { finish(at: last.range.start) }
+    return statements
+  }
+
+  /// Whether a statement begins with `H:`, `V:`, `|` or `[`.
+  static func isVisualFormat(_ tokens: [EquationToken]) -> Bool {
+    guard let first = tokens.first else { return false }
+    if first.text == "|" || first.text == "[" { return true }
+    guard first.text == "H" || first.text == "V", tokens.count > 1 else { return false }
+    return tokens[1].kind == .colon && tokens[1].range.start == first.range.end
+  }
+}
+
+// MARK: - Reading
+
+extension StatementTokens {
+  /// The statement with whatever could be read of it.
+  func read(knowing names: KnownNames) -> WrittenStatement {
+    WrittenStatement(
+      range: range, text: text, tokens: spellings, outcome: outcome(knowing: names))
+  }
+
+  /// Where the statement stands.
+  var range: SourceRange {
+    SourceRange(
+      start: tokens.first?.range.start ?? end, end: tokens.last?.range.end ?? end)
+  }
+
+  private var text: String {
+    var text = tokens.first?.typed ?? ""
+    for token in tokens.dropFirst() { text += token.gap + token.typed }
+    return text
+  }
+
+  private var spellings: [String] {
+    var previous: EquationToken?
+    return tokens.map { token in
+      defer { previous = token }
+      return token.spelling(after: previous)
+    }
+  }
+
+  private func outcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
+    if Self.isVisualFormat(tokens) { return .unreadable(EquationError(.visualFormat, at: range)) }
+    if let blank = tokens.first(where: { $0.kind == .blank }) {
+      return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
+    }
+    var parser = EquationParser(self, knowing: names)
+    do throws(EquationError) {
+      return .constraints(try parser.statement())
+    } catch {
+      return .unreadable(error)
+    }
+  }
+
+  /// The first token that no grammar line can take.
+  var brokenToken: EquationError? {
+    for token in tokens {
+      if case .broken(let error) = token.kind { return error }
+    }
+    return nil
+  }
+}

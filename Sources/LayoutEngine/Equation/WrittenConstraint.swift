@@ -1,0 +1,71 @@
+/// What an equation states, solved for its leftmost anchor.
+///
+///     2*a.width - b.width = 10     // a.width = 0.5 * b.width + 5.0
+///
+/// The names are as written; ``draft(in:)`` looks them up in a scene.
+package struct WrittenConstraint: Hashable, Sendable {
+  /// The label in front of the equation.
+  package let identifier: String?
+  /// The leftmost anchor that isn't multiplied by zero.
+  package let first: WrittenAnchor
+  /// The relation, turned if the equation had to be turned around.
+  package let relation: Relation
+  /// Where the relation stands.
+  package let relationRange: SourceRange
+  /// The other anchor; `nil` if there is none.
+  package let second: WrittenAnchor?
+  /// What the second anchor is multiplied by; 0 without one.
+  package let multiplier: Double
+  /// What is added, in points.
+  package let constant: Double
+  /// The priority, greater than 0 and at most 1000.
+  package let priority: Double
+  /// Where the whole statement stands.
+  package let range: SourceRange
+}
+
+extension WrittenConstraint {
+  /// The name that means the superview of the other item, if no item of the scene has it.
+  static let superviewName = "Superview"
+
+  /// The same constraint about items of a scene, before any rule has looked at it.
+  ///
+  /// - Throws: ``EquationError`` with ``NameFault/unknownItem(_:suggestions:)`` or another `E202`.
+  package func draft(in scene: Scene) throws(EquationError) -> ConstraintDraft {
+    let firstItem = try item(of: first, besides: second, in: scene)
+    var secondAnchor: Anchor?
+    if let second {
+      secondAnchor = Anchor(try item(of: second, besides: first, in: scene), second.attribute)
+    }
+    return ConstraintDraft(
+      first: Anchor(firstItem, first.attribute), relation: relation, second: secondAnchor,
+      multiplier: multiplier, constant: constant, priority: priority, identifier: identifier,
+      origin: .answer(range))
+  }
+
+  private func item(
+    of anchor: WrittenAnchor, besides other: WrittenAnchor?, in scene: Scene
+  ) throws(EquationError) -> ItemID {
+    if let id = scene.id(named: anchor.item) { return id }
+    guard anchor.item == Self.superviewName else {
+      throw Self.unknownItem(anchor, among: scene)
+    }
+    guard let other, other.item != anchor.item else {
+      throw EquationError(.name(.superviewOfNothing), at: anchor.itemRange)
+    }
+    guard let id = scene.id(named: other.item) else {
+      throw Self.unknownItem(other, among: scene)
+    }
+    guard let superview = scene[id].parent else {
+      throw EquationError(.name(.noSuperview(of: other.item)), at: anchor.itemRange)
+    }
+    return superview
+  }
+
+  private static func unknownItem(_ anchor: WrittenAnchor, among scene: Scene) -> EquationError {
+    let names = scene.items.map(\.name)
+    let suggestions = NearestNames.suggestions(for: anchor.item, among: names)
+    return EquationError(
+      .name(.unknownItem(anchor.item, suggestions: suggestions)), at: anchor.itemRange)
+  }
+}

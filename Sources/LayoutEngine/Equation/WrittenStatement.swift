@@ -1,0 +1,23 @@
+/// One statement of a text: an equation, or an attempt at one.
+package struct WrittenStatement: Hashable, Sendable {
+  /// What came of reading a statement.
+  package enum Outcome: Hashable, Sendable {
+    /// What the statement states; a chain states two constraints.
+    case constraints([WrittenConstraint])
+    /// The statement still has a blank `___`, the first of which stands here.
+    case blank(SourceRange)
+    /// The statement can't be read.
+    case unreadable(EquationError)
+  }
+
+  /// Where the statement stands, without the gaps around it; it may span lines.
+  package let range: SourceRange
+  /// The statement as it was typed, on one line and without comments.
+  package let text: String
+  /// The tokens in the one spelling that all ways of writing them share.
+  ///
+  /// Full-width characters are ASCII, `==` is `=`, `≤` is `<=`, attributes have their own
+  /// spelling, numbers stay as typed. Statements with equal tokens are written the same way.
+  package let tokens: [String]
+  package let outcome: Outcome
+}
