@@ -1,0 +1,36 @@
+/// Finds the frames that follow from a problem, or why there are none.
+package enum LayoutSolver {
+  /// The layout that follows from the constraints, the ones it could be, or the conflict.
+  ///
+  /// Required constraints hold; of the others each priority comes as near as those above it allow,
+  /// counting the sum of what its constraints are off by. Where more than one layout is as good, the
+  /// frames are chosen by ``LinearOptimum/settle()``.
+  ///
+  /// - Throws: ``SolverFault`` if a constraint can't be measured or the arithmetic gives way.
+  package static func solution(of problem: LayoutProblem) throws(SolverFault) -> LayoutSolution {
+    let system = try LayoutSystem(problem)
+    switch try system.linearProblem.outcome() {
+    case .infeasible:
+      return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
+    case .optimal(let optimum):
+      var settled = optimum
+      try settled.settle()
+      let frames = Frames(values: settled.values)
+      let search = AmbiguitySearch(scene: problem.scene, optimum: optimum)
+      guard let ambiguity = try search.ambiguity(besides: frames) else { return .solved(frames) }
+      return .ambiguous(frames, ambiguity)
+    }
+  }
+}
+
+extension Frames {
+  /// Frames from the solver's values: x, y, width and height, item by item.
+  init(values: [Double]) {
+    let rects = stride(from: 0, to: values.count, by: 4).map { start in
+      Rect(
+        x: values[start], y: values[start + 1], width: values[start + 2],
+        height: values[start + 3])
+    }
+    self.init(rects)
+  }
+}

@@ -1,0 +1,35 @@
+extension LinearOptimum {
+  /// Chooses one of all optima, the same one every time: the tie rule.
+  ///
+  /// Variable by variable, in the order of the handles (item by item: x, y, width, height), with
+  /// what was chosen before kept:
+  ///
+  ///     no bound on either side    0               a view that nobody places is at 0
+  ///     one bound                  the bound       a lone inequality is exactly tight
+  ///     two bounds                 least |value|   200 <= v.width <= 400 gives 200
+  ///
+  /// A width has the silent bound 0, so `v.width <= 400` alone gives 0. Positions count in the
+  /// parent. Source: DESIGN.md, section 3.
+  ///
+  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  mutating func settle() throws(SolverFault) {
+    for variable in values.indices {
+      if isCertainlyUnique { return }
+      let extent = try extent(of: variable)
+      guard extent.isOpen else { continue }
+      try fix(variable, at: extent.restingValue)
+    }
+  }
+}
+
+extension Extent {
+  /// The value that the tie rule takes.
+  var restingValue: Double {
+    switch (lowest.isFinite, highest.isFinite) {
+    case (false, false): 0
+    case (true, false): lowest
+    case (false, true): highest
+    case (true, true): min(max(0, lowest), highest)
+    }
+  }
+}

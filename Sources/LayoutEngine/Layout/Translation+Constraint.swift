@@ -1,0 +1,46 @@
+extension Translation {
+  /// A constraint as `difference relation 0`, where the difference is first - m * second - c.
+  ///
+  /// The scale is that of the first anchor: it decides what missing an optional constraint costs.
+  ///
+  /// - Parameter index: The place of the constraint in its problem, to be named in a fault.
+  /// - Throws: ``SolverFault`` if the constraint's items have no coordinates in common.
+  func difference(
+    of constraint: Constraint, index: Int
+  ) throws(SolverFault) -> Affine {
+    let first = constraint.first
+    let second = constraint.second.anchor
+    for anchor in [first, second] {
+      guard let anchor else { continue }
+      guard scene.contains(anchor.item) else {
+        throw .unknownItem(anchor.item, constraint: index)
+      }
+    }
+    guard let owner = scene.owner(of: first, and: second) else {
+      throw .noCommonAncestor(constraint: index)
+    }
+    let left = measure(first, in: owner, partner: second?.attribute)
+    guard case .anchor(let other, let multiplier, let constant) = constraint.second else {
+      return Affine(
+        terms: left.terms, constant: left.constant - constraint.second.constant)
+    }
+    let right = measure(other, in: owner, partner: first.attribute)
+    return Affine(
+      terms: left.terms
+        + right.terms.map {
+          LinearProblem.Term($0.variable, -multiplier * $0.coefficient)
+        },
+      constant: left.constant - multiplier * right.constant - constant)
+  }
+
+  /// A constraint as a row of the solver's problem.
+  ///
+  /// - Throws: ``SolverFault`` if the constraint's items have no coordinates in common.
+  func row(
+    for constraint: Constraint, index: Int, level: UInt32
+  ) throws(SolverFault) -> LinearProblem.Row {
+    let difference = try difference(of: constraint, index: index)
+    return LinearProblem.Row(
+      difference.terms, constraint.relation, -difference.constant, level: level)
+  }
+}

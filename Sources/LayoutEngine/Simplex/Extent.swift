@@ -1,0 +1,15 @@
+/// From where to where a number can go.
+package struct Extent: Hashable, Sendable {
+  /// The smallest value; minus infinity if there is none.
+  package let lowest: Double
+  /// The largest value; infinity if there is none.
+  package let highest: Double
+
+  package init(lowest: Double, highest: Double) {
+    self.lowest = lowest
+    self.highest = highest
+  }
+
+  /// Whether the number can be more than one value.
+  package var isOpen: Bool { !Tolerance.same(lowest, highest) }
+}
