@@ -1,10 +1,10 @@
 /// Looks for a smallest set of required statements that can't all hold.
 ///
 /// QuickXplain: of two halves the first is tried alone, and only what it lacks is looked for in the
-/// second. Whatever stands early in the list is therefore preferred, and a set reaches into the late
-/// statements only where it has to. The learner's lines come first, then other constraints, then
-/// translated frames, insets, and given frames last: so the set speaks of what the learner wrote and
-/// can change.
+/// second. Whatever stands early in the list is therefore preferred, and a set reaches into the
+/// late statements only where it has to. The learner's lines come first, then other constraints,
+/// then translated frames, insets, and given frames last: so the set speaks of what the learner
+/// wrote and can change.
 ///
 /// Source: U. Junker, "QuickXplain", AAAI 2004.
 struct ConflictSearch {

@@ -1,8 +1,8 @@
 /// A simplex dictionary whose rows may be missed at a charge.
 ///
-/// Every row of the problem is a variable of its own: left minus right side, turned so that a broken
-/// inequality is negative. A variable is charged by the point on each side of 0, at one level. All
-/// variables outside the basis are 0; those in the basis are sums of them.
+/// Every row of the problem is a variable of its own: left minus right side, turned so that a
+/// broken inequality is negative. A variable is charged by the point on each side of 0, at one
+/// level. All variables outside the basis are 0; those in the basis are sums of them.
 ///
 ///     row3 = 40 + 0.5 x1 - row7
 struct Tableau: Sendable {

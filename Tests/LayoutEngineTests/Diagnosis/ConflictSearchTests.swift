@@ -111,6 +111,13 @@ struct ConflictSearchTests {
     #expect(try conflict(of: problem) == [.given(root, .width), .inset(guide, .width)])
   }
 
+  @Test("a view's own edge set to a number conflicts with nothing but itself")
+  func ownOrigin() throws {
+    let (scene, _, red) = try window()
+    let line = Constraint(Anchor(red, .left), .equal, .length(10))
+    #expect(try conflict(of: LayoutProblem(scene: scene, constraints: [line])) == [.constraint(0)])
+  }
+
   @Test("optional constraints never conflict")
   func optional() throws {
     let (scene, _, red) = try window()

@@ -38,7 +38,7 @@ extension FramePart {
 }
 
 extension Conflict.Member {
-  /// The name that the vectors use: a constraint's own, `ar:` for a mask, `fixed:` for a given size.
+  /// The vectors' name: a constraint's own, `ar:` for a mask, `fixed:` for a given size.
   func vectorName(in problem: LayoutProblem) -> String {
     switch self {
     case .constraint(let index): problem.constraints[index].identifier ?? "\(index)"
