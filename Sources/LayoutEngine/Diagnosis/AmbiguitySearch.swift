@@ -9,9 +9,10 @@ struct AmbiguitySearch {
   /// Far enough to be seen in a drawing of a small window, near enough to stay in it.
   static let nudge = 40.0
 
-  /// What is free, with a second layout as proof; `nil` if nothing is.
+  /// What is free, with a second layout as proof.
   ///
   /// - Parameter frames: The layout chosen by the tie rule.
+  /// - Returns: `nil` if nothing is free.
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
   func ambiguity(besides frames: Frames) throws(SolverFault) -> Ambiguity? {
     if optimum.isCertainlyUnique { return nil }

@@ -14,7 +14,7 @@ package struct Conflict: Hashable, Sendable {
     case inset(ItemID, FramePart)
   }
 
-  /// The members: constraints first, in the order of the problem, then what the scene adds.
+  /// The members: constraints first, in the problem's order, then what the scene adds, by item.
   package let members: [Member]
 
   package init(members: [Member]) { self.members = members }

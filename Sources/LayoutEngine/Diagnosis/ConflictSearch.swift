@@ -1,16 +1,18 @@
 /// Looks for a smallest set of required statements that can't all hold.
 ///
 /// QuickXplain: of two halves the first is tried alone, and only what it lacks is looked for in the
-/// second. Whatever stands early in the list is therefore preferred, and a set reaches into the late
-/// statements only where it has to. The learner's lines come first, then other constraints, then
-/// translated frames, insets, and given frames last: so the set speaks of what the learner wrote and
-/// can change.
+/// second. Whatever stands early in the list is therefore preferred, and a set reaches into the
+/// late statements only where it has to. The learner's lines come first, then other constraints,
+/// then translated frames, insets, and given frames last: so the set speaks of what the learner
+/// wrote and can change.
 ///
 /// Source: U. Junker, "QuickXplain", AAAI 2004.
 struct ConflictSearch {
   private let system: LayoutSystem
   /// All required statements, the preferred ones first.
   private let statements: [LayoutSystem.Statement]
+  /// The place of each statement in the system, in whose order a conflict is told.
+  private let offsets: [Int]
 
   init(_ system: LayoutSystem, constraints: [Constraint]) {
     self.system = system
@@ -22,6 +24,7 @@ struct ConflictSearch {
       return (ranks.0, a.offset) < (ranks.1, b.offset)
     }
     statements = ranked.map(\.element)
+    offsets = ranked.map(\.offset)
   }
 
   private static func rank(of member: Conflict.Member, in constraints: [Constraint]) -> Int {
@@ -40,22 +43,20 @@ struct ConflictSearch {
     for component in components() where try !canHold(component) {
       let found = try reduced(
         try explanation(in: component[...], given: [], isNew: false))
-      let order = found.map { place in (Self.order(of: statements[place].member), place) }
       return Conflict(
-        members: order.sorted { $0 < $1 }.map { statements[$0.1].member })
+        members: found.sorted { offsets[$0] < offsets[$1] }.map { statements[$0].member })
     }
     throw .noConflict
   }
 
-  /// Constraints by their place, what the scene adds behind them.
-  private static func order(of member: Conflict.Member) -> Int {
-    if case .constraint(let index) = member { return index }
-    return Int.max
-  }
-
   /// The preferred minimal subset of `candidates` that can't hold together with `background`.
   ///
-  /// - Parameter isNew: Whether the background has grown since it was last known to hold.
+  /// - Parameters:
+  ///   - candidates: Where to look, the preferred ones first.
+  ///   - background: What is kept in any case.
+  ///   - isNew: Whether the background has grown since it was last known to hold.
+  /// - Returns: The subset; empty if the background can't hold by itself.
+  /// - Throws: ``SolverFault`` if the arithmetic gives way.
   private func explanation(
     in candidates: ArraySlice<Int>, given background: [Int], isNew: Bool
   ) throws(SolverFault) -> [Int] {

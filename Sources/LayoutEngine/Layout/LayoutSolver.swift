@@ -3,8 +3,8 @@ package enum LayoutSolver {
   /// The layout that follows from the constraints, the ones it could be, or the conflict.
   ///
   /// Required constraints hold; of the others each priority comes as near as those above it allow,
-  /// counting the sum of what its constraints are off by. Where more than one layout is as good, the
-  /// frames are chosen by ``LinearOptimum/settle()``.
+  /// counting the sum of what its constraints are off by. Where more than one layout is as good,
+  /// the frames are chosen by ``LinearOptimum/settle()``.
   ///
   /// - Throws: ``SolverFault`` if a constraint can't be measured or the arithmetic gives way.
   package static func solution(of problem: LayoutProblem) throws(SolverFault) -> LayoutSolution {

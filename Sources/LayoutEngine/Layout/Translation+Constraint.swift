@@ -3,7 +3,10 @@ extension Translation {
   ///
   /// The scale is that of the first anchor: it decides what missing an optional constraint costs.
   ///
-  /// - Parameter index: The place of the constraint in its problem, to be named in a fault.
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - index: Its place in its problem, to be named in a fault.
+  /// - Returns: The difference; a variable may occur twice in it.
   /// - Throws: ``SolverFault`` if the constraint's items have no coordinates in common.
   func difference(
     of constraint: Constraint, index: Int

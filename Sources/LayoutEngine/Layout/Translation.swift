@@ -19,6 +19,7 @@ struct Translation {
   ///   - owner: The view whose coordinates count.
   ///   - partner: The attribute on the other side: a centre counts from the side from which its
   ///     partner counts.
+  /// - Returns: The sum, in points from the side from which the attribute counts.
   func measure(_ anchor: Anchor, in owner: ItemID, partner: Attribute?) -> Affine {
     let reversed = scene.direction(inside: owner, window: direction) == .rightToLeft
     let place = Placing(anchor.attribute, reversed: reversed, margins: scene[anchor.item].margins)

@@ -3,9 +3,9 @@ struct Affine: Hashable, Sendable {
   /// The scaled variables, each at most once, by rising variable.
   var terms: [LinearProblem.Term]
   var constant: Double
-  /// How large the numbers were from which the constant was added up.
+  /// How large the numbers were from which the constant was added up last.
   ///
-  /// A constant that is tiny beside it means 0.
+  /// What is tiny beside it can't be told from 0.
   var size: Double
 
   init(terms: [LinearProblem.Term] = [], constant: Double = 0, size: Double? = nil) {

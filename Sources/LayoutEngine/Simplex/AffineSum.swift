@@ -1,7 +1,8 @@
 /// A place where scaled expressions are added up, and what cancels out is recognised.
 ///
 /// Of every coefficient it remembers how large the parts were, so that `0.1 + 0.2 - 0.3` is 0 and a
-/// multiplier of 1e-300 is not.
+/// multiplier of 1e-300 is not. Only the parts of this sum count, and not what those were made of:
+/// a memory of memories would grow twofold with every step and swallow true numbers.
 struct AffineSum: Sendable {
   private var sums: [Double]
   private var sizes: [Double]
@@ -32,8 +33,7 @@ struct AffineSum: Sendable {
   /// Adds a scaled expression.
   mutating func add(_ expression: Affine, times factor: Double) {
     for term in expression.terms { add(term.variable, times: term.coefficient * factor) }
-    constant += expression.constant * factor
-    size += abs(expression.size * factor)
+    add(expression.constant * factor)
   }
 
   /// The sum so far, without what cancelled out; the next sum starts at 0.

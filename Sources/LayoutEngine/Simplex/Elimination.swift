@@ -44,7 +44,7 @@ struct Elimination: Sendable {
     for term in rest.terms where term.variable != pivot.variable {
       sum.add(term.variable, times: term.coefficient * factor)
     }
-    sum.add(Affine(constant: rest.constant, size: rest.size), times: factor)
+    sum.add(rest.constant * factor)
     let replacement = try Self.finite(sum.take())
     try substitute(replacement, for: pivot.variable)
     solved[Int(pivot.variable)] = replacement
@@ -59,23 +59,26 @@ struct Elimination: Sendable {
       guard let old = solved[earlier] else { continue }
       let factor = old.coefficient(of: variable)
       guard factor != 0 else { continue }
-      sum.add(
-        Affine(
-          terms: old.terms.filter { $0.variable != variable }, constant: old.constant,
-          size: old.size), times: 1)
+      for term in old.terms where term.variable != variable {
+        sum.add(term.variable, times: term.coefficient)
+      }
+      sum.add(old.constant)
       sum.add(replacement, times: factor)
       solved[earlier] = try Self.finite(sum.take())
     }
   }
 
   /// The term to solve for: the largest, and if possible one whose variable may be negative.
+  ///
+  /// Among equals the last: whatever many rows speak of tends to come early, and is better kept
+  /// than replaced in all of them.
   private func pivot(in expression: Affine) -> LinearProblem.Term? {
     var largest: LinearProblem.Term?
     var largestFree: LinearProblem.Term?
     for term in expression.terms {
-      if abs(term.coefficient) > abs(largest?.coefficient ?? 0) { largest = term }
+      if abs(term.coefficient) >= abs(largest?.coefficient ?? 0) { largest = term }
       guard !neverNegative[Int(term.variable)] else { continue }
-      if abs(term.coefficient) > abs(largestFree?.coefficient ?? 0) { largestFree = term }
+      if abs(term.coefficient) >= abs(largestFree?.coefficient ?? 0) { largestFree = term }
     }
     guard let largest, let largestFree else { return largest }
     let enough = Tolerance.preference * abs(largest.coefficient)

@@ -43,9 +43,15 @@ package struct LinearOptimum: Sendable {
 
   /// Takes only the optima in which a variable has a value, and goes to one of them.
   ///
-  /// - Parameter value: A number within the variable's extent.
+  /// The value has to lie within the variable's extent.
+  ///
   /// - Throws: ``SolverFault`` if no optimum has the value, or the arithmetic gives way.
   package mutating func fix(_ variable: Int, at value: Double) throws(SolverFault) {
+    if let column = column(of: variable), value == values[variable] {
+      tableau.hold(column)
+      loose[column] = false
+      return
+    }
     var expression = expressions[variable]
     expression.constant -= value
     expression.size += abs(value)
@@ -54,6 +60,15 @@ package struct LinearOptimum: Sendable {
     guard tableau.isFeasible else { throw .lostOptimum(variable: variable, value: value) }
     loose = tableau.looseColumns()
     values = try checkedValues()
+  }
+
+  /// The column that moves with the variable alone, if there is one.
+  private func column(of variable: Int) -> Int? {
+    let terms = expressions[variable].terms
+    guard terms.count == 1, case .column(let column) = tableau.places[Int(terms[0].variable)] else {
+      return nil
+    }
+    return column
   }
 
   private func end(of variable: Int, sense: Double) throws(SolverFault) -> Double? {

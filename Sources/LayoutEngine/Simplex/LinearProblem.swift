@@ -21,7 +21,7 @@ package struct LinearProblem: Hashable, Sendable {
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
-    /// 0 has to hold; 1 comes before 2, and so on. Numbers may be left out.
+    /// How important the row is: 0 has to hold, 1 comes before 2; numbers may be left out.
     package var level: UInt32
 
     package init(_ terms: [Term], _ relation: Relation, _ constant: Double, level: UInt32 = 0) {

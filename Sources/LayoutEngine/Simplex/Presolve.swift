@@ -19,7 +19,11 @@ struct Presolve {
   /// - Throws: ``SolverFault/overflow`` if a number outgrows a double.
   init?(of problem: LinearProblem) throws(SolverFault) {
     var elimination = Elimination(neverNegative: problem.neverNegative)
-    for row in problem.rows where row.level == 0 && row.relation == .equal {
+    // What is known outright first, so that it never has to be carried along as an unknown.
+    let equations = problem.rows.filter { $0.level == 0 && $0.relation == .equal }
+    for row in equations.filter({ $0.terms.count <= 1 })
+      + equations.filter({ $0.terms.count > 1 })
+    {
       guard try elimination.add(row) else { return nil }
     }
     let unknowns = problem.neverNegative.indices.filter { elimination.solved[$0] == nil }

@@ -1,8 +1,8 @@
 /// A simplex dictionary whose rows may be missed at a charge.
 ///
-/// Every row of the problem is a variable of its own: left minus right side, turned so that a broken
-/// inequality is negative. A variable is charged by the point on each side of 0, at one level. All
-/// variables outside the basis are 0; those in the basis are sums of them.
+/// Every row of the problem is a variable of its own: left minus right side, turned so that a
+/// broken inequality is negative. A variable is charged by the point on each side of 0, at one
+/// level. All variables outside the basis are 0; those in the basis are sums of them.
 ///
 ///     row3 = 40 + 0.5 x1 - row7
 struct Tableau: Sendable {
@@ -60,9 +60,7 @@ struct Tableau: Sendable {
   /// By variable: how large the numbers were that its constant was added up from.
   var sizes: [Double]
 
-  /// A tableau without rows.
-  ///
-  /// - Parameter unknowns: The charges of the unknowns, all of which start at 0.
+  /// A tableau without rows, in which all unknowns are 0.
   init(unknowns: [Charges], levelCount: Int) {
     self.levelCount = levelCount
     columnCount = unknowns.count
@@ -80,10 +78,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Adds a variable that is a sum of those there are.
-  ///
-  /// - Parameter expression: The sum; its variables are this tableau's.
-  /// - Returns: The new variable.
+  /// Adds a variable that is a sum of those there are, and gives back its number.
   @discardableResult
   mutating func add(_ expression: Affine, charges added: Charges) -> Int {
     let variable = charges.count
@@ -124,6 +119,11 @@ struct Tableau: Sendable {
       coefficients[column] = 0
     }
     return (coefficients, abs(value) <= Tolerance.noise * size ? 0 : value)
+  }
+
+  /// Keeps a variable outside the basis at 0 from now on.
+  mutating func hold(_ column: Int) {
+    charges[columnVariables[column]] = Charges(below: .forbidden, above: .forbidden)
   }
 
   /// Whether all that is required holds.

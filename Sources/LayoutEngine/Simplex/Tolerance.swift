@@ -35,8 +35,9 @@ package enum Tolerance {
   /// One digit more than ``same``, because it looks at the sum of what each unknown is off by.
   static let residual = 1e-8
 
-  /// Whether two numbers are the same but for rounding.
+  /// Whether two numbers are the same but for rounding; infinity is the same as itself only.
   package static func same(_ a: Double, _ b: Double) -> Bool {
-    a == b || abs(a - b) <= same * (1 + max(abs(a), abs(b)))
+    guard a.isFinite, b.isFinite else { return a == b }
+    return abs(a - b) <= same * (1 + max(abs(a), abs(b)))
   }
 }

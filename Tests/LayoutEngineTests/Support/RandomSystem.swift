@@ -26,7 +26,7 @@ enum RandomSystem {
     }
     let relation = random.pick([Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
     let level = UInt32(random.pick([0, 0, 0, 1, 2, 3]))
-    guard level == 0, !random.chance(3) else {
+    guard level == 0, !random.chance(10) else {
       return LinearProblem.Row(
         terms, relation, Double(random.below(400)) / 2 - 50, level: level)
     }

@@ -1,0 +1,176 @@
+import LayoutEngine
+import Testing
+
+@Suite("Layout: nothing crashes the solver")
+struct HostileInputTests {
+  private func window() throws -> (scene: Scene, root: ItemID, red: ItemID) {
+    var scene = Scene()
+    let root = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
+    let red = try scene.add(Item("Red", in: root))
+    return (scene, root, red)
+  }
+
+  @Test("an empty scene is solved")
+  func empty() throws {
+    let problem = LayoutProblem(scene: Scene(), constraints: [])
+    #expect(try LayoutSolver.solution(of: problem) == .solved(Frames([])))
+  }
+
+  @Test("a window alone is solved")
+  func alone() throws {
+    var scene = Scene()
+    let frame = Rect(x: 0, y: 0, width: 320, height: 480)
+    try scene.add(Item("window", placement: .given(frame)))
+    let problem = LayoutProblem(scene: scene, constraints: [])
+    #expect(try LayoutSolver.solution(of: problem) == .solved(Frames([frame])))
+  }
+
+  @Test("the same line two hundred times says no more than once")
+  func duplicates() throws {
+    let (scene, _, red) = try window()
+    let line = Constraint(Anchor(red, .width), .greaterThanOrEqual, .length(10))
+    let wish = Constraint(Anchor(red, .width), .equal, .length(30), priority: .low)
+    let once = LayoutProblem(scene: scene, constraints: [line, wish])
+    var often = once
+    often.constraints = [Constraint](repeating: line, count: 200)
+    often.constraints += [Constraint](repeating: wish, count: 200)
+    let solutions = (
+      try LayoutSolver.solution(of: once), try LayoutSolver.solution(of: often)
+    )
+    #expect(solutions.0.isLike(solutions.1))
+  }
+
+  @Test(
+    "numbers at the ends of what a double holds give an answer or a fault",
+    arguments: [
+      1e308, -1e308, 1e-300, .leastNonzeroMagnitude, -1e-300, 1e154, .infinity, .nan, 0, -0.0,
+    ],
+    [1.0, 1e308, 1e-300, -1e-300, .leastNonzeroMagnitude, .infinity, .nan, 0])
+  func extremes(constant: Double, multiplier: Double) throws {
+    let (scene, root, red) = try window()
+    for priority in [Priority.required, .high] {
+      for relation in Relation.allCases {
+        let tie = Operand.anchor(
+          Anchor(root, .width), multiplier: multiplier, constant: constant)
+        let constraints = [
+          Constraint(Anchor(red, .width), relation, tie, priority: priority),
+          Constraint(Anchor(root, .width), relation, tie, priority: priority),
+          Constraint(
+            Anchor(red, .leading), relation,
+            .anchor(Anchor(root, .trailing), multiplier: multiplier, constant: constant)),
+        ]
+        let solution = try? LayoutSolver.solution(
+          of: LayoutProblem(scene: scene, constraints: constraints))
+        guard case .solved(let frames)? = solution else { continue }
+        #expect(frames[red].width.isFinite && frames[red].width >= 0)
+      }
+    }
+  }
+
+  @Test("frames that are no numbers are a fault")
+  func strangeFrames() throws {
+    var (scene, root, _) = try window()
+    try scene.add(
+      Item(
+        "odd", in: root, placement: .given(Rect(x: .nan, y: 0, width: .infinity, height: 0))))
+    #expect(throws: SolverFault.self) {
+      try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
+    }
+  }
+
+  @Test("an item of another scene is a fault")
+  func stranger() throws {
+    let (scene, _, _) = try window()
+    let nobody = ItemID(index: 7)
+    let problem = LayoutProblem(
+      scene: scene, constraints: [Constraint(Anchor(nobody, .width), .equal, .length(1))])
+    #expect(throws: SolverFault.unknownItem(nobody, constraint: 0)) {
+      try LayoutSolver.solution(of: problem)
+    }
+  }
+
+  @Test("two trees have no coordinates in common")
+  func twoTrees() throws {
+    var (scene, _, red) = try window()
+    let stray = try scene.add(Item("stray"))
+    let problem = LayoutProblem(
+      scene: scene,
+      constraints: [
+        Constraint(
+          Anchor(red, .left), .equal, .anchor(Anchor(stray, .left), multiplier: 1, constant: 0))
+      ])
+    #expect(throws: SolverFault.noCommonAncestor(constraint: 0)) {
+      try LayoutSolver.solution(of: problem)
+    }
+  }
+
+  @Test("a long row in which nobody says where it begins keeps every number")
+  func longRow() throws {
+    var (scene, root, last) = try window()
+    var constraints = [
+      Constraint(
+        Anchor(last, .trailing), .equal,
+        .anchor(Anchor(root, .trailing), multiplier: 1, constant: -16))
+    ]
+    for number in 0..<60 {
+      let next = try scene.add(Item("v\(number)", in: root))
+      for attribute in [Attribute.leading, .width] {
+        constraints.append(
+          Constraint(
+            Anchor(next, attribute), .equal,
+            .anchor(Anchor(last, attribute), multiplier: 1, constant: 16)))
+      }
+      last = next
+    }
+    let problem = LayoutProblem(scene: scene, constraints: constraints)
+    guard case .ambiguous(let frames, let ambiguity) = try LayoutSolver.solution(of: problem)
+    else {
+      Issue.record("nothing is free")
+      return
+    }
+    for constraint in constraints {
+      #expect(problem.holds(constraint, in: frames))
+      #expect(problem.holds(constraint, in: ambiguity.otherWitness))
+    }
+  }
+
+  @Test("a hundred views that nobody speaks of are all free")
+  func untouched() throws {
+    var (scene, root, _) = try window()
+    for number in 0..<99 { try scene.add(Item("v\(number)", in: root)) }
+    let solution = try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
+    guard case .ambiguous(_, let ambiguity) = solution else {
+      Issue.record("not ambiguous: \(solution)")
+      return
+    }
+    #expect(ambiguity.freedoms.count == 400)
+  }
+
+  @Test("a deep tree is solved")
+  func deep() throws {
+    var (scene, root, parent) = try window()
+    var constraints: [Constraint] = []
+    func fill(_ id: ItemID, in owner: ItemID) {
+      for attribute in [Attribute.leading, .trailing, .top, .bottom] {
+        constraints.append(
+          Constraint(
+            Anchor(id, attribute), .equal,
+            .anchor(Anchor(owner, attribute), multiplier: 1, constant: 0)))
+      }
+    }
+    fill(parent, in: root)
+    for depth in 0..<60 {
+      let child = try scene.add(Item("v\(depth)", in: parent))
+      fill(child, in: parent)
+      parent = child
+    }
+    let solution = try LayoutSolver.solution(
+      of: LayoutProblem(scene: scene, constraints: constraints))
+    guard case .solved(let frames) = solution else {
+      Issue.record("not solved: \(solution)")
+      return
+    }
+    #expect(frames[parent] == Rect(x: 0, y: 0, width: 320, height: 480))
+  }
+}

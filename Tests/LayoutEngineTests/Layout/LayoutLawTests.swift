@@ -1,0 +1,96 @@
+import LayoutEngine
+import Testing
+
+@Suite("Layout: laws, on 1,000 random scenes each")
+struct LayoutLawTests {
+  @Test("the order of the constraints changes nothing")
+  func order() throws {
+    var random = SplitMix64(seed: 11)
+    for number in 0..<1000 {
+      let problem = try RandomScene.problem(&random)
+      var other = problem
+      other.constraints = random.shuffled(problem.constraints)
+      let solutions = (
+        try LayoutSolver.solution(of: problem), try LayoutSolver.solution(of: other)
+      )
+      #expect(solutions.0.isLike(solutions.1), "scene \(number)")
+    }
+  }
+
+  @Test("turning required constraints around changes nothing")
+  func turning() throws {
+    var random = SplitMix64(seed: 12)
+    var turned = 0
+    for number in 0..<1000 {
+      let problem = try RandomScene.problem(&random)
+      var other = problem
+      for (index, constraint) in problem.constraints.enumerated() {
+        guard let around = constraint.turnedAround else { continue }
+        other.constraints[index] = around
+        turned += 1
+      }
+      let solutions = (
+        try LayoutSolver.solution(of: problem), try LayoutSolver.solution(of: other)
+      )
+      #expect(solutions.0.isLike(solutions.1), "scene \(number)")
+    }
+    #expect(turned >= 1000)
+  }
+
+  @Test("adding what already holds in the only layout changes nothing")
+  func adding() throws {
+    var random = SplitMix64(seed: 13)
+    var added = 0
+    while added < 1000 {
+      let problem = try DeterminedScene.problem(&random)
+      guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else { continue }
+      var other = problem
+      other.constraints.append(DeterminedScene.truth(about: frames, in: problem, &random))
+      let solution = try LayoutSolver.solution(of: other)
+      #expect(solution.isLike(.solved(frames)), "\(other.constraints)")
+      added += 1
+    }
+  }
+
+  @Test("the other reading direction gives the mirror image")
+  func mirror() throws {
+    var random = SplitMix64(seed: 14)
+    var mirrored = 0
+    while mirrored < 1000 {
+      var problem = try DeterminedScene.problem(&random)
+      problem.direction = .leftToRight
+      guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else { continue }
+      var other = problem
+      other.direction = .rightToLeft
+      let image = LayoutSolution.solved(frames.mirrored(in: problem.scene))
+      #expect(try LayoutSolver.solution(of: other).isLike(image), "\(problem.constraints)")
+      mirrored += 1
+    }
+  }
+}
+
+extension Constraint {
+  /// The same statement with its sides exchanged; `nil` if it is optional or has one anchor.
+  fileprivate var turnedAround: Constraint? {
+    guard priority.isRequired, case .anchor(let other, let multiplier, let constant) = second,
+      multiplier != 0
+    else { return nil }
+    // first >= m * other + c  is  other <= first / m - c / m,  and >= again when m is negative.
+    return Constraint(
+      other, multiplier > 0 ? relation.turned : relation,
+      .anchor(first, multiplier: 1 / multiplier, constant: -constant / multiplier),
+      identifier: identifier)
+  }
+}
+
+extension Frames {
+  /// The frames with left and right exchanged inside every parent.
+  fileprivate func mirrored(in scene: Scene) -> Frames {
+    var image = self
+    for id in scene.ids {
+      guard let parent = scene[id].parent else { continue }
+      image[id].x = self[parent].width - self[id].maxX
+    }
+    return image
+  }
+}

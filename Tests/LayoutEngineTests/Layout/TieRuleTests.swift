@@ -1,0 +1,83 @@
+import LayoutEngine
+import Testing
+
+@Suite("Layout: what nobody decides")
+struct TieRuleTests {
+  /// Frames of a view in a window of 320x480, held by some constraints.
+  private func frame(
+    direction: LayoutDirection = .leftToRight, _ constraints: (ItemID, ItemID) -> [Constraint]
+  ) throws -> Rect? {
+    var scene = Scene()
+    let root = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
+    let red = try scene.add(Item("Red", in: root))
+    let problem = LayoutProblem(
+      scene: scene, constraints: constraints(root, red), direction: direction)
+    guard case .ambiguous(let frames, _) = try LayoutSolver.solution(of: problem) else {
+      return nil
+    }
+    return frames[red]
+  }
+
+  private func beside(
+    _ item: ItemID, _ attribute: Attribute, _ relation: Relation, _ other: ItemID,
+    _ constant: Double
+  ) -> Constraint {
+    Constraint(
+      Anchor(item, attribute), relation,
+      .anchor(Anchor(other, attribute), multiplier: 1, constant: constant))
+  }
+
+  @Test(
+    "an axis without constraints is at 0 in its parent, in both directions",
+    arguments: LayoutDirection.allCases)
+  func nothing(direction: LayoutDirection) throws {
+    let frame = try frame(direction: direction) { _, red in
+      [Constraint(Anchor(red, .width), .equal, .length(50))]
+    }
+    #expect(frame == Rect(x: 0, y: 0, width: 50, height: 0))
+  }
+
+  @Test(
+    "a lone inequality is exactly tight, in both directions",
+    arguments: [(LayoutDirection.leftToRight, 20.0), (.rightToLeft, 320 - 20 - 50)])
+  func inequality(direction: LayoutDirection, x: Double) throws {
+    let frame = try frame(direction: direction) { root, red in
+      [
+        beside(red, .leading, .greaterThanOrEqual, root, 20),
+        beside(red, .bottom, .lessThanOrEqual, root, -30),
+        Constraint(Anchor(red, .width), .equal, .length(50)),
+        Constraint(Anchor(red, .height), .equal, .length(50)),
+      ]
+    }
+    #expect(frame == Rect(x: x, y: 400, width: 50, height: 50))
+  }
+
+  @Test(
+    "between two bounds the value nearest to 0 is taken",
+    arguments: [(200.0, 400.0, 200.0), (-300, 100, 0), (-90, -30, -30)])
+  func bounds(lowest: Double, highest: Double, x: Double) throws {
+    let frame = try frame { root, red in
+      [
+        beside(red, .left, .greaterThanOrEqual, root, lowest),
+        beside(red, .left, .lessThanOrEqual, root, highest),
+      ]
+    }
+    #expect(frame?.x == x)
+  }
+
+  @Test("a size has the silent bound 0")
+  func size() throws {
+    let frame = try frame { _, red in
+      [Constraint(Anchor(red, .width), .lessThanOrEqual, .length(400))]
+    }
+    #expect(frame?.width == 0)
+  }
+
+  @Test("what comes first in the order of the handles is chosen first")
+  func order() throws {
+    // x + width = 320: x is asked first, has the one bound 320, and leaves nothing for the width.
+    let frame = try frame { root, red in [beside(red, .right, .equal, root, 0)] }
+    #expect(frame == Rect(x: 320, y: 0, width: 0, height: 0))
+  }
+}
