@@ -1,0 +1,189 @@
+/// Walks over the UTF-8 bytes of a JSON text, touching each byte a fixed number of times.
+struct JSONScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+  /// Where the text was asked for a place last, and that place.
+  private var mark = (index: 0, place: TextPlace(line: 1, column: 1))
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, mark.index) = (3, 3) }
+  }
+
+  mutating func document() throws(PlacedJSONError) -> PlacedJSON {
+    try skipSpace()
+    if isAtEnd { throw error(.empty) }
+    let json = try value()
+    try skipSpace()
+    guard isAtEnd else { throw error(.trailingText) }
+    return json
+  }
+
+  private var isAtEnd: Bool { index == bytes.count }
+
+  /// The byte at hand; NUL, which JSON never allows, also stands for the end.
+  private var next: Unicode.Scalar { isAtEnd ? "\0" : Unicode.Scalar(bytes[index]) }
+
+  private mutating func here() -> TextPlace {
+    let passed = bytes[mark.index..<index]
+    let rest = passed.lastIndex(of: 10).map { bytes[($0 + 1)..<index] } ?? passed
+    let lines = rest.count == passed.count ? 0 : passed.count { $0 == 10 }
+    let column = (lines == 0 ? mark.place.column : 1) + String(decoding: rest, as: UTF8.self).count
+    mark = (index, TextPlace(line: mark.place.line + lines, column: column))
+    return mark.place
+  }
+
+  private mutating func error(_ problem: PlacedJSONError.Problem) -> PlacedJSONError {
+    PlacedJSONError(problem, at: here())
+  }
+
+  private mutating func expected(_ expected: String) -> PlacedJSONError {
+    let rest = String(decoding: bytes[index...].prefix(32), as: UTF8.self)
+    let found = isAtEnd ? "the end of the file" : String(rest.prefix(1)).quoted
+    return error(.expected(expected, found: found))
+  }
+
+  private mutating func skipSpace() throws(PlacedJSONError) {
+    while next == " " || next == "\n" || next == "\r" || next == "\t" { index += 1 }
+    if next == "/" || next == "#" { throw error(.comment) }
+  }
+
+  private mutating func value() throws(PlacedJSONError) -> PlacedJSON {
+    let place = here()
+    let value: PlacedJSON.Value =
+      switch next {
+      case "[": .array(try members("[", "]", at: place).map(\.json))
+      case "{": .object(try members("{", "}", at: place))
+      case "\"": .string(try string(at: place))
+      default: try word(at: place)
+      }
+    return PlacedJSON(value: value, place: place)
+  }
+
+  /// The members of an object, or the items of an array as members without keys.
+  private mutating func members(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, at place: TextPlace
+  ) throws(PlacedJSONError) -> [PlacedJSON.Member] {
+    depth += 1
+    if depth > 128 { throw error(.tooDeep(limit: 128)) }
+    var members: [PlacedJSON.Member] = []
+    var places: [String: TextPlace] = [:]
+    repeat {
+      index += 1
+      try skipSpace()
+      if next == close, !members.isEmpty { throw error(.trailingComma) }
+      if isAtEnd || next == close { break }
+      let key = open == "{" ? try key(&places) : (text: "", place: place)
+      members.append(.init(key: key.text, place: key.place, json: try value()))
+      try skipSpace()
+    } while next == ","
+    if isAtEnd { throw PlacedJSONError(.unclosed(String(open)), at: place) }
+    guard next == close else { throw expected("a comma or \(close)") }
+    index += 1
+    depth -= 1
+    return members
+  }
+
+  private mutating func key(
+    _ places: inout [String: TextPlace]
+  ) throws(PlacedJSONError) -> (text: String, place: TextPlace) {
+    guard next == "\"" else { throw expected("a key in double quotes") }
+    let place = here()
+    let key = try string(at: place)
+    if let first = places.updateValue(place, forKey: key) {
+      throw PlacedJSONError(.duplicateKey(key, first: first), at: place)
+    }
+    try skipSpace()
+    guard next == ":" else { throw expected("a colon after the key") }
+    index += 1
+    try skipSpace()
+    return (key, place)
+  }
+
+  private mutating func string(at place: TextPlace) throws(PlacedJSONError) -> String {
+    index += 1
+    var text = ""
+    var start = index
+    while !isAtEnd, next != "\n", next != "\r" {
+      let piece = start..<index
+      switch next {
+      case "\"":
+        index += 1
+        return text + String(decoding: bytes[piece], as: UTF8.self)
+      case "\\" where index + 1 < bytes.count:
+        text += String(decoding: bytes[piece], as: UTF8.self)
+        text.unicodeScalars.append(try escape())
+        start = index
+      case "\0"..<" ": throw error(.controlCharacter(Self.escaped(UInt16(bytes[index]))))
+      default: index += 1
+      }
+    }
+    throw PlacedJSONError(.unterminatedString, at: place)
+  }
+
+  private mutating func escape() throws(PlacedJSONError) -> Unicode.Scalar {
+    let letter = Unicode.Scalar(bytes[index + 1])
+    if let plain = "\"\\/bfnrt".unicodeScalars.firstIndex(of: letter) {
+      index += 2
+      return "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars[plain]
+    }
+    guard letter == "u", let unit = codeUnit(at: index + 2) else {
+      throw error(.badEscape("!"..."~" ~= letter ? "\\\(letter)" : "\\"))
+    }
+    var units = [unit]
+    if UTF16.isLeadSurrogate(unit), bytes[(index + 6)...].starts(with: [0x5C, 0x75]),
+      let second = codeUnit(at: index + 8)
+    {
+      units.append(second)
+    }
+    var (decoder, source) = (UTF16(), units.makeIterator())
+    guard case .scalarValue(let scalar) = decoder.decode(&source) else {
+      throw error(.loneSurrogate(Self.escaped(unit)))
+    }
+    index += 6 * units.count
+    return scalar
+  }
+
+  private func codeUnit(at start: Int) -> UInt16? {
+    let digits = bytes.dropFirst(start).prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    "\\u" + String(0x10000 + UInt32(unit), radix: 16).suffix(4)
+  }
+
+  private mutating func word(at place: TextPlace) throws(PlacedJSONError) -> PlacedJSON.Value {
+    let word = bytes[index...].prefix {
+      switch Unicode.Scalar($0) {
+      case "0"..."9", "a"..."z", "A"..."Z", "+", "-", ".", "_": true
+      default: false
+      }
+    }
+    if word.isEmpty { throw expected("a value") }
+    index += word.count
+    let text = String(decoding: word, as: UTF8.self)
+    switch text {
+    case "true", "false": return .bool(text == "true")
+    case "null": return .null
+    default: break
+    }
+    guard Self.isNumber(word), let number = Double(text) else {
+      throw PlacedJSONError(.badWord(text.quoted), at: place)
+    }
+    guard number.isFinite else { throw PlacedJSONError(.overflow(text.quoted), at: place) }
+    return .number(number)
+  }
+
+  /// Refuses what `Double` takes and JSON doesn't: `+1`, `01`, `.5`, `1.`, `0x1p3`, `nan`.
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    let isDigit = { (byte: UInt8?) in byte.map { 48...57 ~= $0 } ?? false }
+    let unsigned = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    return isDigit(unsigned.first) && !(unsigned.first == 48 && isDigit(unsigned.dropFirst().first))
+      && zip(word, word.dropFirst() + [0]).allSatisfy { $0 != UInt8(ascii: ".") || isDigit($1) }
+      && word.allSatisfy { isDigit($0) || $0 | 0x20 == 0x65 || 0x2B...0x2E ~= $0 }
+  }
+}

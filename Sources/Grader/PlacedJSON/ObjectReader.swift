@@ -1,0 +1,47 @@
+/// Takes the fields out of a JSON object, and remembers which keys were asked for.
+package struct ObjectReader {
+  let members: [PlacedJSON.Member]
+  /// Where the object begins.
+  package let place: TextPlace
+  private(set) var asked: [String] = []
+
+  init(members: [PlacedJSON.Member], place: TextPlace) {
+    self.members = members
+    self.place = place
+  }
+
+  /// The field of a key that has to be there.
+  package mutating func required(_ key: String) throws(PlacedJSONError) -> JSONField {
+    if let field = optional(key) { return field }
+    throw PlacedJSONError(.missingKey(key), at: place)
+  }
+
+  /// The field of a key, or `nil` where the key is absent.
+  package mutating func optional(_ key: String) -> JSONField? {
+    asked.append(key)
+    let member = members.first { $0.key == key }
+    return member.map { JSONField(json: $0.json, subject: key.quoted) }
+  }
+
+  func finish() throws(PlacedJSONError) {
+    guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
+    let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }
+    let nearest = near.flatMap { $0.distance * 3 <= odd.key.count + 1 ? $0.key : nil }
+    throw PlacedJSONError(.unknownKey(odd.key, nearest: nearest), at: odd.place)
+  }
+
+  /// Letters to insert, remove or replace; not counted where the lengths alone say "far".
+  private func distance(_ a: String, _ b: String) -> Int {
+    guard abs(a.count - b.count) < 4 else { return a.count + b.count }
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = i
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let best = min(row[j], row[j + 1], x == y ? diagonal - 1 : diagonal) + 1
+        (diagonal, row[j + 1]) = (row[j + 1], best)
+      }
+    }
+    return row[b.count]
+  }
+}
