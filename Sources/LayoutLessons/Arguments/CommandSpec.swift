@@ -1,0 +1,61 @@
+/// One command: what it is called, what it takes, and the words that explain it.
+package struct CommandSpec: Hashable, Sendable {
+  /// A word that stands for itself, like the name of an exercise.
+  package struct Positional: Hashable, Sendable {
+    /// How many words there may be: one, at most one, or any number (only for the last).
+    package enum Count: Hashable, Sendable { case required, optional, repeating }
+    let name, help: String
+    let count: Count
+
+    /// Describes a word after the command; required ones come before all others.
+    package init(_ name: String, _ count: Count = .required, help: String) {
+      (self.name, self.count, self.help) = (name, count, help)
+    }
+  }
+
+  /// A word that begins with dashes.
+  package struct Option: Hashable, Sendable {
+    let name, help: String
+    let short: Character?
+    let placeholder: String?
+
+    /// Describes an option.
+    ///
+    /// - Parameters:
+    ///   - name: The long name, without dashes.
+    ///   - short: The letter after a single dash.
+    ///   - placeholder: What stands for the value in help texts; nil for a flag.
+    ///   - help: What it does, in a sentence.
+    package init(
+      _ name: String, short: Character? = nil, placeholder: String? = nil, help: String
+    ) {
+      (self.name, self.short) = (name, short)
+      (self.placeholder, self.help) = (placeholder, help)
+    }
+
+    /// Whether a word, dashes included, is this option's long or short name.
+    func isSpelled(_ word: String) -> Bool {
+      word == "--\(name)" || short.map { word == "-\($0)" } ?? false
+    }
+  }
+
+  let name, summary, details: String
+  let positionals: [Positional]
+  let options: [Option]
+
+  /// Describes a command.
+  ///
+  /// - Parameters:
+  ///   - name: One word, or two like `dev check`; `dev` is then no command of its own.
+  ///   - summary: One line for lists, with its full stop.
+  ///   - details: Paragraphs for the command's own page.
+  ///   - positionals: What may follow the name, in this order.
+  ///   - options: What only this command understands.
+  package init(
+    _ name: String, summary: String, details: String = "", positionals: [Positional] = [],
+    options: [Option] = []
+  ) {
+    (self.name, self.summary, self.details) = (name, summary, details)
+    (self.positionals, self.options) = (positionals, options)
+  }
+}

@@ -1,0 +1,70 @@
+/// A shell that can complete our words.
+package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
+
+extension CommandTable {
+  /// What can stand where the cursor is, as `word TAB help` lines; none means a file name.
+  ///
+  /// - Parameter words: The words after the program's name, the last one unfinished or empty.
+  /// - Returns: Commands, or options where a dash has been typed, in the table's order.
+  package func completions(of words: [String]) -> [String] {
+    let before = words.dropLast()
+    let place = before.reduce("") { place, word in
+      let longer = place.isEmpty ? word : "\(place) \(word)"
+      return groups.contains(longer) || commands.contains { $0.name == longer } ? longer : place
+    }
+    let options = (commands.first { $0.name == place }?.options ?? []) + globalOptions
+    let isValue = options.contains { $0.placeholder != nil && $0.isSpelled(before.last ?? "") }
+    if isValue || before.contains("--") { return [] }
+    let typed = words.last ?? ""
+    let candidates =
+      typed.hasPrefix("-") ? options.map { ("--\($0.name)", $0.help) } : nextWords(behind: place)
+    return candidates.filter { $0.0.hasPrefix(typed) }.map { "\($0)\t\($1)" }
+  }
+
+  private func nextWords(behind place: String) -> [(String, String)] {
+    if !place.isEmpty {
+      return commands(in: place).map { (String($0.name.dropFirst(place.count + 1)), $0.summary) }
+    }
+    return commands.filter { !$0.name.contains(" ") }.map { ($0.name, $0.summary) }
+      + groups.map { ($0, commands(in: $0).map(\.name).joined(separator: ", ")) }
+      + [("help", "Explain a command.")]
+  }
+
+  /// A script for a shell to read; it asks the program itself, by `--complete` and the words.
+  package func completionScript(for shell: Shell) -> String {
+    switch shell {
+    case .bash:
+      """
+      _\(program)() {
+        local IFS=$'\\n'
+        COMPREPLY=($("$1" --complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1))
+      }
+      complete -o default -F _\(program) \(program)
+
+      """
+    case .zsh:
+      """
+      #compdef \(program)
+      _\(program)() {
+        local -a found
+        found=(${(f)"$(${~words[1]} --complete "${(@)words[2,CURRENT]}" 2>/dev/null)"})
+        found=("${(@)${(@)found//:/\\\\:}/$'\\t'/:}")
+        if [[ -n $found ]]; then _describe -o \(program) found; else _files; fi
+      }
+      if [[ $funcstack[1] == _\(program) ]]; then _\(program); else compdef _\(program) \(program); fi
+
+      """
+    case .fish:
+      """
+      function __\(program)_complete
+        set -l words (commandline -opc)
+        set -l found ($words[1] --complete $words[2..] (commandline -ct) 2>/dev/null)
+        test -n "$found"; or set found (__fish_complete_path (commandline -ct))
+        string join \\n -- $found
+      end
+      complete -c \(program) -f -a '(__\(program)_complete)'
+
+      """
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension CommandTable {
+  /// Understands the words after the program's name.
+  ///
+  /// Options may stand anywhere behind what they belong to; `--` ends them. A value that begins
+  /// with a dash is written `--name=-5`. A repeated flag counts once.
+  ///
+  /// - Parameter words: The words as the shell hands them over.
+  /// - Returns: The invocation, complete unless it asks for help or the version.
+  /// - Throws: ``ArgumentError`` about the first word that can't be understood.
+  package func parse(_ words: [String]) throws(ArgumentError) -> Invocation {
+    if words.first == "--complete" {
+      return Invocation(positionals: Array(words.dropFirst()), values: ["complete": ""])
+    }
+    var reader = ArgumentReader(table: self, rest: words[...])
+    return try reader.read()
+  }
+}
+
+private struct ArgumentReader {
+  let table: CommandTable
+  var rest: ArraySlice<String>
+  var invocation = Invocation()
+  var command: CommandSpec?
+
+  mutating func read() throws(ArgumentError) -> Invocation {
+    var areOptionsOver = false
+    while let word = rest.popFirst() {
+      if areOptionsOver || word == "-" || !word.hasPrefix("-") {
+        try take(word)
+      } else if word == "--" {
+        areOptionsOver = true
+      } else {
+        try takeOption(word)
+      }
+    }
+    if !invocation.isSet("help") && !invocation.isSet("version") { try checkCompleteness() }
+    return invocation
+  }
+
+  private mutating func take(_ word: String) throws(ArgumentError) {
+    let group = invocation.command
+    let name = group.map { "\($0) \(word)" } ?? word
+    if command != nil {
+      invocation.positionals.append(word)
+    } else if let known = table.commands.first(where: { $0.name == name }) {
+      (command, invocation.command) = (known, name)
+    } else if group == nil && table.groups.contains(word) {
+      invocation.command = word
+    } else if group == nil && word == "help" {
+      invocation.values["help"] = ""
+    } else {
+      let names = table.commands.map(\.name) + table.groups + ["help"]
+      throw error(.unknownCommand(name, nearest: names.nearest(to: name)))
+    }
+  }
+
+  private mutating func takeOption(_ word: String) throws(ArgumentError) {
+    let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let typed = halves[0].allSatisfy { $0 == "-" } ? word : String(halves[0])
+    let options = (command?.options ?? []) + table.globalOptions
+    guard let option = options.first(where: { $0.isSpelled(typed) }) else {
+      let nearest = options.map { "--\($0.name)" }.nearest(to: typed)
+      throw error(.unknownOption(typed, nearest: nearest))
+    }
+    var value = halves.count > 1 ? String(halves[1]) : nil
+    if let placeholder = option.placeholder {
+      if value == nil, let next = rest.first, next == "-" || !next.hasPrefix("-") {
+        value = rest.removeFirst()
+      }
+      guard let value, !value.isEmpty else {
+        throw error(.missingValue(option: typed, placeholder: placeholder))
+      }
+      if invocation.isSet(option.name) { throw error(.repeatedOption(typed)) }
+      invocation.values[option.name] = value
+    } else {
+      if let value { throw error(.valueForFlag(typed, value: value)) }
+      invocation.values[option.name] = ""
+    }
+  }
+
+  private func checkCompleteness() throws(ArgumentError) {
+    guard let command else {
+      guard let group = invocation.command else { return }
+      throw error(.unfinishedCommand(choices: table.commands(in: group).map(\.name)))
+    }
+    let (places, words) = (command.positionals, invocation.positionals)
+    if words.count < places.count, places[words.count].count == .required {
+      throw error(.missingArgument(places[words.count].name))
+    }
+    if words.count > places.count, places.last?.count != .repeating {
+      throw error(.unexpectedArgument(words[places.count]))
+    }
+  }
+
+  private func error(_ fact: ArgumentError.Fact) -> ArgumentError {
+    ArgumentError(fact: fact, program: table.program, command: invocation.command)
+  }
+}

@@ -1,0 +1,35 @@
+/// All commands: parsing, help, completions and the manual page are made from this one table.
+package struct CommandTable: Hashable, Sendable {
+  let program, version, summary, details: String
+  let commands: [CommandSpec]
+  let globalOptions: [CommandSpec.Option]
+
+  /// Lists the commands in the order of the help text.
+  ///
+  /// `help [command]`, `--help`, `-h` and `--version` needn't be listed.
+  package init(
+    program: String, version: String, summary: String, details: String = "",
+    commands: [CommandSpec], globalOptions: [CommandSpec.Option] = []
+  ) {
+    (self.program, self.version, self.summary) = (program, version, summary)
+    (self.details, self.commands) = (details, commands)
+    self.globalOptions =
+      globalOptions + [
+        .init("help", short: "h", help: "Explain the command, and do nothing else."),
+        .init("version", help: "Say which version this is."),
+      ]
+  }
+
+  /// The first words of two-word commands, each once, in the table's order.
+  var groups: [String] {
+    commands.reduce(into: []) { groups, command in
+      let words = command.name.split(separator: " ").map(String.init)
+      if words.count > 1, !groups.contains(words[0]) { groups.append(words[0]) }
+    }
+  }
+
+  /// The commands whose name begins with a group's word.
+  func commands(in group: String) -> [CommandSpec] {
+    commands.filter { $0.name.hasPrefix(group + " ") }
+  }
+}

@@ -1,0 +1,97 @@
+/// Text in runs that carry meanings, never colours, so that a plain terminal loses nothing.
+///
+/// Control characters turn into visible signs on the way in (see ``Swift/String/visible``): no
+/// `StyledText` can move the cursor, and its widths hold. `\n` starts a new line.
+///
+///     let line: StyledText = "\("Blue.leading", .code) is at 120."
+package struct StyledText: Hashable, Sendable {
+  /// What a run is, for the place that prints it to show as it can.
+  package enum Meaning: Hashable, Sendable, CaseIterable {
+    case plain, heading, strong, emphasis, code, good, bad, quiet, link
+  }
+
+  /// A stretch of text with one meaning, never empty.
+  package struct Run: Hashable, Sendable {
+    /// The visible text.
+    package fileprivate(set) var text: String
+    /// What the text is.
+    package let meaning: Meaning
+  }
+
+  /// The runs in reading order; neighbours differ in meaning.
+  package private(set) var runs: [Run] = []
+
+  /// Makes one run of any text, however hostile.
+  package init(_ text: String = "", _ meaning: Meaning = .plain) {
+    append(visible: text.visible, meaning)
+  }
+
+  /// The words without their meanings.
+  package var text: String { runs.map(\.text).joined() }
+
+  /// Whether there is nothing to print, not even a line break.
+  package var isEmpty: Bool { runs.isEmpty }
+
+  /// The text between its line breaks; empty text is one empty line.
+  package var lines: [StyledText] {
+    var lines = [StyledText()]
+    for run in runs {
+      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].append(visible: String(part), run.meaning)
+      }
+    }
+    return lines
+  }
+
+  /// The columns that the widest line takes.
+  package var widthInColumns: Int {
+    lines.map { line in line.runs.map(\.text.widthInColumns).reduce(0, +) }.max() ?? 0
+  }
+
+  /// Adds text at the end.
+  package mutating func append(_ other: StyledText) {
+    for run in other.runs { append(visible: run.text, run.meaning) }
+  }
+
+  /// Adds characters that are known to be visible; equal neighbours melt into one run.
+  mutating func append(visible text: String, _ meaning: Meaning) {
+    if text.isEmpty { return }
+    if let last = runs.last, last.meaning == meaning {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append(Run(text: text, meaning: meaning))
+    }
+  }
+
+  /// The same text with another meaning wherever it was plain.
+  package func whenPlain(_ meaning: Meaning) -> StyledText {
+    runs.reduce(into: StyledText()) { text, run in
+      text.append(visible: run.text, run.meaning == .plain ? meaning : run.meaning)
+    }
+  }
+
+  /// One text after the other.
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    var text = left
+    text.append(right)
+    return text
+  }
+
+  /// Adds text at the end.
+  package static func += (left: inout StyledText, right: StyledText) { left.append(right) }
+}
+
+extension Sequence<StyledText> {
+  /// All texts in their order, with a separator between neighbours.
+  package func joined(separator: StyledText = StyledText()) -> StyledText {
+    var joined = StyledText()
+    for (index, text) in enumerated() {
+      if index > 0 { joined += separator }
+      joined += text
+    }
+    return joined
+  }
+}

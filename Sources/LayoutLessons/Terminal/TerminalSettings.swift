@@ -1,0 +1,45 @@
+/// What is known about the place that the program prints to.
+package struct TerminalSettings: Hashable, Sendable {
+  /// The width to lay text out in, from 40 to 200.
+  package let columns: Int
+  /// Whether escape codes are wanted.
+  package let usesColour: Bool
+  /// Whether a person is looking, rather than a file or a pipe.
+  package let isTerminal: Bool
+  /// Whether words are wanted in place of drawings; there is no colour then.
+  package let isPlain: Bool
+
+  /// Decides from facts, without looking at the system.
+  ///
+  /// Colour is for terminals. `NO_COLOR` forbids it, unless empty; after that `CLICOLOR_FORCE`
+  /// (neither empty nor 0) demands it, even in a pipe; `CLICOLOR=0` and `TERM=dumb` decline it.
+  /// A valid `COLUMNS` wins over the window; where neither says anything the width is 80.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables; unknown ones don't matter.
+  ///   - isTerminal: Whether the output is a terminal.
+  ///   - windowColumns: The width of the terminal's window, nil if it isn't known.
+  ///   - isPlain: Whether `--plain` was given.
+  ///
+  /// Source: no-color.org; bixense.com/clicolors.
+  package init(
+    environment: [String: String], isTerminal: Bool, windowColumns: Int?, isPlain: Bool
+  ) {
+    let window = isTerminal ? windowColumns : nil
+    let wanted = Self.positive(environment["COLUMNS"].flatMap(Int.init))
+    columns = min(max(wanted ?? Self.positive(window) ?? 80, 40), 200)
+    usesColour = !isPlain && Self.wantsColour(environment, isTerminal: isTerminal)
+    self.isTerminal = isTerminal
+    self.isPlain = isPlain
+  }
+
+  private static func positive(_ number: Int?) -> Int? {
+    number.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private static func wantsColour(_ environment: [String: String], isTerminal: Bool) -> Bool {
+    if environment["NO_COLOR", default: ""] != "" { return false }
+    if !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""]) { return true }
+    return isTerminal && environment["CLICOLOR"] != "0" && environment["TERM"] != "dumb"
+  }
+}

@@ -1,0 +1,165 @@
+extension StyledText {
+  /// The text in lines no wider than `columns`, indentation included.
+  ///
+  /// Lines break at spaces, which vanish there, and beside ideographs, but not before closing or
+  /// after opening punctuation. A code run keeps its spaces and breaks only when it is wider than
+  /// a line; so does a word. A single wide character in one column is all that may stick out.
+  ///
+  /// - Parameters:
+  ///   - columns: The width to fill, at least 1.
+  ///   - firstIndent: The spaces before the first line; at most half the width is used.
+  ///   - hangingIndent: The spaces before every other line, also after a line break in the text.
+  /// - Returns: The lines, without spaces at their ends; one empty line for empty text.
+  package func wrapped(
+    to columns: Int, firstIndent: Int = 0, hangingIndent: Int = 0
+  ) -> [StyledText] {
+    var filler = LineFiller(columns, firstIndent: firstIndent, hangingIndent: hangingIndent)
+    for line in lines {
+      filler.fill(with: line.words(keepingCodeTo: filler.narrowestRoom))
+      filler.endLine()
+    }
+    return filler.lines
+  }
+
+  /// The columns of the widest word, which is where wrapping would start to split words.
+  var widestWordInColumns: Int {
+    lines.flatMap { $0.words(keepingCodeTo: .max) }.map(\.cells.widthInColumns).max() ?? 0
+  }
+
+  /// Splits one line where it may break.
+  fileprivate func words(keepingCodeTo room: Int) -> [Word] {
+    var words: [Word] = []
+    var gap: [Cell] = []
+    for cell in cells(keepingCodeTo: room) {
+      if cell.isGap {
+        gap.append(cell)
+      } else if gap.isEmpty, let last = words.last?.cells.last, !last.mayBreak(before: cell) {
+        words[words.count - 1].cells.append(cell)
+      } else {
+        words.append(Word(gap: gap, cells: [cell]))
+        gap = []
+      }
+    }
+    return words
+  }
+
+  private func cells(keepingCodeTo room: Int) -> [Cell] {
+    runs.enumerated().flatMap { index, run in
+      let isKept = run.meaning == .code && run.text.widthInColumns <= room
+      return run.text.map { character in
+        Cell(
+          character: character, meaning: run.meaning, columns: character.widthInColumns,
+          code: isKept ? index : nil)
+      }
+    }
+  }
+}
+
+/// One grapheme cluster with all that decides about a break beside it.
+private struct Cell {
+  let character: Character
+  let meaning: StyledText.Meaning
+  let columns: Int
+  /// The number of the run that has to stay in one piece, nil outside of such runs.
+  let code: Int?
+
+  /// Whether this is space between words.
+  var isGap: Bool { code == nil && (character == " " || character == "\u{3000}") }
+
+  func mayBreak(before next: Cell) -> Bool {
+    if let code, code == next.code { return false }
+    if columns < 2 && next.columns < 2 { return false }
+    return !Self.opening.contains(character) && !Self.closing.contains(next.character)
+  }
+
+  /// What no line may begin with.
+  private static let closing = Set("，。、；：？！）」』】》〉〕］｝”’…—～·・,.;:?!)]}%")
+  /// What no line may end with.
+  private static let opening = Set("（「『【《〈〔［｛“‘([{")
+}
+
+extension [Cell] {
+  fileprivate var widthInColumns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+/// What can't be broken, with the space before it.
+private struct Word {
+  let gap: [Cell]
+  var cells: [Cell]
+
+  /// The word cut at the ends of code, for when it is wider than a line.
+  var parts: [[Cell]] {
+    cells.reduce(into: []) { parts, cell in
+      if let last = parts.last?.last, last.code == cell.code {
+        parts[parts.count - 1].append(cell)
+      } else {
+        parts.append([cell])
+      }
+    }
+  }
+}
+
+/// Puts words into lines, one after the other.
+private struct LineFiller {
+  let columns: Int
+  let indents: (first: Int, hanging: Int)
+  var lines: [StyledText] = []
+  private var line: [Cell] = []
+  private var used = 0
+
+  init(_ columns: Int, firstIndent: Int, hangingIndent: Int) {
+    self.columns = max(columns, 1)
+    let most = self.columns / 2
+    indents = (min(max(firstIndent, 0), most), min(max(hangingIndent, 0), most))
+  }
+
+  var indent: Int { lines.isEmpty ? indents.first : indents.hanging }
+  var room: Int { columns - indent }
+  var narrowestRoom: Int { columns - max(indents.first, indents.hanging) }
+
+  mutating func fill(with words: [Word]) {
+    for word in words {
+      let width = word.cells.widthInColumns
+      if used + word.gap.widthInColumns + width <= room {
+        place(word.gap + word.cells)
+      } else if width <= narrowestRoom {
+        endLineIfUsed()
+        place(word.cells)
+      } else {
+        split(word)
+      }
+    }
+  }
+
+  mutating func endLine() {
+    var ended = StyledText(line.isEmpty ? "" : String(repeating: " ", count: indent))
+    for cell in line { ended.append(visible: String(cell.character), cell.meaning) }
+    lines.append(ended)
+    (line, used) = ([], 0)
+  }
+
+  private mutating func endLineIfUsed() {
+    if !line.isEmpty { endLine() }
+  }
+
+  private mutating func split(_ word: Word) {
+    var gap = word.gap
+    for part in word.parts {
+      if used + gap.widthInColumns + part.widthInColumns <= room {
+        place(gap)
+      } else {
+        endLineIfUsed()
+      }
+      for cell in part {
+        if used + cell.columns > room { endLineIfUsed() }
+        place([cell])
+      }
+      gap = []
+    }
+  }
+
+  private mutating func place(_ cells: [Cell]) {
+    line += cells
+    used += cells.widthInColumns
+  }
+}

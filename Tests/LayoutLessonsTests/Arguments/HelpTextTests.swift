@@ -1,0 +1,208 @@
+import LayoutLessons
+import Testing
+
+@Suite("Arguments: help is made from the table")
+struct HelpTextTests {
+  @Test("explains the program in 80 columns")
+  func program() {
+    #expect(
+      sampleTable.helpText().text == """
+        lessons – Learn Auto Layout in your terminal.
+
+        Usage: lessons <command> [options]
+
+        Exit status: 0 passed, 1 not yet.
+        .layout files hold equations; C:\\temp is a path.
+
+        Commands:
+          next       Show the lesson you are at.
+          check      Solve your answer and say what follows from it.
+          grade      Grade a whole class.
+          dev check  Check the course itself.
+          dev new    Start a lesson.
+
+        Options of every command:
+              --plain            Words in place of drawings.
+              --course <folder>  The course to use.
+          -h, --help             Explain the command, and do nothing else.
+              --version          Say which version this is.
+
+        For one command, type: lessons help <command>
+        """)
+  }
+
+  @Test("explains the program in 40 columns")
+  func narrowProgram() {
+    #expect(
+      sampleTable.helpText(columns: 40).text == """
+        lessons – Learn Auto Layout in your
+        terminal.
+
+        Usage: lessons <command> [options]
+
+        Exit status: 0 passed, 1 not yet.
+        .layout files hold equations; C:\\temp is
+        a path.
+
+        Commands:
+          next       Show the lesson you are at.
+          check      Solve your answer and say
+                     what follows from it.
+          grade      Grade a whole class.
+          dev check  Check the course itself.
+          dev new    Start a lesson.
+
+        Options of every command:
+              --plain
+                Words in place of drawings.
+              --course <folder>
+                The course to use.
+          -h, --help
+                Explain the command, and do
+                nothing else.
+              --version
+                Say which version this is.
+
+        For one command, type: lessons help
+        <command>
+        """)
+  }
+
+  @Test("explains a command in 80 columns")
+  func command() {
+    #expect(
+      sampleTable.helpText(for: "check").text == """
+        lessons check – Solve your answer and say what follows from it.
+
+        Usage: lessons check [<exercise>] [options]
+
+        Without a name it's the exercise you are at. The answer is read from your
+        folder.
+
+        Words:
+          [<exercise>]  Its name, like 'inset-both-sides'.
+
+        Options:
+          -w, --window <width>  Solve for one width: 320 points.
+              --all             Show every finding.
+
+        Options of every command:
+              --plain            Words in place of drawings.
+              --course <folder>  The course to use.
+          -h, --help             Explain the command, and do nothing else.
+              --version          Say which version this is.
+        """)
+  }
+
+  @Test("explains a command in 40 columns")
+  func narrowCommand() {
+    #expect(
+      sampleTable.helpText(for: "grade", columns: 40).text == """
+        lessons grade – Grade a whole class.
+
+        Usage: lessons grade <roster>
+          [<folder>...] [options]
+
+        Words:
+          <roster>       A table of learners.
+          [<folder>...]  A learner's answers.
+
+        Options of every command:
+              --plain
+                Words in place of drawings.
+              --course <folder>
+                The course to use.
+          -h, --help
+                Explain the command, and do
+                nothing else.
+              --version
+                Say which version this is.
+        """)
+  }
+
+  @Test("lists the commands that share a first word")
+  func group() {
+    #expect(
+      sampleTable.helpText(for: "dev").text == """
+        lessons dev – 2 commands.
+
+        Usage: lessons dev <command> [options]
+
+        Commands:
+          dev check  Check the course itself.
+          dev new    Start a lesson.
+
+        Options of every command:
+              --plain            Words in place of drawings.
+              --course <folder>  The course to use.
+          -h, --help             Explain the command, and do nothing else.
+              --version          Say which version this is.
+
+        For one command, type: lessons help <command>
+        """)
+  }
+
+  @Test(
+    "stays within every width from 40 to 200, and within these limits",
+    arguments: [nil, "check", "grade", "dev", "dev new"] as [String?])
+  func width(command: String?) {
+    for columns in -1...202 {
+      let help = sampleTable.helpText(for: command, columns: columns)
+      #expect(help.widthInColumns <= min(max(columns, 40), 200))
+    }
+    #expect(
+      sampleTable.helpText(for: command, columns: 0)
+        == sampleTable.helpText(for: command, columns: 40))
+  }
+
+  @Test("writes a manual page that roff can't misread")
+  func manualPage() {
+    let page = sampleTable.manualPage
+    let start = """
+      .TH LESSONS 1 "" "lessons 1.2"
+      .SH NAME
+      lessons \\- Learn Auto Layout in your terminal.
+      .SH SYNOPSIS
+      \\fBlessons\\fR <command> [options]
+      .SH DESCRIPTION
+      Exit status: 0 passed, 1 not yet.
+      .PP
+      \\&.layout files hold equations; C:\\etemp is a path.
+      .SH COMMANDS
+      .SS "next [options]"
+      Show the lesson you are at.
+      .TP
+      \\fB\\-s, \\-\\-skip\\fR
+      Move on without passing.
+      .SS "check [<exercise>] [options]"
+      Solve your answer and say what follows from it.
+      .PP
+      Without a name it\\(aqs the exercise you are at. The answer is read from your folder.
+      .TP
+      \\fB[<exercise>]\\fR
+      Its name, like \\(aqinset\\-both\\-sides\\(aq.
+      .TP
+      \\fB\\-w, \\-\\-window <width>\\fR
+      Solve for one width: 320 points.
+
+      """
+    let end = """
+      .SH OPTIONS OF EVERY COMMAND
+      .TP
+      \\fB\\-\\-plain\\fR
+      Words in place of drawings.
+      .TP
+      \\fB\\-\\-course <folder>\\fR
+      The course to use.
+      .TP
+      \\fB\\-h, \\-\\-help\\fR
+      Explain the command, and do nothing else.
+      .TP
+      \\fB\\-\\-version\\fR
+      Say which version this is.
+
+      """
+    #expect(String(page.prefix(start.count)) == start)
+    #expect(String(page.suffix(end.count)) == end)
+  }
+}
