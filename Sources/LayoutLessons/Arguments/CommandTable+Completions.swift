@@ -51,7 +51,8 @@ extension CommandTable {
         found=("${(@)${(@)found//:/\\\\:}/$'\\t'/:}")
         if [[ -n $found ]]; then _describe word found; else _files; fi
       }
-      if [[ $funcstack[1] == _\(program) ]]; then _\(program); else compdef _\(program) \(program); fi
+      if [[ $funcstack[1] == _\(program) ]]; then _\(program)
+      else compdef _\(program) \(program); fi
 
       """
     case .fish:
