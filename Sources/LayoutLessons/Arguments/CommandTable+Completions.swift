@@ -49,9 +49,10 @@ extension CommandTable {
         local -a found
         found=(${(f)"$(${~words[1]} --complete "${(@)words[2,CURRENT]}" 2>/dev/null)"})
         found=("${(@)${(@)found//:/\\\\:}/$'\\t'/:}")
-        if [[ -n $found ]]; then _describe -o \(program) found; else _files; fi
+        if [[ -n $found ]]; then _describe word found; else _files; fi
       }
-      if [[ $funcstack[1] == _\(program) ]]; then _\(program); else compdef _\(program) \(program); fi
+      if [[ $funcstack[1] == _\(program) ]]; then _\(program)
+      else compdef _\(program) \(program); fi
 
       """
     case .fish:

@@ -39,7 +39,7 @@ struct CompletionTests {
     "each script is for this program and asks it",
     arguments: [
       (Shell.bash, "complete -o default -F _lessons lessons\n"),
-      (.zsh, "then _lessons; else compdef _lessons lessons; fi\n"),
+      (.zsh, "then _lessons\nelse compdef _lessons lessons; fi\n"),
       (.fish, "complete -c lessons -f -a '(__lessons_complete)'\n"),
     ])
   func scripts(shell: Shell, end: String) {
