@@ -5,10 +5,10 @@ package indirect enum MarkdownInline: Hashable, Sendable {
   case link(text: String, target: String)
 
   /// The words without their marks; of a link, its text.
-  package var plainText: String {
+  package var plain: String {
     switch self {
     case .text(let text), .code(let text), .link(let text, _): text
-    case .strong(let inlines), .emphasis(let inlines): inlines.map(\.plainText).joined()
+    case .strong(let inlines), .emphasis(let inlines): inlines.map(\.plain).joined()
     }
   }
 }

@@ -14,7 +14,8 @@ extension MarkdownReader {
     }
     index += 1
     return MarkdownListing(
-      kind: String(kind), attributes: attributes, lines: Array(lines[start..<(index - 1)]))
+      kind: String(kind), attributes: attributes, lines: Array(lines[start..<(index - 1)]),
+      firstLine: start + 1)
   }
 
   private func attributes(
@@ -31,7 +32,7 @@ extension MarkdownReader {
       }
       attributes.append(
         .init(
-          key: String(parts[0]), value: parts.dropFirst().first.map { String($0) },
+          name: String(parts[0]), value: parts.dropFirst().first.map { String($0) },
           place: place(column: column)))
     }
     return attributes

@@ -18,11 +18,11 @@ struct MarkdownReader {
 
   mutating func document() throws(MarkdownError) -> MarkdownDocument {
     let fields = try frontMatter()
-    var blocks: [MarkdownBlock] = []
+    var blocks: [MarkdownDocument.Block] = []
     while let kind = try kind() {
       let place = place()
       guard let content = try content(kind) else { continue }
-      blocks.append(MarkdownBlock(content: content, place: place))
+      blocks.append(.init(content: content, place: place))
     }
     return MarkdownDocument(frontMatter: fields, blocks: blocks)
   }
@@ -68,8 +68,8 @@ extension MarkdownReader {
     return count > 0 && line.dropFirst(count).hasPrefix(". ") ? line.prefix(count + 1) : nil
   }
 
-  private mutating func content(_ kind: Kind) throws(MarkdownError) -> MarkdownBlock.Content? {
-    let content: MarkdownBlock.Content
+  private mutating func content(_ kind: Kind) throws(MarkdownError) -> MarkdownBlock? {
+    let content: MarkdownBlock
     switch kind {
     case .blank:
       index += 1
@@ -77,7 +77,7 @@ extension MarkdownReader {
     case .indented: throw error(.indented)
     case .heading: return try heading()
     case .listing: return .listing(try listing())
-    case .bullet: content = .bullets(try items(.bullet).map(\.inlines))
+    case .bullet: content = .bullets(try items(.bullet).map(\.text))
     case .numbered: content = .numbered(try items(.numbered))
     case .row: content = try table()
     case .quote: content = .quote(try running(.quote, dropping: 1))
@@ -89,7 +89,7 @@ extension MarkdownReader {
     return content
   }
 
-  private mutating func heading() throws(MarkdownError) -> MarkdownBlock.Content {
+  private mutating func heading() throws(MarkdownError) -> MarkdownBlock {
     let line = Array(lines[index])
     let marks = line.prefix { $0 == "#" }
     let text = MarkdownText(line[marks.endIndex...], line: index + 1)
@@ -143,7 +143,7 @@ extension MarkdownReader {
         text.append(line, line: index + 1)
         index += 1
       }
-      items.append(.init(marker: String(marker), inlines: try inlines(text)))
+      items.append(.init(marker: String(marker), text: try inlines(text)))
     }
     return items
   }

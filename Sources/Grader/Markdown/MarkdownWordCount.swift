@@ -1,10 +1,10 @@
-extension Sequence<MarkdownBlock> {
+extension Sequence<MarkdownDocument.Block> {
   /// How many words a learner reads here: listings don't count, and a CJK character is a word.
   package var wordCount: Int {
     var count = 0
-    for text in lazy.flatMap(\.texts) {
+    for text in lazy.flatMap(\.content.texts) {
       var isInWord = false
-      for character in text.map(\.plainText).joined() {
+      for character in text.map(\.plain).joined() {
         if character.isWhitespace { isInWord = false }
         guard character.isLetter || character.isNumber else { continue }
         if character.isCJK || !isInWord { count += 1 }

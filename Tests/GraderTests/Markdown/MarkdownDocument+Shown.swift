@@ -12,14 +12,14 @@ extension TextPlace {
   var shown: String { "\(line):\(column)" }
 }
 
-extension MarkdownBlock {
+extension MarkdownDocument.Block {
   fileprivate var shown: String {
     switch content {
     case .heading(let level, let text): "h\(level) \(text.shown)"
     case .paragraph(let text): "p \(text.shown)"
     case .quote(let text): "quote \(text.shown)"
     case .bullets(let items): "bullets \(items.map(\.shown))"
-    case .numbered(let items): "numbered \(items.map { $0.marker + $0.inlines.shown })"
+    case .numbered(let items): "numbered \(items.map { $0.marker + $0.text.shown })"
     case .table(let header, let rows):
       "table \(header.map(\.shown)) \(rows.map { $0.map(\.shown) })"
     case .listing(let listing): "\(listing.attributes.shown(kind: listing.kind)) \(listing.lines)"
@@ -29,7 +29,7 @@ extension MarkdownBlock {
 
 extension [MarkdownListing.Attribute] {
   fileprivate func shown(kind: String) -> String {
-    ([kind] + map { "\($0.key)=\($0.value ?? "-")@\($0.place.shown)" }).joined(separator: " ")
+    ([kind] + map { "\($0.name)=\($0.value ?? "-")@\($0.place.shown)" }).joined(separator: " ")
   }
 }
 

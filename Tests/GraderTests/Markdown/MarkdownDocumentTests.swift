@@ -58,7 +58,8 @@ struct MarkdownDocumentTests {
         "a\n```layout figure=one gives=Red.trailing:304 equivalent\n  x = 1 \n\n| b\n```  \nb",
         [
           "1:1 p (a)",
-          #"2:1 layout figure=one@2:11 gives=Red.trailing:304@2:22 equivalent=-@2:45 ["  x = 1 ", "", "| b"]"#,
+          "2:1 layout figure=one@2:11 gives=Red.trailing:304@2:22 equivalent=-@2:45 "
+            + #"["  x = 1 ", "", "| b"]"#,
           "7:1 p (b)",
         ]
       ),
@@ -87,6 +88,19 @@ struct MarkdownDocumentTests {
         "leaves-out@4:1=inequalities (lesson 7)@4:15", "6:1 h1 (A)",
       ])
     #expect(try MarkdownDocument.read("---\n---").shown == [])
+  }
+
+  @Test("finds attributes by name, and says where a listing's lines stand")
+  func listing() throws {
+    let document = try MarkdownDocument.read("a\n\n```layout figure=one equivalent\nx\n```")
+    guard case .listing(let listing)? = document.blocks.last?.content else {
+      Issue.record("not a listing")
+      return
+    }
+    #expect(listing["figure"] == "one")
+    #expect(listing["equivalent"] == "")
+    #expect(listing["window"] == nil)
+    #expect(listing.firstLine == 4)
   }
 
   @Test("splits at the second level of headings")
