@@ -1,0 +1,120 @@
+/// Reads running text for strong, emphasis, code and links; never goes back.
+struct InlineReader {
+  private let text: MarkdownText
+  private let characters: [Character]
+  private let isCell: Bool
+  private var index = 0
+
+  init(_ text: MarkdownText, isCell: Bool) {
+    self.text = text
+    self.isCell = isCell
+    characters = text.characters
+  }
+
+  private func character(_ offset: Int) -> Character {
+    let index = index + offset
+    return index >= 0 && index < characters.count ? characters[index] : " "
+  }
+
+  private func error(_ problem: MarkdownError.Problem, at index: Int? = nil) -> MarkdownError {
+    MarkdownError(problem, at: text.place(at: index ?? self.index))
+  }
+
+  /// Reads on to the mark that closes what `mark` opened, or without a mark to the end.
+  mutating func inlines(in mark: String? = nil) throws(MarkdownError) -> [MarkdownInline] {
+    let start = index - (mark?.count ?? 0)
+    var inlines: [MarkdownInline] = []
+    var plain = ""
+    while index < characters.count {
+      if let mark, closes(mark) {
+        if !plain.isEmpty { inlines.append(.text(plain)) }
+        if inlines.isEmpty { throw error(.empty(mark: mark), at: start) }
+        index += mark.count
+        return inlines
+      }
+      if let inline = try inline(in: mark) {
+        if !plain.isEmpty { inlines.append(.text(plain)) }
+        inlines.append(inline)
+        plain = ""
+      } else {
+        plain.append(characters[index])
+        index += 1
+      }
+    }
+    if let mark { throw error(.unclosed(mark: mark), at: start) }
+    return plain.isEmpty ? inlines : inlines + [.text(plain)]
+  }
+
+  private func closes(_ mark: String) -> Bool {
+    switch character(0) {
+    case "]": mark == "["
+    case "*": mark.first == "*" && stars == mark.count && character(-1) != " "
+    default: false
+    }
+  }
+
+  /// How many stars stand here; more than three are as wrong as three.
+  private var stars: Int { (0..<3).prefix { character($0) == "*" }.count }
+
+  /// What begins here, or `nil` for an ordinary character, on which the reader then stands.
+  private mutating func inline(in outer: String?) throws(MarkdownError) -> MarkdownInline? {
+    switch character(0) {
+    case "\\":
+      guard "*_`[]|\\".contains(character(1)) else {
+        throw error(.badEscape("\\\(character(1))"))
+      }
+      index += 1
+    case "`": return .code(try code())
+    case "*": return try starred(in: outer)
+    case "[": return try link(in: outer)
+    case "!" where character(1) == "[": throw error(.image)
+    case "<" where character(1).isASCII && (character(1).isLetter || "/!?".contains(character(1))):
+      throw error(.html)
+    case "_" where !isWord(character(-1)) && character(1) != " ": throw error(.underscore)
+    default: break
+    }
+    return nil
+  }
+
+  private func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private mutating func code() throws(MarkdownError) -> String {
+    let start = index + 1
+    guard let end = characters[start...].firstIndex(of: "`") else {
+      throw error(.unclosed(mark: "`"))
+    }
+    guard end > start else { throw error(.empty(mark: "`")) }
+    index = end + 1
+    let code = String(characters[start..<end])
+    return isCell ? code.replacing("\\|", with: "|") : code
+  }
+
+  private mutating func starred(in outer: String?) throws(MarkdownError) -> MarkdownInline? {
+    let mark = String(repeating: "*", count: stars)
+    let opens = character(mark.count) != " "
+    if mark == "*", !opens, character(-1) == " " { return nil }
+    guard opens, mark.count < 3 else { throw error(.stray(mark: mark)) }
+    if let outer { throw error(.nested(mark: mark, in: outer)) }
+    index += mark.count
+    let inlines = try inlines(in: mark)
+    return mark.count == 2 ? .strong(inlines) : .emphasis(inlines)
+  }
+
+  private mutating func link(in outer: String?) throws(MarkdownError) -> MarkdownInline {
+    let start = index
+    if let outer { throw error(.nested(mark: "[", in: outer)) }
+    index += 1
+    let label = try inlines(in: "[")
+    guard character(0) == "(" else { throw error(.referenceLink, at: start) }
+    guard label.count == 1, case .text(let text)? = label.first else {
+      throw error(.nested(mark: "`", in: "["), at: start)
+    }
+    let target = characters[(index + 1)...].prefix { !" ()<>".contains($0) }
+    index = target.endIndex
+    guard character(0) == ")", !target.isEmpty else { throw error(.badTarget) }
+    index += 1
+    return .link(text: text, target: String(target))
+  }
+}

@@ -1,0 +1,51 @@
+/// A lesson, read from the closed subset of Markdown that the course is written in.
+package struct MarkdownDocument: Hashable, Sendable {
+  /// A `key: value` line of the front matter.
+  package struct Field: Hashable, Sendable {
+    package let key: String
+    /// What follows the colon without the spaces around it; may be empty.
+    package let value: String
+    package let place: TextPlace
+    package let valuePlace: TextPlace
+  }
+
+  /// A block and the place where it begins.
+  package struct Block: Hashable, Sendable {
+    package let content: MarkdownBlock
+    package let place: TextPlace
+  }
+
+  /// The blocks under a `##` heading, which is not among them.
+  package struct Section: Hashable, Sendable {
+    /// The heading's words, or `nil` for what stands before the first heading.
+    package let title: String?
+    package let place: TextPlace
+    package let blocks: [Block]
+  }
+
+  /// The fields between the two `---` lines in file order, each key once.
+  package let frontMatter: [Field]
+  package let blocks: [Block]
+
+  /// Reads a whole file in time linear to its length; CRLF line ends count as LF.
+  ///
+  /// - Throws: ``MarkdownError`` at the first thing that the subset doesn't have.
+  package static func read(_ text: String) throws(MarkdownError) -> MarkdownDocument {
+    var reader = try MarkdownReader(text)
+    return try reader.document()
+  }
+
+  /// The document split at its `##` headings, in order.
+  package var sections: [Section] {
+    let isTitle = { (block: Block) in
+      if case .heading(level: 2, _) = block.content { true } else { false }
+    }
+    let starts = blocks.indices.filter { $0 == 0 || isTitle(blocks[$0]) }
+    return zip(starts, starts.dropFirst() + [blocks.count]).map { start, end in
+      let first = blocks[start]
+      let title = isTitle(first) ? first.content.texts.joined().map(\.plain).joined() : nil
+      let body = blocks[start..<end].dropFirst(title == nil ? 0 : 1)
+      return Section(title: title, place: first.place, blocks: Array(body))
+    }
+  }
+}

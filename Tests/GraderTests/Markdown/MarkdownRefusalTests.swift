@@ -1,0 +1,165 @@
+import Grader
+import Testing
+
+@Suite("Markdown: what the subset lacks is refused where it stands")
+struct MarkdownRefusalTests {
+  @Test(
+    "refuses in running text",
+    arguments: [
+      ("a <b>c</b>", "1:3: HTML isn't read here: put code in `…`, or a space after <"),
+      ("</p>", "1:1: HTML isn't read here: put code in `…`, or a space after <"),
+      ("<!-- x -->", "1:1: HTML isn't read here: put code in `…`, or a space after <"),
+      ("é\nab ![x](y)", "2:4: images aren't read here: use a drawing"),
+      ("see [x][y]", "1:5: a link is written [text](target), a bracket \\["),
+      ("[x]: https://a.b", "1:1: a link is written [text](target), a bracket \\["),
+      ("- [ ] x", "1:3: a link is written [text](target), a bracket \\["),
+      ("[x](a b)", "1:6: " + badTarget),
+      ("[x](a(b))", "1:6: " + badTarget),
+      ("[x](", "1:5: " + badTarget),
+      ("[x]()", "1:5: " + badTarget),
+      ("a _b_", "1:3: _ isn't read as emphasis: write *…*, or \\_ for the character"),
+      ("___", "1:1: _ isn't read as emphasis: write *…*, or \\_ for the character"),
+      ("a **b", "1:3: this ** is never closed: close it, or write \\ before it"),
+      ("a\n*b\nc", "2:1: this * is never closed: close it, or write \\ before it"),
+      ("a `b", "1:3: this ` is never closed: close it, or write \\ before it"),
+      ("a [b", "1:3: this [ is never closed: close it, or write \\ before it"),
+      ("| `a |", "1:3: this ` is never closed: close it, or write \\ before it"),
+      ("a* b", "1:2: * neither opens nor closes here: write \\ before each"),
+      ("a ** b", "1:3: ** neither opens nor closes here: write \\ before each"),
+      ("***a***", "1:1: *** neither opens nor closes here: write \\ before each"),
+      ("``a``", "1:1: nothing stands inside `"),
+      ("[](a)", "1:1: nothing stands inside ["),
+      ("**a *b* c**", "1:5: * isn't read inside **: close that first"),
+      ("*a **b** c*", "1:4: ** isn't read inside *: close that first"),
+      ("**[a](b)**", "1:3: [ isn't read inside **: close that first"),
+      ("[*a*](b)", "1:2: * isn't read inside [: close that first"),
+      ("[`a`](b)", "1:1: ` isn't read inside [: close that first"),
+      ("[a [b](c)](d)", "1:4: [ isn't read inside [: close that first"),
+      ("a \\q", "1:3: \\q is no escape: \\ goes before * _ ` [ ] | \\ only"),
+      ("a\\\nb", "1:2: \\  is no escape: \\ goes before * _ ` [ ] | \\ only"),
+    ])
+  func inlines(text: String, message: String) {
+    #expect(refusal(of: text) == message)
+    let upper = message.hasPrefix("1:")
+    if upper, text.first != "-", text.first != "|", !text.contains("\n") {
+      #expect(refusal(of: "a\n\n## " + text) == moved(message, line: 3, columns: 3))
+      #expect(refusal(of: "- \(text)") == moved(message, line: 1, columns: 2))
+      #expect(refusal(of: "> a\n>  \(text)") == moved(message, line: 2, columns: 3))
+      #expect(refusal(of: "| a |\n|--|\n|  \(text) |") == moved(message, line: 3, columns: 3))
+    }
+  }
+
+  @Test(
+    "refuses blocks",
+    arguments: [
+      ("a\n\n    code", "3:1: " + indented),
+      ("- a\n\n  b", "3:1: " + indented),
+      ("  ```x\n  ```", "1:1: " + indented),
+      ("a\n b", "2:1: " + notSeparated),
+      ("Title\n=====", "2:1: " + ruled),
+      ("Title\n---", "2:1: " + ruled),
+      ("a\n\n- - -", "3:1: " + ruled),
+      ("-", "1:1: " + ruled),
+      ("* a", "1:1: * isn't read as a bullet: write -"),
+      ("- a\n+ b", "2:1: + isn't read as a bullet: write -"),
+      ("a\n- b", "2:1: " + notSeparated),
+      ("- a\n1. b", "2:1: " + notSeparated),
+      ("- a\nb", "2:1: " + notSeparated),
+      ("> a\nb", "2:1: " + notSeparated),
+      ("| a |\n|---|\nb", "3:1: " + notSeparated),
+      ("- a\n  - b", "2:1: a list item" + notPlain),
+      ("- a\n   1. b", "2:1: a list item" + notPlain),
+      ("- - b", "1:2: a list item" + notPlain),
+      ("- a\n  ```x\n  ```", "2:1: a list item" + notPlain),
+      ("> a\n> - b", "2:2: a quote" + notPlain),
+      ("> a\n>\n> b", "2:2: a quote" + notPlain),
+      (">> a", "1:2: a quote" + notPlain),
+      ("#### a", "1:1: a heading is one to three #, a space and some text"),
+      ("a\n#b", "2:1: a heading is one to three #, a space and some text"),
+      ("#  ", "1:1: a heading is one to three #, a space and some text"),
+      ("a\n```\nb\n```", "2:1: " + noKind),
+      ("``` figure=a\n```", "1:1: " + noKind),
+      ("~~~x\n~~~", "1:1: " + noKind),
+      ("a\n```x\nb", "2:1: " + unclosedFence),
+      ("```x\nb\n```y\nc\n```", "1:1: " + unclosedFence),
+      ("````x\nb\n```", "1:1: " + unclosedFence),
+      ("```x a= b", "1:6: \"a=\" is not an attribute: write key=value"),
+      ("```x =b\n```", "1:6: \"=b\" is not an attribute: write key=value"),
+      ("```x a=1  a=2\n```", "1:11: the attribute \"a\" is here again: remove one"),
+      ("| a\n|---|", "1:3: a table row ends with |; in its text write \\|"),
+      ("|", "1:1: a table row ends with |; in its text write \\|"),
+      ("| a \\|", "1:6: a table row ends with |; in its text write \\|"),
+      ("| a |", "1:1: the second line of a table is | --- | --- |"),
+      ("| a |\nb", "1:1: the second line of a table is | --- | --- |"),
+      ("| a |\n| b |", "1:1: the second line of a table is | --- | --- |"),
+      ("| a |\n|:--|", "1:1: the second line of a table is | --- | --- |"),
+      ("| a | b |\n|---|", "2:1: this row has 1 cells, the table's first 2"),
+      ("| a |\n|---|\n| a | b |", "3:1: this row has 2 cells, the table's first 1"),
+      ("---\nid: a\n\n---", "3:1: a line of the front matter is `key: value`"),
+      ("---\nid:a\n---", "2:1: a line of the front matter is `key: value`"),
+      ("---\n: a\n---", "2:1: a line of the front matter is `key: value`"),
+      ("---\na b: c\n---", "2:1: a line of the front matter is `key: value`"),
+      ("---\nid: a\nid: b\n---", "3:1: the key \"id\" is here again: it first stood at 2:1"),
+      ("---\nid: a", "1:1: the front matter isn't closed: add a line of ---"),
+      ("é\u{0}", "1:2: control character 0: remove it, or write spaces"),
+      ("```x\n\ta\n```", "2:1: control character 9: remove it, or write spaces"),
+      ("a\rb", "1:2: control character 13: remove it, or write spaces"),
+    ])
+  func blocks(text: String, message: String) {
+    #expect(refusal(of: text) == message)
+  }
+
+  @Test(
+    "comes to an end on a megabyte of the same",
+    arguments: [
+      ("*", "1:1: *** neither opens nor closes here: write \\ before each"),
+      ("[", "1:2: [ isn't read inside [: close that first"),
+      ("`", "1:1: " + noKind),
+      ("_", "1:1: _ isn't read as emphasis: write *…*, or \\_ for the character"),
+      ("-", "1:1: " + ruled),
+      ("#", "1:1: a heading is one to three #, a space and some text"),
+      (">", "1:2: a quote" + notPlain),
+      ("|", "1:1: the second line of a table is | --- | --- |"),
+      ("*\n", "1:1: * isn't read as a bullet: write -"),
+      ("```x\n", "1:1: " + unclosedFence),
+    ])
+  func megabyte(piece: String, message: String) {
+    #expect(refusal(of: String(repeating: piece, count: 1_000_000 / piece.utf8.count)) == message)
+  }
+
+  @Test(
+    "reads any length of what is allowed",
+    arguments: [
+      "a", "a*", "a ", "中", "a\n", "**b** ", "`c` ", "[d](e) ", "\\*", "x * ", "1. a\n", "<", "0",
+    ])
+  func allowed(piece: String) throws {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    #expect(try MarkdownDocument.read(text).blocks.count == 1)
+    #expect(refusal(of: "**" + text) != nil)
+  }
+
+  private static let badTarget =
+    "a link's target has no space or bracket: write %20, %28 or %29, and close it"
+  private static let indented = "a line begins with a space: remove it, or fence what is code"
+  private static let ruled = "a line of = or -: headings begin with #, and lines aren't drawn"
+  private static let notSeparated =
+    "a new part begins here: leave a line empty before it, or indent it in a list"
+  private static let notPlain = " holds running text only: no list, listing, table or heading"
+  private static let noKind = "a listing needs its kind after the ```: layout, drawing, swift"
+  private static let unclosedFence =
+    "this listing isn't closed before the next ``` or the end: add a line of ```"
+
+  private func refusal(of text: String) -> String? {
+    do throws(MarkdownError) {
+      _ = try MarkdownDocument.read(text)
+      return nil
+    } catch {
+      return "\(error.place.shown): \(error.message)"
+    }
+  }
+
+  private func moved(_ message: String, line: Int, columns: Int) -> String {
+    let parts = message.split(separator: ":", maxSplits: 2)
+    return "\(line):\((Int(parts[1]) ?? 0) + columns):\(parts[2])"
+  }
+}
