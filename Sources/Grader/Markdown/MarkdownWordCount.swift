@@ -1,10 +1,10 @@
 extension Sequence<MarkdownDocument.Block> {
-  /// How many words a learner reads here: listings don't count, and a CJK character is a word.
+  /// How many words a learner reads here: code doesn't count, and a CJK character is a word.
   package var wordCount: Int {
     var count = 0
     for text in lazy.flatMap(\.content.texts) {
       var isInWord = false
-      for character in text.map(\.plain).joined() {
+      for character in text.map({ $0.isCode ? " " : $0.plain }).joined() {
         if character.isWhitespace { isInWord = false }
         guard character.isLetter || character.isNumber else { continue }
         if character.isCJK || !isInWord { count += 1 }
@@ -12,6 +12,12 @@ extension Sequence<MarkdownDocument.Block> {
       }
     }
     return count
+  }
+}
+
+extension MarkdownInline {
+  fileprivate var isCode: Bool {
+    if case .code = self { true } else { false }
   }
 }
 

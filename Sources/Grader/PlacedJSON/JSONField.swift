@@ -19,11 +19,13 @@ package struct JSONField {
     return PlacedJSONError(problem, at: json.place)
   }
 
+  /// The value as a number, always finite.
   package func number() throws(PlacedJSONError) -> Double {
     guard case .number(let number) = json.value else { throw mismatch("a number") }
     return number
   }
 
+  /// The value as text.
   package func string() throws(PlacedJSONError) -> String {
     guard case .string(let text) = json.value else { throw mismatch("a string") }
     return text
@@ -52,10 +54,12 @@ package struct JSONField {
     return taken
   }
 
+  /// The items of an array of numbers.
   package func numbers(count: Int? = nil) throws(PlacedJSONError) -> [Double] {
     try array(of: "numbers", count: count) { item throws(PlacedJSONError) in try item.number() }
   }
 
+  /// The items of an array of texts.
   package func strings(count: Int? = nil) throws(PlacedJSONError) -> [String] {
     try array(of: "strings", count: count) { item throws(PlacedJSONError) in try item.string() }
   }

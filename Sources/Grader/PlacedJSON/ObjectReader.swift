@@ -11,8 +11,13 @@ package struct ObjectReader {
   }
 
   /// The field of a key that has to be there.
+  ///
+  /// A key that is missing is most often misspelt: the one that comes near is pointed at.
   package mutating func required(_ key: String) throws(PlacedJSONError) -> JSONField {
     if let field = optional(key) { return field }
+    if let odd = members.first(where: { !asked.contains($0.key) && isNear($0.key, key) }) {
+      throw PlacedJSONError(.unknownKey(odd.key, nearest: key), at: odd.place)
+    }
     throw PlacedJSONError(.missingKey(key), at: place)
   }
 
@@ -26,8 +31,12 @@ package struct ObjectReader {
   func finish() throws(PlacedJSONError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
     let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }
-    let nearest = near.flatMap { $0.distance * 3 <= odd.key.count + 1 ? $0.key : nil }
+    let nearest = near.flatMap { isNear(odd.key, $0.key) ? $0.key : nil }
     throw PlacedJSONError(.unknownKey(odd.key, nearest: nearest), at: odd.place)
+  }
+
+  private func isNear(_ odd: String, _ key: String) -> Bool {
+    distance(key, odd) * 3 <= odd.count + 1
   }
 
   /// Letters to insert, remove or replace; not counted where the lengths alone say "far".

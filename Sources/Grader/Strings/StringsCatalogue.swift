@@ -12,6 +12,9 @@ package struct StringsCatalogue: Hashable, Sendable {
   /// All keys, in alphabetical order.
   package var keys: [String] { templates.keys.sorted() }
 
+  /// Whether there is a sentence for a key.
+  package func has(_ key: String) -> Bool { templates[key] != nil }
+
   /// The names of the placeholders in a template.
   package func placeholders(in key: String) -> Set<String> {
     var names: Set<String> = []

@@ -1,0 +1,60 @@
+package import LayoutEngine
+
+/// From the text of a `.layout` answer to constraints.
+package enum EquationAnswer {
+  /// Reads the statements.
+  ///
+  /// - Throws: The first statement that can't be read, else the first blank that is left.
+  package static func statements(
+    in answer: Answer, for exercise: Exercise
+  ) throws(Setback) -> [WrittenStatement] {
+    let statements = EquationReader.read(answer.text, names: exercise.itemNames).statements
+    for case .unreadable(let error) in statements.map(\.outcome) {
+      throw .unreadable(Unreadable(error))
+    }
+    for case .blank(let range) in statements.map(\.outcome) { throw .unfinished(range) }
+    return statements
+  }
+
+  /// Turns statements into constraints that a layout can mean.
+  ///
+  /// - Throws: The first statement that breaks a validity rule.
+  package static func constraints(
+    in statements: [WrittenStatement], for exercise: Exercise
+  ) throws(Setback) -> [Constraint] {
+    var constraints: [Constraint] = []
+    for statement in statements {
+      guard case .constraints(let written) = statement.outcome else { continue }
+      for each in written {
+        let draft: ConstraintDraft
+        do { draft = try each.draft(in: exercise.scene) } catch {
+          throw .unreadable(Unreadable(error))
+        }
+        do {
+          try constraints.append(exercise.ruleSet.constraint(from: draft, in: exercise.scene))
+        } catch {
+          throw .invalid(error, each.range(of: error.part))
+        }
+      }
+    }
+    return constraints
+  }
+
+  /// Reads an answer and turns it into constraints.
+  package static func constraints(
+    in answer: Answer, for exercise: Exercise
+  ) throws(Setback) -> [Constraint] {
+    try constraints(in: statements(in: answer, for: exercise), for: exercise)
+  }
+}
+
+extension WrittenConstraint {
+  /// Where the part of a statement stands that breaks a rule.
+  fileprivate func range(of part: Violation.Part) -> SourceRange {
+    switch part {
+    case .whole, .priority: range
+    case .first: first.range
+    case .second: second?.range ?? first.range
+    }
+  }
+}

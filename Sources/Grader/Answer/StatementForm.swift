@@ -1,0 +1,57 @@
+import LayoutEngine
+
+/// What a statement says, whichever way round it is written.
+///
+/// Two statements have the same form when turning around, reordering or dropping `1.0 *` makes one
+/// of them the other. A statement that can't be read is compared by its words.
+enum StatementForm: Hashable, Sendable {
+  case constraints([CanonicalForm])
+  case prediction(name: String, value: Double?)
+  case words([String])
+
+  init(_ statement: WrittenStatement, scene: Scene) {
+    if case .constraints(let written) = statement.outcome,
+      let drafts = try? written.map({ try $0.draft(in: scene) })
+    {
+      let constraints = drafts.compactMap { Constraint(unchecked: $0) }
+      if constraints.count == drafts.count {
+        self = .constraints(constraints.map { CanonicalForm($0) })
+        return
+      }
+    }
+    self = .words(Self.withoutUnitMultiplier(statement.tokens))
+  }
+
+  init(_ prediction: Prediction) {
+    self = .prediction(name: prediction.name, value: prediction.value)
+  }
+
+  /// A statement's tokens without `1.0 *`, which says nothing.
+  static func withoutUnitMultiplier(_ tokens: [String]) -> [String] {
+    var kept: [String] = []
+    var index = 0
+    while index < tokens.count {
+      if Double(tokens[index]) == 1, index + 1 < tokens.count, tokens[index + 1] == "*" {
+        index += 2
+      } else {
+        kept.append(tokens[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+}
+
+extension Constraint {
+  /// What a draft says, whether or not a rule forbids it: wrong answers are compared, too.
+  fileprivate init?(unchecked draft: ConstraintDraft) {
+    guard let first = draft.first, let priority = Priority(draft.priority) else { return nil }
+    let operand: Operand =
+      if let second = draft.second {
+        .anchor(second, multiplier: draft.multiplier, constant: draft.constant)
+      } else {
+        .length(draft.constant)
+      }
+    self.init(first, draft.relation, operand, priority: priority)
+  }
+}

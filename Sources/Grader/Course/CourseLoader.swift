@@ -1,0 +1,119 @@
+import LayoutEngine
+
+/// Reads a course from its folder.
+///
+/// What a command doesn't need isn't read: lessons and their exercises only when they are asked
+/// for by the whole course, alternatives only for proofs.
+package struct CourseLoader: Sendable {
+  /// The shape of course files that this program reads.
+  static let formatVersion = 1
+
+  /// The course's folder.
+  let root: String
+  /// Whether to read the right answers that only proofs look at.
+  private let readsAlternatives: Bool
+
+  package init(root: String, readingAlternatives readsAlternatives: Bool = false) {
+    self.root = root
+    self.readsAlternatives = readsAlternatives
+  }
+
+  /// Reads everything.
+  ///
+  /// - Parameter sentences: The keys that the program's sentences need.
+  /// - Returns: The course, in which every id is unique.
+  /// - Throws: The first ``CourseError``.
+  package func load(sentences: [any SentenceKey.Type]) throws(CourseError) -> Course {
+    let path = "course.json"
+    let outline = try outline(in: read(path))
+    var chapters: [Course.Chapter] = []
+    var folders: Set<String> = []
+    for chapter in outline.chapters {
+      var lessons: [Lesson] = []
+      for (folder, place) in chapter.folders {
+        guard folders.insert(folder).inserted else {
+          throw CourseError(
+            path, at: place, "the lesson \(folder) is listed twice; remove one of the two")
+        }
+        guard Folder.exists("\(root)/\(folder)") else {
+          throw CourseError(
+            path, at: place, "there is no folder \(folder); make it, or take it off the list")
+        }
+        try lessons.append(
+          LessonLoader(course: self, folder: folder, readsAlternatives: readsAlternatives).load())
+      }
+      chapters.append(Course.Chapter(title: chapter.title, lessons: lessons))
+    }
+    let course = Course(
+      title: outline.title, chapters: chapters, strings: try strings(sentences: sentences))
+    try checkIdentifiers(in: course)
+    return course
+  }
+
+  /// The text of a course file.
+  func read(_ path: String) throws(CourseError) -> CourseText {
+    do {
+      return CourseText(path: path, text: try TextFile.read("\(root)/\(path)"))
+    } catch {
+      throw CourseError(path, error.message)
+    }
+  }
+
+  private struct Outline {
+    struct Chapter {
+      let title: String
+      let folders: [(String, SourcePlace)]
+    }
+
+    let title: String
+    let chapters: [Chapter]
+  }
+
+  private func outline(in file: CourseText) throws(CourseError) -> Outline {
+    try JSONFile.read(file) { field throws(PlacedJSONError) in
+      try field.object { object throws(PlacedJSONError) in
+        let version = try object.required("formatVersion")
+        if try version.number() != Double(Self.formatVersion) {
+          throw version.mismatch("\(Self.formatVersion), the format that this program reads")
+        }
+        let title = try object.required("title").string()
+        let chapters = try object.required("chapters").array(of: "chapters") {
+          chapter throws(PlacedJSONError) in
+          try chapter.object { object throws(PlacedJSONError) in
+            try Outline.Chapter(
+              title: object.required("title").string(),
+              folders: object.required("lessons").array(of: "folder names") {
+                name throws(PlacedJSONError) in
+                (try name.string(), SourcePlace(name.json.place))
+              })
+          }
+        }
+        return Outline(title: title, chapters: chapters)
+      }
+    }
+  }
+
+  private func strings(
+    sentences: [any SentenceKey.Type]
+  ) throws(CourseError) -> StringsCatalogue {
+    try StringsLoader.load(read("strings/en.json"), sentences: sentences)
+  }
+
+  /// Ids have to be unique in the course: progress and answers are kept by them.
+  private func checkIdentifiers(in course: Course) throws(CourseError) {
+    var lessonPaths: [String: String] = [:]
+    for lesson in course.lessons {
+      if let first = lessonPaths.updateValue(lesson.file.path, forKey: lesson.id) {
+        throw CourseError(
+          lesson.file.path, "the id \(lesson.id) is taken by \(first); choose another")
+      }
+    }
+    var exerciseFolders: [String: String] = [:]
+    for exercise in course.exercises {
+      let path = "\(exercise.lessonFolder)/\(exercise.id)/exercise.json"
+      if let first = exerciseFolders.updateValue(path, forKey: exercise.id) {
+        throw CourseError(path, "the id \(exercise.id) is taken by \(first); rename the folder")
+      }
+    }
+  }
+}

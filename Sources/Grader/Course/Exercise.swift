@@ -1,0 +1,76 @@
+package import LayoutEngine
+
+/// Something for the learner to answer, with all that is needed to grade it.
+package struct Exercise: Sendable {
+  /// What the learner does, in rising order of difficulty.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Work out numbers before the solver does.
+    case predict
+    /// Pick one of several answers.
+    case choose
+    /// Fill blanks in equations.
+    case fill
+    /// Mend one wrong line.
+    case repair
+    /// Add the line that is missing.
+    case complete
+    /// Write all of it from a picture.
+    case build
+  }
+
+  /// What of the starter may change.
+  package enum Edit: String, CaseIterable, Hashable, Sendable {
+    /// Anything; only the layout counts.
+    case free
+    /// What stands in the blanks; the rest is part of the task.
+    case blanksOnly
+  }
+
+  /// The folder's name; never changes and is unique in the course.
+  package let id: String
+  /// The folder of the lesson it belongs to.
+  package let lessonFolder: String
+  package let title: String
+  package let kind: Kind
+  package let task: String
+  package let ruleSet: RuleSet
+  /// The views, in a window whose size each case sets.
+  package let scene: Scene
+  package let given: [GivenLine]
+  /// The windows that are drawn for the learner.
+  package let windows: [Size]
+  /// The windows that are checked too, but not shown before.
+  package let unshownWindows: [Size]
+  package let directions: [LayoutDirection]
+  package let edit: Edit
+  /// What is to be predicted; empty unless the kind is `predict`.
+  package let questions: [Question]
+  /// Three hints: where to look, the rule on other numbers, the first step.
+  package let hints: [String]
+  /// One sentence about what passing has shown.
+  package let afterPass: String
+  package let starter: CourseText
+  package let solution: CourseText
+  /// Other right answers, written differently.
+  package let alternatives: [CourseText]
+  package let wrongAnswers: [WrongAnswer]
+
+  /// All situations in which an answer is checked: shown windows first, left to right first.
+  package var cases: [LayoutCase] {
+    func cases(_ windows: [Size], isShown: Bool) -> [LayoutCase] {
+      directions.flatMap { direction in
+        windows.map { LayoutCase(window: $0, direction: direction, isShown: isShown) }
+      }
+    }
+    return cases(windows, isShown: true) + cases(unshownWindows, isShown: false)
+  }
+
+  /// The name of the learner's file: `turn-around.layout`.
+  package var fileName: String { "\(id).layout" }
+
+  /// The names that equations may use.
+  package var itemNames: [String] { scene.items.map(\.name) }
+
+  /// The given lines as constraints.
+  package var givenConstraints: [Constraint] { given.flatMap(\.constraints) }
+}

@@ -1,0 +1,121 @@
+package import LayoutEngine
+
+/// What `exercise.json` says, key by key.
+///
+/// The keys, their types and defaults are documented for authors in `Lessons/FORMAT.md`.
+struct ExerciseFields {
+  let title: String
+  let kind: Exercise.Kind
+  let task: String
+  let ruleSet: RuleSet
+  let scene: Scene
+  let given: [(String, SourcePlace)]
+  let windows: [Size]
+  let unshownWindows: [Size]
+  let directions: [LayoutDirection]
+  let edit: Exercise.Edit
+  let questions: [Question]
+  let hints: [String]
+  let afterPass: String
+
+  init(_ field: JSONField) throws(PlacedJSONError) {
+    self = try field.object { object throws(PlacedJSONError) in
+      try ExerciseFields(&object)
+    }
+  }
+
+  private init(_ object: inout ObjectReader) throws(PlacedJSONError) {
+    title = try object.required("title").string()
+    kind = try object.required("kind").oneOf(Exercise.Kind.self)
+    task = try object.required("task").string()
+    ruleSet = try object.optional("ruleSet")?.oneOf(RuleSet.self) ?? .guide
+    let scene = try SceneFields.scene(object.required("scene"))
+    self.scene = scene
+    given =
+      try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
+        (try line.string(), SourcePlace(line.json.place))
+      } ?? []
+    let windows = try Self.sizes(object.required("windows"), atLeast: 2)
+    let unshown = try Self.sizes(object.required("unshownWindows"), atLeast: 1)
+    self.windows = windows
+    unshownWindows = unshown
+    directions = try Self.directions(object.optional("directions"))
+    // The one expectation there is; the key is kept so that others can join it.
+    try Self.checkExpectation(object.optional("expect"))
+    edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
+    let questions = try object.optional("questions")?.array(of: "questions") {
+      question throws(PlacedJSONError) in
+      try Self.question(question, scene: scene, shown: windows, unshown: unshown)
+    }
+    self.questions = questions ?? []
+    hints = try object.required("hints").strings(count: 3)
+    afterPass = try object.required("afterPass").string()
+    if kind == .predict, self.questions.isEmpty {
+      throw PlacedJSONError(.missingKey("questions"), at: object.place)
+    }
+  }
+
+  private static func sizes(
+    _ field: JSONField, atLeast least: Int
+  ) throws(PlacedJSONError) -> [Size] {
+    let sizes = try field.array(of: "sizes like [320, 72]") { size throws(PlacedJSONError) in
+      let numbers = try size.numbers(count: 2)
+      guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+        throw size.mismatch("a width and a height between 0 and 100000")
+      }
+      return Size(width: numbers[0], height: numbers[1])
+    }
+    guard sizes.count >= least else { throw field.mismatch("an array of at least \(least)") }
+    return sizes
+  }
+
+  private static func directions(
+    _ field: JSONField?
+  ) throws(PlacedJSONError) -> [LayoutDirection] {
+    guard let field else { return LayoutDirection.allCases }
+    let directions = try field.array(of: "directions") { direction throws(PlacedJSONError) in
+      try direction.oneOf(LayoutDirection.self)
+    }
+    guard !directions.isEmpty else { throw field.mismatch("an array of at least 1 direction") }
+    return directions
+  }
+
+  private static func checkExpectation(_ field: JSONField?) throws(PlacedJSONError) {
+    guard let field, try field.string() != "sameAsSolution" else { return }
+    throw field.mismatch("\"sameAsSolution\"", found: "another expectation")
+  }
+
+  private static func question(
+    _ field: JSONField, scene: Scene, shown: [Size], unshown: [Size]
+  ) throws(PlacedJSONError) -> Question {
+    try field.object { object throws(PlacedJSONError) in
+      let name = try object.required("name").string()
+      let anchorField = try object.required("anchor")
+      let words = try anchorField.string()
+      guard let anchor = scene.anchor(named: words) else {
+        throw anchorField.mismatch("an anchor of the scene, such as Blue.leading", found: words)
+      }
+      let windowField = try object.required("window")
+      let numbers = try windowField.numbers(count: 2)
+      let window = Size(width: numbers[0], height: numbers[1])
+      guard shown.contains(window) || unshown.contains(window) else {
+        throw windowField.mismatch("one of the exercise's windows", found: "another")
+      }
+      let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
+      return Question(
+        name: name, anchor: anchor,
+        layoutCase: LayoutCase(
+          window: window, direction: direction ?? .leftToRight, isShown: shown.contains(window)))
+    }
+  }
+}
+
+extension Scene {
+  /// The anchor that is written as `Blue.leading`.
+  package func anchor(named words: String) -> Anchor? {
+    guard let dot = words.lastIndex(of: "."), let item = id(named: String(words[..<dot])),
+      let attribute = Attribute(name: words[words.index(after: dot)...])
+    else { return nil }
+    return Anchor(item, attribute)
+  }
+}

@@ -1,0 +1,76 @@
+import LayoutEngine
+
+/// Reads one exercise's folder.
+struct ExerciseLoader {
+  let course: CourseLoader
+  let lessonFolder: String
+  let id: String
+  let readsAlternatives: Bool
+
+  private var folder: String { "\(lessonFolder)/\(id)" }
+
+  /// Reads `exercise.json` and the answers beside it.
+  func load() throws(CourseError) -> Exercise {
+    let file = try course.read("\(folder)/exercise.json")
+    let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
+      try ExerciseFields(field)
+    }
+    let given = try givenLines(fields, file: file)
+    return Exercise(
+      id: id, lessonFolder: lessonFolder, title: fields.title, kind: fields.kind,
+      task: fields.task, ruleSet: fields.ruleSet, scene: fields.scene, given: given,
+      windows: fields.windows, unshownWindows: fields.unshownWindows,
+      directions: fields.directions, edit: fields.edit, questions: fields.questions,
+      hints: fields.hints, afterPass: fields.afterPass,
+      starter: try course.read("\(folder)/starter.layout"),
+      solution: try course.read("\(folder)/solution.layout"),
+      alternatives: readsAlternatives ? try alternatives() : [], wrongAnswers: try wrongAnswers())
+  }
+
+  private func givenLines(
+    _ fields: ExerciseFields, file: CourseText
+  ) throws(CourseError) -> [GivenLine] {
+    var lines: [GivenLine] = []
+    for (index, (text, place)) in fields.given.enumerated() {
+      let statements = EquationReader.read(text, names: fields.scene.items.map(\.name)).statements
+      var constraints: [Constraint] = []
+      for statement in statements {
+        guard case .constraints(let written) = statement.outcome else {
+          throw CourseError(file.path, at: place, "the given line can't be read: \(text)")
+        }
+        for each in written {
+          do {
+            var constraint = try fields.ruleSet.constraint(
+              from: each.draft(in: fields.scene), in: fields.scene)
+            constraint.origin = .given(index)
+            constraints.append(constraint)
+          } catch {
+            throw CourseError(file.path, at: place, "the given line isn't valid: \(text)")
+          }
+        }
+      }
+      lines.append(GivenLine(text: text, constraints: constraints))
+    }
+    return lines
+  }
+
+  private func alternatives() throws(CourseError) -> [CourseText] {
+    var texts: [CourseText] = []
+    for path in layoutFiles(in: "alternatives") { try texts.append(course.read(path)) }
+    return texts
+  }
+
+  private func wrongAnswers() throws(CourseError) -> [WrongAnswer] {
+    var answers: [WrongAnswer] = []
+    for path in layoutFiles(in: "wrong") {
+      try answers.append(WrongAnswerReader.read(course.read(path)))
+    }
+    return answers
+  }
+
+  private func layoutFiles(in subfolder: String) -> [String] {
+    Folder.names(in: "\(course.root)/\(folder)/\(subfolder)")
+      .filter { $0.hasSuffix(".layout") }
+      .map { "\(folder)/\(subfolder)/\($0)" }
+  }
+}

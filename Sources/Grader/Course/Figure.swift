@@ -1,0 +1,75 @@
+package import LayoutEngine
+
+/// The equations of a lesson's listing, about views that they name themselves.
+package struct Figure: Sendable {
+  /// The window, `Superview`, and every other name that occurs, in the order of the text.
+  package let scene: Scene
+  package let statements: [WrittenStatement]
+
+  /// Reads a listing; `Superview` is the window.
+  package init(_ text: String) {
+    statements = EquationReader.read(text).statements
+    var scene = Scene()
+    _ = try? scene.add(
+      Item("Superview", placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
+    let root = scene.id(named: "Superview")
+    for statement in statements {
+      guard case .constraints(let written) = statement.outcome else { continue }
+      for name in written.flatMap({ [$0.first.item, $0.second?.item] }).compactMap({ $0 })
+      where scene.id(named: name) == nil {
+        _ = try? scene.add(Item(name, in: root))
+      }
+    }
+    self.scene = scene
+  }
+
+  /// The constraints, once no rule of a rule set is broken.
+  ///
+  /// - Throws: The first statement that can't be read, is left blank or breaks a rule.
+  package func constraints(under ruleSet: RuleSet = .guide) throws(FigureError) -> [Constraint] {
+    var constraints: [Constraint] = []
+    for statement in statements {
+      switch statement.outcome {
+      case .unreadable(let error): throw .unreadable(error)
+      case .blank(let range): throw .blank(range)
+      case .constraints(let written):
+        for each in written {
+          let draft: ConstraintDraft
+          do { draft = try each.draft(in: scene) } catch { throw .unreadable(error) }
+          do { constraints.append(try ruleSet.constraint(from: draft, in: scene)) } catch {
+            throw .invalid(error, statement.range)
+          }
+        }
+      }
+    }
+    return constraints
+  }
+
+  /// The layout in a window.
+  ///
+  /// `nil` if there is no layout, or more than one. With an axis, the other one may stay
+  /// undetermined.
+  package func frames(
+    in window: Size, direction: LayoutDirection = .leftToRight, axis: Axis? = nil
+  ) -> Frames? {
+    guard let constraints = try? constraints(under: .runtime),
+      let solution = try? LayoutSolver.solution(
+        of: LayoutProblem(
+          scene: scene.sized(to: window), constraints: constraints, direction: direction))
+    else { return nil }
+    switch solution {
+    case .solved(let frames): return frames
+    case .ambiguous(let frames, let ambiguity):
+      guard let axis, ambiguity.freedoms.allSatisfy({ $0.part.axis != axis }) else { return nil }
+      return frames
+    case .unsatisfiable: return nil
+    }
+  }
+}
+
+/// Why a figure's equations can't be solved.
+package enum FigureError: Error, Sendable {
+  case unreadable(EquationError)
+  case blank(SourceRange)
+  case invalid(Violation, SourceRange)
+}

@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// Reads the sentences of one language.
+enum StringsLoader {
+  /// Reads a catalogue and compares it with the sentences that the program can say.
+  ///
+  /// - Throws: ``CourseError`` for a key that is missing, or a placeholder that its sentence has
+  ///   no value for.
+  static func load(
+    _ file: CourseText, sentences: [any SentenceKey.Type]
+  ) throws(CourseError) -> StringsCatalogue {
+    let catalogue = try JSONFile.read(file) { field throws(PlacedJSONError) in
+      try field.object { object throws(PlacedJSONError) in
+        let version = try object.required("formatVersion")
+        if try version.number() != Double(CourseLoader.formatVersion) {
+          throw version.mismatch("\(CourseLoader.formatVersion)")
+        }
+        return StringsCatalogue(
+          language: try object.required("language").string(),
+          templates: try templates(in: object.required("strings")))
+      }
+    }
+    for area in sentences { try check(catalogue, area, file: file) }
+    return catalogue
+  }
+
+  private static func templates(
+    in field: JSONField
+  ) throws(PlacedJSONError) -> [String: String] {
+    guard case .object(let members) = field.json.value else { throw field.mismatch("an object") }
+    var templates: [String: String] = [:]
+    for member in members {
+      guard case .string(let text) = member.json.value else {
+        throw PlacedJSONError(
+          .mismatch(subject: "\"\(member.key)\"", expected: "a string", found: "something else"),
+          at: member.json.place)
+      }
+      templates[member.key] = text
+    }
+    return templates
+  }
+
+  private static func check<Area: SentenceKey>(
+    _ catalogue: StringsCatalogue, _ area: Area.Type, file: CourseText
+  ) throws(CourseError) {
+    for key in area.allCases {
+      guard catalogue.has(key.rawValue) else {
+        throw CourseError(
+          file.path, "the sentence \"\(key.rawValue)\" is missing; add it under \"strings\"")
+      }
+      let unknown = catalogue.placeholders(in: key.rawValue).subtracting(key.parameters)
+      if let name = unknown.sorted().first {
+        let known = key.parameters.sorted().joined(separator: ", ")
+        throw CourseError(
+          file.path,
+          "\"\(key.rawValue)\" has no value for {\(name)}; it knows: \(known.isEmpty ? "none" : known)"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// An answer that is wrong on purpose, with the verdict and the words it must get.
+///
+/// It is a test of the course and a recogniser at once: a learner who writes the same thing is told
+/// these words.
+package struct WrongAnswer: Hashable, Sendable {
+  /// The name of the misconception or slip.
+  package let mistake: String
+  /// The verdict's ``Setback/summary(in:)``.
+  package let verdict: String
+  /// What follows from the answer, with numbers.
+  package let seen: String
+  /// What that is in the picture.
+  package let meaning: String
+  /// A question or something to try.
+  package let next: String?
+  /// The answer below the header.
+  package let answer: CourseText
+  /// The number of header lines, which don't count in ``answer``.
+  package let headerLines: Int
+
+  package init(
+    mistake: String, verdict: String, seen: String, meaning: String, next: String?,
+    answer: CourseText, headerLines: Int
+  ) {
+    self.mistake = mistake
+    self.verdict = verdict
+    self.seen = seen
+    self.meaning = meaning
+    self.next = next
+    self.answer = answer
+    self.headerLines = headerLines
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutEngine
+
+/// Reads a wrong answer: `//!` lines with the verdict and the words, then the answer.
+enum WrongAnswerReader {
+  private static let keys = ["mistake", "verdict", "seen", "meaning", "next"]
+
+  static func read(_ file: CourseText) throws(CourseError) -> WrongAnswer {
+    let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let header = lines.prefix { $0.hasPrefix("//!") }
+    var fields: [String: String] = [:]
+    for (index, line) in header.enumerated() {
+      let place = SourcePlace(line: index + 1, column: 1)
+      let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1)
+      let key = parts.first.map { trimmed($0) } ?? ""
+      guard parts.count == 2, keys.contains(key) else {
+        throw CourseError(
+          file.path, at: place,
+          "a header line is `//! key: words`, with one of \(keys.joined(separator: ", "))")
+      }
+      guard fields.updateValue(trimmed(parts[1]), forKey: key) == nil else {
+        throw CourseError(file.path, at: place, "the header has \(key) twice; remove one")
+      }
+    }
+    func field(_ key: String) throws(CourseError) -> String {
+      guard let words = fields[key] else {
+        throw CourseError(
+          file.path, at: SourcePlace(line: 1, column: 1),
+          "the header has no `//! \(key): …` line; add it")
+      }
+      return words
+    }
+    return WrongAnswer(
+      mistake: try field("mistake"), verdict: try field("verdict"), seen: try field("seen"),
+      meaning: fields["meaning"] ?? "", next: fields["next"],
+      answer: CourseText(
+        path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),
+      headerLines: header.count)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,101 @@
+/// The sentences of feedback: what is seen, what it means, what to try next.
+package enum FeedbackSentence: String, SentenceKey {
+  case passed = "feedback.passed"
+  case passedPrediction = "feedback.passed.prediction"
+
+  case unreadable = "feedback.unreadable.seen"
+  case unfinished = "feedback.unfinished.seen"
+
+  case positionSeen = "feedback.misplaced.position.seen"
+  case widthSeen = "feedback.misplaced.width.seen"
+  case heightSeen = "feedback.misplaced.height.seen"
+  case positionAlone = "feedback.misplaced.position.alone"
+  case widthAlone = "feedback.misplaced.width.alone"
+  case heightAlone = "feedback.misplaced.height.alone"
+  case after = "feedback.misplaced.after"
+  case before = "feedback.misplaced.before"
+  case rightOf = "feedback.misplaced.right"
+  case leftOf = "feedback.misplaced.left"
+  case below = "feedback.misplaced.below"
+  case above = "feedback.misplaced.above"
+  case tooWide = "feedback.misplaced.wide"
+  case tooNarrow = "feedback.misplaced.narrow"
+  case tooHigh = "feedback.misplaced.high"
+  case tooLow = "feedback.misplaced.low"
+  case signMark = "feedback.misplaced.sign"
+  case nothingWrong = "feedback.misplaced.nothingWrong"
+  case compareSides = "feedback.misplaced.next"
+  case compareLength = "feedback.misplaced.next.length"
+
+  case predictionSeen = "feedback.prediction.seen"
+  case predictionTooSmall = "feedback.prediction.small"
+  case predictionTooLarge = "feedback.prediction.large"
+  case predictionNext = "feedback.prediction.next"
+
+  case widthFree = "feedback.ambiguous.width.seen"
+  case heightFree = "feedback.ambiguous.height.seen"
+  case xFree = "feedback.ambiguous.x.seen"
+  case yFree = "feedback.ambiguous.y.seen"
+  case freeRange = "feedback.ambiguous.range"
+  case freeWitnesses = "feedback.ambiguous.witnesses"
+  case freeNext = "feedback.ambiguous.next"
+  case falseLine = "feedback.falseLine"
+  case falseLength = "feedback.falseLength"
+
+  case conflict = "feedback.conflict.seen"
+  case conflictLater = "feedback.conflict.later"
+  case conflictNext = "feedback.conflict.next"
+  case memberLine = "feedback.member.line"
+  case memberGiven = "feedback.member.given"
+  case memberWindow = "feedback.member.window"
+  case memberTranslated = "feedback.member.translated"
+  case memberInset = "feedback.member.inset"
+
+  case formSeen = "feedback.form.seen"
+  case formGone = "feedback.form.gone"
+  case formMeaning = "feedback.form.meaning"
+  case formNext = "feedback.form.next"
+
+  case fault = "feedback.fault"
+
+  case windowWide = "feedback.window.wide"
+  case windowWideMirrored = "feedback.window.wide.mirrored"
+  case windowHigh = "feedback.window.high"
+  case listPair = "feedback.list.pair"
+  case listMore = "feedback.list.more"
+
+  package var parameters: Set<String> {
+    switch self {
+    case .passed: ["windows", "more"]
+    case .passedPrediction: ["count"]
+    case .unreadable: ["line", "message"]
+    case .unfinished: ["line"]
+    case .positionSeen, .positionAlone: ["line", "anchor", "actual"]
+    case .widthSeen, .heightSeen, .widthAlone, .heightAlone: ["line", "item", "actual"]
+    case .after, .before, .rightOf, .leftOf, .below, .above, .tooWide, .tooNarrow, .tooHigh,
+      .tooLow:
+      ["distance", "window"]
+    case .signMark, .nothingWrong, .formMeaning, .formNext, .predictionTooSmall,
+      .predictionTooLarge, .predictionNext, .freeWitnesses:
+      []
+    case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
+    case .compareLength: ["line", "first", "firstValue"]
+    case .predictionSeen: ["line", "anchor", "actual", "window"]
+    case .widthFree, .heightFree, .xFree, .yFree, .freeNext: ["item"]
+    case .freeRange: ["lowest", "highest"]
+    case .falseLine: ["line", "first", "firstValue", "sign", "other"]
+    case .falseLength: ["line", "first", "firstValue", "other"]
+    case .conflict: ["window", "members"]
+    case .conflictLater: ["window", "members", "satisfied"]
+    case .conflictNext, .memberLine: ["line"]
+    case .memberGiven: ["equation"]
+    case .memberWindow, .memberTranslated, .memberInset: ["anchor"]
+    case .formSeen: ["line", "wanted"]
+    case .formGone: ["wanted"]
+    case .fault: ["fault"]
+    case .windowWide, .windowWideMirrored: ["width"]
+    case .windowHigh: ["height"]
+    case .listPair, .listMore: ["first", "last"]
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// Where a line puts a view, how far that is from its place, and what to compare.
+  func misplacementWords(_ misplacement: Misplacement) -> Feedback {
+    var meaning = [distance(of: misplacement)]
+    if isSignMistake(misplacement) { meaning.append(Sentence(FeedbackSentence.signMark)) }
+    if misplacement.blame == nil { meaning.append(Sentence(FeedbackSentence.nothingWrong)) }
+    return Feedback(
+      seen: [whereItIs(misplacement)], meaning: meaning,
+      next: misplacement.blame.flatMap { comparison(of: $0) })
+  }
+
+  private func whereItIs(_ misplacement: Misplacement) -> Sentence {
+    let line = misplacement.blame?.line
+    let key: FeedbackSentence =
+      switch misplacement.anchor.attribute {
+      case .width: line == nil ? .widthAlone : .widthSeen
+      case .height: line == nil ? .heightAlone : .heightSeen
+      default: line == nil ? .positionAlone : .positionSeen
+      }
+    return Sentence(
+      key,
+      [
+        "line": .count(line ?? 0), "anchor": .text(scene.name(of: misplacement.anchor)),
+        "item": .text(scene[misplacement.anchor.item].name),
+        "actual": .points(misplacement.actual),
+      ])
+  }
+
+  private func distance(of misplacement: Misplacement) -> Sentence {
+    let attribute = misplacement.anchor.attribute
+    let difference = misplacement.actual - misplacement.expected
+    let key: FeedbackSentence =
+      switch (attribute, attribute.family, difference > 0) {
+      case (.width, _, let more): more ? .tooWide : .tooNarrow
+      case (.height, _, let more): more ? .tooHigh : .tooLow
+      case (_, .absolute, let more): more ? .rightOf : .leftOf
+      case (_, nil, let more): more ? .below : .above
+      case (_, _, let more): more ? .after : .before
+      }
+    return Sentence(
+      key,
+      [
+        "distance": .points(abs(difference)),
+        "window": window(of: misplacement.layoutCase, along: attribute.axis),
+      ])
+  }
+
+  /// Whether the view is off by twice the line's constant, as a wrong sign makes it.
+  private func isSignMistake(_ misplacement: Misplacement) -> Bool {
+    guard case .anchor(_, let multiplier, let constant)? = misplacement.blame?.constraint.second,
+      constant != 0
+    else { return false }
+    let scale = misplacement.anchor == misplacement.blame?.constraint.first ? 1 : multiplier
+    let difference = abs(misplacement.actual - misplacement.expected)
+    return abs(difference * abs(scale) - 2 * abs(constant)) < Tolerance.points
+  }
+
+  private func comparison(of blame: Blame) -> Sentence? {
+    guard let line = blame.line else { return nil }
+    let first = blame.constraint.first
+    var values: [String: Sentence.Value] = [
+      "line": .count(line), "first": .text(scene.name(of: first)),
+      "firstValue": .points(wanted(first, in: blame.layoutCase)),
+    ]
+    guard let second = blame.constraint.second.anchor else {
+      return Sentence(FeedbackSentence.compareLength, values)
+    }
+    values["second"] = .text(scene.name(of: second))
+    values["secondValue"] = .points(wanted(second, in: blame.layoutCase))
+    return Sentence(FeedbackSentence.compareSides, values)
+  }
+
+  /// What a wrong prediction says, and on which side of the truth it is; never how far.
+  func mispredictionWords(_ misprediction: Misprediction) -> Feedback {
+    let question = misprediction.question
+    return Feedback(
+      seen: [
+        Sentence(
+          FeedbackSentence.predictionSeen,
+          [
+            "line": .count(misprediction.range.line),
+            "anchor": .text(scene.name(of: question.anchor)),
+            "actual": .points(misprediction.actual),
+            "window": window(of: question.layoutCase, along: question.anchor.attribute.axis),
+          ])
+      ],
+      meaning: [
+        Sentence(
+          misprediction.actual < misprediction.expected
+            ? FeedbackSentence.predictionTooSmall : .predictionTooLarge)
+      ],
+      next: Sentence(FeedbackSentence.predictionNext))
+  }
+}

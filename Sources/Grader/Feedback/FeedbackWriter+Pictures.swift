@@ -1,0 +1,63 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// The frames that show what a setback is about.
+  func picture(of setback: Setback) -> Picture? {
+    switch setback {
+    case .misplaced(let misplacement): comparison(of: misplacement)
+    case .ambiguous(let finding): witnesses(of: finding)
+    default: nil
+    }
+  }
+
+  /// Wanted and got under each other in two windows: the one that is spoken of, and another.
+  private func comparison(of misplacement: Misplacement) -> Picture? {
+    let spoken = misplacement.layoutCase
+    let other = exercise.cases.first {
+      $0.direction == spoken.direction && $0.window != spoken.window && $0.isShown
+    }
+    var layouts: [Picture.Layout] = []
+    for layoutCase in [spoken] + (other.map { [$0] } ?? []) {
+      guard let wanted = prepared.expectation.frames(in: layoutCase),
+        let got = layoutCase == spoken ? misplacement.frames : frames(in: layoutCase)
+      else { continue }
+      layouts += [wanted, got].map {
+        Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames($0))
+      }
+    }
+    return Picture(
+      subject: .wantedAndGot(misplacement.anchor.attribute.axis), layouts: layouts)
+  }
+
+  private func witnesses(of finding: AmbiguityFinding) -> Picture {
+    Picture(
+      subject: .witnesses,
+      layouts: [finding.ambiguity.witness, finding.ambiguity.otherWitness].map {
+        Picture.Layout(layoutCase: finding.layoutCase, views: scene.namedFrames($0))
+      })
+  }
+
+  /// The layout that follows from the answer in another case than the one that is spoken of.
+  private func frames(in layoutCase: LayoutCase) -> Frames? {
+    guard let lines = try? EquationAnswer.constraints(in: answer, for: exercise),
+      let solution = try? LayoutSolver.solution(
+        of: exercise.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)),
+      case .solved(let frames) = solution
+    else { return nil }
+    return frames
+  }
+}
+
+extension PreparedExercise {
+  /// The wanted layout in the windows that the learner is shown.
+  package var goal: Picture {
+    let shown = zip(expectation.cases, expectation.frames).filter {
+      $0.0.isShown && $0.0.direction == .leftToRight
+    }
+    return Picture(
+      subject: .goal,
+      layouts: shown.map { layoutCase, frames in
+        Picture.Layout(layoutCase: layoutCase, views: exercise.scene.namedFrames(frames))
+      })
+  }
+}

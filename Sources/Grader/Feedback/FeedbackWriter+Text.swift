@@ -1,0 +1,34 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// What can't be read, and what was probably meant.
+  func unreadableWords(_ unreadable: Unreadable) -> Feedback {
+    Feedback(
+      seen: [
+        Sentence(
+          FeedbackSentence.unreadable,
+          ["line": .count(unreadable.range.line), "message": .sentence(unreadable.message)])
+      ],
+      next: unreadable.hint)
+  }
+
+  /// Which law of the subject a line breaks.
+  func invalidWords(_ violation: Violation) -> Feedback {
+    Feedback(
+      seen: [violation.seen(in: scene)], meaning: [violation.meaning(in: scene)],
+      next: violation.next(in: scene))
+  }
+
+  /// That the layout is right, and what of its form the exercise is about.
+  func changeWords(_ change: ChangedLine) -> Feedback {
+    let wanted: [String: Sentence.Value] = ["wanted": .text(change.wanted)]
+    let seen =
+      change.range.map {
+        Sentence(
+          FeedbackSentence.formSeen, wanted.merging(["line": .count($0.line)]) { $1 })
+      } ?? Sentence(FeedbackSentence.formGone, wanted)
+    return Feedback(
+      seen: [seen], meaning: [Sentence(FeedbackSentence.formMeaning)],
+      next: Sentence(FeedbackSentence.formNext))
+  }
+}

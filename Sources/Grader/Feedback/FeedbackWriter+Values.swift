@@ -1,0 +1,68 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// Where an anchor ended up in the case that a setback speaks of, for `{Blue.trailing}`.
+  func value(named name: String, in setback: Setback) -> Double? {
+    guard let dot = name.lastIndex(of: "."), let item = scene.id(named: String(name[..<dot])),
+      let attribute = Attribute(name: name[name.index(after: dot)...]),
+      let (layoutCase, frames) = layout(of: setback)
+    else { return nil }
+    return exercise.problem(keeping: [], in: layoutCase).value(
+      of: Anchor(item, attribute), in: frames)
+  }
+
+  private func layout(of setback: Setback) -> (LayoutCase, Frames)? {
+    switch setback {
+    case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
+    case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
+    default: nil
+    }
+  }
+
+  /// The wanted value of an anchor in a case.
+  func wanted(_ anchor: Anchor, in layoutCase: LayoutCase) -> Double {
+    guard let frames = prepared.expectation.frames(in: layoutCase) else { return 0 }
+    return exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
+  }
+
+  /// The window of a case, in words.
+  func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
+    let size = layoutCase.window
+    if axis == .vertical {
+      return .sentence(Sentence(FeedbackSentence.windowHigh, ["height": .points(size.height)]))
+    }
+    let key: FeedbackSentence =
+      layoutCase.direction == .rightToLeft ? .windowWideMirrored : .windowWide
+    return .sentence(Sentence(key, ["width": .points(size.width)]))
+  }
+
+  /// A list in words: `a`, `a and b`, `a, b and c`.
+  func list(_ values: [Sentence.Value]) -> Sentence.Value {
+    guard var text = values.first else { return .text("") }
+    for (index, value) in values.enumerated().dropFirst() {
+      let key: FeedbackSentence = index == values.count - 1 ? .listPair : .listMore
+      text = .sentence(Sentence(key, ["first": text, "last": value]))
+    }
+    return text
+  }
+
+  /// That a line is false in the wanted layout, with both of its sides there.
+  func falseLine(_ blame: Blame) -> Sentence? {
+    guard let line = blame.line else { return nil }
+    let constraint = blame.constraint
+    let first = wanted(constraint.first, in: blame.layoutCase)
+    let names: [String: Sentence.Value] = [
+      "line": .count(line), "first": .text(scene.name(of: constraint.first)),
+      "firstValue": .points(first),
+    ]
+    guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
+      return Sentence(
+        FeedbackSentence.falseLength,
+        names.merging(["other": .points(constraint.second.constant)]) { $1 })
+    }
+    let other = multiplier * wanted(second, in: blame.layoutCase) + constant
+    return Sentence(
+      FeedbackSentence.falseLine,
+      names.merging(["sign": .text(constraint.relation.sign), "other": .points(other)]) { $1 })
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutEngine
+
+/// Puts verdicts about one answer into words.
+package struct FeedbackWriter: Sendable {
+  let prepared: PreparedExercise
+  let answer: Answer
+
+  package init(_ prepared: PreparedExercise, answer: Answer) {
+    self.prepared = prepared
+    self.answer = answer
+  }
+
+  var exercise: Exercise { prepared.exercise }
+  var scene: Scene { prepared.exercise.scene }
+
+  /// The words for a verdict.
+  ///
+  /// A mistake that the course knows gets its author's words; everything else about the feedback
+  /// (the line, the picture) is the same either way.
+  package func feedback(on verdict: Verdict) -> Feedback {
+    guard let setback = verdict.setback else { return passed }
+    var feedback = words(for: setback)
+    feedback.excerpt = excerpt(of: setback.range)
+    feedback.picture = picture(of: setback)
+    if let known = recognised(setback) {
+      feedback.seen = [Sentence(verbatim: known.seen)]
+      feedback.meaning = known.meaning.isEmpty ? [] : [Sentence(verbatim: known.meaning)]
+      feedback.next = known.next.map { Sentence(verbatim: $0) }
+      feedback.mistake = known.mistake
+    }
+    return feedback
+  }
+
+  private func words(for setback: Setback) -> Feedback {
+    switch setback {
+    case .unreadable(let unreadable): unreadableWords(unreadable)
+    case .unfinished(let range):
+      Feedback(seen: [Sentence(FeedbackSentence.unfinished, ["line": .count(range.line)])])
+    case .invalid(let violation, _): invalidWords(violation)
+    case .conflicting(let finding): conflictWords(finding)
+    case .ambiguous(let finding): ambiguityWords(finding)
+    case .misplaced(let misplacement): misplacementWords(misplacement)
+    case .mispredicted(let misprediction): mispredictionWords(misprediction)
+    case .ruleMissed(let change): changeWords(change)
+    case .graderFault(let fault):
+      Feedback(seen: [Sentence(FeedbackSentence.fault, ["fault": .text(fault)])])
+    }
+  }
+
+  private var passed: Feedback {
+    if exercise.kind == .predict {
+      return Feedback(
+        seen: [
+          Sentence(
+            FeedbackSentence.passedPrediction, ["count": .count(exercise.questions.count)])
+        ],
+        meaning: [Sentence(verbatim: exercise.afterPass)])
+    }
+    let shown = exercise.windows.map { Sentence.Value.text(pointsText($0.width)) }
+    return Feedback(
+      seen: [
+        Sentence(
+          FeedbackSentence.passed,
+          [
+            "windows": list(shown), "more": .count(exercise.unshownWindows.count),
+          ])
+      ],
+      meaning: [Sentence(verbatim: exercise.afterPass)])
+  }
+
+  private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {
+    guard let range else { return nil }
+    let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard range.line >= 1, range.line <= lines.count else { return nil }
+    let text = String(lines[range.line - 1])
+    let start = min(max(1, range.start.column), text.count + 1)
+    let end = range.length.map { start + max(1, $0) } ?? (text.count + 1)
+    return Feedback.Excerpt(
+      line: range.line, text: text, columns: start..<max(start + 1, min(end, text.count + 2)))
+  }
+
+  /// The author's words, if the answer is one that the course knows.
+  ///
+  /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
+  /// with a known mistake.
+  private func recognised(_ setback: Setback) -> MistakeWords? {
+    let formed = FormedAnswer(answer.text, for: exercise)
+    let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
+    let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
+    for mistake in wholes + parts {
+      if let words = mistake.words(for: formed, values: { value(named: $0, in: setback) }) {
+        return words
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The system's `read`, by a name that ``TextFile/read(_:limit:)`` doesn't hide.
+private let readBytes = read as @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int
+
+/// Reads text files that anybody may have written: of any size, of any kind, in any encoding.
+package enum TextFile {
+  /// The most that an answer or a course file may hold: 1 MiB.
+  package static let largest = 1 << 20
+
+  /// The text of a file; a byte order mark at its start is dropped.
+  ///
+  /// Nothing of a file with more than `limit` bytes is read. Throws a ``TextFileError``.
+  package static func read(
+    _ path: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw TextFileError(path, opening: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw TextFileError(path, opening: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw TextFileError(path, .folder)
+    default: throw TextFileError(path, .notAFile)
+    }
+    guard status.st_size <= limit else {
+      throw TextFileError(path, .tooLarge(bytes: Int(status.st_size), limit: limit))
+    }
+    let bytes = try bytes(of: descriptor, path: path, expecting: Int(status.st_size), limit: limit)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
+    }
+    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  private static func bytes(
+    of descriptor: Int32, path: String, expecting size: Int, limit: Int
+  ) throws(TextFileError) -> [UInt8] {
+    var all: [UInt8] = []
+    all.reserveCapacity(size + 1)
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return all }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw TextFileError(path, opening: errno)
+      }
+      all += chunk[..<count]
+      // The file may have grown since its size was asked for.
+      guard all.count <= limit else {
+        throw TextFileError(path, .tooLarge(bytes: all.count, limit: limit))
+      }
+    }
+  }
+
+  /// The line of the first byte that is not UTF-8, counted from 1.
+  private static func firstBadLine(in bytes: [UInt8]) -> Int {
+    var line = 1
+    for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      guard String(validating: piece, as: UTF8.self) != nil else { return line }
+      line += 1
+    }
+    return line
+  }
+}

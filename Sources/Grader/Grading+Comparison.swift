@@ -1,0 +1,78 @@
+import LayoutEngine
+
+extension Grading {
+  /// Compares the frames of every case with the wanted ones.
+  func compare(_ frames: [Frames], constraints: [Constraint]) throws(Setback) {
+    let expectation = prepared.expectation
+    if let blame = Blame(
+      among: constraints, expectation: expectation, scene: prepared.exercise.scene),
+      let index = expectation.cases.firstIndex(of: blame.layoutCase),
+      let misplacement = misplacement(of: blame, frames: frames[index], caseIndex: index)
+    {
+      throw .misplaced(misplacement)
+    }
+    for (index, layoutCase) in expectation.cases.enumerated() {
+      guard let anchor = firstMisplaced(in: frames[index], wanted: expectation.frames[index])
+      else { continue }
+      let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
+      throw .misplaced(
+        Misplacement(
+          blame: nil, anchor: anchor, actual: problem.value(of: anchor, in: frames[index]),
+          expected: problem.value(of: anchor, in: expectation.frames[index]),
+          layoutCase: layoutCase, frames: frames[index]))
+    }
+  }
+
+  /// What is out of place at the line that is at fault: the first of its anchors that is.
+  private func misplacement(
+    of blame: Blame, frames: Frames, caseIndex: Int
+  ) -> Misplacement? {
+    let problem = prepared.exercise.problem(keeping: [], in: blame.layoutCase)
+    let wanted = prepared.expectation.frames[caseIndex]
+    for anchor in [blame.constraint.first, blame.constraint.second.anchor].compactMap({ $0 }) {
+      let actual = problem.value(of: anchor, in: frames)
+      let expected = problem.value(of: anchor, in: wanted)
+      if abs(actual - expected) > Tolerance.points {
+        return Misplacement(
+          blame: blame, anchor: anchor, actual: actual, expected: expected,
+          layoutCase: blame.layoutCase, frames: frames)
+      }
+    }
+    return nil
+  }
+
+  private func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {
+    for id in prepared.exercise.scene.ids {
+      for part in [FramePart.width, .height, .x, .y]
+      where abs(frames[id][part] - wanted[id][part]) > Tolerance.points {
+        return Anchor(id, part.attribute)
+      }
+    }
+    return nil
+  }
+
+  /// Compares predicted numbers with what the equations give.
+  func compare(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
+    for prediction in predictions where prediction.value == nil {
+      throw .unfinished(prediction.range)
+    }
+    for question in prepared.exercise.questions {
+      guard let prediction = predictions.first(where: { $0.name == question.name }),
+        let value = prediction.value
+      else { throw .unfinished(endOfText(of: answer)) }
+      let problem = prepared.exercise.problem(keeping: [], in: question.layoutCase)
+      guard let wanted = prepared.expectation.frames(in: question.layoutCase) else { continue }
+      let expected = problem.value(of: question.anchor, in: wanted)
+      if abs(value - expected) > Tolerance.points {
+        throw .mispredicted(
+          Misprediction(
+            question: question, actual: value, expected: expected, range: prediction.range))
+      }
+    }
+  }
+
+  private func endOfText(of answer: Answer) -> SourceRange {
+    let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return SourceRange(line: max(1, lines.count), column: 1, length: 1)
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutEngine
+
+/// An answer as the forms of its statements, each with its line.
+struct FormedAnswer: Sendable {
+  struct Statement: Sendable {
+    let line: Int
+    let form: StatementForm
+    /// The statement as it is written, which is what counts where form is the subject.
+    let words: [String]
+  }
+
+  let forms: [Statement]
+
+  /// How often each form occurs, whatever the order of the lines.
+  var counts: [StatementForm: Int] {
+    forms.reduce(into: [:]) { $0[$1.form, default: 0] += 1 }
+  }
+
+  /// How often each statement is written in the same words.
+  var wordCounts: [[String]: Int] {
+    forms.reduce(into: [:]) { $0[$1.words, default: 0] += 1 }
+  }
+
+  /// Reads an answer of an exercise; what can't be read is kept as words.
+  init(_ text: String, for exercise: Exercise) {
+    if exercise.kind == .predict {
+      forms = PredictionReader.lines(of: text, for: exercise.questions).map { line in
+        Statement(
+          line: line.range.line,
+          form: (try? line.outcome.get()).map { StatementForm($0) } ?? .words(line.words),
+          words: line.words)
+      }
+    } else {
+      let document = EquationReader.read(text, names: exercise.itemNames)
+      forms = document.statements.map {
+        Statement(
+          line: $0.range.line, form: StatementForm($0, scene: exercise.scene),
+          words: StatementForm.withoutUnitMultiplier($0.tokens))
+      }
+    }
+  }
+}

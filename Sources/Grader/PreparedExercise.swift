@@ -1,0 +1,67 @@
+import LayoutEngine
+
+/// An exercise with everything that is the same for every answer: worked out once.
+package struct PreparedExercise: Sendable {
+  package let exercise: Exercise
+  /// The wanted layout in every case.
+  package let expectation: Expectation
+  let mistakes: [KnownMistake]
+  let template: StarterTemplate?
+
+  /// Solves the exercise's own solution in every case.
+  ///
+  /// - Throws: ``CourseError`` if the solution doesn't give one layout in every case.
+  package init(_ exercise: Exercise) throws(CourseError) {
+    self.exercise = exercise
+    expectation = try Self.expectation(of: exercise)
+    let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
+    mistakes = exercise.wrongAnswers.map {
+      KnownMistake($0, solution: solution, in: FormedAnswer($0.answer.text, for: exercise))
+    }
+    template = exercise.edit == .blanksOnly ? StarterTemplate(exercise.starter) : nil
+  }
+
+  private static func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
+    let constraints = try exercise.givenConstraints + solutionConstraints(of: exercise)
+    var frames: [Frames] = []
+    for layoutCase in exercise.cases {
+      let solution: LayoutSolution
+      do {
+        solution = try LayoutSolver.solution(
+          of: exercise.problem(keeping: constraints, in: layoutCase))
+      } catch {
+        throw CourseError(exercise.solution.path, "the solver failed on the solution: \(error)")
+      }
+      guard case .solved(let wanted) = solution else {
+        throw CourseError(
+          exercise.solution.path,
+          "the solution doesn't give one layout in \(layoutCase.name); run `lessons dev check`")
+      }
+      frames.append(wanted)
+    }
+    return Expectation(cases: exercise.cases, frames: frames)
+  }
+
+  private static func solutionConstraints(
+    of exercise: Exercise
+  ) throws(CourseError) -> [Constraint] {
+    guard exercise.kind != .predict else { return [] }
+    do {
+      return try EquationAnswer.constraints(
+        in: Answer(text: exercise.solution.text, path: exercise.solution.path), for: exercise)
+    } catch {
+      throw CourseError(
+        exercise.solution.path, at: error.range?.start,
+        "the solution isn't accepted: \(error.summary(in: exercise.scene))")
+    }
+  }
+}
+
+extension Exercise {
+  /// The layout problem of some lines in one case.
+  func problem(keeping constraints: [Constraint], in layoutCase: LayoutCase) -> LayoutProblem {
+    LayoutProblem(
+      scene: scene.sized(to: layoutCase.window), constraints: constraints,
+      direction: layoutCase.direction)
+  }
+}

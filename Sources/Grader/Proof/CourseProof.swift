@@ -1,0 +1,45 @@
+import LayoutEngine
+
+/// Proves that a course fits together, so that no learner ever meets an author's mistake.
+package struct CourseProof: Sendable {
+  let course: Course
+  /// The course's folder, which links are followed in.
+  let root: String
+
+  /// Takes a course that was read with its alternatives, and the folder it was read from.
+  package init(_ course: Course, root: String) {
+    self.course = course
+    self.root = root
+  }
+
+  /// Runs every proof.
+  package func report() -> ProofReport {
+    var report = ProofReport()
+    proveOrder(&report)
+    for lesson in course.lessons {
+      LessonProof(lesson: lesson, root: root).run(&report)
+      for exercise in lesson.exercises { ExerciseProof(exercise).run(&report) }
+    }
+    report.count(.sentences, course.strings.keys.count)
+    return report
+  }
+
+  /// What a lesson needs has to be taught before it.
+  private func proveOrder(_ report: inout ProofReport) {
+    var taught: Set<String> = []
+    for lesson in course.lessons {
+      for idea in lesson.needs {
+        if taught.contains(idea) {
+          report.count(.needs)
+        } else {
+          report.add(
+            CourseError(
+              lesson.file.path, at: lesson.place(of: "needs"),
+              "the lesson needs \(idea), which no earlier lesson teaches; "
+                + "move it, or teach that before"))
+        }
+      }
+      taught.formUnion(lesson.teaches)
+    }
+  }
+}

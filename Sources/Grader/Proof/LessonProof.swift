@@ -1,0 +1,119 @@
+import LayoutEngine
+
+/// Proves that a lesson has its parts, and that its listings and numbers are true.
+struct LessonProof {
+  /// The sections in their order, each with the most words it may have.
+  private static let sections: [(title: String, words: Int?)] = [
+    ("Guess first", 60), ("One idea", 90), ("Worked example", 150), ("Your turn", 40),
+    ("If you guessed …", 80), ("Why it works", 150), ("In Swift", nil), ("Further", nil),
+  ]
+  private static let wordsAtTop = 40
+  private static let wordsBeforeExercises = 500
+
+  let lesson: Lesson
+  let root: String
+
+  private var path: String { lesson.file.path }
+
+  func run(_ report: inout ProofReport) {
+    proveSections(&report)
+    var given: Set<String> = []
+    var redrawn: [Int: [String]] = [:]
+    for block in lesson.document.blocks {
+      guard case .listing(let listing) = block.content else { continue }
+      let proof = ListingProof(lesson: lesson, listing: listing, place: SourcePlace(block.place))
+      proof.run(&report)
+      given.formUnion(proof.givenValues)
+      if let drawing = proof.newDrawing { redrawn[listing.firstLine] = drawing }
+    }
+    if !redrawn.isEmpty { report.keep(redrawn: file(with: redrawn)) }
+    proveText(given: given, &report)
+  }
+
+  private func proveSections(_ report: inout ProofReport) {
+    let found = lesson.document.sections
+    let titles = found.dropFirst().compactMap(\.title)
+    guard titles == Self.sections.map(\.title) else {
+      report.add(
+        CourseError(
+          path, at: SourcePlace(line: 1, column: 1),
+          "the sections are \(titles.joined(separator: ", ")); they have to be "
+            + Self.sections.map(\.title).joined(separator: ", ")))
+      return
+    }
+    let limits = [Self.wordsAtTop] + Self.sections.map(\.words)
+    for (section, limit) in zip(found, limits) {
+      let words = section.blocks.filter { !$0.isTitle }.wordCount
+      if let limit, words > limit {
+        report.add(
+          CourseError(
+            path, at: SourcePlace(section.place),
+            "\(section.title ?? "the top") has \(words) words; shorten it to \(limit)"))
+      } else {
+        report.count(.sections)
+      }
+    }
+    let before = lesson.halves.before.map(\.blocks.wordCount).reduce(0, +)
+    if before > Self.wordsBeforeExercises {
+      report.add(
+        CourseError(
+          path, "there are \(before) words before the exercises; shorten them to 500"))
+    }
+  }
+
+  /// Bold numbers have to be some figure's, and links have to lead somewhere.
+  private func proveText(given: Set<String>, _ report: inout ProofReport) {
+    for block in lesson.document.blocks {
+      for inline in block.content.texts.joined() {
+        switch inline {
+        case .strong(let words):
+          let text = words.map(\.plain).joined()
+          guard Double(text) != nil else { continue }
+          if given.contains(text) {
+            report.count(.numbers)
+          } else {
+            report.add(
+              CourseError(
+                path, at: SourcePlace(block.place),
+                "no listing gives the bold number \(text); add it to a `gives`, or mend it"))
+          }
+        case .link(_, let target): prove(link: target, at: SourcePlace(block.place), &report)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private func prove(link: String, at place: SourcePlace, _ report: inout ProofReport) {
+    let isAddress = link.hasPrefix("https://") && link.dropFirst(8).contains(".")
+    if isAddress || Folder.hasItem("\(root)/\(lesson.folder)/\(link)") {
+      report.count(.links)
+    } else {
+      report.add(
+        CourseError(path, at: place, "the link leads nowhere: \(link); mend the target"))
+    }
+  }
+
+  /// The lesson's file with drawings made anew.
+  private func file(with drawings: [Int: [String]]) -> CourseText {
+    var lines: [Substring] = []
+    var isSkipping = false
+    for (index, line) in lesson.file.text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).enumerated() {
+      if let drawing = drawings[index + 1] {
+        lines += drawing.map { $0[...] }
+        isSkipping = true
+      }
+      if isSkipping, line == "```" { isSkipping = false }
+      if !isSkipping { lines.append(line) }
+    }
+    return CourseText(path: path, text: lines.joined(separator: "\n"))
+  }
+}
+
+extension MarkdownDocument.Block {
+  fileprivate var isTitle: Bool {
+    if case .heading(level: 1, _) = content { true } else { false }
+  }
+}

@@ -1,0 +1,175 @@
+import LayoutEngine
+
+/// Executes one listing of a lesson.
+struct ListingProof {
+  /// The width at which drawings stand in lessons.
+  static let drawingWidth = 64
+
+  let lesson: Lesson
+  let listing: MarkdownListing
+  let place: SourcePlace
+
+  private static let attributes: [String: Set<String>] = [
+    "layout": [
+      "figure", "window", "direction", "axis", "gives", "invalid", "unreadable", "equivalent",
+    ],
+    "drawing": ["figure", "window", "axis"],
+    "swift": ["same-as"],
+  ]
+
+  func run(_ report: inout ProofReport) {
+    guard let known = Self.attributes[listing.kind] else {
+      report.add(
+        error("a listing is layout, drawing or swift; \(listing.kind) can't be executed"))
+      return
+    }
+    if let odd = listing.attributes.first(where: { !known.contains($0.name) }) {
+      report.add(
+        error(
+          "\(listing.kind) has no attribute \(odd.name); it has \(known.sorted().joined(separator: ", "))"
+        ))
+      return
+    }
+    let complaint: String? =
+      switch listing.kind {
+      case "layout": layoutComplaint
+      case "drawing": drawingComplaint
+      default: swiftComplaint
+      }
+    if let complaint {
+      report.add(error(complaint))
+    } else {
+      report.count(.listings)
+      if listing.kind == "drawing" { report.count(.drawings) }
+    }
+  }
+
+  private func error(_ message: String) -> CourseError {
+    CourseError(lesson.file.path, at: place, message)
+  }
+
+  private var figure: Figure { Figure(listing.lines.joined(separator: "\n")) }
+
+  // MARK: Layout
+
+  private var layoutComplaint: String? {
+    let constraints: [Constraint]
+    do {
+      constraints = try figure.constraints()
+    } catch {
+      return refusalComplaint(error)
+    }
+    if let code = listing["unreadable"] { return "this has to be refused with \(code); it is read" }
+    if let rule = listing["invalid"] { return "this has to break \(rule); it is valid" }
+    if listing["equivalent"] != nil, Set(constraints.map { CanonicalForm($0) }).count != 1 {
+      return "these lines have to say the same, and they don't"
+    }
+    return givesComplaint
+  }
+
+  private func refusalComplaint(_ refusal: FigureError) -> String? {
+    switch refusal {
+    case .unreadable(let error):
+      error.code == listing["unreadable"]
+        ? nil : "line \(error.range.line) of the listing can't be read (\(error.code))"
+    case .blank(let range): "line \(range.line) of the listing has a blank"
+    case .invalid(let violation, let range):
+      violation.rule == listing["invalid"]
+        ? nil : "line \(range.line) of the listing breaks \(violation.rule)"
+    }
+  }
+
+  private var givesComplaint: String? {
+    guard listing["gives"] != nil else { return nil }
+    guard let window = Size(words: listing["window"] ?? "") else {
+      return "`gives` needs a window, such as window=320x80"
+    }
+    let direction: LayoutDirection = listing["direction"] == "rtl" ? .rightToLeft : .leftToRight
+    let axis: Axis? =
+      switch listing["axis"] {
+      case "horizontal": .horizontal
+      case "vertical": .vertical
+      default: nil
+      }
+    guard let frames = figure.frames(in: window, direction: direction, axis: axis) else {
+      return "these lines don't give one layout in that window"
+    }
+    let scene = figure.scene.sized(to: window)
+    let problem = LayoutProblem(scene: scene, constraints: [], direction: direction)
+    for (name, claimed) in claims {
+      guard let anchor = scene.anchor(named: name), let number = Double(claimed) else {
+        return "`gives` has name:number pairs; \(name):\(claimed) is none"
+      }
+      let value = problem.value(of: anchor, in: frames)
+      if abs(value - number) > Tolerance.points {
+        return "\(name) is \(pointsText(value)), not \(claimed)"
+      }
+    }
+    return nil
+  }
+
+  private var claims: [(name: String, number: String)] {
+    (listing["gives"] ?? "").split(separator: ",").map { pair in
+      let parts = pair.split(separator: ":", maxSplits: 1)
+      return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    }
+  }
+
+  /// The numbers that a `gives` promises, as they are written.
+  var givenValues: Set<String> {
+    listing.kind == "layout" ? Set(claims.map(\.number)) : []
+  }
+
+  // MARK: Drawing
+
+  private var drawing: [String]? { lesson.drawing(listing, width: Self.drawingWidth) }
+
+  /// The drawing as it has to be, if it isn't what stands in the lesson.
+  var newDrawing: [String]? {
+    guard listing.kind == "drawing", let drawing, drawing != listing.lines else { return nil }
+    return drawing
+  }
+
+  private var drawingComplaint: String? {
+    guard let drawing else {
+      return "there is no drawing: name a figure and a window in which it gives one layout"
+    }
+    return drawing == listing.lines
+      ? nil : "this isn't the drawing; `lessons dev check --redraw` writes it anew"
+  }
+
+  // MARK: Swift
+
+  private var swiftComplaint: String? {
+    guard let name = listing["same-as"], let (figure, scene) = counterpart(named: name) else {
+      return "say with same-as=… which listing or solution states the same"
+    }
+    var equations: [String] = []
+    for line in listing.lines where !line.allSatisfy(\.isWhitespace) {
+      guard let equation = AnchorCall.equation(in: line[...], names: scene.items.map(\.name))
+      else { return "this line is no anchor constraint: \(line)" }
+      equations.append(equation)
+    }
+    let stated = Self.forms(
+      EquationReader.read(equations.joined(separator: "\n")).statements, scene)
+    let wanted = Self.forms(figure, scene)
+    return stated == wanted ? nil : "these lines don't state the same constraints as \(name)"
+  }
+
+  /// The equations that the Swift lines have to match, and the scene that both are about.
+  private func counterpart(named name: String) -> ([WrittenStatement], Scene)? {
+    if name.hasSuffix("/solution.layout") {
+      let id = name.dropLast("/solution.layout".count)
+      guard let exercise = lesson.exercises.first(where: { $0.id == id }) else { return nil }
+      return (EquationReader.read(exercise.solution.text).statements, exercise.scene)
+    }
+    guard let figure = lesson.figure(named: name) else { return nil }
+    return (figure.statements, figure.scene)
+  }
+
+  private static func forms(
+    _ statements: [WrittenStatement], _ scene: Scene
+  ) -> Set<StatementForm> {
+    Set(statements.map { StatementForm($0, scene: scene) })
+  }
+}

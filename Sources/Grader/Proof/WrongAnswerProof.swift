@@ -1,0 +1,50 @@
+import LayoutEngine
+
+/// Proves that a wrong answer gets exactly its verdict and its words.
+struct WrongAnswerProof {
+  private let wrong: WrongAnswer
+  private let prepared: PreparedExercise
+
+  init(_ wrong: WrongAnswer, prepared: PreparedExercise) {
+    self.wrong = wrong
+    self.prepared = prepared
+  }
+
+  func run(_ report: inout ProofReport) {
+    let answer = Answer(text: wrong.answer.text, path: wrong.answer.path)
+    let verdict = Grading(prepared).verdict(on: answer)
+    guard let setback = verdict.setback else {
+      report.add(error("this answer passes; it isn't wrong"))
+      return
+    }
+    let summary = setback.summary(in: prepared.exercise.scene)
+    guard summary == wrong.verdict else {
+      report.add(error("the verdict is `\(summary)`, and the header says `\(wrong.verdict)`"))
+      return
+    }
+    if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {
+      report.add(error("write {line 8} for a line's number: learners move lines about"))
+      return
+    }
+    let feedback = FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
+    guard feedback.mistake == wrong.mistake else {
+      let got = feedback.mistake.map { "those of `\($0)`" } ?? "no author's words"
+      report.add(
+        error("the answer gets \(got), not its own; does each placeholder have a value?"))
+      return
+    }
+    report.count(.wrongAnswers)
+  }
+
+  private func error(_ message: String) -> CourseError {
+    CourseError(wrong.answer.path, at: SourcePlace(line: 1, column: 1), message)
+  }
+
+  /// Whether words give a line's number literally.
+  private static func namesLine(_ words: String) -> Bool {
+    let words = words.split(whereSeparator: { $0 == " " || $0 == "," })
+    return zip(words, words.dropFirst()).contains { word, next in
+      ["line", "Line", "lines", "Lines"].contains(word) && next.first?.isNumber == true
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import LayoutEngine
+
+/// A view that ends up somewhere else than the exercise wants.
+package struct Misplacement: Hashable, Sendable {
+  /// The line that is false in the wanted layout; `nil` when every line is true there.
+  package let blame: Blame?
+  /// What is out of place.
+  package let anchor: Anchor
+  /// Where it is, in points.
+  package let actual: Double
+  /// Where it should be, in points.
+  package let expected: Double
+  /// The situation that is spoken of.
+  package let layoutCase: LayoutCase
+  /// The layout that follows from the answer.
+  package let frames: Frames
+}

@@ -1,0 +1,51 @@
+package import LayoutEngine
+
+/// Why an answer doesn't pass yet, in the order in which the reasons are looked for.
+package enum Setback: Error, Hashable, Sendable {
+  /// A statement can't be read.
+  case unreadable(Unreadable)
+  /// A blank is left, or a prediction is missing.
+  case unfinished(SourceRange)
+  /// A statement says something that no layout can mean.
+  case invalid(Violation, SourceRange)
+  /// In some case no layout keeps every line.
+  case conflicting(ConflictFinding)
+  /// In some case more than one layout keeps every line.
+  case ambiguous(AmbiguityFinding)
+  /// In some case a view is out of place.
+  case misplaced(Misplacement)
+  /// A predicted number is off.
+  case mispredicted(Misprediction)
+  /// The layout is right, but not in the form that the exercise is about.
+  case ruleMissed(ChangedLine)
+  /// Our mistake; it never costs the learner anything.
+  case graderFault(String)
+}
+
+/// No layout keeps every line, and which lines quarrel.
+package struct ConflictFinding: Hashable, Sendable {
+  package let conflict: Conflict
+  /// All constraints of the problem, which ``conflict`` counts.
+  package let constraints: [Constraint]
+  package let layoutCase: LayoutCase
+  /// The line that is false in the wanted layout, if there is one.
+  package let blame: Blame?
+  /// The cases before this one, in which all lines can be kept.
+  package let satisfied: [LayoutCase]
+}
+
+/// More than one layout keeps every line, and what is free.
+package struct AmbiguityFinding: Hashable, Sendable {
+  package let ambiguity: Ambiguity
+  package let layoutCase: LayoutCase
+  /// The line that is false in the wanted layout, if there is one.
+  package let blame: Blame?
+}
+
+/// A line of the starter that is no longer as the exercise gave it.
+package struct ChangedLine: Hashable, Sendable {
+  /// What the starter says there.
+  package let wanted: String
+  /// Where the answer says something else; `nil` if nothing stands in its place.
+  package let range: SourceRange?
+}

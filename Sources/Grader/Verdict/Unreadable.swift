@@ -1,0 +1,48 @@
+package import LayoutEngine
+
+/// A statement that can't be read: where, and what is in the way.
+package struct Unreadable: Error, Hashable, Sendable {
+  /// The error's code: `E101` to `E304` for equations, `E401` to `E403` for predictions.
+  package let code: String
+  package let range: SourceRange
+  /// What is wrong.
+  package let message: Sentence
+  /// How to mend it, where that can be guessed.
+  package let hint: Sentence?
+
+  private init(code: String, range: SourceRange, message: Sentence, hint: Sentence?) {
+    self.code = code
+    self.range = range
+    self.message = message
+    self.hint = hint
+  }
+
+  package init(_ error: EquationError) {
+    self.init(code: error.code, range: error.range, message: error.message, hint: error.hint)
+  }
+
+  /// A line of a prediction answer that has no colon.
+  static func notAPrediction(at range: SourceRange) -> Self {
+    Self(
+      code: "E401", range: range, message: Sentence(PredictionSentence.notAPrediction),
+      hint: Sentence(PredictionSentence.notAPredictionHint))
+  }
+
+  /// A prediction of something that the exercise doesn't ask for.
+  static func unknownQuestion(
+    _ name: String, among questions: [Question], at range: SourceRange
+  ) -> Self {
+    let names = questions.map(\.name).joined(separator: ", ")
+    return Self(
+      code: "E402", range: range,
+      message: Sentence(PredictionSentence.unknownQuestion, ["name": .text(name)]),
+      hint: Sentence(PredictionSentence.unknownQuestionHint, ["names": .text(names)]))
+  }
+
+  /// A second prediction of the same thing.
+  static func predictedTwice(_ name: String, at range: SourceRange) -> Self {
+    Self(
+      code: "E403", range: range,
+      message: Sentence(PredictionSentence.predictedTwice, ["name": .text(name)]), hint: nil)
+  }
+}

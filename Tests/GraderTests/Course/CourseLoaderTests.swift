@@ -1,0 +1,177 @@
+import Foundation
+import Grader
+import Testing
+
+@Suite("Course: a mistake of the author gets one precise line")
+struct CourseLoaderTests {
+  @Test("the small course is accepted as it is")
+  func accepted() throws {
+    let course = try TemporaryCourse()
+    #expect(course.complaint() == "no complaint")
+  }
+
+  struct Damage: CustomStringConvertible, Sendable {
+    let description: String
+    let path: String
+    var piece = ""
+    let other: String
+    let complaint: String
+  }
+
+  static let exercise = "01-width/make-it-wide/exercise.json"
+  static let lesson = "01-width/lesson.md"
+  static let wrong = "01-width/make-it-wide/wrong/narrow.layout"
+
+  static let damages = [
+    Damage(
+      description: "JSON that ends too early", path: "course.json", other: "{\n  \"title\":",
+      complaint: "course.json:2:11: error: expected a value, not the end of the file"),
+    Damage(
+      description: "an unknown key", path: exercise, piece: "\"windows\"", other: "\"widnows\"",
+      complaint: "\(exercise):7:3: error: unknown key \"widnows\": did you mean \"windows\"?"),
+    Damage(
+      description: "a key that occurs twice", path: exercise,
+      piece: "\"kind\": \"fill\",", other: "\"kind\": \"fill\",\n  \"kind\": \"fill\",",
+      complaint: "\(exercise):4:3: error: the key \"kind\" is here again: it first stood at 3:3"),
+    Damage(
+      description: "a kind that doesn't exist", path: exercise, piece: "\"fill\"",
+      other: "\"guess\"",
+      complaint:
+        "\(exercise):3:11: error: \"kind\" must be one of: predict, choose, fill, repair, complete, build; it is \"guess\""
+    ),
+    Damage(
+      description: "two hints", path: exercise, piece: "[\"look\", \"rule\", \"start\"]",
+      other: "[\"look\", \"rule\"]",
+      complaint:
+        "\(exercise):9:12: error: \"hints\" must be an array of 3 strings, not an array of 2"),
+    Damage(
+      description: "one window", path: exercise, piece: "[[320, 80], [480, 80]]",
+      other: "[[320, 80]]",
+      complaint:
+        "\(exercise):7:14: error: \"windows\" must be an array of at least 2, not an array of 1"
+    ),
+    Damage(
+      description: "a window without height", path: exercise, piece: "[480, 80]",
+      other: "[480, 0]",
+      complaint:
+        "\(exercise):7:26: error: item 2 of \"windows\" must be a width and a height between 0 and 100000, not an array of 2"
+    ),
+    Damage(
+      description: "a number that is none", path: exercise, piece: "[480, 80]",
+      other: "[480, NaN]", complaint: "\(exercise):7:32: error: \"NaN\" is not a JSON value"),
+    Damage(
+      description: "two views of one name", path: exercise, piece: "[\"Box\"]",
+      other: "[\"Box\", \"Box\"]",
+      complaint: "must be a scene whose names differ, not \"Box\" twice"),
+    Damage(
+      description: "a given line about an unknown view", path: exercise,
+      piece: "\"Box.height = 40\"", other: "\"Bax.height = 40\"",
+      complaint: "\(exercise):6:75: error: the given line can't be read: Bax.height = 40"),
+    Damage(
+      description: "a given line that breaks a rule", path: exercise,
+      piece: "\"Box.height = 40\"", other: "\"Box.top = 40\"",
+      complaint: "\(exercise):6:75: error: the given line isn't valid: Box.top = 40"),
+    Damage(
+      description: "a prediction without questions", path: exercise, piece: "\"fill\"",
+      other: "\"predict\"",
+      complaint: "\(exercise):1:1: error: the key \"questions\" is missing in this object"),
+    Damage(
+      description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
+      other: "\"02-height\"",
+      complaint:
+        "course.json:4:46: error: there is no folder 02-height; make it, or take it off the list"),
+    Damage(
+      description: "a lesson listed twice", path: "course.json", piece: "[\"01-width\"]",
+      other: "[\"01-width\", \"01-width\"]",
+      complaint:
+        "course.json:4:58: error: the lesson 01-width is listed twice; remove one of the two"),
+    Damage(
+      description: "a format of the future", path: "course.json", piece: "1,", other: "2,",
+      complaint: "course.json:2:20: error: \"formatVersion\" must be 1"),
+    Damage(
+      description: "front matter without an id", path: lesson, piece: "id: width\n", other: "",
+      complaint: "\(lesson):1:1: error: the front matter has no `id: …` line; add it"),
+    Damage(
+      description: "a lesson that lasts no number of minutes", path: lesson,
+      piece: "minutes: 1", other: "minutes: soon",
+      complaint: "\(lesson):7:1: error: minutes must be a number above 0, not soon"),
+    Damage(
+      description: "an exercise that isn't there", path: lesson, piece: "make-it-wide\n---",
+      other: "make-it-high\n---",
+      complaint: "there is no folder 01-width/make-it-high"),
+    Damage(
+      description: "HTML in a lesson", path: lesson, piece: "It does.", other: "It <b>does</b>.",
+      complaint: "\(lesson):39:4: error: HTML isn't read here: put code in `…`, or a space after <"),
+    Damage(
+      description: "a wrong answer without a verdict", path: wrong,
+      piece: "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", other: "",
+      complaint: "\(wrong):1:1: error: the header has no `//! verdict: …` line; add it"),
+    Damage(
+      description: "an unknown header line", path: wrong, piece: "//! seen:",
+      other: "//! sean:",
+      complaint:
+        "\(wrong):3:1: error: a header line is `//! key: words`, with one of mistake, verdict, seen, meaning, next"
+    ),
+    Damage(
+      description: "a sentence that is missing", path: "strings/en.json",
+      piece: "\"feedback.passed\":", other: "\"feedback.past\":",
+      complaint:
+        "strings/en.json: error: the sentence \"feedback.passed\" is missing; add it under \"strings\""
+    ),
+    Damage(
+      description: "a placeholder without a value", path: "strings/en.json",
+      piece: "Nothing says how wide {item} is.", other: "Nothing says how wide {view} is.",
+      complaint:
+        "strings/en.json: error: \"feedback.ambiguous.width.seen\" has no value for {view}; it knows: item"
+    ),
+  ]
+
+  @Test("says where and what", arguments: damages)
+  func refuses(damage: Damage) throws {
+    let course = try TemporaryCourse()
+    if damage.piece.isEmpty {
+      try course.write(damage.other, to: damage.path)
+    } else {
+      try course.replace(damage.piece, with: damage.other, in: damage.path)
+    }
+    let complaint = course.complaint()
+    #expect(complaint.contains(damage.complaint), "it says: \(complaint)")
+  }
+
+  @Test(
+    "names a file that is missing",
+    arguments: [
+      "course.json", "strings/en.json", lesson, exercise, "01-width/make-it-wide/starter.layout",
+      "01-width/make-it-wide/solution.layout",
+    ])
+  func missing(path: String) throws {
+    let course = try TemporaryCourse()
+    try course.remove(path)
+    #expect(course.complaint() == "\(path): error: there is no such file")
+  }
+
+  @Test("names a file that is no text")
+  func binary() throws {
+    let course = try TemporaryCourse()
+    try course.write(Data([0x7B, 0x0A, 0xFF, 0xFE]), to: "course.json")
+    #expect(
+      course.complaint()
+        == "course.json: error: this is not UTF-8 text; save the file with that encoding")
+  }
+
+  @Test("names two exercises of one id")
+  func sameExercise() throws {
+    let course = try TemporaryCourse()
+    for (path, text) in TemporaryCourse.files where path.hasPrefix("01-width") {
+      try course.write(text, to: path.replacingOccurrences(of: "01-", with: "02-"))
+    }
+    try course.replace("id: width", with: "id: other", in: "02-width/lesson.md")
+    try course.replace(
+      "[\"01-width\"]", with: "[\"01-width\", \"02-width\"]", in: "course.json")
+    #expect(
+      course.complaint() == """
+        02-width/make-it-wide/exercise.json: error: the id make-it-wide is taken by \
+        01-width/make-it-wide/exercise.json; rename the folder
+        """)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Grader
+import Testing
+
+@Suite("Strings: the catalogue and the program agree")
+struct CatalogueTests {
+  @Test(
+    "numbers are written without needless decimals",
+    arguments: [
+      (80, "80"), (0.5, "0.5"), (94.33333, "94.333"), (-0.0001, "0"), (-8, "-8"), (1.25, "1.25"),
+      (0.1 + 0.2, "0.3"), (1e16, "1e+16"), (.infinity, "inf"), (-1234.5678, "-1234.568"),
+      (0.002, "0.002"), (-0.5, "-0.5"),
+    ])
+  func points(number: Double, text: String) { #expect(pointsText(number) == text) }
+
+  @Test("a sentence chooses its words by number, and shows what it lacks")
+  func sentences() {
+    let catalogue = StringsCatalogue(
+      language: "en",
+      templates: [
+        "feedback.unfinished.seen": "{line} {line|line|lines}: {missing}{",
+        "feedback.falseLength": "{first} {other|point|points}",
+      ])
+    #expect(
+      catalogue.text(Sentence(FeedbackSentence.unfinished, ["line": .count(1)]))
+        == "1 line: {missing}{")
+    #expect(
+      catalogue.text(Sentence(FeedbackSentence.unfinished, ["line": .count(3)]))
+        == "3 lines: {missing}{")
+    let inner = Sentence(FeedbackSentence.unfinished, ["line": .count(2)])
+    #expect(
+      catalogue.text(
+        Sentence(
+          FeedbackSentence.falseLength, ["first": .sentence(inner), "other": .points(1)]))
+        == "2 lines: {missing}{ point")
+    #expect(catalogue.text(Sentence(FeedbackSentence.fault)) == "[feedback.fault]")
+    #expect(catalogue.text(Sentence(verbatim: "{line}")) == "{line}")
+  }
+}

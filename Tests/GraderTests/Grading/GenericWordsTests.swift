@@ -1,0 +1,109 @@
+import Grader
+import Testing
+
+@Suite("Feedback: seen, meaning, next")
+struct GenericWordsTests {
+  private func words(_ text: String, in id: String = "photo-row") throws -> String {
+    try RealCourse.prepared(id).words(about: text, in: RealCourse.load().strings)
+      .joined(separator: "\n")
+  }
+
+  /// The solution of photo-row with some of its lines changed.
+  private static func row(
+    width: String = "Photo.width = 2 * Photo.height",
+    leading: String = "Photo.leading = Superview.leading + 16",
+    gap: String = "Title.leading = Photo.trailing + 8",
+    size: String = "Badge.width = 48"
+  ) -> String {
+    [width, leading, gap, "Badge.trailing = Superview.trailing - 16", size]
+      .joined(separator: "\n")
+  }
+
+  @Test("the row itself passes")
+  func passes() throws {
+    #expect(try RealCourse.prepared("photo-row").summary(of: Self.row()) == "passed")
+  }
+
+  @Test(
+    "a misplacement says where, how far, and what to compare",
+    arguments: [
+      (
+        row(leading: "Photo.leading = Superview.leading + 20"),
+        """
+        Line 2 puts Photo.leading at 20.
+        That is 4 points after its place, in a window 320 points wide.
+        In the wanted layout Photo.leading is 16 and Superview.leading is 0. Put both into \
+        line 2: do its sides agree?
+        """
+      ),
+      (
+        row(gap: "Title.leading = Photo.trailing - 8"),
+        """
+        Line 3 puts Title.leading at 104.
+        That is 16 points before its place, in a window 320 points wide.
+        It is off by twice the constant: the mark of a sign.
+        In the wanted layout Title.leading is 120 and Photo.trailing is 112. Put both into \
+        line 3: do its sides agree?
+        """
+      ),
+      (
+        row(size: "Badge.width = 49"),
+        """
+        Line 5 makes Badge 49 points wide.
+        That is 1 point too wide, in a window 320 points wide.
+        In the wanted layout Badge.width is 48. Does line 5 say so?
+        """
+      ),
+    ])
+  func misplaced(text: String, expected: String) throws {
+    #expect(try words(text) == expected)
+  }
+
+  @Test("an ambiguity says what is free, between which numbers, and shows two layouts")
+  func ambiguous() throws {
+    let text = Self.row(size: "40 <= Badge.width <= 60")
+    #expect(
+      try words(text) == """
+        Nothing says how wide Title is.
+        Both of the layouts below keep every line.
+        Anything from 116 to 136 would do.
+        To which other anchor could Title be tied?
+        """)
+    let prepared = try RealCourse.prepared("photo-row")
+    let answer = Answer(text: text, path: "a.layout")
+    let feedback = FeedbackWriter(prepared, answer: answer)
+      .feedback(on: Grading(prepared).verdict(on: answer))
+    #expect(feedback.picture?.subject == .witnesses)
+    #expect(feedback.picture?.layouts.count == 2)
+  }
+
+  @Test("a conflict names the lines that quarrel and the one that is false in the wanted layout")
+  func conflicting() throws {
+    #expect(
+      try words(Self.row() + "\nBadge.width = 50") == """
+        In a window 320 points wide these can't all be true: line 5 and line 6.
+        In the wanted layout Badge.width is 48; line 6 says 50.
+        What would be left open if line 6 went?
+        """)
+  }
+
+  @Test("a conflict that begins in a wider window says so")
+  func conflictingLater() throws {
+    #expect(
+      try words(Self.row() + "\nBadge.leading = Superview.leading + 256").hasPrefix(
+        "All lines hold in a window 320 points wide. In a window 480 points wide these can't"))
+  }
+
+  @Test("a prediction is told on which side of the truth it is, and not how far")
+  func mispredicted() throws {
+    let prepared = try RealCourse.prepared("where-is-it")
+    let text = prepared.exercise.solution.text.replacing(": 136", with: ": 137")
+    #expect(
+      try words(text, in: "where-is-it") == """
+        Line 9 says that Blue.trailing is 137, in a window 320 points wide.
+        The equations make it smaller.
+        Which of the given lines has a known number on one side? Begin there, and go on from \
+        what it gives.
+        """)
+  }
+}

@@ -1,0 +1,86 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Grading: no lucky answer passes")
+struct LuckyAnswerTests {
+  static let equationExercises: [String] =
+    (try? RealCourse.load().exercises.filter { $0.kind != .predict }.map(\.id)) ?? []
+
+  @Test("there are exercises to try")
+  func exercises() { #expect(Self.equationExercises.count >= 3) }
+
+  /// The solution's lines, each replaced by a number read off one window.
+  private func pinned(_ prepared: PreparedExercise, window: Int) throws -> [String] {
+    let exercise = prepared.exercise
+    let layoutCase = prepared.expectation.cases[window]
+    let problem = LayoutProblem(
+      scene: exercise.scene.sized(to: layoutCase.window), constraints: [],
+      direction: layoutCase.direction)
+    return try EquationReader.read(exercise.solution.text).statements.map { statement in
+      guard case .constraints(let written) = statement.outcome else { return "" }
+      let name = "\(written[0].first.item).\(written[0].first.attribute.name)"
+      let anchor = try #require(exercise.scene.anchor(named: name))
+      let value = problem.value(of: anchor, in: prepared.expectation.frames[window])
+      if anchor.attribute.kind == .size { return "\(name) = \(value)" }
+      let origin = anchor.attribute.axis == .horizontal ? "leading" : "top"
+      return "\(name) = Superview.\(origin) + \(value)"
+    }
+  }
+
+  @Test(
+    "an answer whose numbers are read off one shown window fails in another",
+    arguments: equationExercises, [0, 1])
+  func readOff(id: String, window: Int) throws {
+    let prepared = try RealCourse.prepared(id)
+    let text = try pinned(prepared, window: window).joined(separator: "\n")
+    #expect(prepared.summary(of: text) != "passed", "\(text)")
+  }
+
+  @Test(
+    "one line that is read off a window fails, unless its number is the same in every case",
+    arguments: equationExercises, [0, 1])
+  func oneLine(id: String, window: Int) throws {
+    let prepared = try RealCourse.prepared(id)
+    let exercise = prepared.exercise
+    let statements = EquationReader.read(exercise.solution.text).statements
+    let pinned = try pinned(prepared, window: window)
+    for index in statements.indices {
+      var lines = statements.map(\.text)
+      lines[index] = pinned[index]
+      let isTrueInEveryCase = try isTrue(pinned[index], prepared)
+      let summary = prepared.summary(of: lines.joined(separator: "\n"))
+      #expect(summary != "passed" || isTrueInEveryCase, "\(pinned[index]): \(summary)")
+    }
+  }
+
+  /// Whether an equation holds in the wanted layout of every case.
+  private func isTrue(_ equation: String, _ prepared: PreparedExercise) throws -> Bool {
+    let exercise = prepared.exercise
+    guard case .constraints(let written)? = EquationReader.read(equation).statements.first?.outcome
+    else { return false }
+    let constraint = try exercise.ruleSet.constraint(
+      from: written[0].draft(in: exercise.scene), in: exercise.scene)
+    return zip(prepared.expectation.cases, prepared.expectation.frames).allSatisfy {
+      layoutCase, frames in
+      LayoutProblem(
+        scene: exercise.scene.sized(to: layoutCase.window), constraints: [],
+        direction: layoutCase.direction
+      ).holds(constraint, in: frames)
+    }
+  }
+
+  @Test("an answer that holds from left to right alone fails from right to left")
+  func direction() throws {
+    let text = """
+      Photo.width = 2.0 * Photo.height
+      Photo.left = Superview.left + 16
+      Title.leading = Photo.trailing + 8
+      Badge.trailing = Superview.trailing - 16
+      Badge.width = 48
+      """
+    #expect(
+      try RealCourse.prepared("photo-row").summary(of: text)
+        == "conflicting window 320x80, right to left")
+  }
+}

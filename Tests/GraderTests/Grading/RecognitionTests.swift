@@ -1,0 +1,90 @@
+import Grader
+import Testing
+
+@Suite("Grading: a known mistake gets its author's words")
+struct RecognitionTests {
+  private static func words(line: Int) -> [String] {
+    [
+      "Line \(line) puts Blue.trailing at 232; Red.leading is at 224.",
+      "Blue ends 8 points inside Red. It is off by 16, twice the constant: the mark of a sign.",
+      """
+      In the line it was made from, Red begins 8 points after Blue ends. Seen from Red, where \
+      does Blue end?
+      """,
+    ]
+  }
+
+  @Test(
+    "whether turned around, reordered, scaled or without 1.0 *",
+    arguments: [
+      (
+        2,
+        """
+        Superview.trailing = Red.trailing + 16
+        Blue.trailing = Red.leading + 8
+        Red.width = 0.5 * Blue.width - 8
+        """
+      ),
+      (
+        3,
+        """
+        Red.width = 0.5 * Blue.width - 8
+        Superview.trailing = 1.0 * Red.trailing + 16.0
+        Blue.trailing = 1.0 * Red.leading + 8.0
+        """
+      ),
+      (
+        1,
+        """
+        Red.leading = Blue.trailing - 8
+        Superview.trailing = Red.trailing + 16
+        Blue.width = 2 * Red.width + 16
+        """
+      ),
+      (
+        2,
+        """
+        Superview.trailing - Red.trailing = 16
+        2 * Blue.trailing = 2 * Red.leading + 16
+        Red.width = Blue.width / 2 - 8
+        """
+      ),
+    ])
+  func recognised(line: Int, text: String) throws {
+    let prepared = try RealCourse.prepared("turn-around")
+    #expect(
+      try prepared.words(about: text, in: RealCourse.load().strings) == Self.words(line: line))
+  }
+
+  @Test("of two mistakes the first line at fault is spoken of, with its own numbers")
+  func twoMistakes() throws {
+    let text = """
+      Superview.trailing = Red.trailing - 16
+      Blue.trailing = Red.leading + 8
+      Red.width = 0.5 * Blue.width - 8
+      """
+    let prepared = try RealCourse.prepared("turn-around")
+    #expect(
+      try prepared.words(about: text, in: RealCourse.load().strings)[0]
+        == "Line 1 puts Red.trailing at 336, in a window that ends at 320.")
+  }
+
+  @Test("a mistake that the course doesn't know gets words of its own")
+  func unknown() throws {
+    let text = """
+      Superview.trailing = Red.trailing + 20
+      Blue.trailing = Red.leading - 8
+      Red.width = 0.5 * Blue.width - 8
+      """
+    let prepared = try RealCourse.prepared("turn-around")
+    #expect(
+      try prepared.words(about: text, in: RealCourse.load().strings) == [
+        "Line 1 puts Red.trailing at 300.",
+        "That is 4 points before its place, in a window 320 points wide.",
+        """
+        In the wanted layout Superview.trailing is 320 and Red.trailing is 304. Put both into \
+        line 1: do its sides agree?
+        """,
+      ])
+  }
+}

@@ -1,0 +1,36 @@
+import Grader
+import Testing
+
+@Suite("Grading: every right answer passes, however it is written")
+struct RightAnswerTests {
+  @Test("at least five differently written answers pass, for every exercise")
+  func alternatives() throws {
+    for exercise in try RealCourse.load().exercises {
+      let prepared = try PreparedExercise(exercise)
+      let texts = Set(exercise.alternatives.map(\.text)).subtracting([exercise.solution.text])
+      #expect(texts.count >= 5, "\(exercise.id)")
+      for alternative in exercise.alternatives {
+        #expect(prepared.summary(of: alternative.text) == "passed", "\(alternative.path)")
+      }
+    }
+  }
+
+  @Test("the order of lines changes nothing")
+  func order() throws {
+    let prepared = try RealCourse.prepared("mend-the-row")
+    var lines = prepared.exercise.solution.text.split(separator: "\n")
+    for _ in lines.indices {
+      lines.append(lines.removeFirst())
+      #expect(prepared.summary(of: lines.joined(separator: "\n")) == "passed")
+    }
+    #expect(prepared.summary(of: lines.reversed().joined(separator: "\n")) == "passed")
+  }
+
+  @Test("the line ends of other systems and blanks at the end change nothing")
+  func lineEnds() throws {
+    let prepared = try RealCourse.prepared("turn-around")
+    let text = prepared.exercise.solution.text
+    #expect(prepared.summary(of: text.replacing("\n", with: "\r\n")) == "passed")
+    #expect(prepared.summary(of: text + "\n\n   \n") == "passed")
+  }
+}

@@ -1,0 +1,70 @@
+import Grader
+import Testing
+
+@Suite("Grading: the first obstacle is the verdict")
+struct VerdictOrderTests {
+  /// Photo row: each answer has everything that comes later in the order wrong, too.
+  @Test(
+    "looks for what can't be read, then blanks, rules, conflicts, freedom, places",
+    arguments: [
+      ("Photo.width := 3\nPhoto.width = ___\nPhoto.top = 3", "unreadable E114 line 1"),
+      ("Photo.top = 3\nPhoto.width = ___", "unfinished line 2"),
+      ("Photo.width = 1\nPhoto.width = 2\nPhoto.top = 3", "invalid position-needs-anchor line 3"),
+      ("Photo.width = 1\nPhoto.width = 2", "conflicting window 320x80"),
+      ("Photo.width = 1", "ambiguous Photo.leading"),
+      ("", "ambiguous Photo.width"),
+      (
+        """
+        Photo.width = 40
+        Photo.leading = Superview.leading + 16
+        Title.leading = Photo.trailing + 8
+        Badge.trailing = Superview.trailing - 16
+        Badge.width = 48
+        """, "misplaced Photo.width 40 not 96, window 320x80"
+      ),
+    ])
+  func order(text: String, summary: String) throws {
+    #expect(try RealCourse.prepared("photo-row").summary(of: text) == summary)
+  }
+
+  @Test("a right layout in the wrong form is called right before it is sent back")
+  func form() throws {
+    let strings = try RealCourse.load().strings
+    let turnAround = try RealCourse.prepared("turn-around")
+    let text = """
+      Superview.trailing = Red.trailing + 16
+      Red.leading = Blue.trailing + 8
+      Red.width = 0.5 * Blue.width - 8
+      """
+    #expect(turnAround.summary(of: text) == "ruleMissed starter-changed line 2")
+    #expect(
+      turnAround.words(about: text, in: strings) == [
+        "Line 2 isn't the starter's any more, which says: Blue.trailing = ___",
+        "The layout is right in every window; this exercise is about the form of the line.",
+        "How does the same statement read when it begins as the starter does?",
+      ])
+  }
+
+  @Test("lines that add nothing are no mistake")
+  func extraLines() throws {
+    let text = """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading - 8
+      Red.width = 0.5 * Blue.width - 8
+      Blue.width >= Red.width
+      """
+    #expect(try RealCourse.prepared("turn-around").summary(of: text) == "passed")
+  }
+
+  @Test("a case is spoken of when it is the first in which something is wrong")
+  func laterCase() throws {
+    let text = """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading - 8
+      Red.width = 0.5 * Blue.width - 8
+      Blue.leading = Superview.leading + 40
+      """
+    #expect(
+      try RealCourse.prepared("turn-around").summary(of: text) == "conflicting window 480x80")
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Grader
+import Testing
+
+/// The course of this repository, as the tests grade against it.
+enum RealCourse {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Lessons").path()
+
+  /// The areas of sentences that the grader itself has; the program adds its own.
+  static let sentences: [any SentenceKey.Type] = [
+    EquationSentence.self, RuleSentence.self, PredictionSentence.self, FeedbackSentence.self,
+  ]
+
+  static func load() throws -> Course {
+    try CourseLoader(root: root, readingAlternatives: true).load(sentences: sentences)
+  }
+
+  /// An exercise of the real course, ready to grade.
+  static func prepared(_ id: String) throws -> PreparedExercise {
+    try PreparedExercise(try #require(load().exercise(id)))
+  }
+}
+
+extension PreparedExercise {
+  /// The verdict on a text, in the one line that headers of wrong answers use.
+  func summary(of text: String) -> String {
+    let verdict = Grading(self).verdict(on: Answer(text: text, path: "answer.layout"))
+    return verdict.setback?.summary(in: exercise.scene) ?? "passed"
+  }
+
+  /// What the learner reads about a text, each part on a line.
+  func words(about text: String, in strings: StringsCatalogue) -> [String] {
+    let answer = Answer(text: text, path: "answer.layout")
+    let feedback = FeedbackWriter(self, answer: answer)
+      .feedback(on: Grading(self).verdict(on: answer))
+    let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
+    return parts.map { strings.text($0) }
+  }
+}

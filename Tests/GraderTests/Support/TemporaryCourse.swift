@@ -1,0 +1,142 @@
+import Foundation
+import Grader
+import Testing
+
+/// A small course in a folder of its own, to be damaged at will.
+struct TemporaryCourse: ~Copyable {
+  let root: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "course-\(UUID().uuidString)")
+    root = folder.path()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in Self.files { try write(text, to: path) }
+    try write(
+      String(contentsOfFile: RealCourse.root + "/strings/en.json", encoding: .utf8),
+      to: "strings/en.json")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    let url = URL(filePath: "\(root)/\(path)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  /// Changes one piece of a file; the test fails if the piece isn't there.
+  func replace(_ piece: String, with other: String, in path: String) throws {
+    let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    try #require(text.contains(piece))
+    try write(text.replacingOccurrences(of: piece, with: other), to: path)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: "\(root)/\(path)")
+  }
+
+  func load() throws(CourseError) -> Course {
+    try CourseLoader(root: root, readingAlternatives: true).load(
+      sentences: RealCourse.sentences)
+  }
+
+  /// What the loader says, or that it says nothing.
+  func complaint() -> String {
+    do {
+      _ = try load()
+      return "no complaint"
+    } catch {
+      return error.description
+    }
+  }
+
+  static let files = [
+    "course.json": """
+    {
+      "formatVersion": 1,
+      "title": "A small course",
+      "chapters": [{ "title": "One", "lessons": ["01-width"] }]
+    }
+    """,
+    "01-width/lesson.md": """
+    ---
+    id: width
+    title: Width
+    teaches: width
+    leaves-out: everything else
+    source: nobody
+    minutes: 1
+    exercises: make-it-wide
+    ---
+    # Width
+
+    **After this lesson** you can say how wide.
+
+    ## Guess first
+
+    How wide?
+
+    ## One idea
+
+    Say how wide.
+
+    ## Worked example
+
+    ```layout figure=wide window=320x80 axis=horizontal gives=Box.width:80
+    Box.leading = Superview.leading
+    Box.width = 80.0
+    ```
+
+    ## Your turn
+
+    - `make-it-wide`
+
+    ## If you guessed …
+
+    Good.
+
+    ## Why it works
+
+    It does.
+
+    ## In Swift
+
+    ```swift same-as=wide
+    box.leadingAnchor.constraint(equalTo: superview.leadingAnchor)
+    box.widthAnchor.constraint(equalToConstant: 80)
+    ```
+
+    ## Further
+
+    None.
+    """,
+    "01-width/make-it-wide/exercise.json": """
+    {
+      "title": "Make it wide",
+      "kind": "fill",
+      "task": "Make Box 80 points wide.",
+      "scene": { "views": ["Box"] },
+      "given": ["Box.leading = Superview.leading", "Box.top = Superview.top", "Box.height = 40"],
+      "windows": [[320, 80], [480, 80]],
+      "unshownWindows": [[600, 80]],
+      "hints": ["look", "rule", "start"],
+      "afterPass": "It is wide."
+    }
+    """,
+    "01-width/make-it-wide/starter.layout": "Box.width = ___\n",
+    "01-width/make-it-wide/solution.layout": "Box.width = 80.0\n",
+    "01-width/make-it-wide/wrong/narrow.layout": """
+    //! mistake: narrow
+    //! verdict: misplaced Box.width 40 not 80, window 320x80
+    //! seen: Line {line 1} makes Box {Box.width} points wide.
+    //! meaning: Half of it.
+    Box.width = 40.0
+    """,
+  ]
+}
