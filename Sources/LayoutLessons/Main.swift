@@ -1,7 +1,61 @@
-/// The program `lessons`.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The program `lessons`: reads its surroundings once, carries out one command, prints.
 @main
 struct Main {
   static func main() {
-    print("lessons")
+    // A reader that goes away, such as `head`, is no reason to be killed half-way.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
+    let outcome = Program.run(
+      arguments,
+      in: Surroundings(
+        folder: FileManager.default.currentDirectoryPath,
+        environment: ProcessInfo.processInfo.environment, settings: settings,
+        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp()))
+    put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
+    put(outcome.errors, into: STDERR_FILENO, usingColour: false)
+    exit(outcome.status.rawValue)
+  }
+
+  private static func put(
+    _ lines: [StyledText], into descriptor: Int32, usingColour: Bool
+  ) {
+    var text = ""
+    for line in lines { text += line.rendered(usingColour: usingColour) + "\n" }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      // A reader that has gone away wants no more.
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// The time of day in the local zone, as the names of copies carry it: `20261121-041500`.
+  private static func timestamp() -> String {
+    var now = time(nil)
+    var local = tm()
+    localtime_r(&now, &local)
+    func digits(_ number: Int32, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day =
+      digits(local.tm_year + 1900, 4) + digits(local.tm_mon + 1, 2) + digits(local.tm_mday, 2)
+    return day + "-" + digits(local.tm_hour, 2) + digits(local.tm_min, 2) + digits(local.tm_sec, 2)
   }
 }

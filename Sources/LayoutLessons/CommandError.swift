@@ -1,0 +1,31 @@
+package import Grader
+
+/// Why a command can't be carried out.
+package enum CommandError: Error, Sendable {
+  /// What was typed can't be done; the words say what to type.
+  case usage(String)
+  /// The course has a mistake.
+  case course(CourseError)
+  /// A file can't be read.
+  case file(TextFileError)
+  /// A file can't be written.
+  case notWritten(path: String, reason: String)
+
+  /// What the shell is told.
+  package var status: ExitStatus {
+    switch self {
+    case .usage, .file, .notWritten: .usage
+    case .course: .course
+    }
+  }
+
+  /// What went wrong and what to do next.
+  package var message: String {
+    switch self {
+    case .usage(let words): "lessons: \(words)"
+    case .course(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .notWritten(let path, let reason): "\(path): error: can't be written: \(reason)"
+    }
+  }
+}

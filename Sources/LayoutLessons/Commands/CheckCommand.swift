@@ -1,0 +1,65 @@
+package import Grader
+
+/// `lessons check`: what follows from the learner's answer.
+enum CheckCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    var session = try Session(surroundings, invocation)
+    let (exercise, path) = try subject(invocation.positionals.first, session)
+    let prepared = try session.prepared(exercise)
+    let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
+    let verdict = Grading(prepared).verdict(on: answer)
+    let feedback = FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
+    session.record { $0.note(verdict, of: exercise.id) }
+    var page = session.page
+    FeedbackPage(session: session, prepared: prepared)
+      .add(feedback, on: verdict, to: &page)
+    return session.outcome(page, status: verdict.status)
+  }
+
+  /// The exercise, and the file that holds the answer.
+  private static func subject(
+    _ word: String?, _ session: Session
+  ) throws(CommandError) -> (Exercise, String) {
+    if let word, word.contains("/") || word.hasSuffix(".layout") {
+      let path = session.surroundings.absolute(word)
+      let name = path.split(separator: "/").last.map(String.init) ?? word
+      guard let exercise = session.course.exercises.first(where: { $0.fileName == name }) else {
+        throw .usage("\(name) isn't called like an exercise, such as turn-around.layout")
+      }
+      return (exercise, path)
+    }
+    let exercise = try session.exercise(named: word)
+    let path = try session.requiredWorkspace().file(of: exercise)
+    guard Folder.hasItem(path) else {
+      throw .usage(
+        "there is no answer yet at \(session.surroundings.shortened(path)); "
+          + "`\(session.command("next"))` makes the file")
+    }
+    return (exercise, path)
+  }
+}
+
+extension Verdict {
+  /// What the shell is told about a verdict.
+  var status: ExitStatus {
+    switch self {
+    case .passed: .passed
+    case .notYet(.graderFault): .fault
+    case .notYet: .notYet
+    }
+  }
+}
+
+extension Progress {
+  /// Counts a check, and what came of it.
+  ///
+  /// Passing after a look at the solution leaves an exercise seen, unless the learner began again
+  /// from the starter.
+  package mutating func note(_ verdict: Verdict, of id: String) {
+    self[id].checks += 1
+    guard verdict == .passed else { return }
+    if self[id].state == .begun || self[id].isRestarted { self[id].state = .solved }
+  }
+}

@@ -1,0 +1,69 @@
+import Grader
+
+/// The sentences that commands print around lessons and feedback.
+package enum CommandSentence: String, SentenceKey {
+  case folderMade = "command.folderMade"
+  case lessonHeader = "command.lesson.header"
+  case exerciseHeader = "command.exercise.header"
+  case given = "command.given"
+  case goal = "command.goal"
+  case goalWindow = "command.goal.window"
+  case checkedIn = "command.checkedIn"
+  case edit = "command.edit"
+  case then = "command.then"
+  case stuck = "command.stuck"
+  case courseDone = "command.courseDone"
+  case skipped = "command.skipped"
+  case passed = "command.passed"
+  case notYet = "command.notYet"
+  case nextCommand = "command.next"
+  case whyCommand = "command.why"
+  case onlySeen = "command.onlySeen"
+  case wanted = "command.wanted"
+  case got = "command.got"
+  case window = "command.window"
+  case windowMirrored = "command.window.mirrored"
+  case oneLayout = "command.oneLayout"
+  case anotherLayout = "command.anotherLayout"
+  case hint = "command.hint"
+  case moreHints = "command.hint.more"
+  case lastHint = "command.hint.last"
+  case solution = "command.solution"
+  case solutionSeen = "command.solution.seen"
+  case resetDone = "command.reset.done"
+  case resetCopy = "command.reset.copy"
+  case status = "command.status"
+  case begin = "command.status.begin"
+  case stateOpen = "command.state.open"
+  case stateBegun = "command.state.begun"
+  case stateSeen = "command.state.seen"
+  case stateSolved = "command.state.solved"
+  case stateSkipped = "command.state.skipped"
+  case damagedWithBackup = "command.progress.damaged.backup"
+  case damaged = "command.progress.damaged"
+  case newer = "command.progress.newer"
+  case unreadable = "command.progress.unreadable"
+  case notSaved = "command.progress.notSaved"
+
+  package var parameters: Set<String> {
+    switch self {
+    case .folderMade: ["folder"]
+    case .lessonHeader: ["number", "total", "title", "count", "minutes"]
+    case .exerciseHeader: ["number", "total", "title"]
+    case .checkedIn: ["windows", "more"]
+    case .goalWindow, .window, .windowMirrored: ["width", "height"]
+    case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
+    case .onlySeen, .begin, .lastHint: ["command"]
+    case .hint: ["number"]
+    case .moreHints: ["command", "count"]
+    case .resetCopy, .damaged, .damagedWithBackup: ["file"]
+    case .status: ["solved", "total", "seen"]
+    case .newer: ["version"]
+    case .unreadable, .notSaved: ["reason"]
+    case .given, .goal, .edit, .then, .stuck, .courseDone, .nextCommand, .whyCommand, .wanted,
+      .got, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun, .stateSeen,
+      .stateSolved, .stateSkipped:
+      []
+    }
+  }
+}

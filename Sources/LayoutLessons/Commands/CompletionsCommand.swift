@@ -1,0 +1,13 @@
+/// `lessons completions SHELL`: a script that completes commands and options.
+enum CompletionsCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let name = invocation.positionals.first ?? ""
+    guard let shell = Shell(rawValue: name) else {
+      throw .usage("there are completions for bash, zsh and fish, not for \(name)")
+    }
+    let script = CommandTable.lessons.completionScript(for: shell)
+    return Outcome(output: StyledText(script).lines)
+  }
+}

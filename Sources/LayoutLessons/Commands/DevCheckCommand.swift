@@ -1,0 +1,37 @@
+import Grader
+
+/// `lessons dev check`: proves that the course fits together, and counts the proofs.
+enum DevCheckCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation, readingAlternatives: true)
+    let root = try CourseFinder.root(for: invocation, surroundings)
+    var report = CourseProof(session.course, root: root).report()
+    if invocation.isSet("redraw"), !report.redrawn.isEmpty {
+      for file in report.redrawn {
+        do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
+          throw .notWritten(path: file.path, reason: error.reason)
+        }
+      }
+      let again = try Session(surroundings, invocation, readingAlternatives: true)
+      report = CourseProof(again.course, root: root).report()
+    }
+    var page = session.page
+    for count in report.counts {
+      page.paragraph("\(String(count.number), .strong) \(count.kind.rawValue)", hanging: 6)
+    }
+    let place = surroundings.shortened(root)
+    let errors = report.errors.map {
+      StyledText("\(CourseError("\(place)/\($0.path)", at: $0.place, $0.message))")
+    }
+    page.gap()
+    let verdict: StyledText =
+      errors.isEmpty
+      ? StyledText("The course fits together.", .good)
+      : StyledText("\(errors.count) to mend.", .bad)
+    page.paragraph(verdict)
+    return Outcome(
+      output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
+  }
+}

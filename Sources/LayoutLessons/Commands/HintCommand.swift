@@ -1,0 +1,29 @@
+import Grader
+
+/// `lessons hint`: one hint, the next time a bigger one.
+enum HintCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    var session = try Session(surroundings, invocation)
+    let exercise = try session.exercise(named: invocation.positionals.first)
+    _ = try session.requiredWorkspace()
+    let number = min(session.progress[exercise.id].hints + 1, exercise.hints.count)
+    session.record { $0[exercise.id].hints = number }
+    var page = session.page
+    page.paragraph(StyledText(session.text(.hint, ["number": .count(number)]), .heading))
+    page.gap()
+    page.paragraph(StyledText(exercise.hints[number - 1]))
+    page.gap()
+    let remaining = exercise.hints.count - number
+    page.paragraph(
+      StyledText(
+        remaining > 0
+          ? session.text(
+            .moreHints,
+            ["count": .count(remaining), "command": .text(session.command("hint"))])
+          : session.text(.lastHint, ["command": .text(session.command("solution"))]),
+        .quiet))
+    return session.outcome(page)
+  }
+}

@@ -1,0 +1,63 @@
+extension CommandTable {
+  /// The commands of `lessons`, in the order of the help text.
+  package static let lessons = CommandTable(
+    program: "lessons", version: ProgramVersion.current,
+    summary: "A course in constraint-based layout, for the terminal.",
+    details: """
+      Read a lesson, edit a file, and be told what follows from what you wrote. Without a command \
+      you see where you are.
+      """,
+    commands: [
+      CommandSpec(
+        "next", summary: "Show the lesson you are at, and the file to edit.",
+        details: """
+          Until an exercise is passed, the same one is shown again. The first call makes the \
+          folder layout-lessons here, for your answers and your progress.
+          """,
+        options: [.init("skip", help: "Go on without passing this exercise; it comes back later.")]),
+      CommandSpec(
+        "check", summary: "Solve your answer, and say what follows from it.",
+        details: """
+          Every case of the exercise is checked: several windows, also ones that are not drawn, \
+          in both reading directions. Exit status 0 means passed, 1 not yet.
+          """,
+        positionals: [
+          .init("answer", .optional, help: "An exercise or a file; else the current exercise.")
+        ]),
+      CommandSpec(
+        "hint", summary: "Give one hint; again for a bigger one.",
+        positionals: [.init("exercise", .optional, help: "Else the current exercise.")]),
+      CommandSpec(
+        "show", summary: "Show a lesson or an exercise again, after passing with its explanation.",
+        positionals: [
+          .init("what", .optional, help: "A lesson or an exercise; else the current lesson.")
+        ]),
+      CommandSpec("list", summary: "List all lessons and exercises, and how far you are."),
+      CommandSpec(
+        "solution", summary: "Show the solution, after the third hint or after passing.",
+        details: """
+          An exercise whose solution was looked at counts as seen, not as solved, until you start \
+          again with `lessons reset` and solve it.
+          """,
+        positionals: [.init("exercise", .optional, help: "Else the current exercise.")]),
+      CommandSpec(
+        "reset", summary: "Put the starter of an exercise back, keeping a dated copy of yours.",
+        positionals: [.init("exercise", .optional, help: "Else the current exercise.")]),
+      CommandSpec(
+        "dev check", summary: "Prove that a course fits together.",
+        details: """
+          Starters fail, solutions and alternatives pass in every case, wrong answers get their \
+          words, listings are executed and drawings redrawn. Exit status 3 means that something \
+          has to be mended.
+          """,
+        options: [.init("redraw", help: "Write the drawings that differ into the lessons.")]),
+      CommandSpec(
+        "completions", summary: "Print completions for a shell.",
+        positionals: [.init("shell", help: "bash, zsh or fish.")]),
+      CommandSpec("man", summary: "Print the manual page."),
+    ],
+    globalOptions: [
+      .init("course", placeholder: "folder", help: "The course, else Lessons here or above."),
+      .init("plain", help: "Words in place of drawings, and no colour."),
+    ])
+}

@@ -1,0 +1,31 @@
+import Grader
+
+/// `lessons list`: all lessons and exercises, and how far the learner is.
+enum ListCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation)
+    var page = session.page
+    for chapter in session.course.chapters {
+      page.paragraph(StyledText(chapter.title, .heading))
+      page.gap()
+      for lesson in chapter.lessons { add(lesson, to: &page, session) }
+    }
+    StatusCommand.addCount(to: &page, session)
+    return session.outcome(page)
+  }
+
+  private static func add(_ lesson: Lesson, to page: inout Page, _ session: Session) {
+    page.paragraph(StyledText("\(lesson.folder.prefix(2))  \(lesson.title)", .strong))
+    let width = lesson.exercises.map(\.id.widthInColumns).max() ?? 0
+    for exercise in lesson.exercises {
+      let state = session.state(of: exercise)
+      let padding = String(repeating: " ", count: width - exercise.id.widthInColumns + 2)
+      page.paragraph(
+        StyledText(exercise.id, .code) + StyledText(padding)
+          + StyledText(session.text(state), state == .stateSolved ? .good : .quiet), indent: 6)
+    }
+    page.gap()
+  }
+}

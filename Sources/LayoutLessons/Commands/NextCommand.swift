@@ -1,0 +1,54 @@
+import Grader
+
+/// `lessons next`: the lesson, the goal and the file to edit.
+enum NextCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    var session = try Session(surroundings, invocation)
+    var page = session.page
+    if session.workspace == nil {
+      try session.makeWorkspace()
+      page.paragraph(
+        StyledText(
+          session.text(.folderMade, ["folder": .text(Workspace.folderName)]), .quiet))
+      page.gap()
+    }
+    if invocation.isSet("skip"), let skipped = session.upcoming {
+      session.record { $0[skipped.id].isSkipped = true }
+      page.paragraph(
+        StyledText(session.text(.skipped, ["exercise": .text(skipped.id)])))
+      page.gap()
+    }
+    guard let exercise = session.upcoming, let lesson = session.course.lesson(of: exercise) else {
+      page.paragraph(StyledText(session.text(.courseDone), .good))
+      return session.outcome(page)
+    }
+    let prepared = try session.prepared(exercise)
+    let workspace = try session.requiredWorkspace()
+    try LearnerFiles.makeStarter(of: exercise, in: workspace)
+    session.record { progress in
+      progress.current = exercise.id
+      progress.exercises[exercise.id] = progress[exercise.id]
+    }
+    if lesson.exercises.first?.id == exercise.id {
+      LessonPage(session: session, lesson: lesson).addBeforeExercises(to: &page)
+    }
+    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
+    ExercisePage(session: session, prepared: prepared, lesson: lesson)
+      .addCommands(to: &page, workspace: workspace)
+    return session.outcome(page)
+  }
+}
+
+extension Session {
+  /// The exercise that `next` shows: the one shown before, until it is behind the learner.
+  fileprivate var upcoming: Exercise? {
+    if let id = progress.current, !progress.isBehind(id), progress[id].state != .seen,
+      let shown = course.exercise(id)
+    {
+      return shown
+    }
+    return nextExercise
+  }
+}

@@ -1,0 +1,23 @@
+import Grader
+
+/// `lessons reset`: the starter again; what the learner wrote is kept under a dated name.
+enum ResetCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    var session = try Session(surroundings, invocation)
+    let exercise = try session.exercise(named: invocation.positionals.first)
+    let workspace = try session.requiredWorkspace()
+    let copy = try LearnerFiles.reset(
+      exercise, in: workspace, timestamp: surroundings.timestamp)
+    session.record { $0[exercise.id].isRestarted = true }
+    var page = session.page
+    page.paragraph(StyledText(session.text(.resetDone, ["exercise": .text(exercise.id)])))
+    if let copy {
+      page.paragraph(
+        StyledText(
+          session.text(.resetCopy, ["file": .text(surroundings.shortened(copy))])))
+    }
+    return session.outcome(page)
+  }
+}

@@ -1,0 +1,31 @@
+import Grader
+
+/// `lessons solution`: open after the third hint or after passing.
+enum SolutionCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    var session = try Session(surroundings, invocation)
+    let exercise = try session.exercise(named: invocation.positionals.first)
+    let record = session.progress[exercise.id]
+    guard record.state != .begun || record.hints >= exercise.hints.count else {
+      throw .usage(
+        "the solution of \(exercise.id) opens after the third hint; "
+          + "`\(session.command("hint"))` gives the next one (\(record.hints) of 3 taken)")
+    }
+    session.record { progress in
+      guard progress[exercise.id].state == .begun else { return }
+      progress[exercise.id].state = .seen
+    }
+    var page = session.page
+    page.paragraph(
+      StyledText(session.text(.solution, ["exercise": .text(exercise.id)]), .heading))
+    page.gap()
+    page.addListing(exercise.solution.text)
+    if record.state == .begun {
+      page.gap()
+      page.paragraph(StyledText(session.text(.solutionSeen), .quiet))
+    }
+    return session.outcome(page)
+  }
+}

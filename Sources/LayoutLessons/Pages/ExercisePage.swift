@@ -1,0 +1,89 @@
+import Grader
+import LayoutEngine
+
+/// An exercise as the learner sees it before answering.
+struct ExercisePage {
+  let session: Session
+  let prepared: PreparedExercise
+  let lesson: Lesson
+
+  private var exercise: Exercise { prepared.exercise }
+
+  /// Adds the task, the lines that hold already and the layout to reach.
+  func add(to page: inout Page) {
+    page.gap()
+    let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
+    page.paragraph(
+      StyledText(
+        session.text(
+          .exerciseHeader,
+          [
+            "number": .count(number), "total": .count(lesson.exercises.count),
+            "title": .text("\(exercise.title) (\(exercise.id))"),
+          ]), .heading))
+    page.gap()
+    page.paragraph(StyledText(exercise.task))
+    addGiven(to: &page)
+    addGoal(to: &page)
+    page.gap()
+    page.paragraph(
+      StyledText(
+        session.text(
+          .checkedIn,
+          [
+            "windows": .text(exercise.windows.map { pointsText($0.width) }.joined(separator: ", ")),
+            "more": .count(exercise.unshownWindows.count),
+          ]), .quiet))
+  }
+
+  /// Adds the file to edit, and what to type then.
+  func addCommands(to page: inout Page, workspace: Workspace) {
+    page.gap()
+    page.addCommands(
+      of: session, edit: session.surroundings.shortened(workspace.file(of: exercise)))
+  }
+
+  private func addGiven(to page: inout Page) {
+    guard !exercise.given.isEmpty else { return }
+    page.gap()
+    page.paragraph(StyledText(session.text(.given)))
+    page.gap()
+    page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
+  }
+
+  /// A prediction's drawing would give the numbers away; it is shown after passing.
+  private func addGoal(to page: inout Page) {
+    guard exercise.kind != .predict else { return }
+    page.gap()
+    page.paragraph(StyledText(session.text(.goal)))
+    PicturePage(session: session).add(prepared.goal, to: &page)
+  }
+}
+
+extension Page {
+  /// Adds lines of equations or code, one to a line.
+  mutating func addListing(_ text: String) {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    for line in lines {
+      // A listing keeps its lines unless the page is too narrow for them.
+      let text = StyledText(String(line), .code)
+      if text.widthInColumns + 4 <= columns {
+        verbatim(String(line), .code, indent: 4)
+      } else {
+        paragraph(text, indent: 4, hanging: 8)
+      }
+    }
+  }
+
+  /// Adds the file to edit and the commands that come next, in a column.
+  mutating func addCommands(of session: Session, edit: String) {
+    let rows: [(CommandSentence, String)] = [
+      (.edit, edit), (.then, session.command("check")), (.stuck, session.command("hint")),
+    ]
+    let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
+    for (label, words) in rows {
+      labelled(session.text(label), StyledText(words, .code), width: width + 2)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Grader
+
+/// A verdict in words: the line that is spoken of, what follows from it, and a picture.
+struct FeedbackPage {
+  let session: Session
+  let prepared: PreparedExercise
+
+  private var exercise: Exercise { prepared.exercise }
+
+  func add(_ feedback: Feedback, on verdict: Verdict, to page: inout Page) {
+    let isPassed = verdict == .passed
+    page.paragraph(
+      StyledText(
+        session.text(isPassed ? .passed : .notYet, ["exercise": .text(exercise.id)]),
+        isPassed ? .good : .bad))
+    page.gap()
+    if let excerpt = feedback.excerpt { add(excerpt, to: &page) }
+    for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
+      page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
+    }
+    if let picture = feedback.picture {
+      PicturePage(session: session).add(picture, to: &page)
+    }
+    if isPassed {
+      addAfterPass(to: &page)
+    } else if let next = feedback.next {
+      page.gap()
+      page.paragraph(StyledText(words(next)))
+    }
+  }
+
+  private func words(_ sentence: Sentence) -> String {
+    let text = session.course.strings.text(sentence)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Quotes a line with marks under the part that is meant.
+  private func add(_ excerpt: Feedback.Excerpt, to page: inout Page) {
+    let number = String(excerpt.line)
+    let room = page.columns - number.count - 6
+    let visible = StyledText(excerpt.text).text
+    guard visible.widthInColumns <= room, visible.count == excerpt.text.count else {
+      // Marks under a line that doesn't fit would point at the wrong words.
+      page.paragraph("\(number, .quiet) │ \(excerpt.text, .code)", hanging: number.count + 5)
+      page.gap()
+      return
+    }
+    page.add([StyledText("  ") + "\(number, .quiet) │ \(excerpt.text, .code)"])
+    let before = String(excerpt.text.prefix(excerpt.columns.lowerBound - 1)).widthInColumns
+    let marked = excerpt.text.dropFirst(excerpt.columns.lowerBound - 1)
+      .prefix(excerpt.columns.count)
+    let marks = String(repeating: "^", count: max(1, String(marked).widthInColumns))
+    let margin = String(repeating: " ", count: number.count)
+    page.add([
+      StyledText("  \(margin) │ " + String(repeating: " ", count: before))
+        + StyledText(marks, .bad)
+    ])
+  }
+
+  private func addAfterPass(to page: inout Page) {
+    if exercise.kind == .predict {
+      PicturePage(session: session).add(prepared.goal, to: &page)
+    }
+    if session.progress[exercise.id].state == .seen {
+      page.gap()
+      page.paragraph(
+        StyledText(
+          session.text(
+            .onlySeen, ["command": .text(session.command("reset \(exercise.id)"))]), .quiet))
+    }
+    page.gap()
+    var rows: [(CommandSentence, String)] = []
+    if let lesson = session.course.lesson(of: exercise), session.isComplete(lesson) {
+      rows.append((.whyCommand, session.command("show \(lesson.id)")))
+    }
+    rows.append((.nextCommand, session.command("next")))
+    let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
+    for (label, words) in rows {
+      page.labelled(session.text(label), StyledText(words, .code), width: width + 2)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Grader
+
+/// A lesson's text, with its drawings made for the width of the terminal.
+struct LessonPage {
+  let session: Session
+  let lesson: Lesson
+
+  /// Adds the header and what is read before the exercises.
+  func addBeforeExercises(to page: inout Page) {
+    let number = (session.course.lessons.firstIndex { $0.id == lesson.id } ?? 0) + 1
+    page.paragraph(
+      StyledText(
+        session.text(
+          .lessonHeader,
+          [
+            "number": .count(number), "total": .count(session.course.lessons.count),
+            "title": .text(lesson.title), "count": .count(lesson.exercises.count),
+            "minutes": .count(lesson.minutes),
+          ]), .heading))
+    page.gap()
+    for section in lesson.halves.before { add(section, to: &page) }
+  }
+
+  /// Adds what is read after passing the exercises.
+  func addAfterExercises(to page: inout Page) {
+    for section in lesson.halves.after { add(section, to: &page) }
+    page.paragraph(StyledText(lesson.source, .quiet))
+  }
+
+  private func add(_ section: MarkdownDocument.Section, to page: inout Page) {
+    if let title = section.title {
+      page.gap()
+      page.paragraph(StyledText(title, .heading))
+      page.gap()
+    }
+    for block in section.blocks { add(block.content, to: &page) }
+  }
+
+  private func add(_ block: MarkdownBlock, to page: inout Page) {
+    switch block {
+    case .heading(level: 1, _):
+      // The title stands in the header already.
+      return
+    case .heading(_, let words):
+      page.paragraph(styled(words).whenPlain(.strong))
+    case .paragraph(let words):
+      page.paragraph(styled(words))
+    case .bullets(let items):
+      for item in items { page.paragraph(StyledText("- ") + styled(item), hanging: 4) }
+    case .numbered(let items):
+      for item in items {
+        page.paragraph(
+          StyledText("\(item.marker) ") + styled(item.text), hanging: item.marker.count + 3)
+      }
+    case .table(let header, let rows):
+      let table = TextTable(
+        header: header.map { styled($0) }, rows: rows.map { $0.map { styled($0) } })
+      page.add(
+        table.lines(columns: page.columns - 2).map { StyledText("  ") + $0 })
+    case .listing(let listing): add(listing, to: &page)
+    case .quote(let words):
+      page.paragraph(styled(words).whenPlain(.quiet), indent: 4)
+    }
+    page.gap()
+  }
+
+  private func add(_ listing: MarkdownListing, to page: inout Page) {
+    guard listing.kind == "drawing" else {
+      page.addListing(listing.lines.joined(separator: "\n"))
+      return
+    }
+    let lines =
+      session.surroundings.settings.isPlain
+      ? lesson.plainDrawing(listing)
+      : lesson.drawing(listing, width: page.columns - 4, displayWidth: { $0.widthInColumns })
+    for line in lines ?? listing.lines { page.verbatim(line, indent: 4) }
+  }
+
+  private func styled(_ words: [MarkdownInline]) -> StyledText {
+    words.map { inline in
+      switch inline {
+      case .text(let text): StyledText(text)
+      case .strong(let inside): StyledText(inside.map(\.plain).joined(), .strong)
+      case .emphasis(let inside): StyledText(inside.map(\.plain).joined(), .emphasis)
+      case .code(let text): StyledText(text, .code)
+      case .link(let text, let target):
+        StyledText(text, .link) + StyledText(" (\(target))", .quiet)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,37 @@
+/// Lines for a terminal, wrapped to its width as they are added.
+package struct Page: Sendable {
+  /// The lines so far, none wider than the page unless it can't be broken.
+  package private(set) var lines: [StyledText] = []
+  /// The width, in columns.
+  package let columns: Int
+
+  package init(columns: Int) { self.columns = columns }
+
+  /// Adds text, wrapped and indented.
+  package mutating func paragraph(_ text: StyledText, indent: Int = 2, hanging: Int? = nil) {
+    lines += text.wrapped(
+      to: columns, firstIndent: indent, hangingIndent: hanging ?? indent)
+  }
+
+  /// Adds an empty line, unless there is one already or nothing stands above.
+  package mutating func gap() {
+    guard let last = lines.last, !last.isEmpty else { return }
+    lines.append(StyledText())
+  }
+
+  /// Adds a line as it is: listings and drawings are not wrapped.
+  package mutating func verbatim(
+    _ text: String, _ meaning: StyledText.Meaning = .plain, indent: Int
+  ) {
+    lines.append(StyledText(String(repeating: " ", count: indent)) + StyledText(text, meaning))
+  }
+
+  /// Adds lines that are laid out already.
+  package mutating func add(_ more: [StyledText]) { lines += more }
+
+  /// Adds words under a label, so that the labels of several such lines stand in a column.
+  package mutating func labelled(_ label: String, _ text: StyledText, width: Int) {
+    let padding = String(repeating: " ", count: max(1, width - label.widthInColumns))
+    paragraph(StyledText(label, .strong) + StyledText(padding) + text, hanging: 2 + width)
+  }
+}

@@ -1,0 +1,63 @@
+import Grader
+import LayoutEngine
+
+/// Layouts as drawings, or with `--plain` as lines of text.
+struct PicturePage {
+  let session: Session
+
+  /// Adds a picture, with a line above each layout that says which window it is.
+  func add(_ picture: Picture, to page: inout Page) {
+    switch picture.subject {
+    case .goal:
+      for layout in picture.layouts {
+        page.gap()
+        page.paragraph(StyledText(session.text(.goalWindow, windowValues(layout)), .quiet))
+        addBoxes(layout, to: &page)
+      }
+    case .wantedAndGot(let axis):
+      for index in stride(from: 0, to: picture.layouts.count - 1, by: 2) {
+        page.gap()
+        addBars(picture.layouts[index], picture.layouts[index + 1], axis: axis, to: &page)
+      }
+    case .witnesses:
+      for (layout, key) in zip(picture.layouts, [CommandSentence.oneLayout, .anotherLayout]) {
+        page.gap()
+        page.paragraph(StyledText(session.text(key), .quiet))
+        addBoxes(layout, to: &page)
+      }
+    }
+  }
+
+  private func windowValues(_ layout: Picture.Layout) -> [String: Sentence.Value] {
+    let window = layout.layoutCase.window
+    return ["width": .points(window.width), "height": .points(window.height)]
+  }
+
+  private func addBoxes(_ layout: Picture.Layout, to page: inout Page) {
+    let lines =
+      session.surroundings.settings.isPlain
+      ? PlainDrawing.lines(layout.views)
+      : BoxDrawing(
+        layout.views, window: layout.layoutCase.window,
+        displayWidth: { $0.widthInColumns }
+      ).lines(width: page.columns - 4)
+    for line in lines { page.verbatim(line, indent: 4) }
+  }
+
+  private func addBars(
+    _ wanted: Picture.Layout, _ got: Picture.Layout, axis: Axis, to page: inout Page
+  ) {
+    let key: CommandSentence =
+      wanted.layoutCase.direction == .rightToLeft ? .windowMirrored : .window
+    page.paragraph(StyledText(session.text(key, windowValues(wanted)), .quiet))
+    let words = (wanted: session.text(.wanted), got: session.text(.got))
+    let lines =
+      session.surroundings.settings.isPlain
+      ? PlainDrawing.lines(wanted: wanted.views, got: got.views, axis: axis, words: words)
+      : BarDrawing(
+        wanted: wanted.views, got: got.views, window: wanted.layoutCase.window, axis: axis,
+        words: words, displayWidth: { $0.widthInColumns }
+      ).lines(width: page.columns - 4)
+    for line in lines { page.verbatim(line, indent: 2) }
+  }
+}

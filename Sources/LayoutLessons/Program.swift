@@ -1,0 +1,56 @@
+/// From the words that were typed to what is printed.
+package enum Program {
+  /// Carries out one invocation.
+  package static func run(_ arguments: [String], in surroundings: Surroundings) -> Outcome {
+    let invocation: Invocation
+    do {
+      invocation = try CommandTable.lessons.parse(arguments)
+    } catch {
+      return Outcome(errors: [StyledText(error.message)], status: .usage)
+    }
+    if let answer = answerFromTable(invocation, surroundings) { return answer }
+    do {
+      return try command(named: invocation.command)(invocation, surroundings)
+    } catch {
+      return Outcome(errors: [StyledText(error.message)], status: error.status)
+    }
+  }
+
+  /// Help, version and completions need nothing but the table.
+  private static func answerFromTable(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) -> Outcome? {
+    let table = CommandTable.lessons
+    if invocation.isSet("complete") {
+      let words = table.completions(of: invocation.positionals)
+      return Outcome(output: words.map { StyledText($0) })
+    }
+    if invocation.isSet("help") {
+      let help = table.helpText(
+        for: invocation.command, columns: surroundings.settings.columns)
+      return Outcome(output: help.lines)
+    }
+    if invocation.isSet("version") {
+      return Outcome(output: [StyledText("lessons \(ProgramVersion.current)")])
+    }
+    return nil
+  }
+
+  private typealias Command = (Invocation, Surroundings) throws(CommandError) -> Outcome
+
+  private static func command(named name: String?) -> Command {
+    switch name {
+    case "next": NextCommand.run
+    case "check": CheckCommand.run
+    case "hint": HintCommand.run
+    case "show": ShowCommand.run
+    case "list": ListCommand.run
+    case "solution": SolutionCommand.run
+    case "reset": ResetCommand.run
+    case "dev check": DevCheckCommand.run
+    case "completions": CompletionsCommand.run
+    case "man": ManualCommand.run
+    default: StatusCommand.run
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import Grader
+
+/// The learner's folder: a file for each exercise, and the progress.
+package struct Workspace: Sendable {
+  /// The name of the folder that `next` makes.
+  package static let folderName = "layout-lessons"
+
+  /// The folder's path.
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The learner's folder in an absolute path or above it, if there is one.
+  package static func find(from folder: String) -> Workspace? {
+    var folder = folder
+    while true {
+      if folder.hasSuffix("/\(folderName)"), Folder.hasItem(folder + "/progress.json") {
+        return Workspace(path: folder)
+      }
+      let inside = folder == "/" ? "/\(folderName)" : "\(folder)/\(folderName)"
+      if Folder.exists(inside) { return Workspace(path: inside) }
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+
+  /// The learner's file of an exercise.
+  package func file(of exercise: Exercise) -> String {
+    "\(path)/\(exercise.lessonFolder)/\(exercise.fileName)"
+  }
+
+  /// Where the progress is kept.
+  package var progress: ProgressStore { ProgressStore(folder: path) }
+}

@@ -1,0 +1,10 @@
+package import Grader
+
+/// The areas of the program that have sentences in the catalogue.
+package enum SentenceAreas {
+  /// All of them; a catalogue has to have every key of each.
+  package static let all: [any SentenceKey.Type] = [
+    EquationSentence.self, RuleSentence.self, PredictionSentence.self, FeedbackSentence.self,
+    CommandSentence.self,
+  ]
+}

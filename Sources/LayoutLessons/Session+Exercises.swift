@@ -1,0 +1,87 @@
+import Grader
+
+extension Session {
+  /// The exercise that a command is about: the one named, else the current one.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a name that isn't in the course, or when all
+  ///   exercises are behind the learner.
+  func exercise(named name: String?) throws(CommandError) -> Exercise {
+    guard let name else {
+      guard let current = currentExercise else {
+        throw .usage("all exercises are done; name one, see `\(program) list`")
+      }
+      return current
+    }
+    if let exercise = course.exercise(name) { return exercise }
+    let ids = course.exercises.map(\.id)
+    guard let nearest = ids.nearest(to: name) else {
+      throw .usage("there is no exercise \(name); `\(program) list` names them all")
+    }
+    throw .usage("there is no exercise \(name); did you mean \(nearest)?")
+  }
+
+  /// The learner's folder.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` when there is none yet.
+  func requiredWorkspace() throws(CommandError) -> Workspace {
+    guard let workspace else {
+      throw .usage(
+        "there is no folder \(Workspace.folderName) here or above; `\(program) next` makes it")
+    }
+    return workspace
+  }
+
+  /// An exercise with all that is worked out once.
+  func prepared(_ exercise: Exercise) throws(CommandError) -> PreparedExercise {
+    do { return try PreparedExercise(exercise) } catch { throw .course(error) }
+  }
+
+  /// How far an exercise has come, as a sentence.
+  func state(of exercise: Exercise) -> CommandSentence {
+    guard let record = progress.exercises[exercise.id] else { return .stateOpen }
+    switch record.state {
+    case .solved: return .stateSolved
+    case .seen: return .stateSeen
+    case .begun: return record.isSkipped ? .stateSkipped : .stateBegun
+    }
+  }
+
+  /// Whether every exercise of a lesson is solved or seen, which opens its explanation.
+  func isComplete(_ lesson: Lesson) -> Bool {
+    lesson.exercises.allSatisfy {
+      let state = progress.exercises[$0.id]?.state
+      return state == .solved || state == .seen
+    }
+  }
+
+  /// What the learner should know about the progress file, in words.
+  var noticeText: String? {
+    switch notice {
+    case .damaged(let file, let hasBackup):
+      text(
+        hasBackup ? .damagedWithBackup : .damaged,
+        ["file": .text(surroundings.shortened(file))])
+    case .newer(let version): text(.newer, ["version": .count(version)])
+    case .unreadable(let reason): text(.unreadable, ["reason": .text(reason)])
+    case .notSaved(let reason): text(.notSaved, ["reason": .text(reason)])
+    case nil: nil
+    }
+  }
+
+  /// A page with what a command printed, and below it what the learner should know.
+  func outcome(_ page: Page, status: ExitStatus = .passed) -> Outcome {
+    var errors: [StyledText] = []
+    if let noticeText {
+      var notice = Page(columns: page.columns)
+      notice.paragraph(StyledText(noticeText))
+      errors = notice.lines
+    }
+    return Outcome(output: page.lines, errors: errors, status: status)
+  }
+
+  /// An empty page as wide as the terminal.
+  var page: Page { Page(columns: surroundings.settings.columns) }
+
+  /// A command as the learner can type it.
+  func command(_ words: String) -> String { "\(program) \(words)" }
+}

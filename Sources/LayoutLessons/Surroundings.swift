@@ -1,0 +1,33 @@
+/// Everything that a command takes from outside, read once and passed on.
+package struct Surroundings: Sendable {
+  /// The folder in which the program was started, as an absolute path.
+  package var folder: String
+  package var environment: [String: String]
+  package var settings: TerminalSettings
+  /// The program as it was called; `arguments[0]`.
+  package var executable: String
+  /// The time of day for the names of copies: `20261121-041500`.
+  package var timestamp: String
+
+  package init(
+    folder: String, environment: [String: String], settings: TerminalSettings,
+    executable: String, timestamp: String
+  ) {
+    self.folder = folder
+    self.environment = environment
+    self.settings = settings
+    self.executable = executable
+    self.timestamp = timestamp
+  }
+
+  /// A path as the user would type it: below the current folder without that folder's name.
+  package func shortened(_ path: String) -> String {
+    guard path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.count + 1))
+  }
+
+  /// A path that the user typed, as an absolute one.
+  package func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("House rules: imports point one way")
+struct ImportTests {
+  private static let ours: Set = [
+    "LayoutEngine", "Grader", "LayoutLessons", "LayoutUIKit", "LayoutMasonry",
+  ]
+
+  @Test(
+    "a module imports only what stands to its right",
+    arguments: [
+      ("Sources/LayoutEngine", []),
+      ("Sources/Grader", ["LayoutEngine"]),
+      ("Sources/LayoutLessons", ["Grader", "LayoutEngine"]),
+    ] as [(String, Set<String>)])
+  func direction(folder: String, allowed: Set<String>) {
+    let files = SourceTree.files(below: folder)
+    #expect(!files.isEmpty)
+    for file in files {
+      let wrong = Set(file.imports).intersection(Self.ours).subtracting(allowed)
+      #expect(wrong.isEmpty, "\(file) imports \(wrong.sorted())")
+    }
+  }
+
+  @Test(
+    "what a missing package made us write stands apart from the project",
+    arguments: [
+      "Sources/LayoutLessons/Arguments", "Sources/LayoutLessons/Terminal",
+      "Sources/Grader/PlacedJSON", "Sources/Grader/Markdown",
+    ])
+  func leaf(folder: String) {
+    let files = SourceTree.files(below: folder)
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(Set(file.imports).isDisjoint(with: Self.ours), "\(file) imports the project")
+    }
+  }
+
+  @Test("the engine needs the standard library alone")
+  func engine() {
+    for file in SourceTree.files(below: "Sources/LayoutEngine") {
+      #expect(file.imports.isEmpty, "\(file) imports \(file.imports)")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@Suite("House rules: sources")
+struct SourceTests {
+  static let sources = SourceTree.files(below: "Sources")
+  static let tests = SourceTree.files(below: "Tests")
+
+  @Test("no file is longer than 300 lines")
+  func length() {
+    #expect(!Self.sources.isEmpty && !Self.tests.isEmpty)
+    for file in Self.sources + Self.tests {
+      #expect(file.lines.count <= 301, "\(file) has \(file.lines.count) lines")
+    }
+  }
+
+  @Test(
+    "the parts that a package would give stay small",
+    arguments: [
+      ("Sources/LayoutLessons/Arguments", 390), ("Sources/LayoutLessons/Terminal", 430),
+      ("Sources/Grader/PlacedJSON", 360), ("Sources/Grader/Markdown", 530),
+    ])
+  func budget(folder: String, lines: Int) {
+    let code = SourceTree.files(below: folder).flatMap(\.code).filter { !$0.text.isEmpty }
+    #expect(code.count <= lines, "\(folder) has \(code.count) lines of code")
+  }
+
+  /// Words that begin no longer name, such as `print(` outside `fingerprint(`.
+  private func has(_ text: String, _ word: String) -> Bool {
+    guard let range = text.firstRange(of: word) else { return false }
+    guard range.lowerBound > text.startIndex else { return true }
+    let before = text[text.index(before: range.lowerBound)]
+    return !(before.isLetter || before.isNumber || before == "_" || before == ".")
+  }
+
+  @Test("only the program prints, and only it exits")
+  func printing() {
+    for file in Self.sources {
+      let isProgram = file.path.hasPrefix("Sources/LayoutLessons")
+      let forbidden = ["print(", "debugPrint(", "dump("] + (isProgram ? [] : ["exit(", "fputs("])
+      for (number, text) in file.code {
+        let found = forbidden.filter { has(text, $0) }
+        #expect(found.isEmpty, "\(file):\(number) has \(found)")
+      }
+    }
+  }
+
+  @Test("nothing is forced, and nothing left undone")
+  func forcing() {
+    let forbidden = ["try!", "as!", "fatalError(", "assertionFailure(", "TODO", "FIXME"]
+    for file in Self.sources {
+      for (number, text) in file.code {
+        let found = forbidden.filter { text.contains($0) }
+        #expect(found.isEmpty, "\(file):\(number) has \(found)")
+      }
+    }
+  }
+
+  @Test("no class, and nothing public, outside what learners import")
+  func values() {
+    for file in Self.sources {
+      for (number, text) in file.code {
+        let isForbidden =
+          ["class ", "final class ", "package class ", "public ", "open "]
+          .contains { text.hasPrefix($0) } || text.hasPrefix("package final class ")
+        #expect(!isForbidden, "\(file):\(number) has a class or is public")
+      }
+    }
+  }
+
+  @Test("no path of a machine")
+  func paths() {
+    for file in Self.sources + Self.tests where !file.path.hasSuffix("SourceTests.swift") {
+      for (index, line) in file.lines.enumerated() {
+        let names = ["/work/", "/root/", "/opt/", "/home/"].filter { line.contains($0) }
+        #expect(names.isEmpty, "\(file):\(index + 1) names a machine's path")
+      }
+    }
+  }
+
+  @Test("what crosses modules is documented")
+  func documentation() {
+    for file in Self.sources {
+      for (index, line) in file.lines.enumerated() where index > 0 {
+        let text = String(line.drop { $0 == " " })
+        guard text.hasPrefix("package "), needsWords(text) else { continue }
+        var above = index - 1
+        while above > 0, file.lines[above].drop(while: { $0 == " " }).hasPrefix("@") {
+          above -= 1
+        }
+        #expect(
+          file.lines[above].drop { $0 == " " }.hasPrefix("///"),
+          "\(file):\(index + 1) has no documentation")
+      }
+    }
+  }
+
+  /// Members that only fulfil a protocol, and operators, need no comment of their own.
+  private func needsWords(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    let kind = words.dropFirst().first { $0 != "static" && $0 != "mutating" }
+    guard let kind, ["func", "struct", "enum", "protocol"].contains(kind) else { return false }
+    return !["func violation(in draft", "func append", "func <", "func ==", "func +"]
+      .contains { text.contains($0) }
+  }
+}

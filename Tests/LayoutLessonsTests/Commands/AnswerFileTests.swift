@@ -1,0 +1,51 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: answers of every kind")
+struct AnswerFileTests {
+  private let file = "01-a-line-is-an-equation/where-is-it.layout"
+
+  @Test("a folder in a file's place, a huge file, bytes that are no text")
+  func odd() throws {
+    let learner = try Learner()
+    learner.run("next")
+    let path = learner.path(file)
+    let shown = "layout-lessons/\(file)"
+    try FileManager.default.removeItem(atPath: path)
+    #expect(
+      learner.run("check").errors
+        == "lessons: there is no answer yet at \(shown); `lessons next` makes the file")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(learner.run("check").errors == "\(shown): error: this is a folder; name a file in it")
+    try FileManager.default.removeItem(atPath: path)
+    try Data(repeating: 0x20, count: 10_000_000).write(to: URL(filePath: path))
+    #expect(
+      learner.run("check").errors
+        == "\(shown): error: the file is too large: 10000000 bytes, and at most 1048576 are read")
+    try Data([0x61, 0x0A, 0xFF]).write(to: URL(filePath: path))
+    let run = learner.run("check")
+    #expect(
+      run.errors
+        == "\(shown):2:1: error: this is not UTF-8 text; save the file with that encoding")
+    #expect(run.status == .usage)
+  }
+
+  @Test("escape codes in an answer never reach the terminal")
+  func escapes() throws {
+    let learner = try Learner()
+    learner.run("next")
+    try learner.write("\u{1B}[31mBlue.trailing at 320: \u{7}\n", to: file)
+    let run = learner.run("check")
+    #expect(run.status == .notYet)
+    #expect(!run.output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 7 })
+  }
+
+  @Test("an empty answer is not yet right", arguments: ["", "\n\n", "// nothing\n"])
+  func empty(text: String) throws {
+    let learner = try Learner()
+    learner.run("next")
+    try learner.write(text, to: file)
+    #expect(learner.run("check").status == .notYet)
+  }
+}

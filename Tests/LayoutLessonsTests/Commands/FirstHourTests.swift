@@ -1,0 +1,193 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: the first hour")
+struct FirstHourTests {
+  private let row = "01-a-line-is-an-equation/photo-row.layout"
+  private let turn = "05-equality/turn-around.layout"
+
+  @Test("next, a wrong answer, a hint, a right answer, next")
+  func loop() throws {
+    let learner = try Learner()
+    let first = learner.run("next")
+    #expect(first.status == .passed)
+    #expect(first.output.hasPrefix("  Made the folder layout-lessons for your answers"))
+    #expect(first.output.contains("Lesson 1 of 2 · One line, one equation"))
+    #expect(
+      first.output.hasSuffix(
+        """
+          Edit    layout-lessons/01-a-line-is-an-equation/where-is-it.layout
+          Then    lessons check
+          Stuck?  lessons hint
+        """))
+    #expect(try learner.names() == ["01-a-line-is-an-equation", "progress.json"])
+
+    let untouched = learner.run("check")
+    #expect(untouched.status == .notYet)
+    #expect(untouched.output.contains("Line 9 still has its blank."))
+
+    let hint = learner.run("hint")
+    #expect(hint.output.hasPrefix("  Hint 1 of 3"))
+    #expect(hint.output.hasSuffix("  2 more: lessons hint"))
+
+    try learner.solve("where-is-it")
+    let passed = learner.run("check")
+    #expect(passed.status == .passed)
+    #expect(
+      passed.output.hasPrefix(
+        """
+          Passed: where-is-it
+
+          All 6 numbers are what the equations give.
+        """))
+    #expect(learner.run("next").output.contains("Exercise 2 of 2 · Tie a row together"))
+    try learner.solve("photo-row")
+    let last = learner.run("check")
+    #expect(last.output.contains("Why it works  lessons show a-line-is-an-equation"))
+    #expect(learner.run("show", "1").output.contains("Why it works"))
+    #expect(learner.run("next").output.contains("Lesson 2 of 2 · Equality, not assignment"))
+  }
+
+  @Test("before passing, next shows the same exercise again, and leaves its file alone")
+  func again() throws {
+    let learner = try Learner()
+    learner.run("next")
+    try learner.write("half an answer", to: "01-a-line-is-an-equation/where-is-it.layout")
+    #expect(learner.run("next").output.contains("where-is-it"))
+    #expect(
+      try learner.read("01-a-line-is-an-equation/where-is-it.layout") == "half an answer")
+  }
+
+  @Test("a skipped exercise comes back when the others are done")
+  func skipping() throws {
+    let learner = try Learner()
+    learner.run("next")
+    #expect(
+      learner.run("next", "--skip").output.hasPrefix(
+        "  Skipped where-is-it; it comes back when the others are done."))
+    for id in ["photo-row", "turn-around", "mend-the-row"] {
+      #expect(learner.run("next").output.contains("(\(id))"))
+      try learner.solve(id)
+      #expect(learner.run("check").status == .passed)
+    }
+    #expect(learner.run("next").output.contains("(where-is-it)"))
+    try learner.solve("where-is-it")
+    #expect(learner.run("check").status == .passed)
+    #expect(
+      learner.run("next").output
+        == "  That was the last exercise: all of them are behind you.")
+  }
+
+  @Test("why it works is told after the lesson's exercises have passed, and not before")
+  func explanation() throws {
+    let learner = try Learner()
+    learner.run("next")
+    #expect(!learner.run("show").output.contains("If you guessed"))
+    for id in ["where-is-it", "photo-row"] {
+      learner.run("next")
+      try learner.solve(id)
+      learner.run("check")
+    }
+    #expect(learner.run("show", "a-line-is-an-equation").output.contains("If you guessed"))
+  }
+
+  @Test("the solution opens after the third hint and counts as seen, until solved again")
+  func solution() throws {
+    let learner = try Learner()
+    learner.run("next")
+    let closed = learner.run("solution")
+    #expect(closed.status == .usage)
+    #expect(
+      closed.errors == """
+        lessons: the solution of where-is-it opens after the third hint; `lessons hint` gives \
+        the next one (0 of 3 taken)
+        """)
+    for _ in 1...3 { learner.run("hint") }
+    #expect(learner.run("solution").output.contains("Blue.trailing at 320: 136"))
+    try learner.solve("where-is-it")
+    let copied = learner.run("check")
+    #expect(copied.output.contains("It counts as seen, because its solution was looked at."))
+    #expect(learner.run("list").output.contains("where-is-it  seen"))
+    learner.run("reset", "where-is-it")
+    try learner.solve("where-is-it")
+    learner.run("check", "where-is-it")
+    #expect(learner.run("list").output.contains("where-is-it  solved"))
+  }
+
+  @Test("reset puts the starter back and keeps every answer")
+  func reset() throws {
+    let learner = try Learner()
+    learner.run("next")
+    let file = "01-a-line-is-an-equation/where-is-it"
+    let starter = try learner.read("\(file).layout")
+    try learner.write("mine", to: "\(file).layout")
+    #expect(
+      learner.run("reset").output == """
+          The starter of where-is-it is back.
+          Your answer is kept as
+          layout-lessons/\(file).20261121-041500.layout.
+        """)
+    #expect(try learner.read("\(file).layout") == starter)
+    try learner.write("mine again", to: "\(file).layout")
+    learner.run("reset")
+    #expect(try learner.read("\(file).20261121-041500.layout") == "mine")
+    #expect(try learner.read("\(file).20261121-041500-2.layout") == "mine again")
+  }
+
+  @Test("an answer may lie anywhere, if its name says which exercise it is for")
+  func anywhere() throws {
+    let learner = try Learner()
+    try "Superview.trailing = 3".write(
+      toFile: learner.folder + "/turn-around.layout", atomically: false, encoding: .utf8)
+    let run = learner.run("check", "turn-around.layout")
+    #expect(run.status == .notYet)
+    #expect(run.output.contains("Superview.trailing is a position, and 3 alone"))
+    let odd = learner.run("check", "other.layout")
+    #expect(odd.status == .usage)
+    #expect(
+      odd.errors
+        == "lessons: other.layout isn't called like an exercise, such as turn-around.layout")
+  }
+
+  @Test(
+    "a command that can't be carried out says what to type",
+    arguments: [
+      (
+        ["chekc"],
+        "There is no command 'chekc'. Did you mean 'check'?\nFor help, type: lessons help"
+      ),
+      (
+        ["check", "turn-arround"],
+        "lessons: there is no exercise turn-arround; did you mean turn-around?"
+      ),
+      (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` names them all"),
+      (
+        ["check"],
+        "lessons: there is no folder layout-lessons here or above; `lessons next` makes it"
+      ),
+      (
+        ["check", "missing/turn-around.layout"],
+        "missing/turn-around.layout: error: there is no such file"
+      ),
+      (
+        ["--course", "nowhere", "list"],
+        "lessons: there is no course in nowhere: it has no course.json"
+      ),
+      (
+        ["completions", "csh"], "lessons: there are completions for bash, zsh and fish, not for csh"
+      ),
+    ])
+  func usage(words: [String], error: String) throws {
+    let learner = try Learner()
+    let run =
+      switch words.count {
+      case 1: learner.run(words[0])
+      case 2: learner.run(words[0], words[1])
+      default: learner.run(words[0], words[1], words[2])
+      }
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasSuffix(error), "it says: \(run.errors)")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Progress: nothing is lost, whatever happens to the file")
+struct ProgressFileTests {
+  /// A learner who has solved one exercise and begun the next.
+  private func learner() throws -> Learner {
+    let learner = try Learner()
+    learner.run("next")
+    try learner.solve("where-is-it")
+    learner.run("check")
+    learner.run("next")
+    return learner
+  }
+
+  @Test("what was done is there the next time")
+  func kept() throws {
+    let learner = try learner()
+    #expect(learner.run("list").output.contains("1 of 4 exercises solved, 0 seen."))
+    #expect(
+      try learner.names() == [
+        "01-a-line-is-an-equation", "progress.backup.json", "progress.json",
+      ])
+  }
+
+  @Test(
+    "a damaged file is kept, told, and made good from the backup",
+    arguments: ["", "{", "garbage", "{\"version\": 1}", "{\"version\": \"one\"}", "[]", "null"])
+  func damaged(text: String) throws {
+    let learner = try learner()
+    try learner.write(text, to: "progress.json")
+    let run = learner.run("list")
+    #expect(run.status == .passed)
+    #expect(run.output.contains("1 of 4 exercises solved"))
+    #expect(
+      run.errors == """
+          The progress file was damaged. It is kept as
+          layout-lessons/progress.damaged-20261121-041500.json, and your progress was
+          taken from the backup of the change before.
+        """)
+    #expect(try learner.read("progress.damaged-20261121-041500.json") == text)
+    // The next change writes a whole file again, and nobody is told twice.
+    learner.run("hint")
+    #expect(learner.run("list").errors.isEmpty)
+    #expect(learner.run("list").output.contains("1 of 4 exercises solved"))
+  }
+
+  @Test("truncated anywhere, the file never reads as nothing done")
+  func truncated() throws {
+    let learner = try learner()
+    let whole = try learner.read("progress.json")
+    for length in stride(from: 0, to: whole.count - 2, by: 7) {
+      try learner.write(String(whole.prefix(length)), to: "progress.json")
+      #expect(learner.run("list").output.contains("1 of 4 exercises solved"), "\(length)")
+    }
+  }
+
+  @Test("damaged without a backup, the file is kept and the answers restore the progress")
+  func withoutBackup() throws {
+    let learner = try learner()
+    try learner.write("garbage", to: "progress.json")
+    try FileManager.default.removeItem(atPath: learner.path("progress.backup.json"))
+    #expect(
+      learner.run("list").errors == """
+          The progress file was damaged, and there was no backup. It is kept as
+          layout-lessons/progress.damaged-20261121-041500.json; your answers are
+          untouched, and checking them again restores your progress.
+        """)
+    #expect(learner.run("check", "where-is-it").status == .passed)
+    #expect(learner.run("list").output.contains("1 of 4 exercises solved"))
+  }
+
+  @Test("a newer program's file is read and left as it is")
+  func newer() throws {
+    let learner = try learner()
+    let text = try learner.read("progress.json")
+      .replacingOccurrences(of: "\"version\" : 1", with: "\"version\" : 2")
+    try learner.write(text, to: "progress.json")
+    let run = learner.run("hint")
+    #expect(
+      run.errors == """
+          The progress file was written by a newer program (version 2). It is read as
+          far as possible and left as it is; nothing new is recorded.
+        """)
+    #expect(learner.run("list").output.contains("1 of 4 exercises solved"))
+    #expect(try learner.read("progress.json") == text)
+  }
+
+  @Test("a read-only file is left as it is, and the verdict stands")
+  func readOnly() throws {
+    let learner = try learner()
+    let text = try learner.read("progress.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: learner.path("progress.json"))
+    try learner.solve("photo-row")
+    let run = learner.run("check")
+    #expect(run.status == .passed)
+    #expect(run.output.contains("Passed: photo-row"))
+    #expect(
+      run.errors == """
+          Your progress couldn't be saved (the file is read-only). What stood there
+          before is untouched.
+        """)
+    #expect(try learner.read("progress.json") == text)
+  }
+
+  @Test("a folder in the file's place is told and left alone")
+  func folder() throws {
+    let learner = try learner()
+    try FileManager.default.removeItem(atPath: learner.path("progress.json"))
+    try FileManager.default.createDirectory(
+      atPath: learner.path("progress.json"), withIntermediateDirectories: false)
+    let run = learner.run("list")
+    #expect(run.output.contains("1 of 4 exercises solved"))
+    #expect(run.errors.contains("this is a folder; name a file in it"))
+  }
+
+  @Test("the progress of two machines goes together in any order")
+  func merging() {
+    let home = LayoutLessons.Progress(
+      exercises: [
+        "a": .init(state: .solved, hints: 1, checks: 3), "b": .init(hints: 2, checks: 1),
+      ], current: "b")
+    let school = LayoutLessons.Progress(
+      exercises: [
+        "a": .init(state: .seen, hints: 3, checks: 1), "b": .init(state: .solved, checks: 2),
+        "c": .init(isSkipped: true),
+      ], current: "c")
+    let merged: [String: LayoutLessons.Progress.Record] = [
+      "a": .init(state: .solved, hints: 3, checks: 3),
+      "b": .init(state: .solved, hints: 2, checks: 2), "c": .init(isSkipped: true),
+    ]
+    #expect(home.merged(with: school).exercises == merged)
+    #expect(school.merged(with: home).exercises == merged)
+    #expect(home.merged(with: home) == home)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Grader
+import LayoutLessons
+import Testing
+
+/// Somebody with a folder of their own, who types commands and edits files.
+struct Learner: ~Copyable {
+  /// Where the learner works; the course is named by the environment.
+  let folder: String
+  var columns = 80
+  var isPlain = false
+  var timestamp = "20261121-041500"
+
+  static let course = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Lessons").path()
+
+  init(columns: Int = 80, isPlain: Bool = false) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "learner-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path()
+    self.columns = columns
+    self.isPlain = isPlain
+  }
+
+  deinit {
+    try? FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder + "/layout-lessons")
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// What came of a command.
+  struct Run {
+    let output: String
+    let errors: String
+    let status: LayoutLessons.ExitStatus
+  }
+
+  /// Types a command: `run("check", "--plain")`.
+  @discardableResult
+  func run(_ words: String...) -> Run {
+    let outcome = Program.run(
+      words,
+      in: Surroundings(
+        folder: folder, environment: ["LESSONS_COURSE": Self.course],
+        settings: TerminalSettings(
+          environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
+          isPlain: isPlain),
+        executable: "lessons", timestamp: timestamp))
+    func text(_ lines: [StyledText]) -> String {
+      lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
+    }
+    return Run(
+      output: text(outcome.output), errors: text(outcome.errors), status: outcome.status)
+  }
+
+  /// The path of a file in the learner's folder.
+  func path(_ name: String) -> String { "\(folder)/layout-lessons/\(name)" }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: path(name), atomically: false, encoding: .utf8)
+  }
+
+  /// Replaces words in a file, as an editor would.
+  func edit(_ name: String, _ changes: KeyValuePairs<String, String>) throws {
+    var text = try read(name)
+    for (old, new) in changes {
+      try #require(text.contains(old), "\(name) has no \(old)")
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    try write(text, to: name)
+  }
+
+  /// The names in the learner's folder, in order.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder + "/layout-lessons").sorted()
+  }
+
+  /// Puts a right answer of the course in place.
+  func solve(_ id: String) throws {
+    let course = try CourseLoader(root: Self.course).load(sentences: SentenceAreas.all)
+    let exercise = try #require(course.exercise(id))
+    try write(exercise.solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileName)")
+  }
+}
