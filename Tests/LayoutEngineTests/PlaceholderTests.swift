@@ -1,6 +1,0 @@
-import Testing
-
-@Suite("Placeholder")
-struct PlaceholderTests {
-  @Test("builds") func builds() { #expect(Bool(true)) }
-}
