@@ -29,7 +29,7 @@ extension FeedbackWriter {
   func conflictWords(_ finding: ConflictFinding) -> Feedback {
     let members = finding.conflict.members.map { member(of: finding, $0) }
     var values: [String: Sentence.Value] = [
-      "members": list(members), "window": window(of: finding.layoutCase, along: .horizontal),
+      "members": .list(members), "window": window(of: finding.layoutCase, along: .horizontal),
     ]
     var key = FeedbackSentence.conflict
     if let earlier = finding.satisfied.first {

@@ -36,16 +36,6 @@ extension FeedbackWriter {
     return .sentence(Sentence(key, ["width": .points(size.width)]))
   }
 
-  /// A list in words: `a`, `a and b`, `a, b and c`.
-  func list(_ values: [Sentence.Value]) -> Sentence.Value {
-    guard var text = values.first else { return .text("") }
-    for (index, value) in values.enumerated().dropFirst() {
-      let key: FeedbackSentence = index == values.count - 1 ? .listPair : .listMore
-      text = .sentence(Sentence(key, ["first": text, "last": value]))
-    }
-    return text
-  }
-
   /// That a line is false in the wanted layout, with both of its sides there.
   func falseLine(_ blame: Blame) -> Sentence? {
     guard let line = blame.line else { return nil }

@@ -62,7 +62,7 @@ package struct FeedbackWriter: Sendable {
         Sentence(
           FeedbackSentence.passed,
           [
-            "windows": list(shown), "more": .count(exercise.unshownWindows.count),
+            "windows": .list(shown), "more": .count(exercise.unshownWindows.count),
           ])
       ],
       meaning: [Sentence(verbatim: exercise.afterPass)])

@@ -25,13 +25,18 @@ struct ExercisePage {
     page.paragraph(StyledText(exercise.task))
     addGiven(to: &page)
     addGoal(to: &page)
+    addCases(to: &page)
+  }
+
+  private func addCases(to page: inout Page) {
+    guard exercise.kind != .predict else { return }
     page.gap()
     page.paragraph(
       StyledText(
         session.text(
           .checkedIn,
           [
-            "windows": .text(exercise.windows.map { pointsText($0.width) }.joined(separator: ", ")),
+            "windows": .list(exercise.windows.map { .points($0.width) }),
             "more": .count(exercise.unshownWindows.count),
           ]), .quiet))
   }

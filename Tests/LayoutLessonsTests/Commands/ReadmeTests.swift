@@ -1,0 +1,50 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("README: what it shows is what the program prints")
+struct ReadmeTests {
+  private static let readme = URL(filePath: Learner.course).deletingLastPathComponent()
+    .appending(path: "README.md")
+
+  /// The transcripts: what stands after `$`, and the lines below it.
+  private func transcripts() throws -> [String: String] {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    var transcripts: [String: String] = [:]
+    for block in text.components(separatedBy: "```console\n").dropFirst() {
+      let lines = block.components(separatedBy: "\n```")[0].split(
+        separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      transcripts[String(lines[0].dropFirst(2))] = lines.count > 1 ? String(lines[1]) : ""
+    }
+    return transcripts
+  }
+
+  @Test("lessons check")
+  func check() throws {
+    let learner = try Learner()
+    learner.run("next")
+    learner.run("next", "--skip")
+    learner.run("next", "--skip")
+    try learner.edit(
+      "05-equality/turn-around.layout",
+      [
+        "Superview.trailing = ___": "Superview.trailing = Red.trailing + 16",
+        "Blue.trailing = ___": "Blue.trailing = Red.leading + 8",
+        "Red.width = ___": "Red.width = 0.5 * Blue.width - 8",
+      ])
+    #expect(try transcripts()["lessons check"] == learner.run("check").output)
+  }
+
+  @Test("lessons dev check")
+  func devCheck() throws {
+    let learner = try Learner()
+    #expect(try transcripts()["lessons dev check"] == learner.run("dev", "check").output)
+  }
+
+  @Test("the two commands that set everything up are there")
+  func commands() throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    #expect(text.contains("\nswift run -c release lessons next "))
+    #expect(text.contains("\nswift test "))
+  }
+}
