@@ -1,0 +1,80 @@
+import LayoutEngine
+
+/// A view's box, in columns and rows inside the window's frame.
+struct Box: Sendable {
+  let view: NamedFrame
+  let across: CellSpan
+  var down: CellSpan
+
+  var columns: Range<Int> { across.cells }
+  var rows: Range<Int> { down.cells }
+  var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }
+  private var middleColumn: Int { columns.lowerBound + (columns.count - 1) / 2 }
+
+  var isOutside: Bool { across.outside != nil || down.outside != nil }
+
+  /// Draws the outline; sides outside the window are left open.
+  ///
+  /// What has a width but no height is a line, and what is smaller than a place a dot.
+  func drawOutline(on canvas: inout Canvas) {
+    guard !isOutside else { return }
+    guard columns.count > 1 || rows.count > 1 else {
+      let isUpright = across.isFlat && !down.isFlat
+      canvas.set(isUpright ? "│" : "▫", column: columns.lowerBound, row: rows.lowerBound)
+      return
+    }
+    for row in rows {
+      for column in columns {
+        let ends = ends(column: column, row: row)
+        if !ends.isEmpty { canvas.add(ends, column: column, row: row) }
+      }
+    }
+  }
+
+  private func ends(column: Int, row: Int) -> LineEnds {
+    if columns.count == 1 { return [.up, .down] }
+    if down.isFlat { return [.left, .right] }
+    var ends: LineEnds = []
+    if hasTop(row) || hasBottom(row) {
+      if column > columns.lowerBound || across.cutsStart { ends.insert(.left) }
+      if column < columns.upperBound - 1 || across.cutsEnd { ends.insert(.right) }
+    }
+    if hasLeft(column) || hasRight(column) {
+      // A box of one row shows its sides as the ends of a bar.
+      if row > rows.lowerBound || down.cutsStart || rows.count == 1 { ends.insert(.up) }
+      if row < rows.upperBound - 1 || down.cutsEnd || rows.count == 1 { ends.insert(.down) }
+    }
+    return ends
+  }
+
+  func hasTop(_ row: Int) -> Bool { row == rows.lowerBound && !down.cutsStart }
+  func hasBottom(_ row: Int) -> Bool { row == rows.upperBound - 1 && !down.cutsEnd }
+  func hasLeft(_ column: Int) -> Bool { column == columns.lowerBound && !across.cutsStart }
+  func hasRight(_ column: Int) -> Bool { column == columns.upperBound - 1 && !across.cutsEnd }
+
+  /// Puts marks where lines leave the window, and one for a view that is all outside.
+  func drawMarks(on canvas: inout Canvas) {
+    switch (across.outside, down.outside) {
+    case (.before?, _): canvas.set("◂", column: columns.lowerBound, row: middleRow)
+    case (.after?, _): canvas.set("▸", column: columns.lowerBound, row: middleRow)
+    case (nil, .before?): canvas.set("▴", column: middleColumn, row: rows.lowerBound)
+    case (nil, .after?): canvas.set("▾", column: middleColumn, row: rows.lowerBound)
+    case (nil, nil): drawCuts(on: &canvas)
+    }
+  }
+
+  private func drawCuts(on canvas: inout Canvas) {
+    let lines = rows.filter { hasTop($0) || hasBottom($0) }
+    for row in lines.isEmpty ? [middleRow] : lines {
+      if across.cutsStart { canvas.set("◂", column: columns.lowerBound, row: row) }
+      if across.cutsEnd { canvas.set("▸", column: columns.upperBound - 1, row: row) }
+    }
+    let sides = columns.filter { hasLeft($0) || hasRight($0) }
+    for column in sides.isEmpty ? [middleColumn] : sides {
+      if down.cutsStart { canvas.set("▴", column: column, row: rows.lowerBound) }
+      if down.cutsEnd { canvas.set("▾", column: column, row: rows.upperBound - 1) }
+    }
+  }
+
+  func covers(column: Int, row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
+}

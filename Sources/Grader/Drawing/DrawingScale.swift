@@ -1,0 +1,49 @@
+import LayoutEngine
+
+/// How many points a column of a drawing stands for; a row stands for twice as many.
+///
+/// Characters are about twice as high as wide, so squares look square.
+struct DrawingScale: Hashable, Sendable {
+  private static let steps: [Double] = [
+    1, 2, 4, 8, 10, 12, 16, 20, 25, 32, 40, 50, 80, 100, 160, 200, 400, 800, 1600, 3200, 6400,
+  ]
+  /// Fewer columns than this show nothing of a small window.
+  private static let fewestColumns = 20.0
+  private static let mostRows = 24.0
+
+  let pointsPerColumn: Double
+
+  var pointsPerRow: Double { 2 * pointsPerColumn }
+
+  /// The finest scale at which a window fits; 8 points a column if there is room enough.
+  ///
+  /// - Parameters:
+  ///   - window: The window; its lengths are finite and not negative.
+  ///   - columns: The columns inside the window's frame, at least 1.
+  init(window: Size, columns: Int) {
+    func fits(_ step: Double) -> Bool {
+      window.width / step <= Double(columns) && window.height / step / 2 <= Self.mostRows
+    }
+    let usual = Self.steps.first { $0 >= 8 && fits($0) }
+    let finer = Self.steps.last { $0 < 8 && window.width / $0 >= Self.fewestColumns && fits($0) }
+    let isSmall = window.width / 8 < Self.fewestColumns
+    pointsPerColumn =
+      (isSmall ? finer : nil) ?? usual
+      ?? max(window.width / Double(columns), window.height / 2 / Self.mostRows)
+  }
+
+  /// The line between two cells that lies nearest to a position, from 0 to `limit`.
+  static func line(at position: Double, per points: Double, limit: Int) -> Int {
+    // Halves go up, so that neighbours share the line between them. Not a number counts as 0.
+    let line = (position / points + 0.5).rounded(.down)
+    return line > 0 ? Int(min(line, Double(limit))) : 0
+  }
+}
+
+extension Size {
+  /// The window as drawings can use it: lengths that are no lengths become 0.
+  var drawable: Size {
+    func length(_ number: Double) -> Double { number.isFinite ? max(number, 0) : 0 }
+    return Size(width: length(width), height: length(height))
+  }
+}
