@@ -6,106 +6,107 @@ package import LayoutEngine
 ///                  ├─────────┼─────────┼─────────┼─────────┤
 ///       Blue want       ██████████████████████
 ///             got         ██████████████████████
+///
+/// What leaves the window ends in `◂` or `▸`; what has no length is `│`.
 package struct BarDrawing: Sendable {
+  private static let narrowest = 32
+  /// Longer numbers would crowd the ruler out.
+  private static let longestNumber = 9
+
   private let rows: [(name: String, wanted: Rect, got: Rect)]
   private let window: Size
   private let axis: Axis
   private let words: (wanted: String, got: String)
-  private let displayWidth: @Sendable (String) -> Int
+  private let measure: TextMeasure
 
-  /// Views in their places, and the same views in the same order where they ended up.
+  /// Makes a drawing that compares two layouts of the same views.
   ///
-  /// Both axes are drawn from left to right. The words are what the two bars are called;
-  /// `displayWidth` says how many columns a text takes on the screen.
+  /// - Parameters:
+  ///   - wanted: The views in their places, in window coordinates.
+  ///   - got: The same views, in the same order, where they ended up.
+  ///   - window: The window's size in points.
+  ///   - axis: The axis that the bars are laid along; always drawn from left to right.
+  ///   - words: What the two bars are called.
+  ///   - displayWidth: The columns that a text takes on the screen.
   package init(
     wanted: [NamedFrame], got: [NamedFrame], window: Size, axis: Axis,
     words: (wanted: String, got: String),
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {
     rows = zip(wanted, got).map { ($0.name, $0.frame, $1.frame) }
-    self.window = window
+    self.window = window.drawable
     self.axis = axis
     self.words = words
-    self.displayWidth = displayWidth
+    measure = TextMeasure(width: displayWidth)
   }
 
   /// The drawing, no line wider than `width` columns.
+  ///
+  /// - Parameter width: From 40 columns on it is drawn well; less than 32 counts as 32.
+  /// - Returns: Two lines of ruler and two lines for each view.
   package func lines(width: Int) -> [String] {
-    let nameWidth = min(rows.map { displayWidth($0.name) }.max() ?? 0, max(4, width / 4))
-    let wordWidth = max(displayWidth(words.wanted), displayWidth(words.got))
+    let width = max(width, Self.narrowest)
+    let names = rows.map { measure.printable($0.name) }
+    let nameWidth = min(names.map { measure.width($0) }.max() ?? 0, max(4, width / 4))
+    let wordWidth = min(max(measure.width(words.wanted), measure.width(words.got)), width / 4)
     let margin = nameWidth + 1 + wordWidth + 2
-    let length = axis == .horizontal ? window.width : window.height
     // The last tick's number begins under its tick and needs room of its own.
-    let room = width - margin - max(1, pointsText(length).count)
-    let columns = columns(for: length, room: max(8, room))
-    var lines = ruler(columns: columns, length: length).map {
-      String(repeating: " ", count: margin) + $0
-    }
-    for row in rows {
-      let name = padded(row.name, to: nameWidth)
+    let number = min(pointsText(length).count, Self.longestNumber)
+    let columns = columns(room: max(4, width - margin - number))
+    var lines = ruler(columns: columns).map { String(repeating: " ", count: margin) + $0 }
+    for (name, row) in zip(names, rows) {
       for (label, word, frame) in [
-        (name, words.wanted, row.wanted),
-        (String(repeating: " ", count: nameWidth), words.got, row.got),
+        (name, words.wanted, row.wanted), ("", words.got, row.got),
       ] {
-        let word = String(repeating: " ", count: wordWidth - displayWidth(word)) + word
-        let line = "\(label) \(word)  " + bar(frame, columns: columns, length: length)
-        lines.append(trimmed(line))
+        let label = measure.padded(label, to: nameWidth)
+        let word = measure.padded(word, to: wordWidth, atStart: true)
+        lines.append("\(label) \(word) \(bar(frame, columns: columns))".withoutSpacesAtEnd)
       }
     }
     return lines
   }
 
+  private var length: Double { axis == .horizontal ? window.width : window.height }
+
   /// A number of columns that four ticks divide, at a scale that is easy on the eye.
-  private func columns(for length: Double, room: Int) -> Int {
-    let scale = DrawingScale(
-      window: Size(width: length, height: 1), columns: room)
-    let columns = Int(min((length / scale.pointsPerColumn).rounded(.up), Double(room)))
-    return max(4, columns)
+  private func columns(room: Int) -> Int {
+    let scale = DrawingScale(window: Size(width: length, height: 0), columns: room)
+    let quarter = DrawingScale.line(at: length / 4, per: scale.pointsPerColumn, limit: room / 4)
+    return 4 * max(1, quarter)
   }
 
-  private func ruler(columns: Int, length: Double) -> [String] {
-    var numbers = Canvas(columns: columns + pointsText(length).count, rows: 1)
-    var line = Canvas(columns: columns + 1, rows: 1)
-    for column in 0...columns { line.set("─", column: column, row: 0) }
-    for tick in 0...4 {
-      let column = Int((Double(columns * tick) / 4).rounded())
-      line.set(tick == 0 ? "├" : tick == 4 ? "┤" : "┼", column: column, row: 0)
-      let text = pointsText(length * Double(tick) / 4)
-      if tick == 0 || numbers.isFree(row: 0, columns: column..<(column + text.count)) {
-        numbers.write(text, column: column, row: 0)
-      }
+  /// The numbers, the ends' before the others' if there isn't room for all, and the ticks.
+  private func ruler(columns: Int) -> [String] {
+    var numbers = Canvas(columns: columns + Self.longestNumber, rows: 1)
+    for tick in [0, 4, 2, 1, 3] {
+      let text = pointsText(length / 4 * Double(tick))
+      let column = columns / 4 * tick
+      guard text.count <= Self.longestNumber,
+        numbers.isFree(row: 0, columns: column..<column + text.count)
+      else { continue }
+      numbers.write(text, column: column, row: 0)
     }
-    return numbers.lines + line.lines
+    let quarter = String(repeating: "─", count: columns / 4 - 1)
+    return numbers.lines + ["├\(quarter)┼\(quarter)┼\(quarter)┼\(quarter)┤"]
   }
 
-  private func bar(_ frame: Rect, columns: Int, length: Double) -> String {
+  /// One bar, with a place before the ruler's first tick and one below its last.
+  private func bar(_ frame: Rect, columns: Int) -> String {
     let start = axis == .horizontal ? frame.x : frame.y
-    let end = axis == .horizontal ? frame.maxX : frame.maxY
-    let scale = length / Double(columns)
-    let first = DrawingScale.cell(start, per: scale, limit: columns)
-    let last = DrawingScale.cell(end, per: scale, limit: columns)
-    var canvas = Canvas(columns: columns + 1, rows: 1)
-    if first >= last {
-      canvas.set("│", column: min(max(first, 0), columns), row: 0)
-    } else {
-      for column in max(first, 0)..<max(min(last, columns), max(first, 0)) {
-        canvas.set("█", column: column, row: 0)
+    let size = axis == .horizontal ? frame.width : frame.height
+    guard
+      let span = CellSpan(
+        start: start, length: size, window: length, per: length / Double(columns), count: columns)
+    else { return " ?" }
+    var canvas = Canvas(columns: columns + 2, rows: 1)
+    if span.outside == nil {
+      let isAtEnd = span.isFlat && start > length - length / Double(columns) / 2
+      for column in isAtEnd ? columns..<columns + 1 : span.cells {
+        canvas.set(span.isFlat ? "│" : "█", column: column + 1, row: 0)
       }
     }
-    if first < 0 { canvas.set("◂", column: 0, row: 0) }
-    if last > columns { canvas.set("▸", column: columns, row: 0) }
-    return canvas.lines[0]
-  }
-
-  private func padded(_ name: String, to width: Int) -> String {
-    var text = ""
-    for character in name where displayWidth(text) < width { text.append(character) }
-    return text + String(repeating: " ", count: max(0, width - displayWidth(text)))
-  }
-
-  private func trimmed(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
+    if span.cutsStart { canvas.set("◂", column: 0, row: 0) }
+    if span.cutsEnd { canvas.set("▸", column: columns + 1, row: 0) }
+    return canvas.lines.joined()
   }
 }

@@ -3,81 +3,78 @@ import LayoutEngine
 /// A view's box, in columns and rows inside the window's frame.
 struct Box: Sendable {
   let view: NamedFrame
-  let columns: Range<Int>
-  let rows: Range<Int>
-  /// The number of columns inside the window's frame.
-  let limit: Int
+  let across: CellSpan
+  var down: CellSpan
 
-  /// Draws the outline; an edge outside the window becomes a mark that points there.
-  func draw(on canvas: inout Canvas, displayWidth: (String) -> Int) {
-    let left = max(columns.lowerBound, 0)
-    let right = min(columns.upperBound, limit) - 1
-    guard left <= right else {
-      canvas.set(columns.lowerBound < 0 ? "◂" : "▸", column: left == 0 ? 0 : limit - 1, row: middle)
+  var columns: Range<Int> { across.cells }
+  var rows: Range<Int> { down.cells }
+  var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }
+  private var middleColumn: Int { columns.lowerBound + (columns.count - 1) / 2 }
+
+  var isOutside: Bool { across.outside != nil || down.outside != nil }
+
+  /// Draws the outline; sides outside the window are left open.
+  ///
+  /// What has a width but no height is a line, and what is smaller than a place a dot.
+  func drawOutline(on canvas: inout Canvas) {
+    guard !isOutside else { return }
+    guard columns.count > 1 || rows.count > 1 else {
+      let isUpright = across.isFlat && !down.isFlat
+      canvas.set(isUpright ? "│" : "▫", column: columns.lowerBound, row: rows.lowerBound)
       return
     }
-    if rows.count == 1 || right == left {
-      for row in rows {
-        for column in left...right { canvas.set("▒", column: column, row: row) }
+    for row in rows {
+      for column in columns {
+        let ends = ends(column: column, row: row)
+        if !ends.isEmpty { canvas.add(ends, column: column, row: row) }
       }
-    } else {
-      drawOutline(on: &canvas, left: left, right: right)
-    }
-    if columns.lowerBound < 0 { canvas.set("◂", column: 0, row: middle) }
-    if columns.upperBound > limit { canvas.set("▸", column: limit - 1, row: middle) }
-  }
-
-  private func drawOutline(on canvas: inout Canvas, left: Int, right: Int) {
-    let top = rows.lowerBound
-    let bottom = rows.upperBound - 1
-    for column in left...right {
-      canvas.set("─", column: column, row: top)
-      canvas.set("─", column: column, row: bottom)
-    }
-    for row in top...bottom {
-      canvas.set("│", column: left, row: row)
-      canvas.set("│", column: right, row: row)
-    }
-    canvas.set("┌", column: left, row: top)
-    canvas.set("┐", column: right, row: top)
-    canvas.set("└", column: left, row: bottom)
-    canvas.set("┘", column: right, row: bottom)
-  }
-
-  private var middle: Int { rows.lowerBound + (rows.count - 1) / 2 }
-
-  /// Writes the name in the middle, or into the upper edge if another box lies there.
-  func label(on canvas: inout Canvas, among boxes: [Box], displayWidth: (String) -> Int) {
-    let left = max(columns.lowerBound, 0) + 1
-    let right = min(columns.upperBound, limit) - 1
-    guard left < right else { return }
-    let text = fitted(view.name, to: right - left, displayWidth: displayWidth)
-    let room = right - left - displayWidth(text)
-    let start = left + room / 2
-    let isCovered = boxes.contains { other in
-      other.view != view && other.rows.contains(middle)
-        && other.columns.overlaps(start..<(start + max(1, displayWidth(text))))
-        && columns.overlaps(other.columns)
-    }
-    let row = isCovered || rows.count < 3 ? rows.lowerBound : middle
-    var column = isCovered ? left : start
-    for character in text {
-      canvas.set(character, column: column, row: row)
-      let width = max(1, displayWidth(String(character)))
-      for covered in 1..<max(2, width) where covered < width {
-        canvas.set(Canvas.covered, column: column + covered, row: row)
-      }
-      column += width
     }
   }
 
-  private func fitted(_ name: String, to room: Int, displayWidth: (String) -> Int) -> String {
-    guard displayWidth(name) > room else { return name }
-    var text = ""
-    for character in name {
-      guard displayWidth(text + String(character)) < room else { break }
-      text.append(character)
+  private func ends(column: Int, row: Int) -> LineEnds {
+    if columns.count == 1 { return [.up, .down] }
+    if down.isFlat { return [.left, .right] }
+    var ends: LineEnds = []
+    if hasTop(row) || hasBottom(row) {
+      if column > columns.lowerBound || across.cutsStart { ends.insert(.left) }
+      if column < columns.upperBound - 1 || across.cutsEnd { ends.insert(.right) }
     }
-    return room > 0 ? text + "…" : ""
+    if hasLeft(column) || hasRight(column) {
+      // A box of one row shows its sides as the ends of a bar.
+      if row > rows.lowerBound || down.cutsStart || rows.count == 1 { ends.insert(.up) }
+      if row < rows.upperBound - 1 || down.cutsEnd || rows.count == 1 { ends.insert(.down) }
+    }
+    return ends
   }
+
+  func hasTop(_ row: Int) -> Bool { row == rows.lowerBound && !down.cutsStart }
+  func hasBottom(_ row: Int) -> Bool { row == rows.upperBound - 1 && !down.cutsEnd }
+  func hasLeft(_ column: Int) -> Bool { column == columns.lowerBound && !across.cutsStart }
+  func hasRight(_ column: Int) -> Bool { column == columns.upperBound - 1 && !across.cutsEnd }
+
+  /// Puts marks where lines leave the window, and one for a view that is all outside.
+  func drawMarks(on canvas: inout Canvas) {
+    switch (across.outside, down.outside) {
+    case (.before?, _): canvas.set("◂", column: columns.lowerBound, row: middleRow)
+    case (.after?, _): canvas.set("▸", column: columns.lowerBound, row: middleRow)
+    case (nil, .before?): canvas.set("▴", column: middleColumn, row: rows.lowerBound)
+    case (nil, .after?): canvas.set("▾", column: middleColumn, row: rows.lowerBound)
+    case (nil, nil): drawCuts(on: &canvas)
+    }
+  }
+
+  private func drawCuts(on canvas: inout Canvas) {
+    let lines = rows.filter { hasTop($0) || hasBottom($0) }
+    for row in lines.isEmpty ? [middleRow] : lines {
+      if across.cutsStart { canvas.set("◂", column: columns.lowerBound, row: row) }
+      if across.cutsEnd { canvas.set("▸", column: columns.upperBound - 1, row: row) }
+    }
+    let sides = columns.filter { hasLeft($0) || hasRight($0) }
+    for column in sides.isEmpty ? [middleColumn] : sides {
+      if down.cutsStart { canvas.set("▴", column: column, row: rows.lowerBound) }
+      if down.cutsEnd { canvas.set("▾", column: column, row: rows.upperBound - 1) }
+    }
+  }
+
+  func covers(column: Int, row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
 }

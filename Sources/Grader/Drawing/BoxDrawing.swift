@@ -9,80 +9,104 @@ package import LayoutEngine
 ///     │     └────────────────────┘ └────────┘  │
 ///     └────────────────────────────────────────┘
 ///           40               216 224    304
+///
+/// Where a view leaves the window its lines end in `◂`, `▸`, `▴` or `▾`.
 package struct BoxDrawing: Sendable {
-  /// What is drawn.
+  private static let narrowest = 32
+
   private let views: [NamedFrame]
   private let window: Size
-  /// Draws one axis alone: views share a band of rows unless they would overlap.
   private let axis: Axis?
-  private let displayWidth: @Sendable (String) -> Int
+  private let measure: TextMeasure
 
-  /// Views in a window, along both axes or along one.
+  /// Makes a drawing of frames in window coordinates, drawn in the order of the list.
   ///
-  /// With an axis, the frames along the other one are ignored. `displayWidth` says how many
-  /// columns a text takes on the screen.
+  /// - Parameters:
+  ///   - views: The views; one whose frame is not a number is left out.
+  ///   - window: The window's size in points.
+  ///   - axis: `horizontal` ignores the vertical frames: views share a band of rows unless they
+  ///     would overlap. Otherwise both axes are drawn.
+  ///   - displayWidth: The columns that a text takes on the screen.
   package init(
     _ views: [NamedFrame], window: Size, axis: Axis? = nil,
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {
     self.views = views
-    self.window = window
+    self.window = window.drawable
     self.axis = axis
-    self.displayWidth = displayWidth
+    measure = TextMeasure(width: displayWidth)
   }
 
-  /// The drawing, no line wider than `width` columns; 40 is the least that is drawn well.
+  /// The drawing, no line wider than `width` columns.
+  ///
+  /// - Parameter width: From 40 columns on it is drawn well; less than 32 counts as 32.
+  /// - Returns: The lines from the window's ruler down to the numbers of the edges.
   package func lines(width: Int) -> [String] {
-    let scale = DrawingScale(window: window, columns: width - 2)
+    let most = max(width, Self.narrowest) - 2
+    let size = axis == .horizontal ? Size(width: window.width, height: 0) : window
+    let scale = DrawingScale(window: size, columns: most)
     let columns = max(
-      1, Int(min((window.width / scale.pointsPerColumn).rounded(.up), Double(max(width - 2, 1)))))
-    let boxes = boxes(scale: scale, columns: columns)
-    let rows =
-      axis == nil
-      ? max(1, DrawingScale.cell(window.height, per: scale.pointsPerRow, limit: 60))
-      : (boxes.map(\.rows.upperBound).max() ?? 1)
+      1, DrawingScale.line(at: window.width, per: scale.pointsPerColumn, limit: most))
+    let (boxes, rows) =
+      axis == .horizontal ? bands(scale, columns: columns) : plan(scale, columns: columns)
     var canvas = Canvas(columns: columns, rows: rows)
-    for box in boxes { box.draw(on: &canvas, displayWidth: displayWidth) }
-    for box in boxes { box.label(on: &canvas, among: boxes, displayWidth: displayWidth) }
-    let right = pointsText(window.width)
-    let ruler = " 0" + String(repeating: " ", count: max(1, columns - right.count)) + right
+    for box in boxes { box.drawOutline(on: &canvas) }
+    for box in boxes { box.drawMarks(on: &canvas) }
+    for index in boxes.indices {
+      LabelPlacement(of: index, among: boxes, measure: measure).write(on: &canvas)
+    }
     let border = String(repeating: "─", count: columns)
-    return [ruler, "┌\(border)┐"] + framed(canvas, columns: columns) + ["└\(border)┘"]
-      + EdgeNumbers(boxes: boxes, columns: columns).lines.map { " " + $0 }
+    return [ruler(columns: columns), "┌\(border)┐"] + canvas.fullLines.map { "│\($0)│" }
+      + ["└\(border)┘"] + EdgeNumbers(boxes: boxes, columns: columns).lines.map { " " + $0 }
   }
 
-  private func framed(_ canvas: Canvas, columns: Int) -> [String] {
-    canvas.rows.map { row in
-      // A wide character takes the place of two.
-      let text = String(row.filter { $0 != Canvas.covered })
-      return "│" + text + "│"
+  private func ruler(columns: Int) -> String {
+    let length = TextMeasure.characters.fitted(pointsText(window.width), to: max(columns - 1, 12))
+    return " 0" + String(repeating: " ", count: max(1, columns - length.count)) + length
+  }
+
+  /// Both axes, as the frames are.
+  ///
+  /// One empty row below the frame's upper line and one above its lower line are left out: the
+  /// lines themselves take that much room.
+  private func plan(_ scale: DrawingScale, columns: Int) -> (boxes: [Box], rows: Int) {
+    // The scale keeps windows below this; it bounds what can be drawn, come what may.
+    var rows = max(1, DrawingScale.line(at: window.height, per: scale.pointsPerRow, limit: 60))
+    var boxes = views.compactMap { view -> Box? in
+      guard let across = across(view, scale, columns: columns),
+        let down = CellSpan(
+          start: view.frame.y, length: view.frame.height, window: window.height,
+          per: scale.pointsPerRow, count: rows)
+      else { return nil }
+      return Box(view: view, across: across, down: down)
     }
+    guard !boxes.isEmpty else { return (boxes, rows) }
+    if boxes.allSatisfy({ $0.rows.upperBound < rows }) { rows -= 1 }
+    if boxes.allSatisfy({ $0.rows.lowerBound > 0 }) {
+      rows -= 1
+      for index in boxes.indices { boxes[index].down = boxes[index].down.shifted(by: -1) }
+    }
+    return (boxes, rows)
   }
 
-  private func boxes(scale: DrawingScale, columns: Int) -> [Box] {
+  /// One axis: each view in the first band where it has room.
+  private func bands(_ scale: DrawingScale, columns: Int) -> (boxes: [Box], rows: Int) {
     var bands: [[Range<Int>]] = []
-    return views.map { view in
-      let start = DrawingScale.cell(view.frame.x, per: scale.pointsPerColumn, limit: columns)
-      let end = DrawingScale.cell(view.frame.maxX, per: scale.pointsPerColumn, limit: columns)
-      let span = start..<max(start + 1, end)
-      let rows: Range<Int>
-      if axis == nil {
-        let top = DrawingScale.cell(view.frame.y, per: scale.pointsPerRow, limit: 60)
-        let bottom = DrawingScale.cell(view.frame.maxY, per: scale.pointsPerRow, limit: 60)
-        rows = top..<max(top + 1, bottom)
-      } else {
-        let band =
-          bands.firstIndex { $0.allSatisfy { !$0.overlaps(span) } } ?? bands.count
-        if band == bands.count { bands.append([]) }
-        bands[band].append(span)
-        rows = (band * 3)..<(band * 3 + 3)
-      }
-      return Box(view: view, columns: span, rows: rows, limit: columns)
+    let boxes = views.compactMap { view -> Box? in
+      guard let across = across(view, scale, columns: columns) else { return nil }
+      let band =
+        bands.firstIndex { $0.allSatisfy { !$0.overlaps(across.cells) } } ?? bands.count
+      if band == bands.count { bands.append([]) }
+      bands[band].append(across.cells)
+      return Box(
+        view: view, across: across, down: CellSpan(band: band * 3..<band * 3 + 3))
     }
+    return (boxes, max(1, bands.count * 3))
   }
-}
 
-extension Canvas {
-  /// Marks the second place of a character that is two columns wide.
-  static let covered: Character = "\u{0}"
+  private func across(_ view: NamedFrame, _ scale: DrawingScale, columns: Int) -> CellSpan? {
+    CellSpan(
+      start: view.frame.x, length: view.frame.width, window: window.width,
+      per: scale.pointsPerColumn, count: columns)
+  }
 }

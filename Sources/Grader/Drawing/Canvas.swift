@@ -1,38 +1,94 @@
-/// A rectangle of characters that can be drawn on.
+/// A rectangle of places that can be drawn on.
 struct Canvas: Sendable {
-  private(set) var rows: [[Character]]
+  /// What a place shows.
+  enum Cell: Hashable, Sendable {
+    case empty
+    case line(LineEnds)
+    case character(Character)
+    /// The second column of a wide character.
+    case covered
+
+    var isText: Bool {
+      switch self {
+      case .character, .covered: true
+      case .empty, .line: false
+      }
+    }
+  }
+
+  let columns: Int
+  private(set) var rows: [[Cell]]
 
   init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
     self.rows = Array(
-      repeating: Array(repeating: " ", count: max(0, columns)), count: max(0, rows))
+      repeating: Array(repeating: .empty, count: max(0, columns)), count: max(0, rows))
+  }
+
+  /// What a place shows; `nil` outside.
+  subscript(column: Int, row: Int) -> Cell? {
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return nil }
+    return rows[row][column]
+  }
+
+  /// Draws a line into a place; lines that cross there are joined.
+  mutating func add(_ ends: LineEnds, column: Int, row: Int) {
+    switch self[column, row] {
+    case .empty: rows[row][column] = .line(ends)
+    case .line(let others): rows[row][column] = .line(others.union(ends))
+    case .character, .covered, nil: break
+    }
   }
 
   /// Sets a character; places outside are ignored.
   mutating func set(_ character: Character, column: Int, row: Int) {
-    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
-    rows[row][column] = character
+    guard self[column, row] != nil else { return }
+    rows[row][column] = .character(character)
   }
 
-  /// Writes characters to the right of a place.
-  mutating func write(_ text: String, column: Int, row: Int) {
-    for (offset, character) in text.enumerated() {
-      set(character, column: column + offset, row: row)
+  /// Writes a text to the right of a place.
+  mutating func write(_ text: String, column: Int, row: Int, measure: TextMeasure = .characters) {
+    var column = column
+    for character in text {
+      set(character, column: column, row: row)
+      for place in 1..<max(2, measure.width(String(character))) {
+        guard place < measure.width(String(character)) else { break }
+        if self[column + place, row] != nil { rows[row][column + place] = .covered }
+      }
+      column += max(1, measure.width(String(character)))
     }
   }
 
-  /// Whether a stretch of a row is empty, with one place around it.
+  /// Whether a stretch of a row is empty and inside, with no text right beside it.
   func isFree(row: Int, columns: Range<Int>) -> Bool {
-    guard rows.indices.contains(row) else { return false }
-    return (columns.lowerBound - 1...columns.upperBound).allSatisfy { column in
-      !rows[row].indices.contains(column) || rows[row][column] == " "
+    columns.allSatisfy { self[$0, row] == .empty }
+      && self[columns.lowerBound - 1, row]?.isText != true
+      && self[columns.upperBound, row]?.isText != true
+  }
+
+  /// The rows as text, each as wide as the canvas.
+  var fullLines: [String] {
+    rows.map { row in
+      String(
+        row.compactMap { cell -> Character? in
+          switch cell {
+          case .empty: " "
+          case .line(let ends): ends.character
+          case .character(let character): character
+          case .covered: nil
+          }
+        })
     }
   }
 
   /// The rows as text, without the spaces at their ends.
-  var lines: [String] {
-    rows.map { row in
-      let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
-      return String(row[..<end])
-    }
+  var lines: [String] { fullLines.map(\.withoutSpacesAtEnd) }
+}
+
+extension String {
+  var withoutSpacesAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

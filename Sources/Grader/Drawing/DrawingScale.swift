@@ -17,22 +17,33 @@ struct DrawingScale: Hashable, Sendable {
 
   /// The finest scale at which a window fits; 8 points a column if there is room enough.
   ///
-  /// The columns are those inside the window's frame.
+  /// - Parameters:
+  ///   - window: The window; its lengths are finite and not negative.
+  ///   - columns: The columns inside the window's frame, at least 1.
   init(window: Size, columns: Int) {
     func fits(_ step: Double) -> Bool {
-      window.width / step <= Double(max(columns, 1)) && window.height / step / 2 <= Self.mostRows
+      window.width / step <= Double(columns) && window.height / step / 2 <= Self.mostRows
     }
     let usual = Self.steps.first { $0 >= 8 && fits($0) }
     let finer = Self.steps.last { $0 < 8 && window.width / $0 >= Self.fewestColumns && fits($0) }
     let isSmall = window.width / 8 < Self.fewestColumns
     pointsPerColumn =
-      (isSmall ? finer : nil) ?? usual ?? max(window.width, 1) / Double(max(columns, 1))
+      (isSmall ? finer : nil) ?? usual
+      ?? max(window.width / Double(columns), window.height / 2 / Self.mostRows)
   }
 
-  /// The column or row at which a position lies, however far outside the window.
-  static func cell(_ position: Double, per points: Double, limit: Int) -> Int {
-    let cell = (position / points + 0.5).rounded(.down)
-    guard cell.isFinite else { return position > 0 ? limit + 1 : -1 }
-    return Int(min(max(cell, -1), Double(limit + 1)))
+  /// The line between two cells that lies nearest to a position, from 0 to `limit`.
+  static func line(at position: Double, per points: Double, limit: Int) -> Int {
+    // Halves go up, so that neighbours share the line between them. Not a number counts as 0.
+    let line = (position / points + 0.5).rounded(.down)
+    return line > 0 ? Int(min(line, Double(limit))) : 0
+  }
+}
+
+extension Size {
+  /// The window as drawings can use it: lengths that are no lengths become 0.
+  var drawable: Size {
+    func length(_ number: Double) -> Double { number.isFinite ? max(number, 0) : 0 }
+    return Size(width: length(width), height: length(height))
   }
 }

@@ -5,21 +5,38 @@ package enum PlainDrawing {
   /// One layout: every view with its four edges.
   ///
   ///     Blue: left 40, right 216, top 16, bottom 64
+  ///     Red: left 224, right 360, top 16, bottom 64 (outside: right)
   ///
-  /// With an axis, that one alone is told.
-  package static func lines(_ views: [NamedFrame], axis: Axis? = nil) -> [String] {
+  /// - Parameters:
+  ///   - views: The views, with frames in window coordinates.
+  ///   - axis: The one axis to tell, or `nil` for both.
+  ///   - outside: The window, and the word before the edges that lie beyond its own; `nil` leaves
+  ///     that unsaid.
+  /// - Returns: A line for each view, in their order.
+  package static func lines(
+    _ views: [NamedFrame], axis: Axis? = nil, outside: (window: Size, word: String)? = nil
+  ) -> [String] {
     views.map { view in
-      let frame = view.frame
-      let across = ["left \(pointsText(frame.x))", "right \(pointsText(frame.maxX))"]
-      let down = ["top \(pointsText(frame.y))", "bottom \(pointsText(frame.maxY))"]
-      let edges = (axis == .vertical ? [] : across) + (axis == .horizontal ? [] : down)
-      return "\(view.name): \(edges.joined(separator: ", "))"
+      let edges = edges(of: view.frame, axis: axis, window: outside?.window)
+      let line =
+        "\(view.name): "
+        + edges.map { "\($0.name) \(pointsText($0.position))" }.joined(separator: ", ")
+      let beyond = edges.filter(\.isOutside).map(\.name)
+      guard let word = outside?.word, !beyond.isEmpty else { return line }
+      return "\(line) (\(word): \(beyond.joined(separator: ", ")))"
     }
   }
 
   /// Wanted and got along one axis.
   ///
   ///     Blue: want 40 to 216, got 40 to 232
+  ///
+  /// - Parameters:
+  ///   - wanted: The views in their places, in window coordinates.
+  ///   - got: The same views, in the same order, where they ended up.
+  ///   - axis: The axis to tell.
+  ///   - words: What the two layouts are called.
+  /// - Returns: A line for each view, in their order.
   package static func lines(
     wanted: [NamedFrame], got: [NamedFrame], axis: Axis, words: (wanted: String, got: String)
   ) -> [String] {
@@ -27,6 +44,27 @@ package enum PlainDrawing {
       "\(wanted.name): \(words.wanted) \(span(wanted.frame, axis)), "
         + "\(words.got) \(span(got.frame, axis))"
     }
+  }
+
+  private struct Edge {
+    let name: String
+    let position: Double
+    let isOutside: Bool
+  }
+
+  private static func edges(of frame: Rect, axis: Axis?, window: Size?) -> [Edge] {
+    func edge(_ name: String, _ position: Double, _ length: Double?) -> Edge {
+      // The same nearness as in the picture, so that both say the same.
+      let isOutside = length.map { position < -0.001 || position > $0 + 0.001 } ?? false
+      return Edge(name: name, position: position, isOutside: isOutside)
+    }
+    let across = [
+      edge("left", frame.x, window?.width), edge("right", frame.maxX, window?.width),
+    ]
+    let down = [
+      edge("top", frame.y, window?.height), edge("bottom", frame.maxY, window?.height),
+    ]
+    return (axis == .vertical ? [] : across) + (axis == .horizontal ? [] : down)
   }
 
   private static func span(_ frame: Rect, _ axis: Axis) -> String {

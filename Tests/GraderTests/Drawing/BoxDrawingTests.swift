@@ -1,0 +1,190 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Drawing: boxes as the lessons show them")
+struct BoxDrawingTests {
+  private let window = Size(width: 320, height: 72)
+  private let row = [drawn("Blue", 120, .nan, 96, .nan), drawn("Red", 224, 0, 80, 0)]
+  private let goal = [drawn("Blue", 40, 16, 176, 40), drawn("Red", 224, 16, 80, 40)]
+
+  @Test("one axis of a lesson: vertical frames are not looked at")
+  func lesson() {
+    let picture = """
+       0                                     320
+      ┌────────────────────────────────────────┐
+      │               ┌──────────┐ ┌────────┐  │
+      │               │   Blue   │ │  Red   │  │
+      │               └──────────┘ └────────┘  │
+      └────────────────────────────────────────┘
+                      120      216 224    304
+      """
+    #expect(boxes(row, window, axis: .horizontal, width: 80) == picture)
+  }
+
+  @Test("one axis in 40 columns: the next coarser scale that fits")
+  func lessonNarrow() {
+    let picture = """
+       0                             320
+      ┌────────────────────────────────┐
+      │            ┌────────┐┌──────┐  │
+      │            │  Blue  ││ Red  │  │
+      │            └────────┘└──────┘  │
+      └────────────────────────────────┘
+                   120    216     304
+                             224
+      """
+    #expect(boxes(row, window, axis: .horizontal, width: 40) == picture)
+  }
+
+  @Test("a goal, with its real frames")
+  func goalFrames() {
+    let picture = """
+       0                                     320
+      ┌────────────────────────────────────────┐
+      │     ┌────────────────────┐ ┌────────┐  │
+      │     │        Blue        │ │  Red   │  │
+      │     └────────────────────┘ └────────┘  │
+      └────────────────────────────────────────┘
+            40                 216 224    304
+      """
+    #expect(boxes(goal, window, width: 80) == picture)
+  }
+
+  @Test("a goal in 40 columns: low boxes have their name in the upper edge")
+  func goalNarrow() {
+    let picture = """
+       0                             320
+      ┌────────────────────────────────┐
+      │    ┌──────Blue──────┐┌─Red──┐  │
+      │    └────────────────┘└──────┘  │
+      └────────────────────────────────┘
+           40             216     304
+                             224
+      """
+    #expect(boxes(goal, window, width: 40) == picture)
+  }
+
+  @Test("views that overlap on the one axis get bands of their own")
+  func bands() {
+    let picture = """
+       0                                     320
+      ┌────────────────────────────────────────┐
+      │┌───────────────────────┐  ┌────────┐   │
+      ││           A           │  │  Red   │   │
+      │└───────────────────────┘  └────────┘   │
+      │               ┌──────────┐             │
+      │               │   Blue   │             │
+      │               └──────────┘             │
+      │                    │                   │
+      │                    │ Zero              │
+      │                    │                   │
+      └────────────────────────────────────────┘
+       0              120    200         296
+                         160   216
+      """
+    #expect(
+      boxes(
+        [
+          drawn("A", 0, 0, 200, 0), drawn("Blue", 120, 0, 96, 0), drawn("Red", 216, 0, 80, 0),
+          drawn("Zero", 160, 0, 0, 0),
+        ], window, axis: .horizontal, width: 80) == picture)
+  }
+
+  @Test("nested views: names keep out of the views inside")
+  func nested() {
+    let picture = """
+       0                                     320
+      ┌────────────────────────────────────────┐
+      │  ┌──────────────────────────────────┐  │
+      │  │ ┌──────────┐  ├─────Title──────┤ │  │
+      │  │ │          │                     │  │
+      │  │ │  Photo   │  ┌────────────────┐ │  │
+      │  │ │          │  │      Text      │ │  │
+      │  │ │          │  │                │ │  │
+      │  │ └──────────┘  └────────────────┘ │  │
+      │  │               Card               │  │
+      │  │                                  │  │
+      │  │ ┌──────────────────────────────┐ │  │
+      │  │ │            Button            │ │  │
+      │  │ └──────────────────────────────┘ │  │
+      │  └──────────────────────────────────┘  │
+      └────────────────────────────────────────┘
+         16         128  144            288
+           32                             304
+      """
+    #expect(
+      boxes(
+        [
+          drawn("Card", 16, 16, 288, 208), drawn("Photo", 32, 32, 96, 96),
+          drawn("Title", 144, 32, 144, 20), drawn("Text", 144, 64, 144, 64),
+          drawn("Button", 32, 160, 256, 48),
+        ], Size(width: 320, height: 240), width: 80) == picture)
+  }
+
+  @Test("a large window: coarser, and never more than 24 rows")
+  func large() {
+    let picture = """
+       0                                                            1024
+      ┌────────────────────────────────────────────────────────────────┐
+      │                                                                │
+      │                                                                │
+      │      ┌──────────────────────────────┐                          │
+      │      │                              │                          │
+      │      │                              │                          │
+      │      │                              │                          │
+      │      │             Blue             │                          │
+      │      │                              │                          │
+      │      │                              │                          │
+      │      │                              │                          │
+      │      │                              │                          │
+      │      └──────────────────────────────┘                          │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      │                                                                │
+      └────────────────────────────────────────────────────────────────┘
+             100                          600
+      """
+    #expect(
+      boxes([drawn("Blue", 100, 100, 500, 300)], Size(width: 1024, height: 768), width: 80)
+        == picture)
+  }
+
+  @Test("a small window: finer")
+  func small() {
+    let picture = """
+       0                  80
+      ┌────────────────────┐
+      │  ┌──────────────┐  │
+      │  │     Blue     │  │
+      │  └──────────────┘  │
+      └────────────────────┘
+         8             72
+      """
+    #expect(boxes([drawn("Blue", 8, 8, 64, 24)], Size(width: 80, height: 40), width: 80) == picture)
+  }
+
+  @Test("Chinese names take two columns a character, whole or shortened")
+  func chinese() {
+    let views = [drawn("蓝色视图", 40, 16, 80, 40), drawn("标题文字很长很长", 160, 16, 80, 40)]
+    let drawing = BoxDrawing(
+      views, window: window, displayWidth: { $0.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } })
+    let picture = """
+       0                                     320
+      ┌────────────────────────────────────────┐
+      │     ┌────────┐     ┌────────┐          │
+      │     │蓝色视图│     │标题文…│          │
+      │     └────────┘     └────────┘          │
+      └────────────────────────────────────────┘
+            40     120     160    240
+      """
+    #expect(drawing.lines(width: 80).joined(separator: "\n") == picture)
+  }
+}
