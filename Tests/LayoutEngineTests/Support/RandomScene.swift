@@ -41,7 +41,7 @@ enum RandomScene {
     let mask = AutoresizingMask(rawValue: random.below(64))
     let translated = Item.Placement.translated(
       frame, mask: mask, in: Size(width: 300, height: 300))
-    let hasContent = random.chance(45)
+    let hasContent = random.chance(70)
     return Item(
       "view\(number)", in: parent,
       placement: random.chance(15)
@@ -54,8 +54,8 @@ enum RandomScene {
 
   private static func content(_ random: inout SplitMix64) -> IntrinsicSize {
     IntrinsicSize(
-      width: random.chance(80) ? Double(random.below(300)) : nil,
-      height: random.chance(80) ? Double(random.below(200)) : nil)
+      width: random.chance(80) ? Double(random.below(200)) : nil,
+      height: random.chance(80) ? Double(random.below(120)) : nil)
   }
 
   private static func priorities(
