@@ -27,7 +27,7 @@ extension PriorityFault {
     case .unknown(let name, _): .equation(.unknownPriority, ["name": name])
     case .second: .equation(.secondPriority)
     case .outOfRange(let priority):
-      Sentence(EquationSentence.priorityOutOfRange, ["priority": .points(priority)])
+      Sentence(EquationSentence.priorityOutOfRange, ["priority": .text(exactText(priority))])
     }
   }
 
