@@ -51,7 +51,7 @@ package enum CommandSentence: String, SentenceKey {
     case .folderMade: ["folder"]
     case .lessonHeader: ["number", "total", "title", "count", "minutes"]
     case .exerciseHeader: ["number", "total", "title"]
-    case .checkedIn: ["windows", "more"]
+    case .checkedIn: ["windows"]
     case .goalWindow, .window, .windowMirrored: ["width", "height"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]
