@@ -1,0 +1,56 @@
+package import LayoutEngine
+
+extension EquationError {
+  /// What is wrong, in one sentence.
+  package var message: Sentence {
+    switch reason {
+    case .text(let fault): fault.message
+    case .form(let fault): fault.message
+    case .name(let fault): fault.message
+    case .meaning(let fault): fault.message
+    case .priority(let fault): fault.message
+    }
+  }
+
+  /// What to write instead; `nil` if the message says it all.
+  package var hint: Sentence? {
+    switch reason {
+    case .text(let fault): fault.hint
+    case .form(let fault): fault.hint
+    case .name(let fault): fault.hint
+    case .meaning(let fault): fault.hint
+    case .priority(let fault): fault.hint
+    }
+  }
+}
+
+extension Sentence {
+  /// A sentence of the equations' area.
+  static func equation(_ key: EquationSentence, _ values: [String: Value] = [:]) -> Sentence {
+    Sentence(key, values)
+  }
+
+  /// Says what to write: `write <=`.
+  static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
+
+  /// Shows what could be written: `for example @750`.
+  static func forExample(_ text: String) -> Sentence {
+    .equation(.forExample, ["text": .text(text)])
+  }
+
+  /// Asks `did you mean Button_1 or Button_2?`; `nil` if there is nothing to suggest.
+  static func didYouMean(_ names: [String]) -> Sentence? {
+    list(names, joinedBy: .oneOf).map { .equation(.didYouMean, ["names": $0]) }
+  }
+
+  /// Lists names as `a`, `a or b`, `a, b or c`, with the last two joined by a key; `nil` if there are none.
+  static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
+    guard let last = names.last, let head = names.dropLast().last else {
+      return names.last.map { .text($0) }
+    }
+    let front = names.dropLast(2).reversed().reduce(into: Value.text(head)) { rest, name in
+      rest = .sentence(.equation(.listed, ["first": .text(name), "next": rest]))
+    }
+    return .sentence(.equation(key, ["first": front, "last": .text(last)]))
+  }
+}
