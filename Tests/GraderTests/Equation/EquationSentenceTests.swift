@@ -77,11 +77,13 @@ struct EquationSentenceTests {
       ),
       (
         "`my view` = 3",
-        "my view is a view, not a number: name one of its attributes: `my view`.width, `my view`.leading ..."
+        "my view is a view, not a number: name one of its attributes: "
+          + "`my view`.width, `my view`.leading ..."
       ),
       (
         "v.width = 3 @1000.0001",
-        "priority 1000.0001 is out of range: a priority is greater than 0 and at most 1000 (1000 = required)"
+        "priority 1000.0001 is out of range: "
+          + "a priority is greater than 0 and at most 1000 (1000 = required)"
       ),
       ("v.colour = 3", "unknown attribute colour"),
       (

@@ -43,7 +43,9 @@ extension Sentence {
     list(names, joinedBy: .oneOf).map { .equation(.didYouMean, ["names": $0]) }
   }
 
-  /// Lists names as `a`, `a or b`, `a, b or c`, with the last two joined by a key; `nil` if there are none.
+  /// Lists names as `a`, `a or b`, `a, b or c`; `nil` if there are none.
+  ///
+  /// The key says how the last two are joined.
   static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
     guard let last = names.last, let head = names.dropLast().last else {
       return names.last.map { .text($0) }
