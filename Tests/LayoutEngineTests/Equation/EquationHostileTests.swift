@@ -22,7 +22,7 @@ struct EquationHostileTests {
   }
 
   @Test(
-    "a long run of anything is read in one go", .timeLimit(.minutes(1)),
+    "a long run of anything is read in one go",
     arguments: [
       "+", "-", "*", "/", "(", ")", "a", "a.", ".", "=", "<", "1", "1.", "1 ", "1+", "2*", "`", "@",
       "@1", ":", "a:", ";", "_", "/*", "/**/", "//\n", "#\n", "\r\n", "$", ",", "1,", "% ", "nil+",
