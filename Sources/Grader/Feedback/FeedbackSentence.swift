@@ -50,6 +50,8 @@ package enum FeedbackSentence: String, SentenceKey {
   case memberWindow = "feedback.member.window"
   case memberTranslated = "feedback.member.translated"
   case memberInset = "feedback.member.inset"
+  case memberHugging = "feedback.member.hugging"
+  case memberCompression = "feedback.member.compression"
 
   case formSeen = "feedback.form.seen"
   case formGone = "feedback.form.gone"
@@ -91,7 +93,8 @@ package enum FeedbackSentence: String, SentenceKey {
     case .conflictLater: ["window", "members", "satisfied"]
     case .conflictNext, .memberLine: ["line"]
     case .memberGiven: ["equation"]
-    case .memberWindow, .memberTranslated, .memberInset: ["anchor"]
+    case .memberWindow, .memberTranslated, .memberInset, .memberHugging, .memberCompression:
+      ["anchor"]
     case .formSeen: ["line", "wanted"]
     case .formGone: ["wanted"]
     case .fault: ["fault"]

@@ -59,6 +59,10 @@ extension FeedbackWriter {
       return scenePart(.memberWindow, item, part)
     case .translated(let item, let part):
       return scenePart(.memberTranslated, item, part)
+    case .hugging(let item, let axis):
+      return scenePart(.memberHugging, item, .size(along: axis))
+    case .compression(let item, let axis):
+      return scenePart(.memberCompression, item, .size(along: axis))
     case .inset(let item, let part):
       return scenePart(.memberInset, item, part)
     }

@@ -10,6 +10,10 @@ package struct Conflict: Hashable, Sendable {
     case given(ItemID, FramePart)
     /// A number of a frame that became a constraint because the mask is still translated.
     case translated(ItemID, FramePart)
+    /// The demand that a view be no larger along an axis than its content asks for.
+    case hugging(ItemID, Axis)
+    /// The demand that a view be no smaller along an axis than its content asks for.
+    case compression(ItemID, Axis)
     /// A number of a guide that keeps fixed distances from its owner's edges.
     case inset(ItemID, FramePart)
   }

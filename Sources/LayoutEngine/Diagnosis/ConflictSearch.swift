@@ -3,7 +3,7 @@
 /// QuickXplain: of two halves the first is tried alone, and only what it lacks is looked for in the
 /// second. Whatever stands early in the list is therefore preferred, and a set reaches into the
 /// late statements only where it has to. The learner's lines come first, then other constraints,
-/// then translated frames, insets, and given frames last: so the set speaks of what the learner
+/// then content sizes, translated frames, insets, and given frames last: so the set speaks of what the learner
 /// wrote and can change.
 ///
 /// Source: U. Junker, "QuickXplain", AAAI 2004.
@@ -30,9 +30,10 @@ struct ConflictSearch {
   private static func rank(of member: Conflict.Member, in constraints: [Constraint]) -> Int {
     switch member {
     case .constraint(let index): constraints[index].origin.answerRange == nil ? 1 : 0
-    case .translated: 2
-    case .inset: 3
-    case .given: 4
+    case .hugging, .compression: 2
+    case .translated: 3
+    case .inset: 4
+    case .given: 5
     }
   }
 

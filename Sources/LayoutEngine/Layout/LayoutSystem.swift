@@ -14,23 +14,21 @@ struct LayoutSystem {
   private(set) var statements: [Statement] = []
   /// What is wished for.
   private(set) var wishes: [LinearProblem.Row] = []
+  /// The level of each optional priority: the highest is 1.
+  private let levels: [Priority: UInt32]
 
   /// Translates a problem.
   ///
   /// - Throws: ``SolverFault`` if a constraint names no item, or two without a common ancestor.
   init(_ problem: LayoutProblem) throws(SolverFault) {
-    let sizes = FramePart.allCases.map { $0 == .width || $0 == .height }
+    let sizes = FramePart.allCases.map(\.isSize)
     neverNegative = problem.scene.items.flatMap { _ in sizes }
     let translation = Translation(scene: problem.scene, direction: problem.direction)
-    let levels = Self.levels(of: problem.constraints)
+    levels = Self.levels(in: problem)
     for (index, constraint) in problem.constraints.enumerated() {
       let level = levels[constraint.priority] ?? 0
       let row = try translation.row(for: constraint, index: index, level: level)
-      if level == 0 {
-        statements.append(Statement(member: .constraint(index), row: row))
-      } else {
-        wishes.append(row)
-      }
+      add(row, named: .constraint(index))
     }
     for id in problem.scene.ids { place(id, in: problem.scene) }
   }
@@ -41,13 +39,26 @@ struct LayoutSystem {
       neverNegative: neverNegative, rows: silent + statements.map(\.row) + wishes)
   }
 
-  /// The level of each optional priority: the highest is 1.
-  private static func levels(of constraints: [Constraint]) -> [Priority: UInt32] {
+  private static func levels(in problem: LayoutProblem) -> [Priority: UInt32] {
+    var priorities = problem.constraints.map(\.priority)
+    for item in problem.scene.items {
+      for axis in Axis.allCases where item.intrinsic[axis] != nil {
+        priorities += [item.hugging[axis], item.compression[axis]]
+      }
+    }
     var levels: [Priority: UInt32] = [:]
-    for priority in constraints.map(\.priority).sorted(by: >) where !priority.isRequired {
+    for priority in priorities.sorted(by: >) where !priority.isRequired {
       if levels[priority] == nil { levels[priority] = UInt32(levels.count + 1) }
     }
     return levels
+  }
+
+  private mutating func add(_ row: LinearProblem.Row, named member: Conflict.Member) {
+    if row.level == 0 {
+      statements.append(Statement(member: member, row: row))
+    } else {
+      wishes.append(row)
+    }
   }
 
   /// Adds what the scene says about an item.
@@ -61,18 +72,39 @@ struct LayoutSystem {
     switch item.placement {
     case .constraints: break
     case .given(let frame): pin(id, to: frame, isRoot: item.parent == nil) { .given(id, $0) }
-    case .translated(let frame):
-      pin(id, to: frame, isRoot: item.parent == nil) { .translated(id, $0) }
+    case .translated(let frame, let mask, let size):
+      guard let parent = item.parent else {
+        pin(id, to: frame, isRoot: true) { .translated(id, $0) }
+        break
+      }
+      for equation in mask.equations(for: frame, in: size) {
+        add(equation.row(of: id, in: parent), named: .translated(id, equation.part))
+      }
     case .inset(let insets):
       guard let owner = item.parent else { break }
       inset(id, in: owner, by: insets)
     }
+    for axis in Axis.allCases { fit(id, item, along: axis) }
+  }
+
+  /// Adds what the content asks for: size <= content at the hugging priority, >= at the other.
+  private mutating func fit(_ id: ItemID, _ item: Item, along axis: Axis) {
+    guard let length = item.intrinsic[axis] else { return }
+    let terms = [Self.term(.size(along: axis), of: id)]
+    let hugging = levels[item.hugging[axis]] ?? 0
+    add(
+      LinearProblem.Row(terms, .lessThanOrEqual, length, level: hugging),
+      named: .hugging(id, axis))
+    let compression = levels[item.compression[axis]] ?? 0
+    add(
+      LinearProblem.Row(terms, .greaterThanOrEqual, length, level: compression),
+      named: .compression(id, axis))
   }
 
   private mutating func pin(
     _ id: ItemID, to frame: Rect, isRoot: Bool, naming member: (FramePart) -> Conflict.Member
   ) {
-    for part in FramePart.allCases where !isRoot || part == .width || part == .height {
+    for part in FramePart.allCases where !isRoot || part.isSize {
       let row = LinearProblem.Row([Self.term(part, of: id)], .equal, frame[part])
       statements.append(Statement(member: member(part), row: row))
     }
@@ -85,7 +117,7 @@ struct LayoutSystem {
     ]
     for (part, distance) in distances {
       var terms = [Self.term(part, of: id)]
-      if part == .width || part == .height {
+      if part.isSize {
         terms.append(LinearProblem.Term(part.unknown(of: owner), -1))
       }
       let row = LinearProblem.Row(terms, .equal, distance)

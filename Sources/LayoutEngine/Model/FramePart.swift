@@ -8,6 +8,19 @@ package enum FramePart: Int, CaseIterable, Hashable, Sendable {
   /// The direction in which the number is counted.
   package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 
+  /// Whether the number is a width or a height.
+  package var isSize: Bool { self == .width || self == .height }
+
+  /// The number that says where a frame begins along an axis.
+  package static func position(along axis: Axis) -> FramePart {
+    axis == .horizontal ? .x : .y
+  }
+
+  /// The number that says how large a frame is along an axis.
+  package static func size(along axis: Axis) -> FramePart {
+    axis == .horizontal ? .width : .height
+  }
+
   /// The attribute that is spoken of when the number is missing or wrong: `leading` for `x`.
   package var attribute: Attribute {
     switch self {

@@ -16,8 +16,9 @@ package struct Item: Hashable, Sendable {
     case given(Rect)
     /// The frame becomes constraints, because `translatesAutoresizingMaskIntoConstraints` is on.
     ///
-    /// The mask is empty: position and size stay as they are.
-    case translated(Rect)
+    /// The frame was set when the superview had the size `in`; from there the mask says what
+    /// follows when the superview has another. An empty mask keeps position and size.
+    case translated(Rect, mask: AutoresizingMask, in: Size)
     /// A guide that keeps fixed distances from its owner's edges.
     case inset(Insets)
   }
@@ -32,11 +33,18 @@ package struct Item: Hashable, Sendable {
   package var margins: Insets
   /// The direction of its text; `nil` takes the window's.
   package var direction: LayoutDirection?
+  /// The size that its content asks for.
+  package var intrinsic: IntrinsicSize
+  /// How strongly it resists growing past its content.
+  package var hugging: AxisPriorities
+  /// How strongly it resists shrinking below its content.
+  package var compression: AxisPriorities
 
   package init(
     _ name: String, kind: Kind = .view, in parent: ItemID? = nil,
     placement: Placement = .constraints, margins: Insets = .defaultMargins,
-    direction: LayoutDirection? = nil
+    direction: LayoutDirection? = nil, intrinsic: IntrinsicSize = IntrinsicSize(),
+    hugging: AxisPriorities = .defaultHugging, compression: AxisPriorities = .defaultCompression
   ) {
     self.name = name
     self.kind = kind
@@ -44,5 +52,8 @@ package struct Item: Hashable, Sendable {
     self.placement = placement
     self.margins = margins
     self.direction = direction
+    self.intrinsic = intrinsic
+    self.hugging = hugging
+    self.compression = compression
   }
 }

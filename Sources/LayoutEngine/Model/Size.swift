@@ -7,4 +7,12 @@ package struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The length along an axis.
+  package subscript(axis: Axis) -> Double {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
 }

@@ -16,9 +16,10 @@ struct AmbiguitySearchTests {
       let first = try #require(ambiguity.freedoms.first)
       let values = [ambiguity.witness, ambiguity.otherWitness].map { $0[first.item][first.part] }
       #expect(!Tolerance.same(values[0], values[1]))
-      #expect(missed(by: ambiguity.witness, in: problem)[0] == 0)
+      #expect(try missed(by: ambiguity.witness, in: problem)[0] == 0)
       let losses = (
-        missed(by: ambiguity.witness, in: problem), missed(by: ambiguity.otherWitness, in: problem)
+        try missed(by: ambiguity.witness, in: problem),
+        try missed(by: ambiguity.otherWitness, in: problem)
       )
       #expect(zip(losses.0, losses.1).allSatisfy { abs($0 - $1) < 1e-6 * (1 + $0) }, "\(problem)")
       for freedom in ambiguity.freedoms { checkRange(of: freedom, in: ambiguity) }
@@ -26,7 +27,8 @@ struct AmbiguitySearchTests {
   }
 
   /// The sum of violations at each level: required lines first, those within tolerance as 0.
-  private func missed(by frames: Frames, in problem: LayoutProblem) -> [Double] {
+  private func missed(by frames: Frames, in problem: LayoutProblem) throws -> [Double] {
+    let problem = try problem.statingContent()
     let priorities = [Priority.required, .high, .medium, .low]
     return priorities.map { priority in
       problem.constraints.filter { $0.priority == priority }.reduce(0) { sum, constraint in

@@ -21,8 +21,10 @@ struct ConflictSearchTests {
         #expect(try canHold(others, of: problem), "\(left) isn't needed in \(conflict)")
       }
     }
-    #expect(kinds.values.allSatisfy { $0 >= 20 })
-    #expect(kinds.keys.sorted() == ["constraint", "given", "inset", "translated"])
+    #expect(kinds.values.allSatisfy { $0 >= 20 }, "\(kinds)")
+    #expect(
+      kinds.keys.sorted()
+        == ["compression", "constraint", "given", "hugging", "inset", "translated"])
   }
 
   private func canHold(_ members: [Conflict.Member], of problem: LayoutProblem) throws -> Bool {
@@ -37,6 +39,8 @@ struct ConflictSearchTests {
     case .constraint: "constraint"
     case .given: "given"
     case .translated: "translated"
+    case .hugging: "hugging"
+    case .compression: "compression"
     case .inset: "inset"
     }
   }
@@ -116,6 +120,45 @@ struct ConflictSearchTests {
     let (scene, _, red) = try window()
     let line = Constraint(Anchor(red, .left), .equal, .length(10))
     #expect(try conflict(of: LayoutProblem(scene: scene, constraints: [line])) == [.constraint(0)])
+  }
+
+  @Test(
+    "content conflicts only where it is required to be kept",
+    arguments: [
+      (80.0, Conflict.Member.hugging(ItemID(index: 1), .horizontal)),
+      (20.0, .compression(ItemID(index: 1), .horizontal)),
+    ])
+  func content(width: Double, member: Conflict.Member) throws {
+    for priority in [Priority.required, .high] {
+      var scene = Scene()
+      let root = try scene.add(
+        Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
+      let priorities = AxisPriorities(horizontal: priority, vertical: priority)
+      let label = try scene.add(
+        Item(
+          "label", in: root, intrinsic: IntrinsicSize(width: 42, height: 22),
+          hugging: priorities, compression: priorities))
+      let line = Constraint(Anchor(label, .width), .equal, .length(width))
+      let problem = LayoutProblem(scene: scene, constraints: [line])
+      #expect(
+        try conflict(of: problem) == (priority.isRequired ? [.constraint(0), member] : nil))
+    }
+  }
+
+  @Test("a spring can't make a size negative: the window is too small for the margins")
+  func masks() throws {
+    var scene = Scene()
+    let root = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 30, height: 480))))
+    let button = try scene.add(
+      Item(
+        "button", in: root,
+        placement: .translated(
+          Rect(x: 20, y: 20, width: 260, height: 20), mask: .flexibleWidth,
+          in: Size(width: 300, height: 480))))
+    #expect(
+      try conflict(of: LayoutProblem(scene: scene, constraints: []))
+        == [.given(root, .width), .translated(button, .x), .translated(button, .width)])
   }
 
   @Test("optional constraints never conflict")

@@ -79,6 +79,38 @@ struct HostileInputTests {
     }
   }
 
+  @Test(
+    "a mask on a strange frame gives an answer or a fault",
+    arguments: [
+      Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: .nan, y: 0, width: 1, height: 1),
+      Rect(x: .infinity, y: 0, width: 1, height: 1), Rect(x: 1e308, y: 0, width: 1e308, height: 1),
+      Rect(x: -5, y: 7, width: 5, height: -7), Rect(x: 0, y: 0, width: 1e-308, height: 1),
+    ])
+  func strangeMasks(frame: Rect) throws {
+    for raw in 0..<64 {
+      for size in [Size(width: 0, height: 0), Size(width: -1, height: .nan)] {
+        let (scene, root, _) = try window()
+        var masked = scene
+        let placement = Item.Placement.translated(
+          frame, mask: AutoresizingMask(rawValue: raw), in: size)
+        let view = try masked.add(Item("masked", in: root, placement: placement))
+        let solution = try? LayoutSolver.solution(
+          of: LayoutProblem(scene: masked, constraints: []))
+        guard case .solved(let frames)? = solution else { continue }
+        #expect(frames[view].width.isFinite && frames[view].width >= 0)
+      }
+    }
+  }
+
+  @Test("a content size that is no number is a fault", arguments: [Double.nan, .infinity])
+  func strangeContent(length: Double) throws {
+    var (scene, root, _) = try window()
+    try scene.add(Item("odd", in: root, intrinsic: IntrinsicSize(width: length)))
+    #expect(throws: SolverFault.self) {
+      try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
+    }
+  }
+
   @Test("an item of another scene is a fault")
   func stranger() throws {
     let (scene, _, _) = try window()

@@ -6,9 +6,7 @@ extension Frames {
     guard count == other.count else { return false }
     return (0..<count).allSatisfy { index in
       let id = ItemID(index: Int32(index))
-      return FramePart.allCases.allSatisfy {
-        abs(self[id][$0] - other[id][$0]) <= 1e-6 * (1 + abs(other[id][$0]))
-      }
+      return self[id].isLike(other[id])
     }
   }
 }

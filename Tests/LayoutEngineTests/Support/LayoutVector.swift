@@ -43,6 +43,10 @@ extension Conflict.Member {
     switch self {
     case .constraint(let index): problem.constraints[index].identifier ?? "\(index)"
     case .translated(let id, let part): "ar:\(problem.scene[id].name).\(part.letter)"
+    case .hugging(let id, let axis):
+      "hug:\(problem.scene[id].name).\(FramePart.size(along: axis).letter)"
+    case .compression(let id, let axis):
+      "compress:\(problem.scene[id].name).\(FramePart.size(along: axis).letter)"
     case .given(let id, let part): "fixed:\(problem.scene[id].name).\(part.letter)"
     case .inset(let id, let part): "inset:\(problem.scene[id].name).\(part.letter)"
     }

@@ -4,7 +4,8 @@ import LayoutEngine
 enum RandomScene {
   /// A window, one to four items in it and up to eleven constraints.
   ///
-  /// Of a hundred constraints about `requiredShare` are required.
+  /// Of a hundred constraints about `requiredShare` are required. Masks are translated for a window
+  /// of 300x300.
   static func problem(
     _ random: inout SplitMix64, requiredShare: Int = 60
   ) throws -> LayoutProblem {
@@ -37,11 +38,30 @@ enum RandomScene {
         "guide\(number)", kind: .guide, in: parent,
         placement: random.chance(70) ? .inset(margins) : .constraints)
     }
+    let mask = AutoresizingMask(rawValue: random.below(64))
+    let translated = Item.Placement.translated(
+      frame, mask: mask, in: Size(width: 300, height: 300))
+    let hasContent = random.chance(45)
     return Item(
       "view\(number)", in: parent,
       placement: random.chance(15)
-        ? random.pick([.translated(frame), .given(frame)]) : .constraints,
-      margins: margins, direction: random.chance(10) ? .rightToLeft : nil)
+        ? random.pick([translated, .given(frame)]) : .constraints,
+      margins: margins, direction: random.chance(10) ? .rightToLeft : nil,
+      intrinsic: hasContent ? content(&random) : IntrinsicSize(),
+      hugging: priorities([.low, .medium, .required], &random),
+      compression: priorities([.high, .medium, .required], &random))
+  }
+
+  private static func content(_ random: inout SplitMix64) -> IntrinsicSize {
+    IntrinsicSize(
+      width: random.chance(80) ? Double(random.below(300)) : nil,
+      height: random.chance(80) ? Double(random.below(200)) : nil)
+  }
+
+  private static func priorities(
+    _ choices: [Priority], _ random: inout SplitMix64
+  ) -> AxisPriorities {
+    AxisPriorities(horizontal: random.pick(choices), vertical: random.pick(choices))
   }
 
   private static let horizontal: [[Attribute]] = [

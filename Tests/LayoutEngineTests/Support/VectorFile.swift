@@ -30,6 +30,8 @@ struct VectorScene: Decodable {
     let mask: [String]?
     let insets: [Double]?
     let intrinsic: [Double?]?
+    let hug: [Double]?
+    let compress: [Double]?
     let margins: [Double]?
     let baseline: [Double]?
   }
@@ -48,15 +50,13 @@ struct VectorScene: Decodable {
   let items: [Entry]
   let constraints: [Line]
   let direction: String?
+  /// The frame that an item gets after the others were translated from the frames as they were.
+  var resize: [String: [Double]]?
 
   /// What the engine can't do yet and the scene asks for.
   var needs: [String] {
-    var needs: [String] = []
-    if items.contains(where: { $0.mask != nil }) { needs.append("mask") }
-    if items.contains(where: { $0.intrinsic != nil }) { needs.append("intrinsic size") }
     let names = constraints.flatMap { ($0.first ?? []) + ($0.second ?? []) }
-    if names.contains(where: { $0.hasSuffix("aseline") }) { needs.append("baseline") }
-    return needs
+    return names.contains { $0.hasSuffix("aseline") } ? ["baseline"] : []
   }
 
   /// The scene as the engine's value.
@@ -67,18 +67,27 @@ struct VectorScene: Decodable {
       try scene.add(
         Item(
           entry.name, kind: entry.kind == "guide" ? .guide : .view, in: parent,
-          placement: placement(of: entry),
-          margins: entry.margins.map { Insets($0) } ?? .defaultMargins))
+          placement: try placement(of: entry),
+          margins: entry.margins.map { Insets($0) } ?? .defaultMargins,
+          intrinsic: IntrinsicSize(width: entry.intrinsic?[0], height: entry.intrinsic?[1]),
+          hugging: try entry.hug.map { try AxisPriorities($0) } ?? .defaultHugging,
+          compression: try entry.compress.map { try AxisPriorities($0) } ?? .defaultCompression))
     }
     return scene
   }
 
-  private func placement(of entry: Entry) -> Item.Placement {
+  private func placement(of entry: Entry) throws -> Item.Placement {
     if let insets = entry.insets { return .inset(Insets(insets)) }
-    guard let f = entry.frame else { return .constraints }
-    let frame = Rect(x: f[0], y: f[1], width: f[2], height: f[3])
-    if entry.fixed == true { return .given(frame) }
-    return entry.translates == true ? .translated(frame) : .constraints
+    guard let frame = entry.frame else { return .constraints }
+    if entry.fixed == true { return .given(Rect(resize?[entry.name] ?? frame)) }
+    guard entry.translates == true else { return .constraints }
+    let mask = try AutoresizingMask(vectorNames: entry.mask ?? [])
+    guard !mask.isEmpty else {
+      // Without a spring the superview's size doesn't matter; not every vector gives it.
+      return .translated(Rect(frame), mask: [], in: Size(width: 0, height: 0))
+    }
+    let parent = try #require(items.first { $0.name == entry.parent }?.frame)
+    return .translated(Rect(frame), mask: mask, in: Size(width: parent[2], height: parent[3]))
   }
 
   /// The constraints before any rule has looked at them, in the file's order.
@@ -109,6 +118,39 @@ struct VectorScene: Decodable {
   private func anchor(_ words: [String], in scene: Scene) throws -> Anchor {
     Anchor(
       try #require(scene.id(named: words[0])), try #require(Attribute(name: words[1])))
+  }
+}
+
+extension AxisPriorities {
+  /// Across, down, as the vectors write them.
+  init(_ two: [Double]) throws {
+    self.init(
+      horizontal: try #require(Priority(two[0])), vertical: try #require(Priority(two[1])))
+  }
+}
+
+extension AutoresizingMask {
+  /// A mask from the vectors' short names, those of UIKit or those of AppKit.
+  init(vectorNames names: [String]) throws {
+    let parts: [String: AutoresizingMask] = [
+      "LM": .flexibleLeftMargin, "W": .flexibleWidth, "RM": .flexibleRightMargin,
+      "TM": .flexibleTopMargin, "H": .flexibleHeight, "BM": .flexibleBottomMargin,
+      "minX": .flexibleLeftMargin, "maxX": .flexibleRightMargin,
+      "minY": .flexibleTopMargin, "maxY": .flexibleBottomMargin,
+    ]
+    self = try names.reduce(into: []) { $0.insert(try #require(parts[$1])) }
+  }
+}
+
+extension Rect {
+  /// Left, top, width, height, as the vectors write them.
+  init(_ four: [Double]) {
+    self.init(x: four[0], y: four[1], width: four[2], height: four[3])
+  }
+
+  /// Whether every number is the same but for rounding.
+  func isLike(_ other: Rect) -> Bool {
+    FramePart.allCases.allSatisfy { abs(self[$0] - other[$0]) <= 1e-6 * (1 + abs(other[$0])) }
   }
 }
 

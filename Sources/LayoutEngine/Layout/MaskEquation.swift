@@ -1,0 +1,87 @@
+/// One of the four required equations that a translated autoresizing mask becomes.
+///
+///     h=&-&     v.width = 30
+///               v.x = 0.142857 * superview.width - 4.28571
+///
+/// Source: SEMANTICS.md, section 7.3, today's form.
+package struct MaskEquation: Hashable, Sendable {
+  /// What the equation says.
+  package enum Form: Hashable, Sendable {
+    /// The part is a number of points.
+    case fixed(Double)
+    /// The right or bottom edge lies this far from the superview's.
+    case farEdge(Double)
+    /// The part is a share of the superview's size along its axis, and a number of points.
+    case share(multiplier: Double, constant: Double)
+  }
+
+  /// The number of the frame that the equation decides, and by which it is named.
+  package let part: FramePart
+  package let form: Form
+
+  package init(_ part: FramePart, _ form: Form) {
+    self.part = part
+    self.form = form
+  }
+}
+
+extension AutoresizingMask {
+  /// The equations that keep a frame moving and growing as the mask says.
+  ///
+  /// Whatever size the superview gets, they give the frame of
+  /// ``Rect/autoresized(_:from:to:)``.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame that was set.
+  ///   - superview: The size of the superview for which it was set.
+  /// - Returns: One equation for each number of the frame, in the order of ``FramePart``.
+  package func equations(for frame: Rect, in superview: Size) -> [MaskEquation] {
+    FramePart.allCases.map { part in
+      let span = AxisSpan(frame, along: part.axis, in: superview)
+      let flexible = parts(along: part.axis)
+      let form = part.isSize ? span.sizeForm(flexible) : span.positionForm(flexible)
+      return MaskEquation(part, form)
+    }
+  }
+}
+
+extension AxisSpan {
+  fileprivate func positionForm(_ flexible: AxisMask) -> MaskEquation.Form {
+    guard flexible.contains(.before) else { return .fixed(before) }
+    // Where the far margin is a strut, it holds the view better than a share would.
+    guard flexible.contains(.after) else { return .farEdge(after) }
+    return form(of: .before, among: flexible)
+  }
+
+  fileprivate func sizeForm(_ flexible: AxisMask) -> MaskEquation.Form {
+    guard flexible.contains(.size) else { return .fixed(size) }
+    guard flexible != .size else { return .farEdge(after) }
+    return form(of: .size, among: flexible)
+  }
+
+  private func form(of part: AxisMask, among flexible: AxisMask) -> MaskEquation.Form {
+    let share = share(of: part, among: flexible)
+    return .share(multiplier: share.factor, constant: share.offset)
+  }
+}
+
+extension MaskEquation {
+  /// The equation as a required row about a view in its superview.
+  func row(of view: ItemID, in superview: ItemID) -> LinearProblem.Row {
+    let own = LinearProblem.Term(part.unknown(of: view), 1)
+    let size = FramePart.size(along: part.axis)
+    let whole = size.unknown(of: superview)
+    switch form {
+    case .fixed(let points): return LinearProblem.Row([own], .equal, points)
+    case .share(let multiplier, let constant):
+      return LinearProblem.Row([own, LinearProblem.Term(whole, -multiplier)], .equal, constant)
+    case .farEdge(let distance):
+      let position = FramePart.position(along: part.axis)
+      let terms = [
+        LinearProblem.Term(whole, 1), LinearProblem.Term(position.unknown(of: view), -1),
+        LinearProblem.Term(size.unknown(of: view), -1),
+      ]
+      return LinearProblem.Row(terms, .equal, distance)
+    }
+  }
+}

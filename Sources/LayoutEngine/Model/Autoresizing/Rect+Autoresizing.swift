@@ -1,0 +1,53 @@
+extension Rect {
+  /// The frame after its superview changed size, by the arithmetic of springs and struts.
+  ///
+  /// Along each axis the change is divided among the flexible parts in proportion to what they had,
+  /// or equally if they had nothing. With nothing flexible the frame stays. Nothing is rounded, and
+  /// nothing stops a size from becoming negative when the superview shrinks by more than it has.
+  ///
+  /// Source: SEMANTICS.md, section 7.3, classic arithmetic.
+  ///
+  /// - Parameters:
+  ///   - mask: What is flexible.
+  ///   - old: The superview's size for which the frame was set.
+  ///   - new: The superview's size now.
+  /// - Returns: The frame in the superview's coordinates.
+  package func autoresized(_ mask: AutoresizingMask, from old: Size, to new: Size) -> Rect {
+    let across = moved(along: .horizontal, mask, from: old, to: new)
+    let down = moved(along: .vertical, mask, from: old, to: new)
+    return Rect(x: across.position, y: down.position, width: across.size, height: down.size)
+  }
+
+  private func moved(
+    along axis: Axis, _ mask: AutoresizingMask, from old: Size, to new: Size
+  ) -> (position: Double, size: Double) {
+    let flexible = mask.parts(along: axis)
+    let span = AxisSpan(self, along: axis, in: old)
+    let change = new[axis] - old[axis]
+    func gain(_ part: AxisMask) -> Double {
+      flexible.contains(part) ? change * span.share(of: part, among: flexible).factor : 0
+    }
+    return (span.before + gain(.before), span.size + gain(.size))
+  }
+
+  /// The frame with its four edges moved up or left to whole pixels, as AppKit leaves it.
+  ///
+  ///     (10, 3.75, 30, 11.25)     edges 3.75 and 15 become 3 and 15: (10, 3, 30, 12)
+  ///
+  /// Source: SEMANTICS.md, section 7.3; GNUstep's `autoresizeRounding.m`.
+  ///
+  /// - Parameter scale: Pixels to a point; positive, otherwise nothing is moved.
+  /// - Returns: The frame on the grid.
+  package func flooredToPixels(scale: Double = 1) -> Rect {
+    guard scale > 0 else { return self }
+    func floored(_ edge: Double) -> Double {
+      let pixels = edge * scale
+      let nearest = pixels.rounded()
+      // An edge that rounding left just below the grid is on it.
+      return (Tolerance.same(pixels, nearest) ? nearest : pixels.rounded(.down)) / scale
+    }
+    let left = floored(x)
+    let top = floored(y)
+    return Rect(x: left, y: top, width: floored(maxX) - left, height: floored(maxY) - top)
+  }
+}

@@ -1,0 +1,100 @@
+import LayoutEngine
+import Testing
+
+@Suite("Layout: sizes that content asks for")
+struct IntrinsicSizeTests {
+  @Test("say the same as two written constraints: 1,000 random scenes")
+  func written() throws {
+    var random = SplitMix64(seed: 51)
+    var withContent = 0
+    for number in 0..<1000 {
+      let problem = try RandomScene.problem(&random)
+      let written = try problem.statingContent()
+      if written.constraints.count > problem.constraints.count { withContent += 1 }
+      let solutions = (
+        try LayoutSolver.solution(of: problem), try LayoutSolver.solution(of: written)
+      )
+      #expect(solutions.0.isLike(solutions.1), "scene \(number)")
+    }
+    #expect(withContent >= 500)
+  }
+
+  @Test("rows of labels come out as exact arithmetic says: 1,000 random scenes")
+  func exact() throws {
+    var random = SplitMix64(seed: 52)
+    var seen = (solved: 0, ambiguous: 0, unsatisfiable: 0, tooLarge: 0)
+    for number in 0..<1000 {
+      let row = try LabelRow(&random)
+      let solution = try LayoutSolver.solution(of: row.problem)
+      switch (solution, ExactAnswer.outcome(of: row.across, lastLevel: LabelRow.lastLevel)) {
+      case (_, .tooLarge): seen.tooLarge += 1
+      case (.unsatisfiable, .infeasible): seen.unsatisfiable += 1
+      case (.solved(let frames), .optimal(let answer)):
+        seen.solved += 1
+        #expect(answer.extents.allSatisfy { !$0.isOpen }, "row \(number)")
+        compare(frames, answer, row)
+      case (.ambiguous(let frames, let ambiguity), .optimal(let answer)):
+        seen.ambiguous += 1
+        compare(frames, answer, row)
+        compare(ambiguity, answer, row)
+      default: Issue.record("row \(number): verdicts differ: \(solution)")
+      }
+    }
+    #expect(seen.tooLarge <= 10)
+    #expect(seen.solved >= 300)
+    #expect(seen.ambiguous >= 100)
+    #expect(seen.unsatisfiable >= 50)
+  }
+
+  private func compare(_ frames: Frames, _ answer: ExactAnswer, _ row: LabelRow) {
+    for (index, label) in row.labels.enumerated() {
+      for (part, extent) in zip([FramePart.x, .width], answer.extents[(2 * index)...]) {
+        let value = frames[label][part]
+        let margin = Tolerance.same * (1 + abs(value))
+        #expect(value >= extent.lowest - margin && value <= extent.highest + margin)
+      }
+      #expect(frames[label].height == LabelRow.height)
+    }
+  }
+
+  private func compare(_ ambiguity: Ambiguity, _ answer: ExactAnswer, _ row: LabelRow) {
+    var expected: [Ambiguity.Freedom] = []
+    for (index, label) in row.labels.enumerated() {
+      for (part, offset) in [(FramePart.width, 1), (.x, 0)] {
+        let extent = answer.extents[2 * index + offset]
+        guard extent.isOpen else { continue }
+        expected.append(
+          Ambiguity.Freedom(
+            item: label, part: part, lowest: extent.lowest, highest: extent.highest))
+      }
+    }
+    let wanted = Ambiguity(
+      freedoms: expected, witness: ambiguity.witness, otherWitness: ambiguity.otherWitness)
+    #expect(ambiguity.isLike(wanted), "\(ambiguity.freedoms), not \(expected)")
+  }
+
+  @Test("an axis without a content size asks for nothing")
+  func oneAxis() throws {
+    var scene = Scene()
+    let root = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
+    let slider = try scene.add(Item("slider", in: root, intrinsic: IntrinsicSize(height: 34)))
+    let solution = try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
+    guard case .ambiguous(let frames, let ambiguity) = solution else {
+      Issue.record("not ambiguous: \(solution)")
+      return
+    }
+    #expect(ambiguity.freedoms.map(\.part) == [.width, .x, .y])
+    #expect(frames[slider].height == 34)
+  }
+
+  @Test("content that was never spoken of hugs at 250 and resists at 750")
+  func defaults() {
+    let item = Item("label")
+    #expect(item.intrinsic == IntrinsicSize(width: nil, height: nil))
+    for axis in Axis.allCases {
+      #expect(item.hugging[axis].value == 250)
+      #expect(item.compression[axis].value == 750)
+    }
+  }
+}
