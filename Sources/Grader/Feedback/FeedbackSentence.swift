@@ -63,12 +63,14 @@ package enum FeedbackSentence: String, SentenceKey {
   case windowWide = "feedback.window.wide"
   case windowWideMirrored = "feedback.window.wide.mirrored"
   case windowHigh = "feedback.window.high"
+  case moreWidths = "feedback.moreWidths"
   case listPair = "feedback.list.pair"
   case listMore = "feedback.list.more"
 
   package var parameters: Set<String> {
     switch self {
-    case .passed: ["windows", "more"]
+    case .passed: ["windows"]
+    case .moreWidths: ["more"]
     case .passedPrediction: ["count"]
     case .unreadable: ["line", "message"]
     case .unfinished: ["line"]

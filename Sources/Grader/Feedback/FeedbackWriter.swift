@@ -56,15 +56,8 @@ package struct FeedbackWriter: Sendable {
         ],
         meaning: [Sentence(verbatim: exercise.afterPass)])
     }
-    let shown = exercise.windows.map { Sentence.Value.text(pointsText($0.width)) }
     return Feedback(
-      seen: [
-        Sentence(
-          FeedbackSentence.passed,
-          [
-            "windows": .list(shown), "more": .count(exercise.unshownWindows.count),
-          ])
-      ],
+      seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
       meaning: [Sentence(verbatim: exercise.afterPass)])
   }
 

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension Sentence.Value {
   /// A list in words: `a`, `a and b`, `a, b and c`.
   package static func list(_ values: [Sentence.Value]) -> Sentence.Value {
@@ -7,5 +9,13 @@ extension Sentence.Value {
       text = .sentence(Sentence(key, ["first": text, "last": value]))
     }
     return text
+  }
+}
+
+extension Exercise {
+  /// The widths that are checked, in words: `320, 480 and 1 more width`.
+  package var windowList: Sentence.Value {
+    let more = Sentence(FeedbackSentence.moreWidths, ["more": .count(unshownWindows.count)])
+    return .list(windows.map { .points($0.width) } + [.sentence(more)])
   }
 }

@@ -6,49 +6,45 @@ struct HintProof {
   let path: String
 
   func run(_ report: inout ProofReport) {
-    let answers = answerParts
+    let answers = exercise.kind == .predict ? numbers : statements
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         report.add(CourseError(path, "hint \(index + 1) is empty"))
-      } else if index < 2, let part = answers.first(where: { contains(hint, $0) }) {
-        report.add(
-          CourseError(
-            path, "hint \(index + 1) gives the answer away: \(part.joined(separator: " "))"))
+      } else if index < 2, let answer = answers.first(where: { gives($0, away: hint) }) {
+        report.add(CourseError(path, "hint \(index + 1) gives the answer away: \(answer)"))
       } else {
         report.count(.hints)
       }
     }
   }
 
-  /// What the learner has to find: the solution's statements that the starter doesn't have, and
-  /// what stands right of their relation; for predictions the numbers.
-  private var answerParts: [[String]] {
+  /// The predicted numbers that the starter doesn't mention.
+  private var numbers: [String] {
     let known = words(exercise.starter.text)
-    if exercise.kind == .predict {
-      let predictions =
-        (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
-      return predictions.compactMap { $0.value.map { [pointsText($0)] } }
-        .filter { !known.contains($0[0]) }
-    }
+    let predictions =
+      (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
+    return predictions.compactMap { $0.value.map(pointsText) }.filter { !known.contains($0) }
+  }
+
+  /// The solution's statements that the starter doesn't have, and their right sides.
+  private var statements: [String] {
     let starter = EquationReader.read(exercise.starter.text).statements.map(\.tokens)
-    let changed = EquationReader.read(exercise.solution.text).statements.map(\.tokens)
-      .filter { !starter.contains($0) }
-    return changed
-      + changed.compactMap { tokens in
-        tokens.lastIndex { ["=", "<=", ">="].contains($0) }
-          .map { Array(tokens[(tokens.index(after: $0))...]) }
-      }.filter { $0.count > 1 }
-  }
-
-  private func contains(_ hint: String, _ part: [String]) -> Bool {
-    let hint = words(hint)
-    guard part.count <= hint.count else { return false }
-    return (0...(hint.count - part.count)).contains { start in
-      hint[start..<(start + part.count)].elementsEqual(part)
+    let changed = EquationReader.read(exercise.solution.text).statements
+      .filter { !starter.contains($0.tokens) }.map(\.text)
+    let rightSides = changed.compactMap { text in
+      text.lastIndex(of: "=").map { String(text[text.index(after: $0)...]) }
     }
+    // A right side that is a bare number may occur in any hint.
+    return changed + rightSides.filter { side in side.contains(where: \.isLetter) }
   }
 
-  /// A hint's words, with the punctuation of sentences taken off.
+  private func gives(_ answer: String, away hint: String) -> Bool {
+    if exercise.kind == .predict { return words(hint).contains(answer) }
+    let compact = { (text: String) in String(text.filter { !$0.isWhitespace }) }
+    return compact(hint).contains(compact(answer))
+  }
+
+  /// A text's words, with the punctuation of sentences taken off.
   private func words(_ text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map { word in
       var word = word

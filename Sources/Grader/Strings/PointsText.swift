@@ -13,3 +13,11 @@ package func pointsText(_ points: Double) -> String {
   while decimals.hasSuffix("0") { decimals.removeLast() }
   return "\(sign)\(whole).\(decimals)"
 }
+
+/// A number with all its digits, for numbers that are wrong by the last of them.
+///
+///     1000.0001 → "1000.0001"      0.5 → "0.5"      2.0 → "2"
+package func exactText(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -23,6 +23,7 @@ package enum CommandSentence: String, SentenceKey {
   case got = "command.got"
   case window = "command.window"
   case windowMirrored = "command.window.mirrored"
+  case outside = "command.outside"
   case oneLayout = "command.oneLayout"
   case anotherLayout = "command.anotherLayout"
   case hint = "command.hint"
@@ -50,7 +51,7 @@ package enum CommandSentence: String, SentenceKey {
     case .folderMade: ["folder"]
     case .lessonHeader: ["number", "total", "title", "count", "minutes"]
     case .exerciseHeader: ["number", "total", "title"]
-    case .checkedIn: ["windows", "more"]
+    case .checkedIn: ["windows"]
     case .goalWindow, .window, .windowMirrored: ["width", "height"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]
@@ -61,7 +62,8 @@ package enum CommandSentence: String, SentenceKey {
     case .newer: ["version"]
     case .unreadable, .notSaved: ["reason"]
     case .given, .goal, .edit, .then, .stuck, .courseDone, .nextCommand, .whyCommand, .wanted,
-      .got, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun, .stateSeen,
+      .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
+      .stateSeen,
       .stateSolved, .stateSkipped:
       []
     }

@@ -32,13 +32,7 @@ struct ExercisePage {
     guard exercise.kind != .predict else { return }
     page.gap()
     page.paragraph(
-      StyledText(
-        session.text(
-          .checkedIn,
-          [
-            "windows": .list(exercise.windows.map { .points($0.width) }),
-            "more": .count(exercise.unshownWindows.count),
-          ]), .quiet))
+      StyledText(session.text(.checkedIn, ["windows": exercise.windowList]), .quiet))
   }
 
   /// Adds the file to edit, and what to type then.
@@ -88,7 +82,7 @@ extension Page {
     ]
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows {
-      labelled(session.text(label), StyledText(words, .code), width: width + 2)
+      labelled(session.text(label), words, width: width + 2)
     }
   }
 }

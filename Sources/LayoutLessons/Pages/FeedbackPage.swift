@@ -76,7 +76,7 @@ struct FeedbackPage {
     rows.append((.nextCommand, session.command("next")))
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows {
-      page.labelled(session.text(label), StyledText(words, .code), width: width + 2)
+      page.labelled(session.text(label), words, width: width + 2)
     }
   }
 }

@@ -29,9 +29,16 @@ package struct Page: Sendable {
   /// Adds lines that are laid out already.
   package mutating func add(_ more: [StyledText]) { lines += more }
 
-  /// Adds words under a label, so that the labels of several such lines stand in a column.
-  package mutating func labelled(_ label: String, _ text: StyledText, width: Int) {
-    let padding = String(repeating: " ", count: max(1, width - label.widthInColumns))
-    paragraph(StyledText(label, .strong) + StyledText(padding) + text, hanging: 2 + width)
+  /// Adds a path or a command beside a label; the labels of several such lines form a column.
+  ///
+  /// What is to be copied is never broken: if it doesn't fit beside the label it stands below.
+  package mutating func labelled(_ label: String, _ words: String, width: Int) {
+    if words.widthInColumns + width + 2 > columns {
+      paragraph(StyledText(label, .strong))
+      verbatim(words, .code, indent: 2)
+    } else {
+      let padding = String(repeating: " ", count: max(1, width - label.widthInColumns))
+      add(["  \(label, .strong)\(padding)\(words, .code)"])
+    }
   }
 }

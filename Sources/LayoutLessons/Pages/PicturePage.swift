@@ -36,7 +36,8 @@ struct PicturePage {
   private func addBoxes(_ layout: Picture.Layout, to page: inout Page) {
     let lines =
       session.surroundings.settings.isPlain
-      ? PlainDrawing.lines(layout.views)
+      ? PlainDrawing.lines(
+        layout.views, outside: (layout.layoutCase.window, session.text(.outside)))
       : BoxDrawing(
         layout.views, window: layout.layoutCase.window,
         displayWidth: { $0.widthInColumns }

@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 extension EquationError {
-  /// What is wrong, as a clause that begins small.
+  /// What is wrong, in one sentence.
   package var message: Sentence {
     switch reason {
     case .text(let fault): fault.message
@@ -12,7 +12,7 @@ extension EquationError {
     }
   }
 
-  /// How to mend it, where that can be guessed.
+  /// What to write instead; `nil` if the message says it all.
   package var hint: Sentence? {
     switch reason {
     case .text(let fault): fault.hint
@@ -25,27 +25,34 @@ extension EquationError {
 }
 
 extension Sentence {
-  /// One of the equation sentences, with values that are words.
-  static func equation(_ key: EquationSentence, _ words: [String: String] = [:]) -> Sentence {
-    Sentence(key, words.mapValues { .text($0) })
+  /// A sentence of the equations' area.
+  static func equation(_ key: EquationSentence, _ values: [String: Value] = [:]) -> Sentence {
+    Sentence(key, values)
   }
 
-  /// `did you mean a, b or c?`, or nothing if there is nothing to suggest.
+  /// Says what to write: `write <=`.
+  static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
+
+  /// Shows what could be written: `for example @750`.
+  static func forExample(_ text: String) -> Sentence {
+    .equation(.forExample, ["text": .text(text)])
+  }
+
+  /// Asks `did you mean Button_1 or Button_2?`; `nil` if there is nothing to suggest.
   static func didYouMean(_ names: [String]) -> Sentence? {
-    guard let names = list(names, joinedBy: .or) else { return nil }
-    return Sentence(EquationSentence.didYouMean, ["names": names])
+    list(names, joinedBy: .oneOf).map { .equation(.didYouMean, ["names": $0]) }
   }
 
-  /// A hint such as "write a and b".
-  static func write(_ names: [String]) -> Sentence? {
-    guard let text = list(names, joinedBy: .and) else { return nil }
-    return Sentence(EquationSentence.write, ["text": text])
-  }
-
-  private static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
-    guard let last = names.last else { return nil }
-    guard names.count > 1 else { return .text(last) }
-    let first = names.dropLast().joined(separator: ", ")
-    return .sentence(Sentence(key, ["first": .text(first), "last": .text(last)]))
+  /// Lists names as `a`, `a or b`, `a, b or c`; `nil` if there are none.
+  ///
+  /// The key says how the last two are joined.
+  static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
+    guard let last = names.last, let head = names.dropLast().last else {
+      return names.last.map { .text($0) }
+    }
+    let front = names.dropLast(2).reversed().reduce(into: Value.text(head)) { rest, name in
+      rest = .sentence(.equation(.listed, ["first": .text(name), "next": rest]))
+    }
+    return .sentence(.equation(key, ["first": front, "last": .text(last)]))
   }
 }

@@ -7,36 +7,21 @@ extension MeaningFault {
     case .attributeAsDivisor: .equation(.attributeAsDivisor)
     case .divisionByZero: .equation(.divisionByZero)
     case .notFinite: .equation(.notFinite)
-    case .notANumber(let name): .equation(.notANumber, ["name": name])
+    case .notANumber(let text): .equation(.notANumber, ["text": .text(text)])
     case .thirdAttribute: .equation(.thirdAttribute)
-    case .relatedToItself(let name): .equation(.relatedToItself, ["name": name])
+    case .relatedToItself(let anchor): .equation(.relatedToItself, ["anchor": .text(anchor)])
     case .noAttribute: .equation(.noAttribute)
     case .allMultipliedByZero: .equation(.allMultipliedByZero)
     }
   }
 
   var hint: Sentence? {
-    self == .thirdAttribute ? .equation(.thirdAttributeHint) : nil
-  }
-}
-
-extension PriorityFault {
-  var message: Sentence {
     switch self {
-    case .missing: .equation(.priorityMissing)
-    case .unknown(let name, _): .equation(.unknownPriority, ["name": name])
-    case .second: .equation(.secondPriority)
-    case .outOfRange(let priority):
-      Sentence(EquationSentence.priorityOutOfRange, ["priority": .points(priority)])
-    }
-  }
-
-  var hint: Sentence? {
-    switch self {
-    case .missing: .equation(.example, ["text": "@750"])
-    case .unknown(_, let suggestions): .didYouMean(suggestions)
-    case .second: nil
-    case .outOfRange: .equation(.priorityOutOfRangeHint)
+    case .notANumber: .equation(.notANumberHint)
+    case .thirdAttribute: .equation(.thirdAttributeHint)
+    case .attributesMultiplied, .attributeAsDivisor, .divisionByZero, .notFinite,
+      .relatedToItself, .noAttribute, .allMultipliedByZero:
+      nil
     }
   }
 }

@@ -3,8 +3,9 @@ import LayoutEngine
 extension TextFault {
   var message: Sentence {
     switch self {
-    case .unexpectedCharacter(let text): .equation(.unexpectedCharacter, ["text": text])
-    case .unexpectedText(let text): .equation(.unexpectedText, ["text": text])
+    case .unexpectedCharacter(let character):
+      .equation(.unexpectedCharacter, ["character": .text(character)])
+    case .unexpectedText(let text): .equation(.unexpectedText, ["text": .text(text)])
     case .twoDots: .equation(.twoDots)
     case .decimalComma: .equation(.decimalComma)
     case .twoDecimalPoints: .equation(.twoDecimalPoints)
@@ -12,8 +13,7 @@ extension TextFault {
     case .percent: .equation(.percent)
     case .parenthesisNotClosed: .equation(.parenthesisNotClosed)
     case .parenthesisNotOpened: .equation(.parenthesisNotOpened)
-    case .nestedTooDeeply(let limit):
-      Sentence(EquationSentence.nestedTooDeeply, ["limit": .count(limit)])
+    case .nestedTooDeeply(let limit): .equation(.nestedTooDeeply, ["limit": .count(limit)])
     case .quoteNotClosed: .equation(.quoteNotClosed)
     case .commentNotClosed: .equation(.commentNotClosed)
     case .visualFormat: .equation(.visualFormat)
@@ -24,16 +24,15 @@ extension TextFault {
     switch self {
     case .unexpectedText: .equation(.unexpectedTextHint)
     case .twoDots: .equation(.twoDotsHint)
-    case .decimalComma(let number): .equation(.decimalCommaHint, ["number": number])
+    case .decimalComma(let suggestion): .write(suggestion)
     case .pixels: .equation(.pixelsHint)
     case .percent(let factor, let attribute):
-      Sentence(
-        EquationSentence.percentHint,
-        ["factor": .points(factor), "attribute": .text(attribute.name)])
+      .write("\(factor) * Superview.\(attribute.name)")
+    case .parenthesisNotClosed: .equation(.parenthesisNotClosedHint)
+    case .quoteNotClosed: .equation(.quoteNotClosedHint)
+    case .commentNotClosed: .equation(.commentNotClosedHint)
     case .visualFormat: .equation(.visualFormatHint)
-    case .unexpectedCharacter, .twoDecimalPoints, .parenthesisNotClosed, .parenthesisNotOpened,
-      .nestedTooDeeply, .quoteNotClosed, .commentNotClosed:
-      nil
+    case .unexpectedCharacter, .twoDecimalPoints, .parenthesisNotOpened, .nestedTooDeeply: nil
     }
   }
 }

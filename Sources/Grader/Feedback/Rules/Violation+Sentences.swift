@@ -18,7 +18,7 @@ extension Violation {
     case .directionsMixed(let first, let second):
       Sentence(RuleSentence.leftSeen, names(scene, first, second))
     case .priorityOutOfRange(let priority):
-      Sentence(RuleSentence.prioritySeen, ["priority": .points(priority)])
+      Sentence(RuleSentence.prioritySeen, ["priority": .text(exactText(priority))])
     case .noCommonAncestor(let first, let second):
       Sentence(RuleSentence.ancestorSeen, names(scene, first, second))
     case .constantNotFinite(let number):
@@ -86,6 +86,6 @@ extension Violation {
   private func scaled(
     _ scene: Scene, _ second: Anchor, _ multiplier: Double
   ) -> [String: Sentence.Value] {
-    ["second": .text(scene.name(of: second)), "multiplier": .points(multiplier)]
+    ["second": .text(scene.name(of: second)), "multiplier": .text(exactText(multiplier))]
   }
 }

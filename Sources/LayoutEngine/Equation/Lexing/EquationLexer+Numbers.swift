@@ -13,7 +13,8 @@ extension EquationLexer {
     guard character() == ",", character(1)?.isDecimalDigit == true else { return }
     let rest = run { $0.isDecimalDigit || $0 == "." || $0 == "," }
     let written = text + String(characters[index..<index + rest])
-    take(1, brokenBy: .text(.decimalComma(suggestion: Self.withPoint(written))))
+    // The digits are taken along, so that a long list of them is looked at only once.
+    take(rest, brokenBy: .text(.decimalComma(suggestion: Self.withPoint(written))), marking: 1)
   }
 
   /// `8,0` with a point; if there are more signs, the commas only set thousands apart.

@@ -1,5 +1,5 @@
 /// How the names of items are written in equations.
-enum ItemSpelling {
+package enum ItemSpelling {
   /// Whether a name can be written without backticks and is read back as it is.
   static func isWord(_ name: String) -> Bool {
     guard let first = name.first, first.startsWord else { return false }
@@ -15,8 +15,10 @@ enum ItemSpelling {
   /// One part of a name, in backticks if it needs them.
   static func part(_ name: String) -> String { isWord(name) ? name : "`\(name)`" }
 
-  /// A whole name; the dots of a guide's name stay outside the backticks where they can.
-  static func name(_ name: String) -> String {
+  /// A whole name, in backticks if it needs them.
+  ///
+  /// The dots of a guide's name need none, unless what follows one could be an attribute.
+  package static func name(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isDotted = parts.dropFirst().allSatisfy { part in
       Attribute(name: part) == nil && CompositeAttribute(name: part) == nil

@@ -69,7 +69,7 @@ extension EquationParser {
   /// What to say if there is no relation: with an example, if one anchor stands alone.
   var noRelation: EquationError {
     var example: String?
-    if let anchor = lastAnchor, anchor.range == wholeRange {
+    if let anchor = lastAnchor, anchor.range == rangeSoFar {
       let item = ItemSpelling.name(anchor.item)
       let name = anchor.attribute.name
       let superview = WrittenConstraint.superviewName

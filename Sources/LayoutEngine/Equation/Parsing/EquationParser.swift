@@ -114,8 +114,11 @@ extension EquationParser {
 
   mutating func advance() { position += 1 }
 
-  /// Where the whole statement stands.
-  var wholeRange: SourceRange { statementTokens.range }
+  /// Where the part of the statement stands that was read already.
+  var rangeSoFar: SourceRange {
+    SourceRange(
+      start: statementTokens.range.start, end: previous?.range.end ?? statementTokens.range.start)
+  }
 
   /// Whether a priority was read already.
   var isAfterPriority: Bool {

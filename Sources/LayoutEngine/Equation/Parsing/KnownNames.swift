@@ -19,7 +19,7 @@ struct KnownNames: Sendable {
 
   /// A name to use in an example: the first that isn't the superview's.
   var example: String {
-    names?.first { $0 != WrittenConstraint.superviewName }.map(ItemSpelling.name) ?? "View"
+    names?.first { $0 != WrittenConstraint.superviewName } ?? "View"
   }
 
   /// What to say about a name that isn't accepted.

@@ -1,0 +1,157 @@
+import Foundation
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Equations: errors in words")
+struct EquationSentenceTests {
+  private struct CatalogueFile: Decodable {
+    let language: String
+    let strings: [String: String]
+  }
+
+  private struct VectorFile: Decodable {
+    struct Case: Decodable {
+      struct Expected: Decodable {
+        let message: String?
+        let hint: String?
+        let stage: String?
+      }
+
+      let id: String
+      let text: String
+      let items: [String]?
+      let expect: Expected
+    }
+
+    let count: Int
+    let vectors: [Case]
+  }
+
+  private let catalogue: StringsCatalogue
+
+  init() throws {
+    let file: CatalogueFile = try Self.decoded("Lessons/strings/en.json")
+    catalogue = StringsCatalogue(language: file.language, templates: file.strings)
+  }
+
+  /// A JSON file of the project, found from here.
+  private static func decoded<File: Decodable>(_ path: String) throws -> File {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    return try JSONDecoder().decode(File.self, from: Data(contentsOf: root.appending(path: path)))
+  }
+
+  @Test("every unreadable equation of the documents gets their words")
+  func documents() throws {
+    let file: VectorFile = try Self.decoded(
+      "Tests/LayoutEngineTests/Vectors/equations-bad.json")
+    #expect(file.vectors.count == file.count)
+    for vector in file.vectors where vector.expect.stage == nil {
+      let errors = EquationReader.read(vector.text, names: vector.items).errors
+      let error = try #require(errors.count == 1 ? errors[0] : nil, "\(vector.id)")
+      #expect(catalogue.text(error.message) == vector.expect.message, "\(vector.id)")
+      #expect(error.hint.map(catalogue.text) == vector.expect.hint, "\(vector.id)")
+    }
+  }
+
+  @Test(
+    "what the documents don't show has words of its own",
+    arguments: [
+      (
+        "v..width = 3",
+        "there are two dots in a row: one dot stands between a view and its attribute"
+      ),
+      ("v.width = (3", "this parenthesis is not closed: write ) where it ends"),
+      ("v.width = 3)", "this ) closes nothing"),
+      ("`v.width = 3", "the quoted name is not closed: write a second ` after the name"),
+      ("v.width = 3 /*", "the comment is not closed: write */ where it ends"),
+      ("H:|-[red]-|", "this is visual format, which is not read here yet: write it as equations"),
+      ("* 3 = v.width", "something must stand before *"),
+      ("v.width != 3", "a constraint cannot ask for two things to differ: write =, <= or >="),
+      ("v.width = v.width", "v.width is related to itself"),
+      ("v.width = \(String(repeating: "9", count: 400))", "a number gets too large here"),
+      (
+        "v.edges = 3",
+        "edges stands for several attributes: write top, leading, bottom and trailing"
+      ),
+      (
+        "`my view` = 3",
+        "my view is a view, not a number: name one of its attributes: "
+          + "`my view`.width, `my view`.leading ..."
+      ),
+      (
+        "v.width = 3 @1000.0001",
+        "priority 1000.0001 is out of range: "
+          + "a priority is greater than 0 and at most 1000 (1000 = required)"
+      ),
+      ("v.colour = 3", "unknown attribute colour"),
+      (
+        "v.height = 12.5 %",
+        "percentages are not part of the equation: write 0.125 * Superview.height"
+      ),
+      (
+        "v.width = \(String(repeating: "(", count: 101))",
+        "at most 100 parentheses can stand inside each other"
+      ),
+    ])
+  func words(text: String, expected: String) throws {
+    let error = try #require(EquationReader.read(text).errors.first)
+    let sentences = [error.message, error.hint].compactMap { $0 }
+    #expect(sentences.map(catalogue.text).joined(separator: ": ") == expected)
+  }
+
+  @Test(
+    "several suggestions are listed",
+    arguments: [
+      (["Abcx"], "did you mean Abcx?"),
+      (["Abcx", "Abcy"], "did you mean Abcx or Abcy?"),
+      (["Abcx", "Abcy", "Abcz"], "did you mean Abcx, Abcy or Abcz?"),
+      (["Abcx", "Ab d", "Abcz", "Abcw"], "did you mean Abcx, `Ab d`, Abcz or Abcw?"),
+    ])
+  func suggestions(names: [String], expected: String) throws {
+    let error = try #require(EquationReader.read("Abcd.width = 3", names: names).errors.first)
+    #expect(error.hint.map(catalogue.text) == expected)
+  }
+
+  @Test(
+    "a number on its own has words of its own",
+    arguments: [
+      ("", "a number is missing: for example 320 - 200"),
+      ("___", "this blank is still empty: write a number in its place"),
+      ("Red", "Red is not a number: write the number of points"),
+    ])
+  func numbers(text: String, expected: String) throws {
+    let error = try #require(throws: EquationError.self) {
+      try EquationReader.number(text, at: SourcePlace(line: 1, column: 1))
+    }
+    let sentences = [error.message, error.hint].compactMap { $0 }
+    #expect(sentences.map(catalogue.text).joined(separator: ": ") == expected)
+  }
+
+  @Test("Superview without a superview has words of its own")
+  func superview() throws {
+    var scene = Scene()
+    try scene.add(Item("Root"))
+    for (text, expected) in [
+      ("Root.top = Superview.top", ["Root has no superview here"]),
+      (
+        "Superview.width = 3",
+        ["Superview of which view?", "name a view inside it in the same equation"]
+      ),
+    ] {
+      let written = try #require(EquationReader.read(text).constraints.first)
+      let error = try #require(throws: EquationError.self) { try written.draft(in: scene) }
+      #expect([error.message, error.hint].compactMap { $0 }.map(catalogue.text) == expected)
+    }
+  }
+
+  @Test("the catalogue has every sentence, with just the values that it is given")
+  func keys() {
+    let keys = EquationSentence.allCases.map(\.rawValue).sorted()
+    #expect(catalogue.keys.filter { $0.hasPrefix("equation.") } == keys)
+    for sentence in EquationSentence.allCases {
+      #expect(catalogue.placeholders(in: sentence.rawValue) == sentence.parameters, "\(sentence)")
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Grader
+import Testing
+
+@Suite("Proof: a course that doesn't fit together is not published")
+struct CourseProofTests {
+  @Test("the course of this repository has nothing to mend, and every kind of proof in it")
+  func realCourse() throws {
+    let report = CourseProof(try RealCourse.load(), root: RealCourse.root).report()
+    #expect(report.errors.map(\.description) == [])
+    for count in report.counts { #expect(count.number > 0, "\(count.kind.rawValue)") }
+  }
+
+  private func complaints(_ course: borrowing TemporaryCourse) throws -> [String] {
+    CourseProof(try course.load(), root: course.root).report().errors.map(\.description)
+  }
+
+  private static let exercise = "01-width/make-it-wide/exercise.json"
+  private static let wrong = "01-width/make-it-wide/wrong/narrow.layout"
+  private static let lesson = "01-width/lesson.md"
+  /// What the small course lacks as it is.
+  private static let thin = [
+    "\(exercise): error: there are 0 other right answers; write at least 5",
+    "\(exercise): error: there are 1 wrong answers; write at least 8",
+  ]
+
+  @Test("the small course lacks answers, and nothing else")
+  func smallCourse() throws {
+    let course = try TemporaryCourse()
+    #expect(try complaints(course) == Self.thin)
+  }
+
+  struct Damage: CustomStringConvertible, Sendable {
+    let description: String
+    let path: String
+    let piece: String
+    let other: String
+    let complaint: String
+  }
+
+  private static let damages = [
+    Damage(
+      description: "a starter that passes", path: "01-width/make-it-wide/starter.layout",
+      piece: "___", other: "80",
+      complaint:
+        "01-width/make-it-wide/starter.layout: error: the starter passes as it is; leave something to do"
+    ),
+    Damage(
+      description: "another verdict than the header says", path: wrong,
+      piece: "Box.width = 40.0", other: "Box.width = 41.0",
+      complaint:
+        "\(wrong):1:1: error: the verdict is `misplaced Box.width 41 not 80, window 320x80`, and the header says `misplaced Box.width 40 not 80, window 320x80`"
+    ),
+    Damage(
+      description: "a wrong answer that is right", path: wrong, piece: "Box.width = 40.0",
+      other: "Box.width = 80.0",
+      complaint: "\(wrong):1:1: error: this answer passes; it isn't wrong"),
+    Damage(
+      description: "words with a literal line number", path: wrong, piece: "Half of it.",
+      other: "Line 1 is half of it.",
+      complaint:
+        "\(wrong):1:1: error: write {line 8} for a line's number: learners move lines about"
+    ),
+    Damage(
+      description: "words about a line that isn't there", path: wrong, piece: "{line 1}",
+      other: "{line 9}",
+      complaint:
+        "\(wrong):1:1: error: the answer gets no author's words, not its own; does each placeholder have a value?"
+    ),
+    Damage(
+      description: "a hint that gives the answer away", path: exercise, piece: "\"look\"",
+      other: "\"try Box.width = 80.0.\"",
+      complaint: "\(exercise): error: hint 1 gives the answer away: Box.width = 80.0"),
+    Damage(
+      description: "one reading direction", path: exercise, piece: "\"hints\"",
+      other: "\"directions\": [\"leftToRight\"], \"hints\"",
+      complaint: "\(exercise): error: only one reading direction is checked; check both"),
+    Damage(
+      description: "two windows that are the same", path: exercise, piece: "[480, 80]",
+      other: "[320, 80]",
+      complaint: "\(exercise): error: only 2 windows are checked; take at least 3"),
+    Damage(
+      description: "a need that nobody teaches", path: lesson, piece: "leaves-out",
+      other: "needs: height\nleaves-out",
+      complaint:
+        "\(lesson):5:1: error: the lesson needs height, which no earlier lesson teaches; move it, or teach that before"
+    ),
+    Damage(
+      description: "a number that isn't the engine's", path: lesson, piece: "Box.width:80",
+      other: "Box.width:81", complaint: "\(lesson):24:1: error: Box.width is 80, not 81"),
+    Damage(
+      description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
+      other: "Box.widht = 80.0\n```",
+      complaint: "\(lesson):24:1: error: line 2 of the listing can't be read (E201)"),
+    Damage(
+      description: "a listing that breaks a rule", path: lesson,
+      piece: "Box.leading = Superview.leading\n", other: "Box.leading = Superview.left\n",
+      complaint: "\(lesson):24:1: error: line 1 of the listing breaks leading-mixed-with-left"),
+    Damage(
+      description: "a listing of no known kind", path: lesson, piece: "```swift same-as=wide",
+      other: "```objc",
+      complaint:
+        "\(lesson):43:1: error: a listing is layout, drawing or swift; objc can't be executed"),
+    Damage(
+      description: "Swift that says something else", path: lesson,
+      piece: "equalToConstant: 80", other: "equalToConstant: 81",
+      complaint: "\(lesson):43:1: error: these lines don't state the same constraints as wide"),
+    Damage(
+      description: "Swift that is no constraint", path: lesson,
+      piece: "box.widthAnchor.constraint(equalToConstant: 80)", other: "box.width = 80",
+      complaint: "\(lesson):43:1: error: this line is no anchor constraint: box.width = 80"),
+    Damage(
+      description: "a drawing that isn't the engine's", path: lesson, piece: "## Your turn",
+      other: "```drawing figure=wide window=320x80 axis=horizontal\n?\n```\n\n## Your turn",
+      complaint:
+        "\(lesson):29:1: error: this isn't the drawing; `lessons dev check --redraw` writes it anew"
+    ),
+    Damage(
+      description: "a bold number that nothing gives", path: lesson, piece: "How wide?",
+      other: "How wide? **79**",
+      complaint:
+        "\(lesson):16:1: error: no listing gives the bold number 79; add it to a `gives`, or mend it"
+    ),
+    Damage(
+      description: "a link that leads nowhere", path: lesson, piece: "None.",
+      other: "[None](nothing.md).",
+      complaint: "\(lesson):50:1: error: the link leads nowhere: nothing.md; mend the target"),
+    Damage(
+      description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
+      other: "",
+      complaint:
+        "\(lesson):1:1: error: the sections are Guess first, One idea, Worked example, Your turn, If you guessed …, Why it works, In Swift; they have to be Guess first, One idea, Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"
+    ),
+    Damage(
+      description: "a section that is too long", path: lesson, piece: "How wide?",
+      other: String(repeating: "wide ", count: 61),
+      complaint: "\(lesson):14:1: error: Guess first has 61 words; shorten it to 60"),
+  ]
+
+  @Test("says what has to be mended, and where", arguments: damages)
+  func noticed(damage: Damage) throws {
+    let course = try TemporaryCourse()
+    try course.replace(damage.piece, with: damage.other, in: damage.path)
+    let found = try complaints(course).filter { !Self.thin.contains($0) }
+    // Later mistakes may follow from the first, as Swift lines that state what a listing doesn't.
+    #expect(found.first == damage.complaint)
+  }
+
+  @Test(
+    "a solution that doesn't solve is named",
+    arguments: [
+      ("Box.width = 80.0 @500\nBox.width = 90 @500", "doesn't give one layout in window 320x80"),
+      ("Box.width = 80.0\nBox.width = 90", "doesn't give one layout in window 320x80"),
+      ("Box.width = Box.leading", "isn't accepted: invalid size-from-position line 1"),
+      ("Box.width = ___", "isn't accepted: unfinished line 1"),
+      ("Box.width", "isn't accepted: unreadable E102 line 1"),
+    ])
+  func solution(text: String, complaint: String) throws {
+    let course = try TemporaryCourse()
+    try course.write(text, to: "01-width/make-it-wide/solution.layout")
+    let found = try complaints(course)
+    #expect(found.count == 1 && found[0].contains(complaint), "\(found)")
+  }
+
+  @Test("drawings are written anew, and nothing else of the lesson changes")
+  func redrawing() throws {
+    let course = try TemporaryCourse()
+    let listing = "```drawing figure=wide window=320x80 axis=horizontal\n?\n```\n\n## Your turn"
+    try course.replace("## Your turn", with: listing, in: Self.lesson)
+    let before = try String(contentsOfFile: "\(course.root)/\(Self.lesson)", encoding: .utf8)
+    let report = CourseProof(try course.load(), root: course.root).report()
+    let redrawn = try #require(report.redrawn.first)
+    #expect(redrawn.path == Self.lesson)
+    #expect(
+      redrawn.text
+        == before.replacing(
+          "\n?\n",
+          with: """
+
+             0                                     320
+            ┌────────────────────────────────────────┐
+            │┌────────┐                              │
+            ││  Box   │                              │
+            │└────────┘                              │
+            └────────────────────────────────────────┘
+             0       80
+
+            """))
+    try course.write(redrawn.text, to: Self.lesson)
+    #expect(try complaints(course) == Self.thin)
+  }
+}

@@ -1,0 +1,128 @@
+import LayoutEngine
+import Testing
+
+@Suite("Equations: what is wrong with a statement, beyond the documents' examples")
+struct EquationErrorTests {
+  @Test(
+    "a statement without its parts says which is missing",
+    arguments: [
+      ("View.top", .form(.noRelation(example: "View.top = Superview.top"))),
+      ("Superview.top", .form(.noRelation(example: nil))),
+      ("View.width + 3", .form(.noRelation(example: nil))),
+      ("View.width @3", .form(.noRelation(example: "View.width = 0"))),
+      ("@750", .form(.leftSideEmpty)),
+      ("gap: = 3", .form(.leftSideEmpty)),
+      ("gap:", .form(.nothingAfter(":"))),
+      ("v.width =", .form(.nothingAfter("="))),
+      ("v.width = = 3", .form(.nothingAfter("="))),
+      ("v.width = 3 + * 2", .form(.nothingAfter("+"))),
+      ("v.width = ()", .form(.nothingAfter("("))),
+      ("v.width = @high", .form(.nothingAfter("="))),
+      ("* 3 = v.width", .form(.nothingBefore("*"))),
+      ("v.width = 3 @high-", .form(.nothingAfter("-"))),
+      ("v.width = 3 @-5", .priority(.outOfRange(-5))),
+      ("v.width = 3 @.high", .priority(.missing)),
+      ("v.width = 3 @required+1", .priority(.outOfRange(1001))),
+    ] as [(String, EquationError.Reason)])
+  func missing(text: String, expected: EquationError.Reason) {
+    #expect(reason(text) == expected)
+  }
+
+  @Test(
+    "a sign that is no relation says what to write",
+    arguments: [
+      ("v.width === 3", .form(.notARelation("===", suggestion: .equal))),
+      ("v.width <=> 3", .form(.notARelation("<=>", suggestion: .equal))),
+      ("v.width >>= 3", .form(.notARelation(">>=", suggestion: .greaterThanOrEqual))),
+      ("v.width: 3", .form(.notARelation(":", suggestion: .equal))),
+      ("v.width > 3", .form(.strictInequality(suggestion: .greaterThanOrEqual))),
+      ("v.width ≠ 3", .form(.notEqual)),
+      ("v.width != 3", .form(.notEqual)),
+      ("v.width <- 3", .form(.assignment)),
+      (":= 3", .form(.assignment)),
+    ] as [(String, EquationError.Reason)])
+  func relations(text: String, expected: EquationError.Reason) {
+    #expect(reason(text) == expected)
+  }
+
+  @Test(
+    "a character out of place is named",
+    arguments: [
+      ("v..width = 3", .text(.twoDots)),
+      ("v.width = 1..2", .text(.twoDecimalPoints)),
+      ("v.width = 1,234.5", .text(.decimalComma(suggestion: "1234.5"))),
+      ("v.width = ８，５", .text(.decimalComma(suggestion: "8.5"))),
+      ("v.width = 20 Pixels", .text(.pixels)),
+      ("v.height = 25 %", .text(.percent(factor: 0.25, attribute: .height))),
+      ("v.leading = 25%", .text(.percent(factor: 0.25, attribute: .width))),
+      ("v.width = %", .text(.unexpectedCharacter("%"))),
+      ("v.width = 3)", .text(.parenthesisNotOpened)),
+      ("v.width = (3 @5", .text(.parenthesisNotClosed)),
+      ("``.width = 3", .name(.itemMissing(.width, example: "View"))),
+      ("`a\tb`.width = 3", .text(.unexpectedCharacter("U+0009"))),
+      ("v.width = 3\u{200B}", .text(.unexpectedCharacter("U+200B"))),
+      ("v.width = \u{1B}[31m", .text(.unexpectedCharacter("U+001B"))),
+      ("v.width = 3 @5 b.width", .text(.unexpectedText("b"))),
+      ("v.width = 3 @5 ) ", .text(.parenthesisNotOpened)),
+      ("🔴.width = 3", .text(.unexpectedCharacter("🔴"))),
+    ] as [(String, EquationError.Reason)])
+  func characters(text: String, expected: EquationError.Reason) {
+    #expect(reason(text) == expected)
+  }
+
+  @Test(
+    "two operands side by side lack an operator",
+    arguments: [
+      ("v.width = 1e5", .form(.operatorMissingAfterNumber("1", name: "e5"))),
+      ("v.width = 2.`my view`.width", .form(.operatorMissingAfterNumber("2.", name: "`my view`"))),
+      ("v.width = 2(w.width)", .form(.operatorMissing(before: "("))),
+      ("v.width 3", .form(.operatorMissing(before: "3"))),
+      ("v.width = (2 w.width)", .form(.operatorMissing(before: "w"))),
+    ] as [(String, EquationError.Reason)])
+  func operators(text: String, expected: EquationError.Reason) {
+    #expect(reason(text) == expected)
+  }
+
+  @Test(
+    "what isn't one linear relation is refused",
+    arguments: [
+      ("v.width = v.width + 3", .meaning(.relatedToItself("v.width"))),
+      ("v.width = 2 * `v`.WIDTH", .meaning(.relatedToItself("v.width"))),
+      ("v.width = w.width + v.width", .meaning(.relatedToItself("v.width"))),
+      ("v.width - v.width = 3", .meaning(.allMultipliedByZero)),
+      ("nil = nil", .meaning(.noAttribute)),
+      ("200 <= 300 <= v.width", .meaning(.noAttribute)),
+      ("v.width = nil * w.width", .meaning(.attributesMultiplied)),
+      ("v.width = (w.width + 1) * (w.width - 1)", .meaning(.attributesMultiplied)),
+      ("v.width = 3 / nil", .meaning(.attributeAsDivisor)),
+      ("v.width = 3 / (1 - 1)", .meaning(.divisionByZero)),
+      ("v.width = 0 / -0", .meaning(.divisionByZero)),
+      ("a.width - b.width = c.width", .meaning(.thirdAttribute)),
+      ("a.width = b.width + 0 * c.width", .meaning(.thirdAttribute)),
+    ] as [(String, EquationError.Reason)])
+  func meaning(text: String, expected: EquationError.Reason) {
+    #expect(reason(text) == expected)
+  }
+
+  @Test(
+    "a number that can't be counted with is refused",
+    arguments: [
+      "v.width = \(String(repeating: "9", count: 400))",
+      "v.width = \(String(repeating: "9", count: 100_000))",
+      "v.width = 1\(String(repeating: "0", count: 308)) * 10",
+      "v.width = 1\(String(repeating: "0", count: 308)) + 1\(String(repeating: "0", count: 308))",
+      "v.width * 0.\(String(repeating: "0", count: 300))1 = 1\(String(repeating: "0", count: 300))",
+    ])
+  func notFinite(text: String) {
+    let error = EquationReader.read(text).errors.first
+    #expect(error?.reason == .notFinite)
+    #expect(error?.code == "E123")
+  }
+
+  @Test("a number is read to the last digit that counts")
+  func longNumbers() {
+    let zeros = String(repeating: "0", count: 500)
+    #expect(summary("v.width = \(zeros)80.5\(zeros)") == ["v.width = 80.5"])
+    #expect(summary("v.width = 0.1\(zeros)1") == ["v.width = 0.1"])
+  }
+}
