@@ -2,7 +2,9 @@ import LayoutEngine
 
 extension Grading {
   /// Compares the frames of every case with the wanted ones.
-  func compare(_ frames: [Frames], constraints: [Constraint]) throws(Setback) {
+  func compare(
+    _ frames: [Frames], constraints: [Constraint], statements: [WrittenStatement]
+  ) throws(Setback) {
     let expectation = prepared.expectation
     if let blame = Blame(
       among: constraints, expectation: expectation, scene: prepared.exercise.scene),
@@ -17,7 +19,8 @@ extension Grading {
       let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
       throw .misplaced(
         Misplacement(
-          blame: nil, anchor: anchor, actual: problem.value(of: anchor, in: frames[index]),
+          blame: nil, placedBy: line(placing: anchor.item, among: statements),
+          anchor: anchor, actual: problem.value(of: anchor, in: frames[index]),
           expected: problem.value(of: anchor, in: expectation.frames[index]),
           layoutCase: layoutCase, frames: frames[index]))
     }
@@ -34,11 +37,18 @@ extension Grading {
       let expected = problem.value(of: anchor, in: wanted)
       if abs(actual - expected) > Tolerance.points {
         return Misplacement(
-          blame: blame, anchor: anchor, actual: actual, expected: expected,
+          blame: blame, placedBy: nil, anchor: anchor, actual: actual, expected: expected,
           layoutCase: blame.layoutCase, frames: frames)
       }
     }
     return nil
+  }
+
+  /// The last statement about a view itself, which placed it.
+  private func line(placing item: ItemID, among statements: [WrittenStatement]) -> SourceRange? {
+    let name = prepared.exercise.scene[item].name
+    return EquationDocument(statements: statements).sceneStatements
+      .last { $0.item == name }?.range
   }
 
   private func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {
@@ -60,10 +70,11 @@ extension Grading {
       guard let prediction = predictions.first(where: { $0.name == question.name }),
         let value = prediction.value
       else { throw .unfinished(endOfText(of: answer)) }
-      let problem = prepared.exercise.problem(keeping: [], in: question.layoutCase)
-      guard let wanted = prepared.expectation.frames(in: question.layoutCase) else { continue }
-      let expected = problem.value(of: question.anchor, in: wanted)
-      if abs(value - expected) > Tolerance.points {
+      guard
+        let expected = question.answer(
+          for: prepared.exercise, expectation: prepared.expectation)
+      else { throw .graderFault("no answer to \(question.name)") }
+      if !value.matches(expected) {
         throw .mispredicted(
           Misprediction(
             question: question, actual: value, expected: expected, range: prediction.range))

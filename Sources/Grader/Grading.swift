@@ -16,15 +16,16 @@ package struct Grading: Sendable {
   /// stands in the way is the whole verdict.
   package func verdict(on answer: Answer) -> Verdict {
     do throws(Setback) {
-      if exercise.kind == .predict {
+      if exercise.isQuestions {
         let predictions = try PredictionReader.read(answer.text, for: exercise.questions)
         try compare(predictions, in: answer)
       } else {
         let statements = try EquationAnswer.statements(in: answer, for: exercise)
         let constraints = try EquationAnswer.constraints(in: statements, for: exercise)
-        let solutions = try solutions(keeping: constraints)
+        let scene = try EquationAnswer.scene(from: statements, for: exercise)
+        let solutions = try solutions(of: scene, keeping: constraints)
         let frames = try determined(solutions, constraints: constraints)
-        try compare(frames, constraints: constraints)
+        try compare(frames, constraints: constraints, statements: statements)
         try checkForm(of: statements)
       }
       return .passed
@@ -34,14 +35,14 @@ package struct Grading: Sendable {
   }
 
   private func solutions(
-    keeping constraints: [Constraint]
+    of scene: Scene, keeping constraints: [Constraint]
   ) throws(Setback) -> [LayoutSolution] {
     let all = exercise.givenConstraints + constraints
     var solutions: [LayoutSolution] = []
     for layoutCase in prepared.expectation.cases {
       do {
         try solutions.append(
-          LayoutSolver.solution(of: exercise.problem(keeping: all, in: layoutCase)))
+          LayoutSolver.solution(of: scene.problem(keeping: all, in: layoutCase)))
       } catch {
         throw .graderFault("\(error)")
       }

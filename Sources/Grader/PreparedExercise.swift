@@ -22,13 +22,14 @@ package struct PreparedExercise: Sendable {
   }
 
   private static func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
-    let constraints = try exercise.givenConstraints + solutionConstraints(of: exercise)
+    let (scene, lines) = try solution(of: exercise)
+    let constraints = exercise.givenConstraints + lines
     var frames: [Frames] = []
     for layoutCase in exercise.cases {
       let solution: LayoutSolution
       do {
         solution = try LayoutSolver.solution(
-          of: exercise.problem(keeping: constraints, in: layoutCase))
+          of: scene.problem(keeping: constraints, in: layoutCase))
       } catch {
         throw CourseError(exercise.solution.path, "the solver failed on the solution: \(error)")
       }
@@ -42,13 +43,17 @@ package struct PreparedExercise: Sendable {
     return Expectation(cases: exercise.cases, frames: frames)
   }
 
-  private static func solutionConstraints(
+  private static func solution(
     of exercise: Exercise
-  ) throws(CourseError) -> [Constraint] {
-    guard exercise.kind != .predict else { return [] }
+  ) throws(CourseError) -> (scene: Scene, lines: [Constraint]) {
+    guard !exercise.isQuestions else { return (exercise.scene, []) }
     do {
-      return try EquationAnswer.constraints(
+      let statements = try EquationAnswer.statements(
         in: Answer(text: exercise.solution.text, path: exercise.solution.path), for: exercise)
+      return (
+        try EquationAnswer.scene(from: statements, for: exercise),
+        try EquationAnswer.constraints(in: statements, for: exercise)
+      )
     } catch {
       throw CourseError(
         exercise.solution.path, at: error.range?.start,
@@ -57,11 +62,18 @@ package struct PreparedExercise: Sendable {
   }
 }
 
-extension Exercise {
+extension Scene {
   /// The layout problem of some lines in one case.
   func problem(keeping constraints: [Constraint], in layoutCase: LayoutCase) -> LayoutProblem {
     LayoutProblem(
-      scene: scene.sized(to: layoutCase.window), constraints: constraints,
+      scene: sized(to: layoutCase.window), constraints: constraints,
       direction: layoutCase.direction)
+  }
+}
+
+extension Exercise {
+  /// The layout problem of some lines in one case, with the views as the given lines place them.
+  func problem(keeping constraints: [Constraint], in layoutCase: LayoutCase) -> LayoutProblem {
+    scene.problem(keeping: constraints, in: layoutCase)
   }
 }

@@ -40,6 +40,23 @@ package enum EquationAnswer {
     return constraints
   }
 
+  /// The scene as the given lines and an answer's statements about views place it.
+  ///
+  /// - Throws: The first statement that says a property again, or a mask without a frame.
+  package static func scene(
+    from statements: [WrittenStatement], for exercise: Exercise
+  ) throws(Setback) -> Scene {
+    let own = EquationDocument(statements: statements).sceneStatements
+    if own.isEmpty { return exercise.scene }
+    if let repetition = own.firstRepetition { throw .unreadable(Unreadable(repetition)) }
+    do {
+      return try exercise.bareScene.applying(
+        exercise.givenSceneStatements + own, designedIn: exercise.designWindow)
+    } catch {
+      throw .unreadable(Unreadable(error))
+    }
+  }
+
   /// Reads an answer and turns it into constraints.
   package static func constraints(
     in answer: Answer, for exercise: Exercise

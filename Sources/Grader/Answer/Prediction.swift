@@ -1,11 +1,35 @@
 package import LayoutEngine
 
-/// A number that the learner wrote beside the name of a question.
+/// What a question is answered with.
+package enum PredictedValue: Hashable, Sendable {
+  /// A number, in points.
+  case number(Double)
+  case word(String)
+
+  /// The value as it is written.
+  package var text: String {
+    switch self {
+    case .number(let number): pointsText(number)
+    case .word(let word): word
+    }
+  }
+
+  /// Whether both are the same word, or numbers that are as good as the same.
+  func matches(_ other: PredictedValue) -> Bool {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): abs(a - b) <= Tolerance.points
+    case (.word(let a), .word(let b)): a == b
+    default: false
+    }
+  }
+}
+
+/// What the learner wrote beside the name of a question.
 package struct Prediction: Hashable, Sendable {
   /// What stands before the colon, with single spaces.
   package let name: String
-  /// The number, in points; `nil` while the blank is left.
-  package let value: Double?
+  /// The answer; `nil` while the blank is left.
+  package let value: PredictedValue?
   /// Where the line stands.
   package let range: SourceRange
 }

@@ -68,20 +68,34 @@ package enum PredictionReader {
       throw .notAPrediction(at: range)
     }
     let name = line[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard questions.contains(where: { $0.name == name }) else {
+    guard let question = questions.first(where: { $0.name == name }) else {
       throw .unknownQuestion(name, among: questions, at: range)
     }
     let value = line[line.index(after: colon)...]
     if value.trimmed.count >= 3, value.trimmed.allSatisfy({ $0 == "_" }) {
       return Prediction(name: name, value: nil, range: range)
     }
+    guard question.words.isEmpty else {
+      return Prediction(name: name, value: try word(value, of: question, at: range), range: range)
+    }
     let column = line.distance(from: line.startIndex, to: colon) + 2
     do {
       let number = try EquationReader.number(
         value, at: SourcePlace(line: range.line, column: column))
-      return Prediction(name: name, value: number, range: range)
+      return Prediction(name: name, value: .number(number), range: range)
     } catch {
       throw Unreadable(error)
     }
+  }
+
+  /// One of the question's words, in whatever case and with spaces for hyphens.
+  private static func word(
+    _ text: Substring, of question: Question, at range: SourceRange
+  ) throws(Unreadable) -> PredictedValue {
+    let typed = text.lowercased().split { $0.isWhitespace || $0 == "-" }.joined(separator: "-")
+    guard question.words.contains(typed) else {
+      throw .unknownWord(text.trimmed, among: question.words, at: range)
+    }
+    return .word(typed)
   }
 }

@@ -6,7 +6,8 @@ import LayoutEngine
 /// of them the other. A statement that can't be read is compared by its words.
 enum StatementForm: Hashable, Sendable {
   case constraints([CanonicalForm])
-  case prediction(name: String, value: Double?)
+  case scene(item: String, SceneStatement.Property)
+  case prediction(name: String, value: PredictedValue?)
   case words([String])
 
   init(_ statement: WrittenStatement, scene: Scene) {
@@ -18,6 +19,10 @@ enum StatementForm: Hashable, Sendable {
         self = .constraints(constraints.map { CanonicalForm($0) })
         return
       }
+    }
+    if case .scene(let scene) = statement.outcome {
+      self = .scene(item: scene.item, scene.property)
+      return
     }
     self = .words(Self.withoutUnitMultiplier(statement.tokens))
   }

@@ -34,16 +34,22 @@ package struct Exercise: Sendable {
   package let kind: Kind
   package let task: String
   package let ruleSet: RuleSet
-  /// The views, in a window whose size each case sets.
+  /// The views, in a window whose size each case sets, as the given lines place them.
   package let scene: Scene
+  /// The views before any line has placed them.
+  let bareScene: Scene
+  /// The window's size for which frames are written.
+  let designWindow: Size
   package let given: [GivenLine]
+  /// What given lines say about views themselves.
+  let givenSceneStatements: [SceneStatement]
   /// The windows that are drawn for the learner.
   package let windows: [Size]
   /// The windows that are checked too, but not shown before.
   package let unshownWindows: [Size]
   package let directions: [LayoutDirection]
   package let edit: Edit
-  /// What is to be predicted; empty unless the kind is `predict`.
+  /// What is asked; empty unless the kind is `predict` or `choose`.
   package let questions: [Question]
   /// Three hints: where to look, the rule on other numbers, the first step.
   package let hints: [String]
@@ -64,6 +70,9 @@ package struct Exercise: Sendable {
     }
     return cases(windows, isShown: true) + cases(unshownWindows, isShown: false)
   }
+
+  /// Whether the answer is a list of `name: value` lines rather than equations.
+  package var isQuestions: Bool { kind == .predict || kind == .choose }
 
   /// The name of the learner's file: `turn-around.layout`.
   package var fileName: String { "\(id).layout" }

@@ -9,6 +9,7 @@ struct ExerciseFields {
   let task: String
   let ruleSet: RuleSet
   let scene: Scene
+  let designWindow: Size
   let given: [(String, SourcePlace)]
   let windows: [Size]
   let unshownWindows: [Size]
@@ -29,28 +30,34 @@ struct ExerciseFields {
     kind = try object.required("kind").oneOf(Exercise.Kind.self)
     task = try object.required("task").string()
     ruleSet = try object.optional("ruleSet")?.oneOf(RuleSet.self) ?? .guide
-    let scene = try SceneFields.scene(object.required("scene"))
+    let (scene, design) = try SceneFields.scene(object.required("scene"))
     self.scene = scene
     given =
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
       } ?? []
-    let windows = try Self.sizes(object.required("windows"), atLeast: 2)
-    let unshown = try Self.sizes(object.required("unshownWindows"), atLeast: 1)
+    // A choice about the lines themselves is the same in every window.
+    let needsWindows = kind != .choose || object.has("windows")
+    let windows = needsWindows ? try Self.sizes(object.required("windows"), atLeast: 2) : []
+    let unshown =
+      needsWindows ? try Self.sizes(object.required("unshownWindows"), atLeast: 1) : []
     self.windows = windows
     unshownWindows = unshown
+    designWindow = design ?? windows.first ?? Size(width: 320, height: 480)
     directions = try Self.directions(object.optional("directions"))
     // The one expectation there is; the key is kept so that others can join it.
     try Self.checkExpectation(object.optional("expect"))
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
+    let fields = QuestionFields(
+      scene: scene, shown: windows, unshown: unshown, givenLines: given.count)
     let questions = try object.optional("questions")?.array(of: "questions") {
       question throws(PlacedJSONError) in
-      try Self.question(question, scene: scene, shown: windows, unshown: unshown)
+      try fields.question(question)
     }
     self.questions = questions ?? []
     hints = try object.required("hints").strings(count: 3)
     afterPass = try object.required("afterPass").string()
-    if kind == .predict, self.questions.isEmpty {
+    if kind == .predict || kind == .choose, self.questions.isEmpty {
       throw PlacedJSONError(.missingKey("questions"), at: object.place)
     }
   }
@@ -83,30 +90,6 @@ struct ExerciseFields {
   private static func checkExpectation(_ field: JSONField?) throws(PlacedJSONError) {
     guard let field, try field.string() != "sameAsSolution" else { return }
     throw field.mismatch("\"sameAsSolution\"", found: "another expectation")
-  }
-
-  private static func question(
-    _ field: JSONField, scene: Scene, shown: [Size], unshown: [Size]
-  ) throws(PlacedJSONError) -> Question {
-    try field.object { object throws(PlacedJSONError) in
-      let name = try object.required("name").string()
-      let anchorField = try object.required("anchor")
-      let words = try anchorField.string()
-      guard let anchor = scene.anchor(named: words) else {
-        throw anchorField.mismatch("an anchor of the scene, such as Blue.leading", found: words)
-      }
-      let windowField = try object.required("window")
-      let numbers = try windowField.numbers(count: 2)
-      let window = Size(width: numbers[0], height: numbers[1])
-      guard shown.contains(window) || unshown.contains(window) else {
-        throw windowField.mismatch("one of the exercise's windows", found: "another")
-      }
-      let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
-      return Question(
-        name: name, anchor: anchor,
-        layoutCase: LayoutCase(
-          window: window, direction: direction ?? .leftToRight, isShown: shown.contains(window)))
-    }
   }
 }
 

@@ -16,9 +16,18 @@ struct ExerciseLoader {
       try ExerciseFields(field)
     }
     let given = try givenLines(fields, file: file)
+    let sceneStatements = given.flatMap(\.sceneStatements)
+    let scene: Scene
+    do {
+      scene = try fields.scene.applying(sceneStatements, designedIn: fields.designWindow)
+    } catch {
+      throw CourseError(
+        file.path, "the given lines can't place the views (\(error.code)); mend them")
+    }
     return Exercise(
       id: id, lessonFolder: lessonFolder, title: fields.title, kind: fields.kind,
-      task: fields.task, ruleSet: fields.ruleSet, scene: fields.scene, given: given,
+      task: fields.task, ruleSet: fields.ruleSet, scene: scene, bareScene: fields.scene,
+      designWindow: fields.designWindow, given: given, givenSceneStatements: sceneStatements,
       windows: fields.windows, unshownWindows: fields.unshownWindows,
       directions: fields.directions, edit: fields.edit, questions: fields.questions,
       hints: fields.hints, afterPass: fields.afterPass,
@@ -34,7 +43,12 @@ struct ExerciseLoader {
     for (index, (text, place)) in fields.given.enumerated() {
       let statements = EquationReader.read(text, names: fields.scene.items.map(\.name)).statements
       var constraints: [Constraint] = []
+      var sceneStatements: [SceneStatement] = []
       for statement in statements {
+        if case .scene(let scene) = statement.outcome {
+          sceneStatements.append(scene)
+          continue
+        }
         guard case .constraints(let written) = statement.outcome else {
           throw CourseError(file.path, at: place, "the given line can't be read: \(text)")
         }
@@ -49,7 +63,8 @@ struct ExerciseLoader {
           }
         }
       }
-      lines.append(GivenLine(text: text, constraints: constraints))
+      lines.append(
+        GivenLine(text: text, constraints: constraints, sceneStatements: sceneStatements))
     }
     return lines
   }

@@ -32,6 +32,8 @@ package struct Figure: Sendable {
       switch statement.outcome {
       case .unreadable(let error): throw .unreadable(error)
       case .blank(let range): throw .blank(range)
+      // A lesson's listing is about constraints; what places a view otherwise is told in words.
+      case .scene(let scene): throw .blank(scene.range)
       case .constraints(let written):
         for each in written {
           let draft: ConstraintDraft

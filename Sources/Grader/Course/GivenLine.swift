@@ -6,9 +6,6 @@ package struct GivenLine: Hashable, Sendable {
   package let text: String
   /// What it says; a chain says two things.
   package let constraints: [Constraint]
-
-  package init(text: String, constraints: [Constraint]) {
-    self.text = text
-    self.constraints = constraints
-  }
+  /// What it says about views themselves.
+  package let sceneStatements: [SceneStatement]
 }

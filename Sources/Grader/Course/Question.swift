@@ -1,17 +1,63 @@
 package import LayoutEngine
 
-/// A number that the learner predicts before the solver works it out.
+/// Something that the learner works out before the program does.
+///
+/// The right answer is never written down: it is computed from the exercise's given lines.
 package struct Question: Hashable, Sendable {
+  /// What is asked.
+  package enum Subject: Hashable, Sendable {
+    /// Where an anchor is, in points.
+    case value(Anchor, LayoutCase)
+    /// By how many points a given line is missed; lines count from 0.
+    case missed(line: Int, LayoutCase)
+    /// Whether a given line is kept; lines count from 0.
+    case kept(line: Int, LayoutCase)
+    /// Which rule a line breaks, if any.
+    case rule(ConstraintDraft, text: String)
+    /// Whether an attribute is a size or a position.
+    case kind(Attribute)
+    /// Whether two lines state the same.
+    case same(Constraint, Constraint, text: String)
+  }
+
   /// What stands before the colon in the answer.
   package let name: String
-  /// What is asked for.
-  package let anchor: Anchor
-  /// The situation that it is asked for.
-  package let layoutCase: LayoutCase
+  package let subject: Subject
 
-  package init(name: String, anchor: Anchor, layoutCase: LayoutCase) {
+  package init(name: String, subject: Subject) {
     self.name = name
-    self.anchor = anchor
-    self.layoutCase = layoutCase
+    self.subject = subject
+  }
+
+  /// The situation that is asked about; `nil` if the answer is the same in all.
+  package var layoutCase: LayoutCase? {
+    switch subject {
+    case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase):
+      layoutCase
+    case .rule, .kind, .same: nil
+    }
+  }
+
+  /// The words of which the answer is one; empty when it is a number.
+  package var words: [String] {
+    switch subject {
+    case .value, .missed: []
+    case .kept: ["kept", "missed"]
+    case .rule: [Self.fine] + RuleSet.guide.rules.map { $0.id }
+    case .kind: ["size", "position"]
+    case .same: ["yes", "no"]
+    }
+  }
+
+  /// The word for a line that breaks no rule.
+  static let fine = "fine"
+
+  /// The lines that the question shows, as they are written.
+  package var lines: String? {
+    switch subject {
+    case .rule(_, let text), .same(_, _, let text): text
+    case .kind(let attribute): attribute.name
+    case .value, .missed, .kept: nil
+    }
   }
 }

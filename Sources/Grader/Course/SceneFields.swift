@@ -2,8 +2,10 @@ import LayoutEngine
 
 /// What `exercise.json` says about the scene.
 enum SceneFields {
-  /// The window, its views and its guides, in the order in which they are listed.
-  static func scene(_ field: JSONField) throws(PlacedJSONError) -> Scene {
+  /// The window, its views and its guides in their order, and the window's size for frames.
+  static func scene(
+    _ field: JSONField
+  ) throws(PlacedJSONError) -> (scene: Scene, designedIn: Size?) {
     try field.object { object throws(PlacedJSONError) in
       var scene = Scene()
       let root = try object.optional("root")?.string() ?? "Superview"
@@ -24,8 +26,16 @@ enum SceneFields {
         }
         for guide in fields { try addGuide(guide, to: &scene) }
       }
-      return scene
+      return (scene, try object.optional("designedIn").map(Self.size))
     }
+  }
+
+  private static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
+    let numbers = try field.numbers(count: 2)
+    guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+      throw field.mismatch("a width and a height between 0 and 100000")
+    }
+    return Size(width: numbers[0], height: numbers[1])
   }
 
   private static func addView(
@@ -45,9 +55,32 @@ enum SceneFields {
         try insets(margins)
       }
       return Item(
-        name, in: parent ?? current.id(named: root), margins: margins ?? .defaultMargins)
+        name, in: parent ?? current.id(named: root), margins: margins ?? .defaultMargins,
+        intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
+        hugging: try object.optional("hugging").map(Self.priorities) ?? .defaultHugging,
+        compression: try object.optional("compression").map(Self.priorities)
+          ?? .defaultCompression)
     }
     try add(item, to: &scene, from: field)
+  }
+
+  /// A width and a height, each of which may be null.
+  private static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
+    let sizes = try field.array(of: "numbers or null", count: 2) { item throws(PlacedJSONError) in
+      if case .null = item.json.value { return Double?.none }
+      let number = try item.number()
+      guard number >= 0, number <= 100_000 else { throw item.mismatch("a size, or null") }
+      return number
+    }
+    return IntrinsicSize(width: sizes[0], height: sizes[1])
+  }
+
+  private static func priorities(_ field: JSONField) throws(PlacedJSONError) -> AxisPriorities {
+    let values = try field.numbers(count: 2)
+    guard let horizontal = Priority(values[0]), let vertical = Priority(values[1]) else {
+      throw field.mismatch("two priorities above 0 and at most 1000")
+    }
+    return AxisPriorities(horizontal: horizontal, vertical: vertical)
   }
 
   private static func addGuide(

@@ -28,6 +28,9 @@ package enum FeedbackSentence: String, SentenceKey {
   case compareLength = "feedback.misplaced.next.length"
 
   case predictionSeen = "feedback.prediction.seen"
+  case wordSeen = "feedback.word.seen"
+  case wordAbout = "feedback.word.about"
+  case wordNext = "feedback.word.next"
   case predictionTooSmall = "feedback.prediction.small"
   case predictionTooLarge = "feedback.prediction.large"
   case predictionNext = "feedback.prediction.next"
@@ -85,6 +88,9 @@ package enum FeedbackSentence: String, SentenceKey {
     case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
     case .compareLength: ["line", "first", "firstValue"]
     case .predictionSeen: ["line", "anchor", "actual", "window"]
+    case .wordSeen: ["line", "anchor", "actual"]
+    case .wordAbout: ["text"]
+    case .wordNext: ["words"]
     case .widthFree, .heightFree, .xFree, .yFree, .freeNext: ["item"]
     case .freeRange: ["lowest", "highest"]
     case .falseLine: ["line", "first", "firstValue", "sign", "other"]

@@ -5,14 +5,14 @@ extension FeedbackWriter {
   func misplacementWords(_ misplacement: Misplacement) -> Feedback {
     var meaning = [distance(of: misplacement)]
     if isSignMistake(misplacement) { meaning.append(Sentence(FeedbackSentence.signMark)) }
-    if misplacement.blame == nil { meaning.append(Sentence(FeedbackSentence.nothingWrong)) }
+    if misplacement.line == nil { meaning.append(Sentence(FeedbackSentence.nothingWrong)) }
     return Feedback(
       seen: [whereItIs(misplacement)], meaning: meaning,
       next: misplacement.blame.flatMap { comparison(of: $0) })
   }
 
   private func whereItIs(_ misplacement: Misplacement) -> Sentence {
-    let line = misplacement.blame?.line
+    let line = misplacement.line
     let key: FeedbackSentence =
       switch misplacement.anchor.attribute {
       case .width: line == nil ? .widthAlone : .widthSeen
@@ -70,27 +70,5 @@ extension FeedbackWriter {
     values["second"] = .text(scene.name(of: second))
     values["secondValue"] = .points(wanted(second, in: blame.layoutCase))
     return Sentence(FeedbackSentence.compareSides, values)
-  }
-
-  /// What a wrong prediction says, and on which side of the truth it is; never how far.
-  func mispredictionWords(_ misprediction: Misprediction) -> Feedback {
-    let question = misprediction.question
-    return Feedback(
-      seen: [
-        Sentence(
-          FeedbackSentence.predictionSeen,
-          [
-            "line": .count(misprediction.range.line),
-            "anchor": .text(scene.name(of: question.anchor)),
-            "actual": .points(misprediction.actual),
-            "window": window(of: question.layoutCase, along: question.anchor.attribute.axis),
-          ])
-      ],
-      meaning: [
-        Sentence(
-          misprediction.actual < misprediction.expected
-            ? FeedbackSentence.predictionTooSmall : .predictionTooLarge)
-      ],
-      next: Sentence(FeedbackSentence.predictionNext))
   }
 }

@@ -39,9 +39,11 @@ extension FeedbackWriter {
 
   /// The layout that follows from the answer in another case than the one that is spoken of.
   private func frames(in layoutCase: LayoutCase) -> Frames? {
-    guard let lines = try? EquationAnswer.constraints(in: answer, for: exercise),
+    guard let statements = try? EquationAnswer.statements(in: answer, for: exercise),
+      let lines = try? EquationAnswer.constraints(in: statements, for: exercise),
+      let scene = try? EquationAnswer.scene(from: statements, for: exercise),
       let solution = try? LayoutSolver.solution(
-        of: exercise.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)),
+        of: scene.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)),
       case .solved(let frames) = solution
     else { return nil }
     return frames

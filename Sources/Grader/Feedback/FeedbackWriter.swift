@@ -48,7 +48,7 @@ package struct FeedbackWriter: Sendable {
   }
 
   private var passed: Feedback {
-    if exercise.kind == .predict {
+    if exercise.isQuestions {
       return Feedback(
         seen: [
           Sentence(

@@ -4,6 +4,8 @@ package enum PredictionSentence: String, SentenceKey {
   case notAPredictionHint = "prediction.notAPrediction.hint"
   case unknownQuestion = "prediction.unknownQuestion"
   case unknownQuestionHint = "prediction.unknownQuestion.hint"
+  case unknownWord = "prediction.unknownWord"
+  case unknownWordHint = "prediction.unknownWord.hint"
   case predictedTwice = "prediction.predictedTwice"
 
   package var parameters: Set<String> {
@@ -11,6 +13,8 @@ package enum PredictionSentence: String, SentenceKey {
     case .notAPrediction, .notAPredictionHint: []
     case .unknownQuestion, .predictedTwice: ["name"]
     case .unknownQuestionHint: ["names"]
+    case .unknownWord: ["word"]
+    case .unknownWordHint: ["words"]
     }
   }
 }

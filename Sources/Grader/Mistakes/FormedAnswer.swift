@@ -23,7 +23,7 @@ struct FormedAnswer: Sendable {
 
   /// Reads an answer of an exercise; what can't be read is kept as words.
   init(_ text: String, for exercise: Exercise) {
-    if exercise.kind == .predict {
+    if exercise.isQuestions {
       forms = PredictionReader.lines(of: text, for: exercise.questions).map { line in
         Statement(
           line: line.range.line,

@@ -21,6 +21,9 @@ package struct ObjectReader {
     throw PlacedJSONError(.missingKey(key), at: place)
   }
 
+  /// Whether a key is there, without asking for its value.
+  package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
   /// The field of a key, or `nil` where the key is absent.
   package mutating func optional(_ key: String) -> JSONField? {
     asked.append(key)

@@ -6,7 +6,7 @@ struct HintProof {
   let path: String
 
   func run(_ report: inout ProofReport) {
-    let answers = exercise.kind == .predict ? numbers : statements
+    let answers = exercise.isQuestions ? numbers : statements
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         report.add(CourseError(path, "hint \(index + 1) is empty"))
@@ -23,7 +23,10 @@ struct HintProof {
     let known = words(exercise.starter.text)
     let predictions =
       (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
-    return predictions.compactMap { $0.value.map(pointsText) }.filter { !known.contains($0) }
+    return predictions.compactMap { prediction in
+      guard case .number(let number)? = prediction.value else { return nil }
+      return pointsText(number)
+    }.filter { !known.contains($0) }
   }
 
   /// The solution's statements that the starter doesn't have, and their right sides.
@@ -39,7 +42,7 @@ struct HintProof {
   }
 
   private func gives(_ answer: String, away hint: String) -> Bool {
-    if exercise.kind == .predict { return words(hint).contains(answer) }
+    if exercise.isQuestions { return words(hint).contains(answer) }
     let compact = { (text: String) in String(text.filter { !$0.isWhitespace }) }
     return compact(hint).contains(compact(answer))
   }

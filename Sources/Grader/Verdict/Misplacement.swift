@@ -4,6 +4,8 @@ package import LayoutEngine
 package struct Misplacement: Hashable, Sendable {
   /// The line that is false in the wanted layout; `nil` when every line is true there.
   package let blame: Blame?
+  /// The statement about the view itself that placed it, when no equation is at fault.
+  package let placedBy: SourceRange?
   /// What is out of place.
   package let anchor: Anchor
   /// Where it is, in points.
@@ -14,4 +16,7 @@ package struct Misplacement: Hashable, Sendable {
   package let layoutCase: LayoutCase
   /// The layout that follows from the answer.
   package let frames: Frames
+
+  /// The line to speak of, counted from 1.
+  package var line: Int? { blame?.line ?? placedBy?.line }
 }

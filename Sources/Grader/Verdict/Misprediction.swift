@@ -1,12 +1,12 @@
 package import LayoutEngine
 
-/// A predicted number that isn't what the equations give.
+/// An answer to a question that isn't what the given lines lead to.
 package struct Misprediction: Hashable, Sendable {
   package let question: Question
-  /// What the learner expects, in points.
-  package let actual: Double
-  /// What follows from the equations, in points.
-  package let expected: Double
+  /// What the learner expects.
+  package let actual: PredictedValue
+  /// What follows.
+  package let expected: PredictedValue
   /// Where the prediction stands.
   package let range: SourceRange
 }

@@ -27,22 +27,21 @@ extension Setback {
     case .ambiguous(let finding): "ambiguous \(finding.name(in: scene))"
     case .misplaced(let misplacement):
       Self.misplaced(
-        scene.name(of: misplacement.anchor), misplacement.actual, misplacement.expected,
-        misplacement.layoutCase)
+        scene.name(of: misplacement.anchor), pointsText(misplacement.actual),
+        pointsText(misplacement.expected), misplacement.layoutCase)
     case .mispredicted(let misprediction):
-      Self.misplaced(
-        scene.name(of: misprediction.question.anchor), misprediction.actual,
-        misprediction.expected, misprediction.question.layoutCase)
+      misprediction.summary(in: scene)
     case .ruleMissed(let change):
       "ruleMissed starter-changed" + (change.range.map { " line \($0.line)" } ?? "")
     case .graderFault(let fault): "graderFault \(fault)"
     }
   }
 
-  private static func misplaced(
-    _ anchor: String, _ actual: Double, _ expected: Double, _ layoutCase: LayoutCase
+  fileprivate static func misplaced(
+    _ name: String, _ actual: String, _ expected: String, _ layoutCase: LayoutCase?
   ) -> String {
-    "misplaced \(anchor) \(pointsText(actual)) not \(pointsText(expected)), \(layoutCase.name)"
+    "misplaced \(name) \(actual) not \(expected)"
+      + (layoutCase.map { ", \($0.name)" } ?? "")
   }
 
   /// The line to point at, counted from 1; `nil` when the answer as a whole is meant.
@@ -52,11 +51,20 @@ extension Setback {
     case .unfinished(let range), .invalid(_, let range): range
     case .conflicting(let finding): finding.blame?.constraint.origin.answerRange
     case .ambiguous(let finding): finding.blame?.constraint.origin.answerRange
-    case .misplaced(let misplacement): misplacement.blame?.constraint.origin.answerRange
+    case .misplaced(let misplacement):
+      misplacement.blame?.constraint.origin.answerRange ?? misplacement.placedBy
     case .mispredicted(let misprediction): misprediction.range
     case .ruleMissed(let change): change.range
     case .graderFault: nil
     }
+  }
+}
+
+extension Misprediction {
+  fileprivate func summary(in scene: Scene) -> String {
+    var name = question.name
+    if case .value(let anchor, _) = question.subject { name = scene.name(of: anchor) }
+    return Setback.misplaced(name, actual.text, expected.text, question.layoutCase)
   }
 }
 

@@ -2,7 +2,7 @@ package import LayoutEngine
 
 /// A statement that can't be read: where, and what is in the way.
 package struct Unreadable: Error, Hashable, Sendable {
-  /// The error's code: `E101` to `E304` for equations, `E401` to `E403` for predictions.
+  /// The error's code: `E101` to `E304` for equations, `E401` to `E404` for predictions.
   package let code: String
   package let range: SourceRange
   /// What is wrong.
@@ -37,6 +37,17 @@ package struct Unreadable: Error, Hashable, Sendable {
       code: "E402", range: range,
       message: Sentence(PredictionSentence.unknownQuestion, ["name": .text(name)]),
       hint: Sentence(PredictionSentence.unknownQuestionHint, ["names": .text(names)]))
+  }
+
+  /// An answer that isn't one of the words that a question has.
+  static func unknownWord(_ word: String, among words: [String], at range: SourceRange) -> Self {
+    let nearest = NearestNames.suggestions(for: word, among: words)
+    return Self(
+      code: "E404", range: range,
+      message: Sentence(PredictionSentence.unknownWord, ["word": .text(word)]),
+      hint: Sentence(
+        PredictionSentence.unknownWordHint,
+        ["words": .text((nearest.isEmpty ? words : nearest).joined(separator: ", "))]))
   }
 
   /// A second prediction of the same thing.

@@ -4,6 +4,8 @@ package struct WrittenStatement: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// What the statement states; a chain states two constraints.
     case constraints([WrittenConstraint])
+    /// What the statement says about a view itself.
+    case scene(SceneStatement)
     /// The statement still has a blank `___`, the first of which stands here.
     case blank(SourceRange)
     /// The statement can't be read.

@@ -39,6 +39,11 @@ package struct Scene: Hashable, Sendable {
     "\(self[anchor.item].name).\(anchor.attribute.name)"
   }
 
+  /// Says who decides where an item is.
+  mutating func place(_ id: ItemID, _ placement: Item.Placement) {
+    items[Int(id.index)].placement = placement
+  }
+
   /// The same scene with its first item, the window, given another size.
   package func sized(to window: Size) -> Scene {
     var scene = self

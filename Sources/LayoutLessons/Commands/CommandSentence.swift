@@ -7,6 +7,7 @@ package enum CommandSentence: String, SentenceKey {
   case exerciseHeader = "command.exercise.header"
   case given = "command.given"
   case goal = "command.goal"
+  case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
   case checkedIn = "command.checkedIn"
   case edit = "command.edit"
@@ -52,6 +53,7 @@ package enum CommandSentence: String, SentenceKey {
     case .lessonHeader: ["number", "total", "title", "count", "minutes"]
     case .exerciseHeader: ["number", "total", "title"]
     case .checkedIn: ["windows"]
+    case .answerWith: ["words"]
     case .goalWindow, .window, .windowMirrored: ["width", "height"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]

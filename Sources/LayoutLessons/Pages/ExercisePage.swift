@@ -24,15 +24,37 @@ struct ExercisePage {
     page.gap()
     page.paragraph(StyledText(exercise.task))
     addGiven(to: &page)
+    addQuestions(to: &page)
     addGoal(to: &page)
     addCases(to: &page)
   }
 
   private func addCases(to page: inout Page) {
-    guard exercise.kind != .predict else { return }
+    guard !exercise.isQuestions else { return }
     page.gap()
     page.paragraph(
       StyledText(session.text(.checkedIn, ["windows": exercise.windowList]), .quiet))
+  }
+
+  /// The questions that are about lines or attributes, with the words to answer with.
+  private func addQuestions(to page: inout Page) {
+    let shown = exercise.questions.filter { $0.lines != nil }
+    guard !shown.isEmpty else { return }
+    page.gap()
+    let width = shown.map(\.name.widthInColumns).max() ?? 0
+    for question in shown {
+      let padding = String(repeating: " ", count: width - question.name.widthInColumns + 2)
+      page.paragraph(
+        "\(question.name, .strong)\(padding)\(question.lines ?? "", .code)", indent: 4,
+        hanging: width + 6)
+    }
+    page.gap()
+    var seen: Set<[String]> = []
+    for words in shown.map(\.words) where seen.insert(words).inserted {
+      page.paragraph(
+        StyledText(
+          session.text(.answerWith, ["words": .text(words.joined(separator: ", "))]), .quiet))
+    }
   }
 
   /// Adds the file to edit, and what to type then.
@@ -52,7 +74,7 @@ struct ExercisePage {
 
   /// A prediction's drawing would give the numbers away; it is shown after passing.
   private func addGoal(to page: inout Page) {
-    guard exercise.kind != .predict else { return }
+    guard !exercise.isQuestions else { return }
     page.gap()
     page.paragraph(StyledText(session.text(.goal)))
     PicturePage(session: session).add(prepared.goal, to: &page)

@@ -58,7 +58,7 @@ struct FeedbackPage {
   }
 
   private func addAfterPass(to page: inout Page) {
-    if exercise.kind == .predict {
+    if exercise.isQuestions {
       PicturePage(session: session).add(prepared.goal, to: &page)
     }
     if session.progress[exercise.id].state == .seen {

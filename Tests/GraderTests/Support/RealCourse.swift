@@ -10,7 +10,8 @@ enum RealCourse {
 
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] = [
-    EquationSentence.self, RuleSentence.self, PredictionSentence.self, FeedbackSentence.self,
+    EquationSentence.self, SceneSentence.self, RuleSentence.self, PredictionSentence.self,
+    FeedbackSentence.self,
   ]
 
   static func load() throws -> Course {

@@ -9,6 +9,7 @@ func summary(_ text: String, names: [String]? = nil) -> [String] {
   EquationReader.read(text, names: names).statements.map { statement in
     switch statement.outcome {
     case .constraints(let constraints): constraints.map(summary).joined(separator: " and ")
+    case .scene(let scene): "\(scene)"
     case .blank(let range): "blank \(summary(range))"
     case .unreadable(let error): "\(error.code) \(summary(error.range))"
     }

@@ -9,6 +9,7 @@ extension EquationError {
     case .name(let fault): fault.message
     case .meaning(let fault): fault.message
     case .priority(let fault): fault.message
+    case .scene(let fault): fault.message
     }
   }
 
@@ -20,6 +21,7 @@ extension EquationError {
     case .name(let fault): fault.hint
     case .meaning(let fault): fault.hint
     case .priority(let fault): fault.hint
+    case .scene(let fault): fault.hint
     }
   }
 }

@@ -16,6 +16,8 @@ package struct EquationError: Error, Hashable, Sendable {
     case meaning(MeaningFault)
     /// What stands after `@`.
     case priority(PriorityFault)
+    /// A statement about a view itself, such as its frame.
+    case scene(SceneFault)
   }
 
   /// What is wrong.
@@ -36,6 +38,7 @@ package struct EquationError: Error, Hashable, Sendable {
     case .name(let fault): fault.code
     case .meaning(let fault): fault.code
     case .priority(let fault): fault.code
+    case .scene(let fault): fault.code
     }
   }
 }

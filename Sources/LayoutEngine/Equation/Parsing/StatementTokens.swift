@@ -75,6 +75,7 @@ extension StatementTokens {
 
   private func outcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
     if Self.isVisualFormat(tokens) { return .unreadable(EquationError(.visualFormat, at: range)) }
+    if let reader = SceneStatementReader(self) { return reader.outcome(knowing: names) }
     if let blank = tokens.first(where: { $0.kind == .blank }) {
       return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
     }

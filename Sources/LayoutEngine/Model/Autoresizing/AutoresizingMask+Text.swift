@@ -14,6 +14,9 @@ extension AutoresizingMask {
     (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
   ]
 
+  /// The names of the six parts, in the order of the bits.
+  package static var partNames: [String] { names.map(\.name) }
+
   /// The mask as Swift code, for example `[.flexibleWidth, .flexibleRightMargin]`.
   ///
   /// The parts stand in the order of their bits; an empty mask is `[]`.

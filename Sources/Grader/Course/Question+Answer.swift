@@ -1,0 +1,38 @@
+import LayoutEngine
+
+extension Question {
+  /// The right answer, worked out.
+  ///
+  /// `nil` if the exercise has no such case or line, which the loader refuses.
+  func answer(for exercise: Exercise, expectation: Expectation) -> PredictedValue? {
+    switch subject {
+    case .value(let anchor, let layoutCase):
+      return expectation.frames(in: layoutCase).map {
+        .number(exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: $0))
+      }
+    case .missed(let line, let layoutCase):
+      return missedPoints(of: line, in: layoutCase, exercise, expectation).map { .number($0) }
+    case .kept(let line, let layoutCase):
+      return missedPoints(of: line, in: layoutCase, exercise, expectation).map {
+        .word($0 <= Tolerance.points ? "kept" : "missed")
+      }
+    case .rule(let draft, _):
+      let violation = exercise.ruleSet.violation(in: draft, scene: exercise.scene)
+      return .word(violation?.rule ?? Self.fine)
+    case .kind(let attribute): return .word(attribute.kind == .size ? "size" : "position")
+    case .same(let a, let b, _):
+      return .word(CanonicalForm(a).matches(CanonicalForm(b)) ? "yes" : "no")
+    }
+  }
+
+  private func missedPoints(
+    of line: Int, in layoutCase: LayoutCase, _ exercise: Exercise, _ expectation: Expectation
+  ) -> Double? {
+    guard exercise.given.indices.contains(line),
+      let frames = expectation.frames(in: layoutCase)
+    else { return nil }
+    let problem = exercise.problem(keeping: [], in: layoutCase)
+    return exercise.given[line].constraints
+      .map { abs(problem.violation(of: $0, in: frames)) }.reduce(0, +)
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutEngine
+
+/// What `exercise.json` says about one question.
+struct QuestionFields {
+  private enum Ask: String, CaseIterable {
+    case value
+    case missed
+    case kept
+    case rule
+    case kind
+    case same
+  }
+
+  let scene: Scene
+  let shown: [Size]
+  let unshown: [Size]
+  /// The number of given lines.
+  let givenLines: Int
+
+  func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
+    try field.object { object throws(PlacedJSONError) in
+      let name = try object.required("name").string()
+      let ask = try object.optional("ask")?.oneOf(Ask.self) ?? .value
+      return Question(name: name, subject: try subject(ask, &object))
+    }
+  }
+
+  private func subject(
+    _ ask: Ask, _ object: inout ObjectReader
+  ) throws(PlacedJSONError) -> Question.Subject {
+    switch ask {
+    case .value:
+      let anchor = try anchor(object.required("anchor"))
+      return .value(anchor, try layoutCase(&object))
+    case .missed:
+      let line = try line(object.required("line"))
+      return .missed(line: line, try layoutCase(&object))
+    case .kept:
+      let line = try line(object.required("line"))
+      return .kept(line: line, try layoutCase(&object))
+    case .rule:
+      let field = try object.required("line")
+      return .rule(try draft(field), text: try field.string())
+    case .kind:
+      let field = try object.required("attribute")
+      guard let attribute = Attribute(name: try field.string()) else {
+        throw field.mismatch("an attribute, such as leading", found: try field.string())
+      }
+      return .kind(attribute)
+    case .same:
+      let (one, other) = (try object.required("line"), try object.required("as"))
+      return .same(
+        try constraint(one), try constraint(other),
+        text: "\(try one.string())   \(try other.string())")
+    }
+  }
+
+  private func anchor(_ field: JSONField) throws(PlacedJSONError) -> Anchor {
+    let words = try field.string()
+    guard let anchor = scene.anchor(named: words) else {
+      throw field.mismatch("an anchor of the scene, such as Blue.leading", found: words)
+    }
+    return anchor
+  }
+
+  private func layoutCase(_ object: inout ObjectReader) throws(PlacedJSONError) -> LayoutCase {
+    let field = try object.required("window")
+    let numbers = try field.numbers(count: 2)
+    let window = Size(width: numbers[0], height: numbers[1])
+    guard shown.contains(window) || unshown.contains(window) else {
+      throw field.mismatch("one of the exercise's windows", found: "another")
+    }
+    let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
+    return LayoutCase(
+      window: window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
+  }
+
+  private func line(_ field: JSONField) throws(PlacedJSONError) -> Int {
+    let number = try field.number()
+    guard let line = Int(exactly: number), (1...max(1, givenLines)).contains(line), givenLines > 0
+    else { throw field.mismatch("the number of a given line, from 1 to \(givenLines)") }
+    return line - 1
+  }
+
+  private func draft(_ field: JSONField) throws(PlacedJSONError) -> ConstraintDraft {
+    let text = try field.string()
+    let document = EquationReader.read(text, names: scene.items.map(\.name))
+    guard document.statements.count == 1, document.constraints.count == 1,
+      let draft = try? document.constraints[0].draft(in: scene)
+    else { throw field.mismatch("one equation about the scene", found: text) }
+    return draft
+  }
+
+  private func constraint(_ field: JSONField) throws(PlacedJSONError) -> Constraint {
+    do { return try RuleSet.runtime.constraint(from: draft(field), in: scene) } catch {
+      guard let error = error as? PlacedJSONError else {
+        throw field.mismatch("an equation that breaks no rule")
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import LayoutEngine
+
+extension SceneFault {
+  var message: Sentence {
+    switch self {
+    case .maskWithoutFrame(let item):
+      Sentence(SceneSentence.maskWithoutFrame, ["item": .text(item)])
+    case .unknownFlag(let name, _):
+      Sentence(SceneSentence.unknownFlag, ["name": .text(name)])
+    case .notAMask: Sentence(SceneSentence.notAMask)
+    case .notAFrame: Sentence(SceneSentence.notAFrame)
+    case .notABool: Sentence(SceneSentence.notABool)
+    case .repeated(let item, let property):
+      Sentence(SceneSentence.repeated, ["item": .text(item), "property": .text(property)])
+    }
+  }
+
+  var hint: Sentence? {
+    switch self {
+    case .maskWithoutFrame(let item):
+      Sentence(SceneSentence.maskWithoutFrameHint, ["item": .text(item)])
+    case .unknownFlag(_, let suggestions):
+      .didYouMean(suggestions) ?? Sentence(SceneSentence.maskHint)
+    case .notAMask: Sentence(SceneSentence.maskHint)
+    case .notAFrame: Sentence(SceneSentence.frameHint)
+    case .notABool: Sentence(SceneSentence.boolHint)
+    case .repeated: Sentence(SceneSentence.repeatedHint)
+    }
+  }
+}

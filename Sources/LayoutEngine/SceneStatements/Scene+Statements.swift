@@ -1,0 +1,76 @@
+extension Scene {
+  /// The scene with the frames and masks that statements give its views.
+  ///
+  /// A view with a frame turns frame and mask into constraints, unless a statement says that it
+  /// doesn't translate them. Later statements about the same property win, so that an answer can
+  /// change what was given.
+  ///
+  /// The size is the window's for which the frames are meant. Throws an ``EquationError`` for a
+  /// view that isn't in the scene, or a mask without a frame.
+  package func applying(
+    _ statements: [SceneStatement], designedIn window: Size
+  ) throws(EquationError) -> Scene {
+    var designs: [ItemID: Design] = [:]
+    for statement in statements {
+      guard let id = id(named: statement.item) else {
+        let names = items.map(\.name)
+        let suggestions = NearestNames.suggestions(for: statement.item, among: names)
+        throw EquationError(
+          .name(.unknownItem(statement.item, suggestions: suggestions)), at: statement.itemRange)
+      }
+      designs[id, default: Design()].take(statement)
+    }
+    var scene = self
+    for id in ids {
+      guard let design = designs[id] else { continue }
+      guard let frame = design.frame else {
+        guard design.mask == nil else {
+          throw EquationError(
+            .scene(.maskWithoutFrame(item: self[id].name)), at: design.maskRange)
+        }
+        continue
+      }
+      let superview = self[id].parent.flatMap { designs[$0]?.frame }
+      let size = superview.map { Size(width: $0.width, height: $0.height) } ?? window
+      scene.place(
+        id,
+        design.translates
+          ? .translated(frame, mask: design.mask ?? [], in: size) : .constraints)
+    }
+    return scene
+  }
+
+  /// What statements say about one view.
+  private struct Design {
+    var frame: Rect?
+    var mask: AutoresizingMask?
+    var maskRange = SourceRange(line: 1, column: 1, length: 1)
+    /// UIKit's default for views that code makes.
+    var translates = true
+
+    mutating func take(_ statement: SceneStatement) {
+      switch statement.property {
+      case .frame(let frame): self.frame = frame
+      case .autoresizingMask(let mask):
+        self.mask = mask
+        maskRange = statement.range
+      case .translatesMask(let isOn): translates = isOn
+      }
+    }
+  }
+}
+
+extension [SceneStatement] {
+  /// The first statement about a property that one before it set for the same view.
+  package var firstRepetition: EquationError? {
+    var seen: Set<String> = []
+    for statement in self {
+      guard seen.insert("\(statement.item).\(statement.property.name)").inserted else {
+        return EquationError(
+          .scene(.repeated(item: statement.item, property: statement.property.name)),
+          at: statement.range)
+      }
+    }
+    return nil
+  }
+}
