@@ -16,5 +16,5 @@ package struct Lesson: Sendable {
   /// The file as it was read.
   package let file: CourseText
   package let document: MarkdownDocument
-  package let exercises: [Exercise]
+  package internal(set) var exercises: [Exercise]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Grader
 import LayoutLessons
 import Testing
 
@@ -10,10 +11,11 @@ struct FirstHourTests {
   @Test("next, a wrong answer, a hint, a right answer, next")
   func loop() throws {
     let learner = try Learner()
+    let lessons = try Learner.loadedCourse().lessons
     let first = learner.run("next")
     #expect(first.status == .passed)
     #expect(first.output.hasPrefix("  Made the folder layout-lessons for your answers"))
-    #expect(first.output.contains("Lesson 1 of 2 · One line, one equation"))
+    #expect(first.output.contains("Lesson 1 of \(lessons.count) · One line, one equation"))
     #expect(
       first.output.hasSuffix(
         """
@@ -39,14 +41,15 @@ struct FirstHourTests {
         """
           Passed: where-is-it
 
-          All 6 numbers are what the equations give.
+          All 6 answers are what follows from the lines.
         """))
     #expect(learner.run("next").output.contains("Exercise 2 of 2 · Tie a row together"))
     try learner.solve("photo-row")
     let last = learner.run("check")
     #expect(last.output.contains("Why it works  lessons show a-line-is-an-equation"))
     #expect(learner.run("show", "1").output.contains("Why it works"))
-    #expect(learner.run("next").output.contains("Lesson 2 of 2 · Equality, not assignment"))
+    #expect(
+      learner.run("next").output.contains("Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
   }
 
   @Test("before passing, next shows the same exercise again, and leaves its file alone")
@@ -66,7 +69,7 @@ struct FirstHourTests {
     #expect(
       learner.run("next", "--skip").output.hasPrefix(
         "  Skipped where-is-it; it comes back when the others are done."))
-    for id in ["photo-row", "turn-around", "mend-the-row"] {
+    for id in try Learner.loadedCourse().exercises.map(\.id).dropFirst() {
       #expect(learner.run("next").output.contains("(\(id))"))
       try learner.solve(id)
       #expect(learner.run("check").status == .passed)

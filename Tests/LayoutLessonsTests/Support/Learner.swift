@@ -15,6 +15,11 @@ struct Learner: ~Copyable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
+  /// The course that the learner takes.
+  static func loadedCourse() throws -> Course {
+    try CourseLoader(root: course, reading: .none).load(sentences: SentenceAreas.all)
+  }
+
   init(columns: Int = 80, isPlain: Bool = false) throws {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "learner-\(UUID().uuidString)")
@@ -83,8 +88,7 @@ struct Learner: ~Copyable {
 
   /// Puts a right answer of the course in place.
   func solve(_ id: String) throws {
-    let course = try CourseLoader(root: Self.course).load(sentences: SentenceAreas.all)
-    let exercise = try #require(course.exercise(id))
+    let exercise = try #require(Self.loadedCourse().exercise(id))
     try write(exercise.solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileName)")
   }
 }
