@@ -4,11 +4,11 @@ import Grader
 enum CourseFinder {
   /// The course that an invocation is about.
   static func course(
-    for invocation: Invocation, _ surroundings: Surroundings, readingAlternatives: Bool
+    for invocation: Invocation, _ surroundings: Surroundings, reading answers: CourseLoader.Answers
   ) throws(CommandError) -> Course {
     let root = try root(for: invocation, surroundings)
     do {
-      return try CourseLoader(root: root, readingAlternatives: readingAlternatives)
+      return try CourseLoader(root: root, reading: answers)
         .load(sentences: SentenceAreas.all)
     } catch {
       let place = surroundings.shortened(root)

@@ -10,26 +10,48 @@ struct Session {
   /// What the learner should know about the progress file; told below everything else.
   private(set) var notice: ProgressNotice?
 
+  /// Begins a command that looks at some of the course's answers, or at none.
   init(
-    _ surroundings: Surroundings, _ invocation: Invocation, readingAlternatives: Bool = false
+    _ surroundings: Surroundings, _ invocation: Invocation,
+    reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) {
+    try self.init(surroundings, invocation) { _ in answers }
+  }
+
+  /// Begins a command that grades an exercise: the one named by a word or a file, else the one
+  /// shown last, whose id the progress knows.
+  init(
+    grading word: String?, _ surroundings: Surroundings, _ invocation: Invocation
+  ) throws(CommandError) {
+    let name = word?.split(separator: "/").last.map(String.init)
+    let asked = name.map { $0.hasSuffix(".layout") ? String($0.dropLast(7)) : $0 }
+    try self.init(surroundings, invocation) { shown in
+      (asked ?? shown).map { .wrong(exercise: $0) } ?? .all
+    }
+  }
+
+  /// Reads the progress once, because reading may set a damaged file aside, and then the course.
+  private init(
+    _ surroundings: Surroundings, _ invocation: Invocation,
+    answers: (_ shown: String?) -> CourseLoader.Answers
   ) throws(CommandError) {
     self.surroundings = surroundings
+    workspace = Workspace.find(from: surroundings.folder)
+    let loaded = workspace?.progress.load(timestamp: surroundings.timestamp)
     course = try CourseFinder.course(
-      for: invocation, surroundings, readingAlternatives: readingAlternatives)
-    guard let found = Workspace.find(from: surroundings.folder) else { return }
-    open(found)
+      for: invocation, surroundings, reading: answers(loaded?.progress.current))
+    if let loaded { take(loaded) }
   }
 
   /// Makes the learner's folder where the program was started.
   mutating func makeWorkspace() throws(CommandError) {
-    let path = surroundings.absolute(Workspace.folderName)
-    try LearnerFiles.makeFolder(path)
-    open(Workspace(path: path))
+    let made = Workspace(path: surroundings.absolute(Workspace.folderName))
+    try LearnerFiles.makeFolder(made.path)
+    workspace = made
+    take(made.progress.load(timestamp: surroundings.timestamp))
   }
 
-  private mutating func open(_ workspace: Workspace) {
-    self.workspace = workspace
-    let loaded = workspace.progress.load(timestamp: surroundings.timestamp)
+  private mutating func take(_ loaded: ProgressStore.Loaded) {
     progress = loaded.progress
     notice = loaded.notice
     canSave = loaded.canSave

@@ -2,20 +2,28 @@ import LayoutEngine
 
 /// Reads a course from its folder.
 ///
-/// What a command doesn't need isn't read: lessons and their exercises only when they are asked
-/// for by the whole course, alternatives only for proofs.
+/// What a command doesn't need isn't read: most of a course's files are answers, which are looked
+/// at by grading and by proofs alone.
 package struct CourseLoader: Sendable {
   /// The shape of course files that this program reads.
   static let formatVersion = 1
 
   /// The course's folder.
   let root: String
-  /// Whether to read the right answers that only proofs look at.
-  private let readsAlternatives: Bool
+  /// Which answers to read besides starters and solutions.
+  package enum Answers: Hashable, Sendable {
+    /// Alternatives and wrong answers of every exercise.
+    case all
+    /// The wrong answers of one exercise.
+    case wrong(exercise: String)
+    case none
+  }
 
-  package init(root: String, readingAlternatives readsAlternatives: Bool = false) {
+  private let answers: Answers
+
+  package init(root: String, reading answers: Answers = .all) {
     self.root = root
-    self.readsAlternatives = readsAlternatives
+    self.answers = answers
   }
 
   /// Reads everything.
@@ -40,7 +48,7 @@ package struct CourseLoader: Sendable {
             path, at: place, "there is no folder \(folder); make it, or take it off the list")
         }
         try lessons.append(
-          LessonLoader(course: self, folder: folder, readsAlternatives: readsAlternatives).load())
+          LessonLoader(course: self, folder: folder, answers: answers).load())
       }
       chapters.append(Course.Chapter(title: chapter.title, lessons: lessons))
     }

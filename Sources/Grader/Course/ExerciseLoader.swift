@@ -5,7 +5,7 @@ struct ExerciseLoader {
   let course: CourseLoader
   let lessonFolder: String
   let id: String
-  let readsAlternatives: Bool
+  let answers: CourseLoader.Answers
 
   private var folder: String { "\(lessonFolder)/\(id)" }
 
@@ -33,7 +33,9 @@ struct ExerciseLoader {
       hints: fields.hints, afterPass: fields.afterPass,
       starter: try course.read("\(folder)/starter.layout"),
       solution: try course.read("\(folder)/solution.layout"),
-      alternatives: readsAlternatives ? try alternatives() : [], wrongAnswers: try wrongAnswers())
+      alternatives: answers == .all ? try alternatives() : [],
+      wrongAnswers: answers == .all || answers == .wrong(exercise: id)
+        ? try wrongAnswers() : [])
   }
 
   private func givenLines(

@@ -8,7 +8,7 @@ struct LessonLoader {
 
   let course: CourseLoader
   let folder: String
-  let readsAlternatives: Bool
+  let answers: CourseLoader.Answers
 
   /// Reads `lesson.md` and its exercises.
   func load() throws(CourseError) -> Lesson {
@@ -79,7 +79,7 @@ struct LessonLoader {
       }
       try exercises.append(
         ExerciseLoader(
-          course: course, lessonFolder: folder, id: id, readsAlternatives: readsAlternatives
+          course: course, lessonFolder: folder, id: id, answers: answers
         ).load())
     }
     return exercises

@@ -20,8 +20,28 @@ package struct CourseProof: Sendable {
       LessonProof(lesson: lesson, root: root).run(&report)
       for exercise in lesson.exercises { ExerciseProof(exercise).run(&report) }
     }
+    proveCoverage(&report)
     report.count(.sentences, course.strings.keys.count)
     return report
+  }
+
+  /// What the course claims to carry of its sources has to be there; a course may claim nothing.
+  private func proveCoverage(_ report: inout ProofReport) {
+    let path = "\(root)/\(Coverage.path)"
+    guard Folder.hasItem(path) else { return }
+    do throws(CourseError) {
+      let file = try CourseLoader(root: root).read(Coverage.path)
+      let coverage = try Coverage(file)
+      for row in coverage.rows {
+        if let complaint = coverage.complaint(about: row, in: course) {
+          report.add(CourseError(file.path, at: row.place, "\(row.id): \(complaint)"))
+        } else {
+          report.count(.coverage)
+        }
+      }
+    } catch {
+      report.add(error)
+    }
   }
 
   /// What a lesson needs has to be taught before it.

@@ -5,8 +5,9 @@ enum CheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    var session = try Session(surroundings, invocation)
-    let (exercise, path) = try subject(invocation.positionals.first, session)
+    let word = invocation.positionals.first
+    var session = try Session(grading: word, surroundings, invocation)
+    let (exercise, path) = try subject(word, session)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let verdict = Grading(prepared).verdict(on: answer)

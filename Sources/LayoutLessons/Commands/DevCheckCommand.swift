@@ -5,7 +5,7 @@ enum DevCheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation, readingAlternatives: true)
+    let session = try Session(surroundings, invocation, reading: .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
     var report = CourseProof(session.course, root: root).report()
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
@@ -14,7 +14,7 @@ enum DevCheckCommand {
           throw .notWritten(path: file.path, reason: error.reason)
         }
       }
-      let again = try Session(surroundings, invocation, readingAlternatives: true)
+      let again = try Session(surroundings, invocation, reading: .all)
       report = CourseProof(again.course, root: root).report()
     }
     var page = session.page

@@ -150,6 +150,31 @@ struct CourseLoaderTests {
     #expect(course.complaint() == "\(path): error: there is no such file")
   }
 
+  @Test("names two lessons that need each other: one of them comes first")
+  func cycle() throws {
+    let course = try TemporaryCourse()
+    for (path, text) in TemporaryCourse.files where path.hasPrefix("01-width") {
+      let other = path.replacingOccurrences(
+        of: "01-width/make-it-wide", with: "02-high/make-it-high"
+      )
+      .replacingOccurrences(of: "01-width", with: "02-high")
+      try course.write(text, to: other)
+    }
+    try course.replace("id: width", with: "id: high", in: "02-high/lesson.md")
+    try course.replace(
+      "teaches: width", with: "teaches: high\nneeds: width", in: "02-high/lesson.md")
+    try course.replace("make-it-wide", with: "make-it-high", in: "02-high/lesson.md")
+    try course.replace(
+      "teaches: width", with: "teaches: width\nneeds: high", in: "01-width/lesson.md")
+    try course.replace("[\"01-width\"]", with: "[\"01-width\", \"02-high\"]", in: "course.json")
+    let errors = CourseProof(try course.load(), root: course.root).report().errors
+    #expect(
+      errors.first?.description == """
+        01-width/lesson.md:5:1: error: the lesson needs high, which no earlier lesson teaches; \
+        move it, or teach that before
+        """)
+  }
+
   @Test("names a file that is no text")
   func binary() throws {
     let course = try TemporaryCourse()

@@ -15,7 +15,7 @@ enum RealCourse {
   ]
 
   static func load() throws -> Course {
-    try CourseLoader(root: root, readingAlternatives: true).load(sentences: sentences)
+    try CourseLoader(root: root).load(sentences: sentences)
   }
 
   /// An exercise of the real course, ready to grade.

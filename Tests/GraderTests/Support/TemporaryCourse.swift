@@ -42,7 +42,7 @@ struct TemporaryCourse: ~Copyable {
   }
 
   func load() throws(CourseError) -> Course {
-    try CourseLoader(root: root, readingAlternatives: true).load(
+    try CourseLoader(root: root).load(
       sentences: RealCourse.sentences)
   }
 

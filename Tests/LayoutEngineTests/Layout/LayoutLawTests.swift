@@ -52,6 +52,23 @@ struct LayoutLawTests {
     }
   }
 
+  @Test("adding a constraint and removing it again changes nothing, to the last bit")
+  func addingAndRemoving() throws {
+    var random = SplitMix64(seed: 15)
+    for number in 0..<1000 {
+      let problem = try RandomScene.problem(&random)
+      guard let extra = problem.constraints.last else { continue }
+      var other = problem
+      other.constraints.insert(extra, at: 0)
+      _ = try LayoutSolver.solution(of: other)
+      other.constraints.remove(at: 0)
+      let solutions = (
+        try LayoutSolver.solution(of: problem), try LayoutSolver.solution(of: other)
+      )
+      #expect(solutions.0 == solutions.1, "scene \(number)")
+    }
+  }
+
   @Test("the other reading direction gives the mirror image")
   func mirror() throws {
     var random = SplitMix64(seed: 14)

@@ -31,6 +31,19 @@ struct AnswerFileTests {
     #expect(run.status == .usage)
   }
 
+  @Test("an answer that nobody may read", .enabled(if: geteuid() != 0, "root may read anything"))
+  func forbidden() throws {
+    let learner = try Learner()
+    learner.run("next")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o000], ofItemAtPath: learner.path(file))
+    let run = learner.run("check")
+    #expect(
+      run.errors
+        == "layout-lessons/\(file): error: the file can't be read; check its permissions")
+    #expect(run.status == .usage)
+  }
+
   @Test("escape codes in an answer never reach the terminal")
   func escapes() throws {
     let learner = try Learner()

@@ -1,0 +1,50 @@
+import Foundation
+import Grader
+import Testing
+
+@Suite("Coverage: what the course says it carries is there")
+struct CoverageTests {
+  private static let table = """
+    # Coverage
+
+    | row | says | carried by |
+    | --- | --- | --- |
+    | G01 | a width | `make-it-wide` states `Box.width = 80.0` |
+    | G02 | another form | `make-it-wide` states `80 = Box.width` |
+    | G03 | a mistake | `make-it-wide` states `Box.width = 40.0` |
+    | G04 | a given line | `make-it-wide` states `Superview.top = Box.top` |
+    | G05 | a sentence | `01-width`: "Say how wide." |
+    """
+
+  private func complaints(_ table: String, _ course: borrowing TemporaryCourse) throws -> [String] {
+    try course.write(table, to: "COVERAGE.md")
+    return CourseProof(try course.load(), root: course.root).report().errors
+      .map(\.description).filter { $0.hasPrefix("COVERAGE") }
+  }
+
+  @Test("rows that are carried are counted")
+  func carried() throws {
+    let course = try TemporaryCourse()
+    #expect(try complaints(Self.table, course) == [])
+    let report = CourseProof(try course.load(), root: course.root).report()
+    #expect(report.counts.first { $0.kind == .coverage }?.number == 5)
+  }
+
+  @Test(
+    "a row that nothing carries is named, with its line",
+    arguments: [
+      (
+        "`make-it-wide` states `Box.width = 81`",
+        "G05: make-it-wide has no line that states Box.width = 81"
+      ),
+      ("`make-it-high` states `Box.width = 80`", "G05: there is no exercise make-it-high"),
+      ("`02-height`: \"Say how wide.\"", "G05: there is no lesson 02-height"),
+      ("`01-width`: \"Say how high.\"", "G05: 01-width doesn't say: Say how high."),
+      ("somewhere", "a row ends with `exercise` states `line`, or with `lesson`: \"sentence\""),
+    ])
+  func notCarried(carrier: String, complaint: String) throws {
+    let course = try TemporaryCourse()
+    let table = Self.table.replacing("`01-width`: \"Say how wide.\"", with: carrier)
+    #expect(try complaints(table, course) == ["COVERAGE.md:9:1: error: \(complaint)"])
+  }
+}
