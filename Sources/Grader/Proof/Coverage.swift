@@ -55,10 +55,10 @@ package struct Coverage: Sendable {
       return .exercise(id: name, line: line)
     }
     let words = cell.dropFirst().map(\.plain).joined()
-    guard let open = words.firstIndex(of: "\""), let close = words.lastIndex(of: "\""),
-      open < close
+    guard let start = words.firstIndex(of: "\""), let end = words.lastIndex(of: "\""),
+      start < end
     else { return nil }
-    return .sentence(lesson: name, String(words[words.index(after: open)..<close]))
+    return .sentence(lesson: name, String(words[words.index(after: start)..<end]))
   }
 
   /// What is wrong with a row in a course; `nil` if the course carries it.
@@ -73,6 +73,31 @@ package struct Coverage: Sendable {
       }
       return lesson.says(sentence) ? nil : "\(folder) doesn't say: \(sentence)"
     }
+  }
+}
+
+extension Coverage {
+  /// The rows that nothing would carry any more if an exercise were taken out of a course.
+  package func rows(lostWithout exercise: String, in course: Course) -> [Row] {
+    let rest = course.without(exercise: exercise)
+    return rows.filter {
+      complaint(about: $0, in: course) == nil && complaint(about: $0, in: rest) != nil
+    }
+  }
+}
+
+extension Course {
+  fileprivate func without(exercise id: String) -> Course {
+    let chapters = chapters.map { chapter in
+      Chapter(
+        title: chapter.title,
+        lessons: chapter.lessons.map { lesson in
+          var lesson = lesson
+          lesson.exercises.removeAll { $0.id == id }
+          return lesson
+        })
+    }
+    return Course(title: title, chapters: chapters, strings: strings)
   }
 }
 

@@ -14,9 +14,10 @@ enum RealCourse {
     FeedbackSentence.self,
   ]
 
-  static func load() throws -> Course {
-    try CourseLoader(root: root).load(sentences: sentences)
-  }
+  private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }
+
+  /// The course, read once for all tests.
+  static func load() throws -> Course { try loaded.get() }
 
   /// An exercise of the real course, ready to grade.
   static func prepared(_ id: String) throws -> PreparedExercise {
