@@ -43,11 +43,17 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .value, .missed: []
     case .kept: ["kept", "missed"]
-    case .rule: [Self.fine] + RuleSet.guide.rules.map { $0.id }
+    case .rule: [Self.fine] + Self.laws
     case .kind: ["size", "position"]
     case .same: ["yes", "no"]
     }
   }
+
+  /// The five laws of the guide, in its order; the other rules are about what only code can say.
+  private static let laws: [String] = [
+    SizeFromPosition.id, PositionNeedsAnchor.id, PositionMultiplier.id, AxesMixed.id,
+    LeadingMixedWithLeft.id,
+  ]
 
   /// The word for a line that breaks no rule.
   static let fine = "fine"
