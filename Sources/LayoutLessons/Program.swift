@@ -47,6 +47,7 @@ package enum Program {
     case "list": ListCommand.run
     case "solution": SolutionCommand.run
     case "reset": ResetCommand.run
+    case "try": TryCommand.run
     case "dev check": DevCheckCommand.run
     case "completions": CompletionsCommand.run
     case "man": ManualCommand.run

@@ -44,6 +44,20 @@ extension CommandTable {
         "reset", summary: "Put the starter of an exercise back, keeping a dated copy of yours.",
         positionals: [.init("exercise", .optional, help: "Else the current exercise.")]),
       CommandSpec(
+        "try", summary: "Solve any lines of your own, and draw what follows.",
+        details: """
+          Views are taken from the names that occur; Superview is the window. Each word is a line, \
+          or a file; - reads standard input. Exit status 0 means that one layout follows, 1 \
+          anything else.
+          """,
+        positionals: [.init("equations", .repeating, help: "'Red.width = 80', row.layout or -.")],
+        options: [
+          .init("window", placeholder: "size", help: "The window; 320x480 if left out."),
+          .init("direction", placeholder: "way", help: "The way text runs: ltr or rtl."),
+          .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
+          .init("shuffle", help: "Solve the lines in other orders too: nothing changes."),
+        ]),
+      CommandSpec(
         "dev check", summary: "Prove that a course fits together.",
         details: """
           Starters fail, solutions and alternatives pass in every case, wrong answers get their \
