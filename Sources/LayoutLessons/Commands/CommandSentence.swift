@@ -64,6 +64,7 @@ package enum CommandSentence: String, SentenceKey {
   case freeAtMost = "command.free.atMost"
   case freeBetween = "command.free.between"
   case memberWindow = "command.member.window"
+  case conflictOf = "command.conflict"
   case blankLeft = "command.blankLeft"
 
   package var parameters: Set<String> {
@@ -89,6 +90,7 @@ package enum CommandSentence: String, SentenceKey {
     case .freeAtMost: ["anchor", "highest"]
     case .freeBetween: ["anchor", "lowest", "highest"]
     case .memberWindow: ["anchor", "value"]
+    case .conflictOf: ["members"]
     case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft:
       []

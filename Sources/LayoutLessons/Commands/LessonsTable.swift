@@ -23,6 +23,11 @@ extension CommandTable {
           """,
         positionals: [
           .init("answer", .optional, help: "An exercise or a file; else the current exercise.")
+        ],
+        options: [
+          .init(
+            "format", placeholder: "compiler",
+            help: "Print file:line:column lines for editors, and nothing else.")
         ]),
       CommandSpec(
         "hint", summary: "Give one hint; again for a bigger one.",
@@ -73,5 +78,6 @@ extension CommandTable {
     globalOptions: [
       .init("course", placeholder: "folder", help: "The course, else Lessons here or above."),
       .init("plain", help: "Words in place of drawings, and no colour."),
+      .init("json", help: "One JSON object in place of text; docs/RESULTS.md lists its keys."),
     ])
 }

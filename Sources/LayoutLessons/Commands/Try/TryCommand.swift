@@ -14,6 +14,11 @@ enum TryCommand {
       throw .usage(
         "there is nothing to solve; type `\(session.program) try 'Red.width = 80'`, or name a file")
     }
+    if invocation.isSet("json") {
+      let report = TryReport(trial, source, options, session.course.strings)
+      return session.outcome(
+        report, of: "try", status: report.shuffle?.isSame == false ? .fault : trial.status)
+    }
     var page = session.page
     TryPage(session: session, trial: trial, source: source, options: options).add(to: &page)
     var status = trial.status
