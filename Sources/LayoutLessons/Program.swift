@@ -59,8 +59,10 @@ package enum Program {
     case "list": ListCommand.run
     case "solution": SolutionCommand.run
     case "reset": ResetCommand.run
+    case "init": InitCommand.run
     case "try": TryCommand.run
     case "dev check": DevCheckCommand.run
+    case "dev new": DevNewCommand.run
     case "completions": CompletionsCommand.run
     case "man": ManualCommand.run
     default: StatusCommand.run

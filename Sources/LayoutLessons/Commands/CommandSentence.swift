@@ -65,11 +65,14 @@ package enum CommandSentence: String, SentenceKey {
   case freeBetween = "command.free.between"
   case memberWindow = "command.member.window"
   case conflictOf = "command.conflict"
+  case initDone = "command.init.done"
+  case initThere = "command.init.there"
+  case goThere = "command.init.go"
   case blankLeft = "command.blankLeft"
 
   package var parameters: Set<String> {
     switch self {
-    case .folderMade: ["folder"]
+    case .folderMade, .initDone, .initThere: ["folder"]
     case .lessonHeader: ["number", "total", "title", "count", "minutes"]
     case .exerciseHeader: ["number", "total", "title"]
     case .checkedIn: ["windows"]
@@ -92,7 +95,8 @@ package enum CommandSentence: String, SentenceKey {
     case .memberWindow: ["anchor", "value"]
     case .conflictOf: ["members"]
     case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
-      .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft:
+      .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
+      .goThere:
       []
     case .given, .goal, .edit, .then, .stuck, .courseDone, .nextCommand, .whyCommand, .wanted,
       .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,

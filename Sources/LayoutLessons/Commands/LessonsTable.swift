@@ -49,6 +49,13 @@ extension CommandTable {
         "reset", summary: "Put the starter of an exercise back, keeping a dated copy of yours.",
         positionals: [.init("exercise", .optional, help: "Else the current exercise.")]),
       CommandSpec(
+        "init", summary: "Make the folder for your answers and your progress somewhere else.",
+        details: """
+          A folder that isn't empty is left alone. Commands that are typed in the new folder or \
+          below it find it.
+          """,
+        positionals: [.init("folder", help: "The folder to make.")]),
+      CommandSpec(
         "try", summary: "Solve any lines of your own, and draw what follows.",
         details: """
           Views are taken from the names that occur; Superview is the window. Each word is a line, \
@@ -70,6 +77,16 @@ extension CommandTable {
           has to be mended.
           """,
         options: [.init("redraw", help: "Write the drawings that differ into the lessons.")]),
+      CommandSpec(
+        "dev new", summary: "Write the files of a new lesson or a new exercise.",
+        details: """
+          Every key has an example, and what is yours to write stands between ‹ and ›. Once these \
+          marks are gone, `lessons dev check` accepts the files. Nothing is ever overwritten.
+          """,
+        positionals: [
+          .init("kind", help: "lesson or exercise."),
+          .init("name", help: "09-my-lesson, or 09-my-lesson/my-exercise."),
+        ]),
       CommandSpec(
         "completions", summary: "Print completions for a shell.",
         positionals: [.init("shell", help: "bash, zsh or fish.")]),

@@ -78,6 +78,23 @@ struct ResetReport: Report {
   let copy: String?
 }
 
+/// `lessons init`: a folder for answers and progress.
+struct InitReport: Report {
+  let folder: String
+  /// Whether this call made it; otherwise it was there already.
+  let isNew: Bool
+}
+
+/// `lessons dev new`: the files of a lesson or an exercise.
+struct DevNewReport: Report {
+  /// The folder that was made.
+  let folder: String
+  /// The files in it, relative to the folder.
+  let files: [String]
+  /// What is left to do, step by step.
+  let steps: [String]
+}
+
 /// `lessons dev check`: what was proved, and what has to be mended.
 struct DevCheckReport: Report {
   struct Count: Encodable {
