@@ -6,14 +6,26 @@ package enum Program {
     do {
       invocation = try CommandTable.lessons.parse(arguments)
     } catch {
+      guard !asksForJSON(arguments) else {
+        return Outcome(FailureReport(error), of: error.command, status: .usage)
+      }
       return Outcome(errors: [StyledText(error.message)], status: .usage)
     }
     if let answer = answerFromTable(invocation, surroundings) { return answer }
     do {
       return try command(named: invocation.command)(invocation, surroundings)
     } catch {
+      guard !invocation.isSet("json") else {
+        let command = invocation.command ?? "status"
+        return Outcome(FailureReport(error), of: command, status: error.status)
+      }
       return Outcome(errors: [StyledText(error.message)], status: error.status)
     }
+  }
+
+  /// Whether words that can't be understood ask for JSON all the same.
+  private static func asksForJSON(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains("--json")
   }
 
   /// Help, version and completions need nothing but the table.
@@ -47,7 +59,10 @@ package enum Program {
     case "list": ListCommand.run
     case "solution": SolutionCommand.run
     case "reset": ResetCommand.run
+    case "init": InitCommand.run
+    case "try": TryCommand.run
     case "dev check": DevCheckCommand.run
+    case "dev new": DevNewCommand.run
     case "completions": CompletionsCommand.run
     case "man": ManualCommand.run
     default: StatusCommand.run

@@ -8,16 +8,20 @@ package struct Surroundings: Sendable {
   package var executable: String
   /// The time of day for the names of copies: `20261121-041500`.
   package var timestamp: String
+  /// Standard input, read when a command asks for it: all bytes, or more than the limit.
+  package var standardInput: @Sendable (_ limit: Int) -> [UInt8]
 
   package init(
     folder: String, environment: [String: String], settings: TerminalSettings,
-    executable: String, timestamp: String
+    executable: String, timestamp: String,
+    standardInput: @escaping @Sendable (_ limit: Int) -> [UInt8] = StandardInput.bytes
   ) {
     self.folder = folder
     self.environment = environment
     self.settings = settings
     self.executable = executable
     self.timestamp = timestamp
+    self.standardInput = standardInput
   }
 
   /// A path as the user would type it: below the current folder without that folder's name.

@@ -5,18 +5,45 @@ enum CheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
+    let format = try format(of: invocation)
     let word = invocation.positionals.first
     var session = try Session(grading: word, surroundings, invocation)
     let (exercise, path) = try subject(word, session)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let verdict = Grading(prepared).verdict(on: answer)
-    let feedback = FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
     session.record { $0.note(verdict, of: exercise.id) }
-    var page = session.page
-    FeedbackPage(session: session, prepared: prepared)
-      .add(feedback, on: verdict, to: &page)
-    return session.outcome(page, status: verdict.status)
+    let check = Check(session: session, prepared: prepared, answer: answer, verdict: verdict)
+    switch format {
+    case .page:
+      var page = session.page
+      FeedbackPage(session: session, prepared: prepared)
+        .add(check.feedback, on: verdict, to: &page)
+      return session.outcome(page, status: verdict.status)
+    case .json: return session.outcome(check.report, of: "check", status: verdict.status)
+    case .compiler: return Outcome(output: check.diagnostics, status: verdict.status)
+    }
+  }
+
+  /// How the verdict is told.
+  private enum Format {
+    /// To a person.
+    case page
+    /// To a program.
+    case json
+    /// To an editor that knows the messages of compilers.
+    case compiler
+  }
+
+  private static func format(of invocation: Invocation) throws(CommandError) -> Format {
+    guard let name = invocation.value(of: "format") else {
+      return invocation.isSet("json") ? .json : .page
+    }
+    guard name == "compiler" else { throw .usage("a format is compiler, not \(name)") }
+    guard !invocation.isSet("json") else {
+      throw .usage("--format and --json are two formats; leave one out")
+    }
+    return .compiler
   }
 
   /// The exercise, and the file that holds the answer.

@@ -46,10 +46,33 @@ package enum CommandSentence: String, SentenceKey {
   case newer = "command.progress.newer"
   case unreadable = "command.progress.unreadable"
   case notSaved = "command.progress.notSaved"
+  case trySolved = "command.try.solved"
+  case tryNearest = "command.try.nearest"
+  case tryMissed = "command.try.missed"
+  case tryAcross = "command.try.across"
+  case tryDown = "command.try.down"
+  case tryAmbiguous = "command.try.ambiguous"
+  case tryOne = "command.try.one"
+  case tryAnother = "command.try.another"
+  case tryConflicting = "command.try.conflicting"
+  case tryMinimal = "command.try.minimal"
+  case tryAlone = "command.try.alone"
+  case tryShuffled = "command.try.shuffled"
+  case tryOneOrder = "command.try.shuffled.one"
+  case freeAny = "command.free.any"
+  case freeAtLeast = "command.free.atLeast"
+  case freeAtMost = "command.free.atMost"
+  case freeBetween = "command.free.between"
+  case memberWindow = "command.member.window"
+  case conflictOf = "command.conflict"
+  case initDone = "command.init.done"
+  case initThere = "command.init.there"
+  case goThere = "command.init.go"
+  case blankLeft = "command.blankLeft"
 
   package var parameters: Set<String> {
     switch self {
-    case .folderMade: ["folder"]
+    case .folderMade, .initDone, .initThere: ["folder"]
     case .lessonHeader: ["number", "total", "title", "count", "minutes"]
     case .exerciseHeader: ["number", "total", "title"]
     case .checkedIn: ["windows"]
@@ -63,10 +86,21 @@ package enum CommandSentence: String, SentenceKey {
     case .status: ["solved", "total", "seen"]
     case .newer: ["version"]
     case .unreadable, .notSaved: ["reason"]
+    case .tryMissed: ["line", "distance", "priority"]
+    case .tryShuffled: ["count"]
+    case .freeAny: ["anchor"]
+    case .freeAtLeast: ["anchor", "lowest"]
+    case .freeAtMost: ["anchor", "highest"]
+    case .freeBetween: ["anchor", "lowest", "highest"]
+    case .memberWindow: ["anchor", "value"]
+    case .conflictOf: ["members"]
+    case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
+      .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
+      .goThere:
+      []
     case .given, .goal, .edit, .then, .stuck, .courseDone, .nextCommand, .whyCommand, .wanted,
       .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
-      .stateSeen,
-      .stateSolved, .stateSkipped:
+      .stateSeen, .stateSolved, .stateSkipped:
       []
     }
   }

@@ -17,6 +17,11 @@ enum DevCheckCommand {
       let again = try Session(surroundings, invocation, reading: .all)
       report = CourseProof(again.course, root: root).report()
     }
+    if invocation.isSet("json") {
+      return Outcome(
+        DevCheckReport(report, in: surroundings.shortened(root)), of: "dev check",
+        status: report.errors.isEmpty ? .passed : .course)
+    }
     var page = session.page
     for count in report.counts {
       page.paragraph("\(String(count.number), .strong) \(count.kind.rawValue)", hanging: 6)

@@ -10,6 +10,12 @@ enum HintCommand {
     _ = try session.requiredWorkspace()
     let number = min(session.progress[exercise.id].hints + 1, exercise.hints.count)
     session.record { $0[exercise.id].hints = number }
+    if invocation.isSet("json") {
+      return session.outcome(
+        HintReport(
+          exercise: ExerciseReport(exercise, session), number: number,
+          total: exercise.hints.count, words: exercise.hints[number - 1]), of: "hint")
+    }
     var page = session.page
     page.paragraph(StyledText(session.text(.hint, ["number": .count(number)]), .heading))
     page.gap()

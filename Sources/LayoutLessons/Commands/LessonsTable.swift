@@ -23,6 +23,11 @@ extension CommandTable {
           """,
         positionals: [
           .init("answer", .optional, help: "An exercise or a file; else the current exercise.")
+        ],
+        options: [
+          .init(
+            "format", placeholder: "compiler",
+            help: "Print file:line:column lines for editors, and nothing else.")
         ]),
       CommandSpec(
         "hint", summary: "Give one hint; again for a bigger one.",
@@ -44,6 +49,27 @@ extension CommandTable {
         "reset", summary: "Put the starter of an exercise back, keeping a dated copy of yours.",
         positionals: [.init("exercise", .optional, help: "Else the current exercise.")]),
       CommandSpec(
+        "init", summary: "Make the folder for your answers and your progress somewhere else.",
+        details: """
+          A folder that isn't empty is left alone. Commands that are typed in the new folder or \
+          below it find it.
+          """,
+        positionals: [.init("folder", help: "The folder to make.")]),
+      CommandSpec(
+        "try", summary: "Solve any lines of your own, and draw what follows.",
+        details: """
+          Views are taken from the names that occur; Superview is the window. Each word is a line, \
+          or a file; - reads standard input. Exit status 0 means that one layout follows, 1 \
+          anything else.
+          """,
+        positionals: [.init("equations", .repeating, help: "'Red.width = 80', row.layout or -.")],
+        options: [
+          .init("window", placeholder: "size", help: "The window; 320x480 if left out."),
+          .init("direction", placeholder: "way", help: "The way text runs: ltr or rtl."),
+          .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
+          .init("shuffle", help: "Solve the lines in other orders too: nothing changes."),
+        ]),
+      CommandSpec(
         "dev check", summary: "Prove that a course fits together.",
         details: """
           Starters fail, solutions and alternatives pass in every case, wrong answers get their \
@@ -52,6 +78,16 @@ extension CommandTable {
           """,
         options: [.init("redraw", help: "Write the drawings that differ into the lessons.")]),
       CommandSpec(
+        "dev new", summary: "Write the files of a new lesson or a new exercise.",
+        details: """
+          Every key has an example, and what is yours to write stands between ‹ and ›. Once these \
+          marks are gone, `lessons dev check` accepts the files. Nothing is ever overwritten.
+          """,
+        positionals: [
+          .init("kind", help: "lesson or exercise."),
+          .init("name", help: "09-my-lesson, or 09-my-lesson/my-exercise."),
+        ]),
+      CommandSpec(
         "completions", summary: "Print completions for a shell.",
         positionals: [.init("shell", help: "bash, zsh or fish.")]),
       CommandSpec("man", summary: "Print the manual page."),
@@ -59,5 +95,6 @@ extension CommandTable {
     globalOptions: [
       .init("course", placeholder: "folder", help: "The course, else Lessons here or above."),
       .init("plain", help: "Words in place of drawings, and no colour."),
+      .init("json", help: "One JSON object in place of text; docs/RESULTS.md lists its keys."),
     ])
 }

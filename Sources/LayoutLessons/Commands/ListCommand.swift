@@ -6,6 +6,7 @@ enum ListCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
+    if invocation.isSet("json") { return session.outcome(report(session), of: "list") }
     var page = session.page
     for chapter in session.course.chapters {
       page.paragraph(StyledText(chapter.title, .heading))
@@ -14,6 +15,21 @@ enum ListCommand {
     }
     StatusCommand.addCount(to: &page, session)
     return session.outcome(page)
+  }
+
+  private static func report(_ session: Session) -> ListReport {
+    let counts = StatusCommand.counts(session)
+    return ListReport(
+      title: session.course.title,
+      chapters: session.course.chapters.map { chapter in
+        ListReport.Chapter(
+          title: chapter.title,
+          lessons: chapter.lessons.map { lesson in
+            ListReport.Entry(
+              lesson: LessonReport(lesson, session),
+              exercises: lesson.exercises.map { ExerciseReport($0, session) })
+          })
+      }, solved: counts.solved, seen: counts.seen, total: counts.total)
   }
 
   private static func add(_ lesson: Lesson, to page: inout Page, _ session: Session) {

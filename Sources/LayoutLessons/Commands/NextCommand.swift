@@ -7,20 +7,25 @@ enum NextCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
     var page = session.page
-    if session.workspace == nil {
+    let isNew = session.workspace == nil
+    if isNew {
       try session.makeWorkspace()
       page.paragraph(
         StyledText(
           session.text(.folderMade, ["folder": .text(Workspace.folderName)]), .quiet))
       page.gap()
     }
-    if invocation.isSet("skip"), let skipped = session.upcoming {
+    let skipped = invocation.isSet("skip") ? session.upcoming : nil
+    if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
       page.paragraph(
         StyledText(session.text(.skipped, ["exercise": .text(skipped.id)])))
       page.gap()
     }
+    var report = NextReport(
+      madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
     guard let exercise = session.upcoming, let lesson = session.course.lesson(of: exercise) else {
+      if invocation.isSet("json") { return session.outcome(report, of: "next") }
       page.paragraph(StyledText(session.text(.courseDone), .good))
       return session.outcome(page)
     }
@@ -31,6 +36,10 @@ enum NextCommand {
       progress.current = exercise.id
       progress.exercises[exercise.id] = progress[exercise.id]
     }
+    if invocation.isSet("json") {
+      report.add(exercise, of: lesson, prepared, session)
+      return session.outcome(report, of: "next")
+    }
     if lesson.exercises.first?.id == exercise.id {
       LessonPage(session: session, lesson: lesson).addBeforeExercises(to: &page)
     }
@@ -38,6 +47,19 @@ enum NextCommand {
     ExercisePage(session: session, prepared: prepared, lesson: lesson)
       .addCommands(to: &page, workspace: workspace)
     return session.outcome(page)
+  }
+}
+
+extension NextReport {
+  fileprivate mutating func add(
+    _ exercise: Exercise, of lesson: Lesson, _ prepared: PreparedExercise, _ session: Session
+  ) {
+    self.lesson = LessonReport(lesson, session)
+    if lesson.exercises.first?.id == exercise.id {
+      markdown = lesson.markdown(withExplanation: false)
+    }
+    self.exercise = ExerciseReport(exercise, session)
+    task = TaskReport(prepared)
   }
 }
 

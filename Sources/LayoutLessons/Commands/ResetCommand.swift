@@ -11,6 +11,12 @@ enum ResetCommand {
     let copy = try LearnerFiles.reset(
       exercise, in: workspace, timestamp: surroundings.timestamp)
     session.record { $0[exercise.id].isRestarted = true }
+    if invocation.isSet("json") {
+      return session.outcome(
+        ResetReport(
+          exercise: ExerciseReport(exercise, session), copy: copy.map(surroundings.shortened)),
+        of: "reset")
+    }
     var page = session.page
     page.paragraph(StyledText(session.text(.resetDone, ["exercise": .text(exercise.id)])))
     if let copy {

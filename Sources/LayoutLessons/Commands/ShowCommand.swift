@@ -6,21 +6,54 @@ enum ShowCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
-    var page = session.page
-    if let name = invocation.positionals.first {
-      if let lesson = lesson(named: name, in: session.course) {
-        add(lesson, to: &page, session)
-        return session.outcome(page)
-      }
-      let exercise = try session.exercise(named: name)
-      try add(exercise, to: &page, session)
-      return session.outcome(page)
+    let subject = try subject(invocation.positionals.first, session)
+    if invocation.isSet("json") {
+      return session.outcome(try report(subject, session), of: "show")
     }
-    let exercise = session.currentExercise ?? session.course.exercises.last
-    if let exercise, let lesson = session.course.lesson(of: exercise) {
-      add(lesson, to: &page, session)
+    var page = session.page
+    if let exercise = subject.exercise {
+      try add(exercise, to: &page, session)
+    } else {
+      add(subject.lesson, to: &page, session)
     }
     return session.outcome(page)
+  }
+
+  /// What is shown: an exercise of a lesson, or the lesson itself.
+  private struct Subject {
+    let lesson: Lesson
+    var exercise: Exercise?
+  }
+
+  private static func subject(
+    _ name: String?, _ session: Session
+  ) throws(CommandError) -> Subject {
+    if let name {
+      if let lesson = lesson(named: name, in: session.course) { return Subject(lesson: lesson) }
+      let exercise = try session.exercise(named: name)
+      if let lesson = session.course.lesson(of: exercise) {
+        return Subject(lesson: lesson, exercise: exercise)
+      }
+    } else if let exercise = session.currentExercise ?? session.course.exercises.last,
+      let lesson = session.course.lesson(of: exercise)
+    {
+      return Subject(lesson: lesson)
+    }
+    throw .usage("there is no lesson in this course")
+  }
+
+  private static func report(
+    _ subject: Subject, _ session: Session
+  ) throws(CommandError) -> ShowReport {
+    var report = ShowReport(lesson: LessonReport(subject.lesson, session))
+    if let exercise = subject.exercise {
+      report.exercise = ExerciseReport(exercise, session)
+      report.task = TaskReport(try session.prepared(exercise))
+    } else {
+      report.markdown = subject.lesson.markdown(
+        withExplanation: session.isComplete(subject.lesson))
+    }
+    return report
   }
 
   /// A lesson by its folder, its id or its number.

@@ -17,6 +17,12 @@ enum SolutionCommand {
       guard progress[exercise.id].state == .begun else { return }
       progress[exercise.id].state = .seen
     }
+    if invocation.isSet("json") {
+      return session.outcome(
+        SolutionReport(
+          exercise: ExerciseReport(exercise, session), text: exercise.solution.text),
+        of: "solution")
+    }
     var page = session.page
     page.paragraph(
       StyledText(session.text(.solution, ["exercise": .text(exercise.id)]), .heading))

@@ -4,6 +4,11 @@ package import Grader
 package struct Workspace: Sendable {
   /// The name of the folder that `next` makes.
   package static let folderName = "layout-lessons"
+  /// The file that marks a folder of another name as a learner's.
+  ///
+  /// Progress alone marks none: other programs keep a `progress.json`, too, and theirs mustn't be
+  /// taken for a damaged one of ours.
+  package static let markerName = ".layout-lessons"
 
   /// The folder's path.
   package let path: String
@@ -14,14 +19,18 @@ package struct Workspace: Sendable {
   package static func find(from folder: String) -> Workspace? {
     var folder = folder
     while true {
-      if folder.hasSuffix("/\(folderName)"), Folder.hasItem(folder + "/progress.json") {
-        return Workspace(path: folder)
-      }
+      if Workspace(path: folder).isMade { return Workspace(path: folder) }
       let inside = folder == "/" ? "/\(folderName)" : "\(folder)/\(folderName)"
       if Folder.exists(inside) { return Workspace(path: inside) }
       guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
+  }
+
+  /// Whether the folder is a learner's.
+  package var isMade: Bool {
+    if Folder.hasItem("\(path)/\(Self.markerName)") { return true }
+    return path.hasSuffix("/\(Self.folderName)") && Folder.hasItem(path + "/progress.json")
   }
 
   /// The learner's file of an exercise.

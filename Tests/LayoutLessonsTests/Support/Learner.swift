@@ -10,6 +10,12 @@ struct Learner: ~Copyable {
   var columns = 80
   var isPlain = false
   var timestamp = "20261121-041500"
+  /// Where below the folder the commands are typed: `/answers`, or nothing.
+  var place = ""
+  /// What is piped into the commands.
+  var input: [UInt8] = []
+  /// The course; the environment names it.
+  var courseFolder = Self.course
 
   static let course = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -44,15 +50,20 @@ struct Learner: ~Copyable {
 
   /// Types a command: `run("check", "--plain")`.
   @discardableResult
-  func run(_ words: String...) -> Run {
+  func run(_ words: String...) -> Run { run(words: words) }
+
+  /// Types a command that stands in a list.
+  @discardableResult
+  func run(words: [String]) -> Run {
+    let input = input
     let outcome = Program.run(
       words,
       in: Surroundings(
-        folder: folder, environment: ["LESSONS_COURSE": Self.course],
+        folder: folder + place, environment: ["LESSONS_COURSE": courseFolder],
         settings: TerminalSettings(
           environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
           isPlain: isPlain),
-        executable: "lessons", timestamp: timestamp))
+        executable: "lessons", timestamp: timestamp, standardInput: { _ in input }))
     func text(_ lines: [StyledText]) -> String {
       lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
     }

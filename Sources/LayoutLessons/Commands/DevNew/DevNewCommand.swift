@@ -1,0 +1,134 @@
+import Grader
+
+/// `lessons dev new`: the files of a lesson or an exercise, with an example of everything.
+enum DevNewCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let words = invocation.positionals
+    let (kind, name) = (words.first ?? "", words.count > 1 ? words[1] : "")
+    let root = try root(for: invocation, surroundings)
+    let draft: Draft
+    switch kind {
+    case "lesson": draft = try lesson(named: name, in: root)
+    case "exercise": draft = try exercise(named: name, in: root)
+    default: throw .usage("new is a lesson or an exercise, not \(kind)")
+    }
+    let folder = "\(root)/\(draft.folder)"
+    for file in draft.files { try write(file, below: folder) }
+    let shown = surroundings.shortened(folder)
+    let steps = draft.steps.map { $0 + "." }
+    if invocation.isSet("json") {
+      let report = DevNewReport(folder: shown, files: draft.files.map(\.path), steps: steps)
+      return Outcome(report, of: "dev new")
+    }
+    var page = Page(columns: surroundings.settings.columns)
+    page.paragraph("Made \(shown, .code):")
+    page.gap()
+    for file in draft.files { page.verbatim(file.path, .code, indent: 4) }
+    page.gap()
+    for (index, step) in steps.enumerated() {
+      page.paragraph(StyledText("\(index + 1). \(step)"), hanging: 5)
+    }
+    return Outcome(output: page.lines)
+  }
+
+  /// What is to be written, and what the author does then.
+  private struct Draft {
+    let folder: String
+    let files: [NewFile]
+    let steps: [String]
+  }
+
+  private static let fill = "Replace what stands between ‹ and › by your own words, marks included"
+  private static let prove = "Run lessons dev check until it has nothing to mend"
+
+  private static func lesson(named name: String, in root: String) throws(CommandError) -> Draft {
+    guard let slug = lessonSlug(name) else {
+      throw .usage("a lesson's folder is called like 09-my-lesson, not \(name)")
+    }
+    let exercise = "\(slug)-exercise"
+    try checkFree(name, in: root)
+    try checkFree(exercise: exercise, in: root)
+    let files = NewExercise(id: exercise).files.map {
+      NewFile(path: "\(exercise)/\($0.path)", text: $0.text)
+    }
+    return Draft(
+      folder: name, files: [NewLesson(slug: slug, exercise: exercise).file] + files,
+      steps: [fill, "Add \"\(name)\" to a chapter in course.json", prove])
+  }
+
+  private static func exercise(named name: String, in root: String) throws(CommandError) -> Draft {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, lessonSlug(parts[0]) != nil, isSlug(parts[1]) else {
+      throw .usage("an exercise's folder is called like 09-my-lesson/my-exercise, not \(name)")
+    }
+    guard Folder.exists("\(root)/\(parts[0])") else {
+      throw .usage("there is no lesson \(parts[0]); `lessons dev new lesson \(parts[0])` makes it")
+    }
+    try checkFree(name, in: root)
+    try checkFree(exercise: parts[1], in: root)
+    return Draft(
+      folder: name, files: NewExercise(id: parts[1]).files,
+      steps: [fill, "Add \(parts[1]) to the exercises of \(parts[0])/lesson.md", prove])
+  }
+
+  /// The words of a lesson's folder after its number; `nil` if it isn't called as lessons are.
+  private static func lessonSlug(_ name: String) -> String? {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    guard digits.count == 2, name.dropFirst(2).first == "-" else { return nil }
+    let slug = String(name.dropFirst(3))
+    return isSlug(slug) ? slug : nil
+  }
+
+  private static func isSlug(_ text: String) -> Bool {
+    guard !text.hasPrefix("-"), !text.hasSuffix("-"), (1...60).contains(text.utf8.count) else {
+      return false
+    }
+    return text.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+  }
+
+  private static func checkFree(_ folder: String, in root: String) throws(CommandError) {
+    guard !Folder.hasItem("\(root)/\(folder)") else {
+      throw .usage("\(folder) is there already; nothing is overwritten")
+    }
+  }
+
+  /// Answers and progress are kept by an exercise's name, so no two lessons may share one.
+  private static func checkFree(exercise: String, in root: String) throws(CommandError) {
+    for lesson in Folder.names(in: root) where Folder.exists("\(root)/\(lesson)/\(exercise)") {
+      throw .usage("the exercise \(exercise) is there already, in \(lesson); choose another name")
+    }
+  }
+
+  private static func write(_ file: NewFile, below folder: String) throws(CommandError) {
+    let path = "\(folder)/\(file.path)"
+    if let slash = path.lastIndex(of: "/") { try LearnerFiles.makeFolder(String(path[..<slash])) }
+    do { try AtomicFile.write(file.text, to: path) } catch {
+      throw .notWritten(path: path, reason: error.reason)
+    }
+  }
+
+  /// The course's folder, which mustn't be the copy that is built beside the program.
+  private static func root(
+    for invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> String {
+    let root = try CourseFinder.root(for: invocation, surroundings)
+    let isAsked =
+      invocation.value(of: "course") != nil
+      || surroundings.environment["LESSONS_COURSE", default: ""] != ""
+    let above = root.hasSuffix("/Lessons") ? String(root.dropLast("Lessons".count)) : root
+    guard isAsked || "\(surroundings.folder)/".hasPrefix(above) else {
+      throw .usage(
+        "the course beside the program is a copy; name the folder to write in with --course")
+    }
+    return root
+  }
+}
+
+/// A file to be written.
+struct NewFile: Hashable {
+  /// Relative to the folder that is made.
+  let path: String
+  let text: String
+}

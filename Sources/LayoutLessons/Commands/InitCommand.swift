@@ -1,0 +1,82 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Grader
+
+/// `lessons init FOLDER`: a learner's folder elsewhere, under any name.
+enum InitCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation)
+    let typed = withoutSlashes(invocation.positionals.first ?? "")
+    guard !typed.isEmpty else { throw .usage("name the folder to make") }
+    let workspace = Workspace(path: surroundings.absolute(typed))
+    let isNew = !workspace.isMade
+    if isNew { try make(workspace, typed: typed) }
+    if invocation.isSet("json") {
+      return session.outcome(InitReport(folder: typed, isNew: isNew), of: "init")
+    }
+    var page = session.page
+    page.paragraph(
+      StyledText(session.text(isNew ? .initDone : .initThere, ["folder": .text(typed)])))
+    page.gap()
+    let rows: [(CommandSentence, String)] = [
+      (.goThere, "cd \(quoted(typed))"), (.then, "\(program(in: workspace, surroundings)) next"),
+    ]
+    let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
+    for (label, words) in rows { page.labelled(session.text(label), words, width: width + 2) }
+    return session.outcome(page)
+  }
+
+  /// Makes the folder, its marker last: without it the folder is nobody's.
+  private static func make(_ workspace: Workspace, typed: String) throws(CommandError) {
+    guard isFree(workspace.path) else {
+      throw .usage("\(typed) isn't empty; name a folder that is, or one that isn't there yet")
+    }
+    try LearnerFiles.makeFolder(workspace.path)
+    do {
+      try workspace.progress.save(Progress())
+      try AtomicFile.write(
+        "The folder of a learner of Layout Lessons.\n",
+        to: "\(workspace.path)/\(Workspace.markerName)")
+    } catch {
+      throw .notWritten(path: typed, reason: error.reason)
+    }
+  }
+
+  /// Whether nothing is there, or a folder with nothing in it, hidden files included.
+  private static func isFree(_ path: String) -> Bool {
+    guard Folder.hasItem(path) else { return true }
+    guard Folder.exists(path),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    else { return false }
+    return names.isEmpty
+  }
+
+  private static func withoutSlashes(_ path: String) -> String {
+    var path = path[...]
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return String(path)
+  }
+
+  /// A path as a shell takes it for one word.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
+    guard !isPlain || path.hasPrefix("-") else { return path }
+    return
+      "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+
+  /// The program as it can be typed in the new folder.
+  private static func program(in workspace: Workspace, _ surroundings: Surroundings) -> String {
+    var there = surroundings
+    if surroundings.executable.contains("/") {
+      there.executable = surroundings.absolute(surroundings.executable)
+    }
+    there.folder = workspace.path
+    return ProgramPath.shortest(for: there)
+  }
+}

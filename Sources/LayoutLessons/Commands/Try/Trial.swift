@@ -1,0 +1,153 @@
+import Grader
+import LayoutEngine
+
+/// Lines outside the course, about views that they name themselves, and what follows from them.
+struct Trial {
+  /// What follows from the lines.
+  enum Outcome {
+    /// Some lines can't be read or say what no layout can mean; in the order of the text.
+    case refused([Setback])
+    /// One layout comes nearest to the lines.
+    case solved(Frames)
+    case ambiguous(Ambiguity)
+    case conflicting(Conflict)
+    /// Our fault.
+    case failed(String)
+  }
+
+  /// The name that means the window.
+  static let windowName = "Superview"
+  /// More statements than anybody writes by hand would keep the search for a conflict busy.
+  static let mostStatements = 2000
+
+  private let statements: [WrittenStatement]
+  private let options: TryOptions
+  /// The window and every other name that occurs, in the order of the text.
+  let scene: Scene
+  /// What the readable lines say, in the order of the text.
+  let constraints: [Constraint]
+  private let refusals: [Setback]
+  /// The axes that the lines speak about; the other one is left out of everything.
+  let axes: [Axis]
+  let outcome: Outcome
+
+  /// Reads and solves.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for more statements than are solved here.
+  init(_ text: String, _ options: TryOptions) throws(CommandError) {
+    statements = EquationReader.read(text).statements
+    guard statements.count <= Self.mostStatements else {
+      throw .usage("there are \(statements.count) lines; at most \(Self.mostStatements) are tried")
+    }
+    self.options = options
+    var reading = TrialReading(statements)
+    reading.read(under: options.ruleSet, designedIn: options.window)
+    scene = reading.scene
+    constraints = reading.constraints
+    refusals = reading.refusals
+    axes = reading.axes
+    outcome =
+      refusals.isEmpty
+      ? Self.outcome(of: scene, constraints, axes, options) : .refused(refusals)
+  }
+
+  /// Whether nothing is stated at all.
+  var isEmpty: Bool { statements.isEmpty }
+
+  /// The problem that was solved, for measuring.
+  var problem: LayoutProblem {
+    LayoutProblem(
+      scene: scene.sized(to: options.window), constraints: constraints,
+      direction: options.direction)
+  }
+
+  /// The optional lines that a layout doesn't keep, each with what it is off by, in points.
+  func missed(in frames: Frames) -> [(constraint: Constraint, distance: Double)] {
+    constraints.compactMap { constraint in
+      let distance = abs(problem.violation(of: constraint, in: frames))
+      return distance > Tolerance.points ? (constraint, distance) : nil
+    }
+  }
+
+  private static func outcome(
+    of scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ options: TryOptions
+  ) -> Outcome {
+    let problem = LayoutProblem(
+      scene: scene.sized(to: options.window),
+      constraints: constraints + settled(scene, besides: axes), direction: options.direction)
+    do {
+      switch try LayoutSolver.solution(of: problem) {
+      case .solved(let frames): return .solved(frames)
+      case .ambiguous(_, let ambiguity): return .ambiguous(ambiguity)
+      case .unsatisfiable(let conflict): return .conflicting(conflict)
+      }
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+
+  /// Lines that settle an axis that nobody speaks about, so that nothing is free along it.
+  private static func settled(_ scene: Scene, besides axes: [Axis]) -> [Constraint] {
+    let silent = [Axis.horizontal, .vertical].filter { !axes.contains($0) }
+    guard let window = scene.ids.first else { return [] }
+    return silent.flatMap { axis in
+      scene.ids.dropFirst().flatMap { id in
+        let edge: Attribute = axis == .horizontal ? .left : .top
+        return [
+          Constraint(
+            Anchor(id, edge), .equal,
+            .anchor(Anchor(window, edge), multiplier: 1, constant: 0)),
+          Constraint(Anchor(id, FramePart.size(along: axis).attribute), .equal, .length(0)),
+        ]
+      }
+    }
+  }
+}
+
+extension Trial {
+  /// What came of solving the lines in other orders.
+  struct Shuffle {
+    /// The number of orders besides the one that was written.
+    let orders: Int
+    let isSame: Bool
+  }
+
+  /// Solves the lines backwards, and from each line in turn, at most 20 orders.
+  ///
+  /// `nil` if there is nothing to solve.
+  func shuffled() -> Shuffle? {
+    if case .refused = outcome { return nil }
+    let count = constraints.count
+    guard count > 1 else { return Shuffle(orders: 0, isSame: true) }
+    var orders = [Array(constraints.reversed())]
+    for start in 1..<min(count, 20) where count > 2 {
+      orders.append(Array(constraints[start...] + constraints[..<start]))
+    }
+    let isSame = orders.allSatisfy { order in
+      Self.isSame(Self.outcome(of: scene, order, axes, options), outcome)
+    }
+    return Shuffle(orders: orders.count, isSame: isSame)
+  }
+
+  private static func isSame(_ a: Outcome, _ b: Outcome) -> Bool {
+    switch (a, b) {
+    case (.solved(let a), .solved(let b)): isNear(a, b)
+    case (.ambiguous(let a), .ambiguous(let b)):
+      a.freedoms.map(\.item) == b.freedoms.map(\.item)
+        && a.freedoms.map(\.part) == b.freedoms.map(\.part) && isNear(a.witness, b.witness)
+    // Which of several smallest sets is found may differ.
+    case (.conflicting, .conflicting): true
+    default: false
+    }
+  }
+
+  private static func isNear(_ a: Frames, _ b: Frames) -> Bool {
+    guard a.count == b.count else { return false }
+    return (0..<a.count).allSatisfy { index in
+      let id = ItemID(index: Int32(index))
+      return FramePart.allCases.allSatisfy {
+        abs(a[id][$0] - b[id][$0]) <= Tolerance.points
+      }
+    }
+  }
+}

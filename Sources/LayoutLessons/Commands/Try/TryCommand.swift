@@ -1,0 +1,53 @@
+import Grader
+import LayoutEngine
+
+/// `lessons try`: what follows from any lines, outside the course.
+enum TryCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let options = try TryOptions(invocation)
+    let session = try Session(surroundings, invocation)
+    let source = try TryText(invocation.positionals, surroundings)
+    let trial = try Trial(source.text, options)
+    guard !trial.isEmpty else {
+      throw .usage(
+        "there is nothing to solve; type `\(session.program) try 'Red.width = 80'`, or name a file")
+    }
+    if invocation.isSet("json") {
+      let report = TryReport(trial, source, options, session.course.strings)
+      return session.outcome(
+        report, of: "try", status: report.shuffle?.isSame == false ? .fault : trial.status)
+    }
+    var page = session.page
+    TryPage(session: session, trial: trial, source: source, options: options).add(to: &page)
+    var status = trial.status
+    if options.isShuffled, let shuffle = trial.shuffled() {
+      if !shuffle.isSame { status = .fault }
+      page.gap()
+      page.paragraph(StyledText(text(of: shuffle, session)))
+    }
+    return session.outcome(page, status: status)
+  }
+
+  private static func text(of shuffle: Trial.Shuffle, _ session: Session) -> String {
+    guard shuffle.isSame else {
+      return session.course.strings.text(
+        Sentence(FeedbackSentence.fault, ["fault": .text("another order, another layout")]))
+    }
+    return shuffle.orders == 0
+      ? session.text(.tryOneOrder)
+      : session.text(.tryShuffled, ["count": .count(shuffle.orders)])
+  }
+}
+
+extension Trial {
+  /// What the shell is told.
+  var status: ExitStatus {
+    switch outcome {
+    case .solved: .passed
+    case .refused, .ambiguous, .conflicting: .notYet
+    case .failed: .fault
+    }
+  }
+}

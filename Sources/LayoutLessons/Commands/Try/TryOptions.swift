@@ -1,0 +1,34 @@
+import Grader
+import LayoutEngine
+
+/// In what the lines are tried: a window, a reading direction, and the rules that hold.
+struct TryOptions {
+  /// The window, in points.
+  let window: Size
+  let direction: LayoutDirection
+  let ruleSet: RuleSet
+  /// Whether to solve the lines in other orders, too.
+  let isShuffled: Bool
+
+  /// Takes the options of an invocation.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a value that is none.
+  init(_ invocation: Invocation) throws(CommandError) {
+    let window = invocation.value(of: "window") ?? "320x480"
+    guard let size = Size(words: window) else {
+      throw .usage("a window is a width and a height, such as 320x80, not \(window)")
+    }
+    self.window = size
+    let direction = invocation.value(of: "direction") ?? "ltr"
+    guard let known = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft][direction] else {
+      throw .usage("a direction is ltr or rtl, not \(direction)")
+    }
+    self.direction = known
+    let rules = invocation.value(of: "rules") ?? RuleSet.guide.rawValue
+    guard let ruleSet = RuleSet(rawValue: rules) else {
+      throw .usage("the rules are guide or runtime, not \(rules)")
+    }
+    self.ruleSet = ruleSet
+    isShuffled = invocation.isSet("shuffle")
+  }
+}

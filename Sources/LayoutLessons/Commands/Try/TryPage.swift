@@ -1,0 +1,167 @@
+import Grader
+import LayoutEngine
+
+/// What follows from lines outside the course, as it is printed.
+struct TryPage {
+  let session: Session
+  let trial: Trial
+  let source: TryText
+  let options: TryOptions
+
+  private var words: DiagnosisWords {
+    DiagnosisWords(scene: trial.problem.scene, direction: options.direction)
+  }
+
+  func add(to page: inout Page) {
+    switch trial.outcome {
+    case .refused(let refusals): addRefusals(refusals, to: &page)
+    case .solved(let frames): add(frames, to: &page)
+    case .ambiguous(let ambiguity): add(ambiguity, to: &page)
+    case .conflicting(let conflict): add(conflict, to: &page)
+    case .failed(let fault):
+      page.paragraph(
+        StyledText(text(Sentence(FeedbackSentence.fault, ["fault": .text(fault)])), .bad))
+    }
+  }
+
+  private func text(_ sentence: Sentence) -> String { session.course.strings.text(sentence) }
+
+  private func addRefusals(_ refusals: [Setback], to page: inout Page) {
+    for refusal in refusals {
+      guard let said = words.refusal(refusal), let range = refusal.range else { continue }
+      page.gap()
+      let place = source.place(of: range.line)
+      let sentence = said.seen.map(text).joined(separator: " ")
+      let hint = said.next.map { "; \(text($0))" } ?? ""
+      let isCode = if case .invalid = refusal { false } else { true }
+      page.paragraph(
+        StyledText("\(place.label):\(range.start.column): ", .quiet)
+          + StyledText("error: ", .bad) + StyledText(isCode ? sentence + hint : sentence),
+        hanging: 4)
+      page.addExcerpt(of: source, range: range)
+      if !isCode, let next = said.next { page.paragraph(StyledText(text(next))) }
+    }
+  }
+
+  private func add(_ frames: Frames, to page: inout Page) {
+    let missed = trial.missed(in: frames)
+    page.paragraph(
+      StyledText(
+        session.text(missed.isEmpty ? .trySolved : .tryNearest), missed.isEmpty ? .good : .plain))
+    for (constraint, distance) in missed {
+      guard let range = constraint.origin.answerRange else { continue }
+      page.paragraph(
+        StyledText(
+          session.text(
+            .tryMissed,
+            [
+              "line": .text(source.label(of: range.line)), "distance": .points(distance),
+              "priority": .points(constraint.priority.value),
+            ])))
+    }
+    addAxisNote(to: &page)
+    page.gap()
+    page.add(table(of: frames).lines(columns: page.columns - 2).map { StyledText("  ") + $0 })
+    page.gap()
+    addDrawing(of: frames, to: &page)
+  }
+
+  private func addAxisNote(to page: inout Page) {
+    guard trial.axes.count == 1, let axis = trial.axes.first else { return }
+    page.paragraph(
+      StyledText(session.text(axis == .horizontal ? .tryAcross : .tryDown), .quiet))
+  }
+
+  private func table(of frames: Frames) -> TextTable {
+    let attributes = trial.axes.flatMap { axis -> [Attribute] in
+      axis == .horizontal ? [.leading, .trailing, .width] : [.top, .bottom, .height]
+    }
+    let rows = trial.scene.ids.dropFirst().map { id in
+      [StyledText(trial.scene[id].name, .code)]
+        + attributes.map { attribute in
+          let value = trial.problem.value(of: Anchor(id, attribute), in: frames)
+          return StyledText(pointsText(value))
+        }
+    }
+    return TextTable(
+      header: [""] + attributes.map { StyledText($0.name) }, rows: rows,
+      alignments: [.leading] + attributes.map { _ in .trailing })
+  }
+
+  private func addDrawing(of frames: Frames, to page: inout Page) {
+    let values: [String: Sentence.Value] = [
+      "width": .points(options.window.width), "height": .points(options.window.height),
+    ]
+    let isMirrored = options.direction == .rightToLeft
+    page.paragraph(
+      StyledText(session.text(isMirrored ? .windowMirrored : .window, values), .quiet))
+    let drawing = TryDrawing(
+      views: trial.scene.namedFrames(frames), window: options.window, axes: trial.axes)
+    let settings = session.surroundings.settings
+    let lines =
+      settings.isPlain
+      ? drawing.plain(outside: session.text(.outside)) : drawing.lines(width: page.columns - 4)
+    for line in lines { page.verbatim(line, indent: 4) }
+  }
+
+  private func add(_ ambiguity: Ambiguity, to page: inout Page) {
+    page.paragraph(StyledText(session.text(.tryAmbiguous), .bad))
+    addAxisNote(to: &page)
+    page.gap()
+    for freedom in ambiguity.freedoms {
+      page.paragraph(StyledText(text(words.range(of: freedom))), indent: 4, hanging: 6)
+    }
+    for (key, frames) in [
+      (CommandSentence.tryOne, ambiguity.witness), (.tryAnother, ambiguity.otherWitness),
+    ] {
+      page.gap()
+      page.paragraph(StyledText(session.text(key), .strong))
+      addDrawing(of: frames, to: &page)
+    }
+  }
+
+  private func add(_ conflict: Conflict, to page: inout Page) {
+    page.paragraph(StyledText(session.text(.tryConflicting), .bad))
+    page.gap()
+    for member in conflict.members {
+      if let sentence = words.member(member) {
+        page.paragraph(StyledText(text(sentence)), indent: 4, hanging: 6)
+      } else if case .constraint(let index) = member, trial.constraints.indices.contains(index),
+        let range = trial.constraints[index].origin.answerRange
+      {
+        page.addExcerpt(of: source, range: range, isMarked: false)
+      }
+    }
+    page.gap()
+    page.paragraph(
+      StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
+  }
+}
+
+extension Page {
+  /// Quotes a line of tried text, with marks under the part that is meant.
+  mutating func addExcerpt(of source: TryText, range: SourceRange, isMarked: Bool = true) {
+    let lines = source.lines
+    guard range.line >= 1, range.line <= lines.count else { return }
+    let line = String(lines[range.line - 1])
+    let label = source.label(of: range.line)
+    let indent = "    "
+    guard isMarked, StyledText(line).text.count == line.count,
+      StyledText(line).widthInColumns + label.widthInColumns + 7 <= columns
+    else {
+      // Marks under a line that is wrapped would point at the wrong words.
+      paragraph("\(label, .quiet) │ \(line, .code)", indent: 4, hanging: label.widthInColumns + 7)
+      return
+    }
+    add([StyledText(indent) + "\(label, .quiet) │ \(line, .code)"])
+    let start = max(1, range.start.column)
+    let before = String(line.prefix(start - 1)).widthInColumns
+    let length = range.length ?? line.count - start + 1
+    let marked = String(line.dropFirst(start - 1).prefix(max(0, length))).widthInColumns
+    let margin = String(repeating: " ", count: label.widthInColumns)
+    add([
+      StyledText("\(indent)\(margin) │ " + String(repeating: " ", count: before))
+        + StyledText(String(repeating: "^", count: max(1, marked)), .bad)
+    ])
+  }
+}

@@ -1,0 +1,151 @@
+import Grader
+import LayoutEngine
+
+/// `lessons try`: what follows from lines outside the course.
+struct TryReport: Report {
+  /// A line that can't be read or says what no layout can mean.
+  struct Refusal: Encodable {
+    let id: String
+    /// The error's code or the rule's id.
+    let code: String?
+    let place: PlaceReport
+    let words: WordsReport
+  }
+
+  /// An optional line that the layout doesn't keep.
+  struct Missed: Encodable {
+    let place: PlaceReport
+    let distance: Double?
+    let priority: Double
+  }
+
+  /// What came of solving the lines in other orders.
+  struct Shuffle: Encodable {
+    /// The number of orders besides the one that was written.
+    let orders: Int
+    /// Whether the same followed from all of them.
+    let isSame: Bool
+  }
+
+  /// `solved`, `ambiguous`, `conflicting`, `refused` or `graderFault`.
+  let outcome: String
+  let window: CaseReport
+  /// The rule set: `guide` or `runtime`.
+  let rules: String
+  /// The axes that the lines speak about: `horizontal`, `vertical`.
+  let axes: [String]
+  /// The lines in the way; empty unless the outcome is `refused`.
+  let refusals: [Refusal]
+  /// The layout that follows, or one of several; empty when there is none.
+  let views: [ViewReport]
+  var missed: [Missed]?
+  /// What nothing decides.
+  var freedoms: [FreedomReport]?
+  /// Another layout that fits as well.
+  var otherViews: [ViewReport]?
+  /// A smallest set that can't hold together.
+  var members: [MemberReport]?
+  var shuffle: Shuffle?
+  /// What is wrong with us.
+  var fault: String?
+
+  init(_ trial: Trial, _ source: TryText, _ options: TryOptions, _ strings: StringsCatalogue) {
+    let words = DiagnosisWords(scene: trial.problem.scene, direction: options.direction)
+    outcome = trial.outcome.name
+    window = CaseReport(window: options.window, direction: options.direction)
+    rules = options.ruleSet.rawValue
+    axes = trial.axes.map { "\($0)" }
+    refusals = Self.refusals(trial, source, words, strings)
+    func views(_ frames: Frames) -> [ViewReport] {
+      trial.scene.namedFrames(frames).map {
+        ViewReport($0, window: options.window, direction: options.direction, axes: trial.axes)
+      }
+    }
+    switch trial.outcome {
+    case .solved(let frames):
+      self.views = views(frames)
+      missed = trial.missed(in: frames).compactMap { constraint, distance in
+        constraint.origin.answerRange.map {
+          Missed(
+            place: source.report($0), distance: reportedPoints(distance),
+            priority: constraint.priority.value)
+        }
+      }
+    case .ambiguous(let ambiguity):
+      self.views = views(ambiguity.witness)
+      otherViews = views(ambiguity.otherWitness)
+      freedoms = ambiguity.freedoms.map { FreedomReport($0, words) }
+    case .conflicting(let conflict):
+      self.views = []
+      members = Self.members(of: conflict, trial, source, words, strings)
+    case .failed(let fault):
+      self.views = []
+      self.fault = fault
+    case .refused: self.views = []
+    }
+    if options.isShuffled {
+      shuffle = trial.shuffled().map { Shuffle(orders: $0.orders, isSame: $0.isSame) }
+    }
+  }
+
+  private static func refusals(
+    _ trial: Trial, _ source: TryText, _ words: DiagnosisWords, _ strings: StringsCatalogue
+  ) -> [Refusal] {
+    guard case .refused(let refusals) = trial.outcome else { return [] }
+    return refusals.compactMap { refusal in
+      guard let said = words.refusal(refusal), let range = refusal.range else { return nil }
+      let code: String? =
+        switch refusal {
+        case .unreadable(let error): error.code
+        case .invalid(let violation, _): violation.rule
+        default: nil
+        }
+      return Refusal(
+        id: refusal.id, code: code, place: source.report(range),
+        words: WordsReport(
+          seen: strings.text(said.seen[0]),
+          meaning: said.seen.count > 1 ? strings.text(said.seen[1]) : nil,
+          next: said.next.map(strings.text)))
+    }
+  }
+
+  private static func members(
+    of conflict: Conflict, _ trial: Trial, _ source: TryText, _ words: DiagnosisWords,
+    _ strings: StringsCatalogue
+  ) -> [MemberReport] {
+    let lines = source.lines
+    return conflict.members.compactMap { member in
+      guard case .constraint(let index) = member else {
+        return words.member(member).map { MemberReport(words: strings.text($0)) }
+      }
+      guard trial.constraints.indices.contains(index),
+        let range = trial.constraints[index].origin.answerRange,
+        lines.indices.contains(range.line - 1)
+      else { return nil }
+      let place = source.place(of: range.line)
+      return MemberReport(
+        file: place.file, line: place.line, words: String(lines[range.line - 1]))
+    }
+  }
+}
+
+extension Trial.Outcome {
+  /// The outcome as reports name it.
+  fileprivate var name: String {
+    switch self {
+    case .refused: "refused"
+    case .solved: "solved"
+    case .ambiguous: "ambiguous"
+    case .conflicting: "conflicting"
+    case .failed: "graderFault"
+    }
+  }
+}
+
+extension TryText {
+  /// A stretch of the whole text, told by its place in its source.
+  fileprivate func report(_ range: SourceRange) -> PlaceReport {
+    let place = place(of: range.line)
+    return PlaceReport(range, file: place.file, line: place.line)
+  }
+}

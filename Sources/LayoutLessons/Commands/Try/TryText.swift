@@ -1,0 +1,93 @@
+import Grader
+
+/// The lines that are tried, and where each of them comes from.
+struct TryText {
+  /// Lines of one source.
+  private struct Part {
+    /// The file, as messages name it; `nil` for words of the command itself.
+    let name: String?
+    /// The number of the part's first line in the whole text, from 1.
+    let start: Int
+    /// The number of that line in its source, from 1.
+    let ownStart: Int
+  }
+
+  /// Where a line stands in its source.
+  struct Place: Equatable {
+    /// The file, as messages name it; `nil` for words of the command itself.
+    let file: String?
+    /// The line's number there, from 1.
+    let line: Int
+
+    /// The place in front of a line: `3`, or `row.layout:3`.
+    var label: String { file.map { "\($0):\(line)" } ?? "\(line)" }
+  }
+
+  /// All lines, in the order in which they were named.
+  private(set) var text = ""
+  private var parts: [Part] = []
+  private var nextLine = 1
+  private var nextWordLine = 1
+
+  /// Reads the words of a command: equations, files, or `-` for standard input.
+  ///
+  /// - Throws: ``CommandError`` for a file that can't be read.
+  init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+    for word in words {
+      if word == "-" {
+        add(try Self.standardInput(surroundings), name: "<stdin>")
+      } else if Self.isFile(word, surroundings) {
+        add(
+          try LearnerFiles.answer(at: surroundings.absolute(word), shownAs: word).text, name: word)
+      } else {
+        add(word, name: nil)
+      }
+    }
+  }
+
+  private mutating func add(_ words: String, name: String?) {
+    parts.append(Part(name: name, start: nextLine, ownStart: name == nil ? nextWordLine : 1))
+    let count = words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    nextLine += count
+    if name == nil { nextWordLine += count }
+    text += text.isEmpty && parts.count == 1 ? words : "\n" + words
+  }
+
+  /// An equation has a relation; a word without one is a file if it looks or is like one.
+  private static func isFile(_ word: String, _ surroundings: Surroundings) -> Bool {
+    guard !word.isEmpty, !word.contains(where: { "=<>≤≥＝\n".contains($0) }) else { return false }
+    return word.hasSuffix(".layout") || Folder.hasItem(surroundings.absolute(word))
+  }
+
+  private static func standardInput(
+    _ surroundings: Surroundings
+  ) throws(CommandError) -> String {
+    let bytes = surroundings.standardInput(TextFile.largest)
+    guard bytes.count <= TextFile.largest else {
+      throw .usage("standard input is too large; at most \(TextFile.largest) bytes are read")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .usage("standard input is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// The lines as they were written.
+  var lines: [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// The source of a line of the whole text, counted from 1.
+  func place(of line: Int) -> Place {
+    guard let part = parts.last(where: { $0.start <= line }) else {
+      return Place(file: nil, line: line)
+    }
+    return Place(file: part.name, line: line - part.start + part.ownStart)
+  }
+
+  /// What stands before a line that is quoted: its number, with its file if there are several.
+  func label(of line: Int) -> String {
+    let place = place(of: line)
+    return Set(parts.map(\.name)).count > 1 ? place.label : "\(place.line)"
+  }
+}

@@ -1,0 +1,54 @@
+import Grader
+import LayoutEngine
+
+/// A checked answer, ready to be told to a person, a program or an editor.
+struct Check {
+  let session: Session
+  let prepared: PreparedExercise
+  let answer: Answer
+  let verdict: Verdict
+
+  /// The verdict in words.
+  var feedback: Feedback {
+    FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
+  }
+
+  private var findings: AnswerFindings {
+    AnswerFindings(
+      prepared: prepared, answer: answer, verdict: verdict, strings: session.course.strings)
+  }
+
+  /// Everything about the answer, for programs.
+  var report: CheckReport {
+    let exercise = prepared.exercise
+    let feedback = feedback
+    let findings = findings
+    // What is to be worked out isn't told before it is.
+    let isOpen = verdict == .passed || !exercise.isQuestions
+    return CheckReport(
+      exercise: ExerciseReport(exercise, session), verdict: verdict.id, file: answer.path,
+      summary: isOpen ? verdict.setback?.summary(in: exercise.scene) : nil,
+      mistake: feedback.mistake, words: findings.words(feedback), findings: findings.all,
+      cases: isOpen ? SolvedAnswer(prepared, answer).caseReports : [])
+  }
+
+  /// A line for each finding, as compilers write them, and notes on what it means.
+  ///
+  ///     row.layout:8:1: error: Line 8 puts Blue.trailing at 232.
+  ///     row.layout:8:1: note: Seen from Red, where does Blue end?
+  var diagnostics: [StyledText] {
+    findings.all.flatMap { finding in
+      // Editors want a place; what is missing altogether is told at the top.
+      let place = finding.place.map { "\($0.line):\($0.column)" } ?? "1:1"
+      let words = finding.words
+      let notes = [words.meaning, words.next].compactMap { $0 }
+      let lines = ["error: \(words.seen)"] + notes.map { "note: \($0)" }
+      return lines.map { Self.line("\(answer.path):\(place): \($0)") }
+    }
+  }
+
+  /// One line, whatever the words.
+  private static func line(_ text: String) -> StyledText {
+    StyledText(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+}

@@ -1,0 +1,78 @@
+import Grader
+import LayoutEngine
+
+/// `lessons check`: the verdict, everything that was found, and the layouts.
+struct CheckReport: Report {
+  /// One situation, with the wanted layout and the one that follows from the answer.
+  struct Case: Encodable {
+    let window: CaseReport
+    /// Whether the window was drawn before the answer.
+    let isShown: Bool
+    /// `solved`, `ambiguous` or `conflicting`; left out when the answer can't be solved at all.
+    let outcome: String?
+    let wanted: [ViewReport]
+    /// What follows; one of several layouts when it is ambiguous, left out when there is none.
+    let got: [ViewReport]?
+  }
+
+  let exercise: ExerciseReport
+  /// The verdict's id: `passed`, `misplaced` and so on.
+  let verdict: String
+  /// The file that was checked, as it is typed from here.
+  let file: String
+  /// The verdict in one line; left out where it would give the answer away.
+  let summary: String?
+  /// The name of the misconception, if the answer is one that the course knows.
+  let mistake: String?
+  /// What the terminal says: about the first finding, or about passing.
+  let words: WordsReport
+  /// All that stands in the way, the verdict's reason first; empty when the answer passed.
+  let findings: [FindingReport]
+  /// Every case of the exercise; empty before passing where it would give the answer away.
+  let cases: [Case]
+}
+
+/// Something that stands in the way of passing.
+struct FindingReport: Encodable {
+  /// The verdict that it leads to: `unreadable`, `misplaced` and so on.
+  let id: String
+  /// What exactly: an error's code, a rule's id, the anchor or the question.
+  let code: String?
+  let place: PlaceReport?
+  let words: WordsReport
+  /// What is out of place.
+  var anchor: String?
+  /// Where it is, in points; left out where no layout follows.
+  var actual: Double?
+  /// Where it is in the wanted layout.
+  var expected: Double?
+  /// What was answered to a question.
+  var answer: String?
+  /// The smallest set that can't hold together.
+  var members: [MemberReport]?
+  /// What nothing decides.
+  var freedoms: [FreedomReport]?
+  /// The cases in which it is found; left out where it is the same in all.
+  var cases: [CaseReport]?
+
+  /// What the finding is about: two with the same subject are one.
+  var subject: String {
+    if members != nil || freedoms != nil, let cases {
+      return "\(id) \(cases.map { "\($0.width) \($0.height) \($0.direction)" })"
+    }
+    return "\(id) \(place.map { "\($0.line):\($0.column)" } ?? code ?? "")"
+  }
+
+  init(
+    _ setback: Setback, code: String?, file: String, words: WordsReport
+  ) {
+    self.init(id: setback.id, code: code, range: setback.range, file: file, words: words)
+  }
+
+  init(id: String, code: String?, range: SourceRange?, file: String, words: WordsReport) {
+    self.id = id
+    self.code = code
+    place = range.map { PlaceReport($0, file: file, line: $0.line) }
+    self.words = words
+  }
+}

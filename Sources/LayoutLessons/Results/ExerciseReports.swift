@@ -1,0 +1,112 @@
+import Grader
+import LayoutEngine
+
+/// An exercise and how far it has come.
+struct ExerciseReport: Encodable {
+  let id: String
+  let title: String
+  let kind: String
+  /// The id of the lesson that it belongs to.
+  let lesson: String
+  /// `open`, `begun`, `skipped`, `seen` or `solved`.
+  let state: String
+  /// The number of hints taken.
+  let hints: Int
+  /// How often an answer was checked.
+  let checks: Int
+  /// The learner's file; left out while there is no folder for it.
+  let file: String?
+
+  init(_ exercise: Exercise, _ session: Session) {
+    let record = session.progress[exercise.id]
+    id = exercise.id
+    title = exercise.title
+    kind = exercise.kind.rawValue
+    lesson = session.course.lesson(of: exercise)?.id ?? ""
+    state =
+      switch session.state(of: exercise) {
+      case .stateSolved: "solved"
+      case .stateSeen: "seen"
+      case .stateSkipped: "skipped"
+      case .stateBegun: "begun"
+      default: "open"
+      }
+    hints = record.hints
+    checks = record.checks
+    file = session.workspace.map { session.surroundings.shortened($0.file(of: exercise)) }
+  }
+}
+
+/// A lesson's names, and where it stands.
+struct LessonReport: Encodable {
+  let id: String
+  let title: String
+  /// The folder's name in the course.
+  let folder: String
+  let minutes: Int
+  /// Whether every exercise is behind the learner, which opens the explanation.
+  let isComplete: Bool
+
+  init(_ lesson: Lesson, _ session: Session) {
+    id = lesson.id
+    title = lesson.title
+    folder = lesson.folder
+    minutes = lesson.minutes
+    isComplete = session.isComplete(lesson)
+  }
+}
+
+/// What a learner is shown before answering.
+struct TaskReport: Encodable {
+  /// One of the windows, with the layout to reach in it.
+  struct Goal: Encodable {
+    let window: CaseReport
+    let views: [ViewReport]
+  }
+
+  let words: String
+  /// The lines that hold besides the learner's.
+  let given: [String]
+  /// The names of what is asked; empty for answers that are equations.
+  let questions: [String]
+  /// The layouts to reach; empty where they would give the answer away.
+  let goals: [Goal]
+
+  init(_ prepared: PreparedExercise) {
+    let exercise = prepared.exercise
+    words = exercise.task
+    given = exercise.given.map(\.text)
+    questions = exercise.questions.map(\.name)
+    goals =
+      exercise.isQuestions
+      ? []
+      : prepared.goal.layouts.map { layout in
+        Goal(
+          window: CaseReport(layout.layoutCase),
+          views: layout.views.map {
+            ViewReport(
+              $0, window: layout.layoutCase.window, direction: layout.layoutCase.direction)
+          })
+      }
+  }
+}
+
+extension Lesson {
+  /// The lesson's Markdown, up to the exercises or with what is read after them.
+  func markdown(withExplanation: Bool) -> String {
+    let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // The front matter is the author's business, and the title is its first block.
+    let start = document.blocks.first.map { $0.place.line - 1 } ?? 0
+    let end = withExplanation ? lines.count : halves.after.first.map { $0.place.line - 1 }
+    return lines[start..<max(start, min(end ?? lines.count, lines.count))].joined(separator: "\n")
+      .trimmingEmptyLinesAtEnd
+  }
+}
+
+extension String {
+  fileprivate var trimmingEmptyLinesAtEnd: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,40 @@
+import Grader
+import LayoutEngine
+
+/// Why a command couldn't be carried out.
+struct FailureReport: Report {
+  struct Failure: Encodable {
+    /// What kind of failure it is; the same in every version.
+    let id: String
+    /// The file that is in the way, as it was named.
+    var file: String?
+    var line: Int?
+    var column: Int?
+    /// What is wrong, and what to type.
+    let words: String
+  }
+
+  let error: Failure
+
+  init(_ error: ArgumentError) {
+    self.error = Failure(id: "arguments", words: error.message)
+  }
+
+  init(_ error: CommandError) {
+    switch error {
+    case .usage(let words): self.error = Failure(id: "usage", words: words)
+    case .course(let error):
+      self.error = Failure(
+        id: "course", file: error.path, line: error.place?.line, column: error.place?.column,
+        words: error.message)
+    case .file(let error):
+      var line: Int?
+      if case .notUTF8(let bad) = error.reason { line = bad }
+      self.error = Failure(
+        id: "file", file: error.path, line: line, column: line.map { _ in 1 },
+        words: error.message)
+    case .notWritten(let path, let reason):
+      self.error = Failure(id: "notWritten", file: path, words: reason)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Grader
+import LayoutEngine
+
+/// A window and a reading direction.
+struct CaseReport: Encodable {
+  let width: Double
+  let height: Double
+  let direction: String
+
+  init(_ layoutCase: LayoutCase) {
+    self.init(window: layoutCase.window, direction: layoutCase.direction)
+  }
+
+  init(window: Size, direction: LayoutDirection) {
+    width = window.width
+    height = window.height
+    self.direction = direction.rawValue
+  }
+}
+
+/// Where a view is in its window, in points.
+struct ViewReport: Encodable {
+  let name: String
+  /// Counted from the window's left edge.
+  let left: Double?
+  let right: Double?
+  let top: Double?
+  let bottom: Double?
+  /// Counted from the edge of the window at which reading begins.
+  let leading: Double?
+  let trailing: Double?
+  let width: Double?
+  let height: Double?
+
+  /// A view of which only some axes are known; the keys of the others are left out.
+  init(_ view: NamedFrame, window: Size, direction: LayoutDirection, axes: [Axis] = Axis.allCases) {
+    let frame = view.frame
+    let start = direction == .leftToRight ? frame.x : window.width - frame.maxX
+    func across(_ points: Double) -> Double? {
+      axes.contains(.horizontal) ? reportedPoints(points) : nil
+    }
+    func down(_ points: Double) -> Double? {
+      axes.contains(.vertical) ? reportedPoints(points) : nil
+    }
+    name = view.name
+    left = across(frame.x)
+    right = across(frame.maxX)
+    top = down(frame.y)
+    bottom = down(frame.maxY)
+    leading = across(start)
+    trailing = across(start + frame.width)
+    width = across(frame.width)
+    height = down(frame.height)
+  }
+
+  /// All views of a scene.
+  static func views(
+    of scene: Scene, _ frames: Frames, in layoutCase: LayoutCase
+  ) -> [ViewReport] {
+    scene.namedFrames(frames).map {
+      ViewReport($0, window: layoutCase.window, direction: layoutCase.direction)
+    }
+  }
+}
+
+/// A number that nothing decides.
+struct FreedomReport: Encodable {
+  let anchor: String
+  /// The least it can be, in points; left out where there is no end.
+  let lowest: Double?
+  let highest: Double?
+
+  init(_ freedom: Ambiguity.Freedom, _ words: DiagnosisWords) {
+    anchor = words.name(of: freedom.part, freedom.item)
+    lowest = reportedPoints(freedom.lowest)
+    highest = reportedPoints(freedom.highest)
+  }
+}
+
+/// Something that has part in a conflict.
+struct MemberReport: Encodable {
+  /// The file of the line, if it is one that the learner wrote.
+  var file: String?
+  var line: Int?
+  /// The line as it was written, or what else takes part in words.
+  let words: String
+}
+
+/// A stretch of a text.
+struct PlaceReport: Encodable {
+  /// The file, as messages name it; left out for words of the command itself.
+  let file: String?
+  let line: Int
+  let column: Int
+  /// The place after the last character.
+  let endLine: Int
+  let endColumn: Int
+
+  init(_ range: SourceRange, file: String?, line: Int) {
+    self.file = file
+    self.line = line
+    column = range.start.column
+    endLine = line + range.end.line - range.start.line
+    endColumn = range.end.column
+  }
+}
+
+/// What is told about a finding.
+struct WordsReport: Encodable {
+  let seen: String
+  var meaning: String?
+  var next: String?
+}

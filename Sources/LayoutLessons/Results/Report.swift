@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a command found, for other programs to read: the body of its JSON object.
+///
+/// The keys are part of the program's interface; `docs/RESULTS.md` lists all of them. A key
+/// without a value is left out.
+protocol Report: Encodable {}
+
+/// A report with the keys that every result has.
+struct Envelope<Body: Report>: Encodable {
+  /// The version of the keys; it grows when one changes its meaning or goes away.
+  static var schemaVersion: Int { 1 }
+
+  /// The command's name; `nil` when the words were those of none.
+  let command: String?
+  let exitStatus: Int32
+  /// What the learner should know about the progress file.
+  let notice: String?
+  let body: Body
+
+  private enum Keys: String, CodingKey { case schemaVersion, command, exitStatus, notice }
+
+  func encode(to encoder: any Encoder) throws {
+    try body.encode(to: encoder)
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(Self.schemaVersion, forKey: .schemaVersion)
+    try container.encodeIfPresent(command, forKey: .command)
+    try container.encode(exitStatus, forKey: .exitStatus)
+    try container.encodeIfPresent(notice, forKey: .notice)
+  }
+
+  /// One line of JSON with its keys in alphabetical order.
+  ///
+  /// Characters that could steer a terminal are written as escapes, which mean the same to a
+  /// JSON reader and nothing to a terminal.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    var text = ""
+    for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Outcome {
+  /// A report as the whole output.
+  init(
+    _ report: some Report, of command: String?, notice: String? = nil,
+    status: ExitStatus = .passed
+  ) {
+    let envelope = Envelope(
+      command: command, exitStatus: status.rawValue, notice: notice, body: report)
+    self.init(output: [StyledText(envelope.json)], status: status)
+  }
+}
+
+extension Session {
+  /// A report as the whole output, with what the learner should know.
+  func outcome(
+    _ report: some Report, of command: String, status: ExitStatus = .passed
+  ) -> Outcome {
+    Outcome(report, of: command, notice: noticeText, status: status)
+  }
+}
+
+/// A number of points with rounding noise taken off: to a millionth.
+///
+/// `nil` for what is no number or has no end.
+func reportedPoints(_ points: Double) -> Double? {
+  guard points.isFinite else { return nil }
+  guard points.magnitude < 1e9 else { return points }
+  let millionths = (points * 1e6).rounded() / 1e6
+  // Without it, -0 would be written.
+  return millionths + 0
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Grader
+import LayoutLessons
+import Testing
+
+@Suite("Results: one JSON object for every command")
+struct ResultTests {
+  private let row = "05-equality/turn-around.layout"
+  private let numbers = "01-a-line-is-an-equation/where-is-it.layout"
+
+  /// What a learner can type; each run's output is kept.
+  private struct Runs: ~Copyable {
+    let learner: Learner
+    var outputs: [(words: String, run: Learner.Run)] = []
+
+    mutating func type(_ words: String...) {
+      outputs.append((words.joined(separator: " "), learner.run(words: words + ["--json"])))
+    }
+
+    mutating func check(_ text: String, in file: String, _ exercise: String) throws {
+      try learner.write(text, to: file)
+      type("check", exercise)
+    }
+  }
+
+  /// Runs in which every documented key occurs.
+  private func runs() throws -> [(words: String, run: Learner.Run)] {
+    var runs = Runs(learner: try Learner())
+    runs.type()
+    runs.type("show", "turn-around")
+    for _ in 1...3 { runs.type("next", "--skip") }
+    runs.type()
+    runs.type("list")
+    for _ in 1...3 { runs.type("hint", "turn-around") }
+    runs.type("solution", "turn-around")
+    try checks(&runs)
+    try failures(&runs)
+    tries(&runs)
+    runs.type("reset", "turn-around")
+    runs.type("show", "5")
+    runs.type("init", "answers")
+    runs.type("dev", "check")
+    try runs.learner.write("garbage", to: "progress.json")
+    runs.type("list")
+    return runs.outputs
+  }
+
+  private func checks(_ runs: inout Runs) throws {
+    let lines = [
+      "Superview.trailing = Red.trailing + 16", "Blue.trailing = Red.leading - 8",
+      "Red.width = 0.5 * Blue.width - 8",
+    ]
+    func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+    try runs.check(text(lines), in: row, "turn-around")
+    try runs.check(text([lines[0], "Blue.trailing = Red.leading + 8", lines[2]]), in: row, "turn-around")
+    try runs.check(text(Array(lines.prefix(2))), in: row, "turn-around")
+    try runs.check(text(lines + ["Blue.width = 3"]), in: row, "turn-around")
+    try runs.check("Blue.widht = 3\nRed.leading = 3\nRed.width = ___", in: row, "turn-around")
+    try runs.learner.solve("where-is-it")
+    runs.type("check", "where-is-it")
+    try runs.check("Blue.trailing at 320: 3", in: numbers, "where-is-it")
+  }
+
+  private func failures(_ runs: inout Runs) throws {
+    runs.type("chekc")
+    runs.type("check", "nothing")
+    try Data([0x61, 0x0A, 0xFF]).write(to: URL(filePath: runs.learner.path(row)))
+    runs.type("check", "turn-around")
+    runs.type("--course", "nowhere", "list")
+  }
+
+  private func tries(_ runs: inout Runs) {
+    runs.type("try", "a.leading = Superview.leading", "a.width = 80", "a.width = 90 @750")
+    runs.type("try", "a.top = Superview.top", "a.height = 3", "--shuffle")
+    runs.type("try", "200 <= a.width <= 400", "a.leading >= Superview.leading")
+    runs.type("try", "a.leading = Superview.leading", "a.trailing = Superview.trailing", "a.width = 1")
+    runs.type("try", "a.widht = 3", "a.leading = 4", "a.width = ___")
+  }
+
+  /// What an author can type, in a copy of the course.
+  private func authorRuns() throws -> [(words: String, run: Learner.Run)] {
+    var learner = try Learner()
+    let copy = learner.folder + "/Lessons"
+    try FileManager.default.copyItem(atPath: Learner.course, toPath: copy)
+    learner.courseFolder = copy
+    var runs = Runs(learner: learner)
+    runs.type("dev", "new", "exercise", "05-equality/another")
+    let json = copy + "/05-equality/turn-around/exercise.json"
+    let text = try String(contentsOfFile: json, encoding: .utf8)
+    try text.replacingOccurrences(of: "Put the numbers", with: "Blue.trailing = 1.0 * Red.leading - 8.0")
+      .write(toFile: json, atomically: false, encoding: .utf8)
+    let lesson = copy + "/05-equality/lesson.md"
+    let words = try String(contentsOfFile: lesson, encoding: .utf8)
+    try words.replacingOccurrences(of: "needs: anchors", with: "needs: magic")
+      .write(toFile: lesson, atomically: false, encoding: .utf8)
+    runs.type("dev", "check")
+    try text.replacingOccurrences(of: "\"fill\"", with: "\"fil\"")
+      .write(toFile: json, atomically: false, encoding: .utf8)
+    runs.type("list")
+    return runs.outputs
+  }
+
+  private func object(_ run: Learner.Run, _ words: String) throws -> [String: Any] {
+    #expect(run.errors.isEmpty, "\(words): \(run.errors)")
+    #expect(!run.output.contains("\n"), "\(words): more than one line")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(json as? [String: Any], "\(words): no object")
+  }
+
+  @Test("docs/RESULTS.md has exactly the keys that occur, with their types")
+  func keys() throws {
+    let document = try ResultDocument()
+    var found: Set<String> = []
+    for (words, run) in try runs() + authorRuns() {
+      let object = try object(run, words)
+      #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")
+      document.expectComplete(object, "Every result")
+      let command = object["command"] as? String
+      var headings = ["Every result"]
+      if object["error"] == nil, let command {
+        document.expectComplete(object, command)
+        headings.append(command)
+      }
+      found.formUnion(document.keys(in: object, of: headings))
+    }
+    #expect(document.all.subtracting(found).sorted() == [], "documented, and never there")
+  }
+
+  @Test("the same words give the same text, its keys in alphabetical order")
+  func order() throws {
+    let learner = try Learner()
+    let first = learner.run("try", "a.width = 80", "a.leading = Superview.leading", "--json")
+    #expect(
+      first.output == """
+        {"axes":["horizontal"],"command":"try","exitStatus":0,"missed":[],"outcome":"solved",\
+        "refusals":[],"rules":"guide","schemaVersion":1,"views":[{"leading":0,"left":0,\
+        "name":"a","right":80,"trailing":80,"width":80}],"window":{"direction":"leftToRight",\
+        "height":480,"width":320}}
+        """)
+    #expect(
+      learner.run("try", "a.width = 80", "a.leading = Superview.leading", "--json").output
+        == first.output)
+  }
+
+  @Test("the exit status is the same with and without --json")
+  func status() throws {
+    let learner = try Learner()
+    for words in [
+      ["try", "a.width = 80"], ["try", "a.width = 80", "a.leading = Superview.leading"],
+      ["check"], ["nothing"], ["check", "--format", "x"], ["show", "1"],
+    ] {
+      #expect(
+        learner.run(words: words).status == learner.run(words: words + ["--json"]).status,
+        "\(words)")
+    }
+  }
+
+  @Test("what is to be worked out isn't given away before it is")
+  func secrets() throws {
+    let learner = try Learner()
+    learner.run("next")
+    try learner.edit(numbers, ["Blue.trailing at 320: ___": "Blue.trailing at 320: 12"])
+    let report = try object(learner.run("check", "--json"), "check")
+    #expect(report["summary"] == nil)
+    #expect((report["cases"] as? [Any])?.isEmpty == true)
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.count == 6)
+    #expect(findings.allSatisfy { $0["expected"] == nil })
+    let task = try object(learner.run("show", "where-is-it", "--json"), "show")["task"]
+    #expect(((task as? [String: Any])?["goals"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("control characters and marks that turn text reach no terminal, and every reader")
+  func escapes() throws {
+    let learner = try Learner()
+    let name = "a\u{202E}\u{9B}\u{7F}\u{1B}"
+    let run = learner.run("try", "`\(name)`.width = 1", "`\(name)`.width = 2", "--json")
+    #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F ~= $0.value) })
+    #expect(!run.output.unicodeScalars.contains("\u{202E}"))
+    let report = try object(run, "try")
+    let members = report["members"] as? [[String: Any]] ?? report["refusals"] as? [[String: Any]]
+    #expect(members?.isEmpty == false)
+  }
+}
