@@ -42,12 +42,15 @@ struct SolvedAnswer {
     }
   }
 
-  /// The cases in which the same numbers are free.
+  /// The cases in which the same number is the first that is free.
+  ///
+  /// What else is free differs by the reading direction: a free width moves the left edge or the
+  /// right one.
   func cases(with ambiguity: Ambiguity) -> [LayoutCase] {
-    let names = ambiguity.freedoms.map(\.name)
+    let name = ambiguity.freedoms.first?.name
     return cases { solution in
       guard case .ambiguous(_, let other) = solution else { return false }
-      return other.freedoms.map(\.name) == names
+      return other.freedoms.first?.name == name
     }
   }
 

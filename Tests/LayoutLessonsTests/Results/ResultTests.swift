@@ -17,6 +17,11 @@ struct ResultTests {
       outputs.append((words.joined(separator: " "), learner.run(words: words + ["--json"])))
     }
 
+    /// Whether the run before this showed an exercise.
+    func isAt(_ exercise: String) -> Bool {
+      outputs.last?.run.output.contains("\"id\":\"\(exercise)\"") ?? true
+    }
+
     mutating func check(_ text: String, in file: String, _ exercise: String) throws {
       try learner.write(text, to: file)
       type("check", exercise)
@@ -28,7 +33,8 @@ struct ResultTests {
     var runs = Runs(learner: try Learner())
     runs.type()
     runs.type("show", "turn-around")
-    for _ in 1...3 { runs.type("next", "--skip") }
+    runs.type("next")
+    repeat { runs.type("next", "--skip") } while !runs.isAt("turn-around")
     runs.type()
     runs.type("list")
     for _ in 1...3 { runs.type("hint", "turn-around") }
@@ -52,7 +58,8 @@ struct ResultTests {
     ]
     func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
     try runs.check(text(lines), in: row, "turn-around")
-    try runs.check(text([lines[0], "Blue.trailing = Red.leading + 8", lines[2]]), in: row, "turn-around")
+    try runs.check(
+      text([lines[0], "Blue.trailing = Red.leading + 8", lines[2]]), in: row, "turn-around")
     try runs.check(text(Array(lines.prefix(2))), in: row, "turn-around")
     try runs.check(text(lines + ["Blue.width = 3"]), in: row, "turn-around")
     try runs.check("Blue.widht = 3\nRed.leading = 3\nRed.width = ___", in: row, "turn-around")
@@ -73,7 +80,8 @@ struct ResultTests {
     runs.type("try", "a.leading = Superview.leading", "a.width = 80", "a.width = 90 @750")
     runs.type("try", "a.top = Superview.top", "a.height = 3", "--shuffle")
     runs.type("try", "200 <= a.width <= 400", "a.leading >= Superview.leading")
-    runs.type("try", "a.leading = Superview.leading", "a.trailing = Superview.trailing", "a.width = 1")
+    runs.type(
+      "try", "a.leading = Superview.leading", "a.trailing = Superview.trailing", "a.width = 1")
     runs.type("try", "a.widht = 3", "a.leading = 4", "a.width = ___")
   }
 
@@ -87,8 +95,10 @@ struct ResultTests {
     runs.type("dev", "new", "exercise", "05-equality/another")
     let json = copy + "/05-equality/turn-around/exercise.json"
     let text = try String(contentsOfFile: json, encoding: .utf8)
-    try text.replacingOccurrences(of: "Put the numbers", with: "Blue.trailing = 1.0 * Red.leading - 8.0")
-      .write(toFile: json, atomically: false, encoding: .utf8)
+    try text.replacingOccurrences(
+      of: "Put the numbers", with: "Blue.trailing = 1.0 * Red.leading - 8.0"
+    )
+    .write(toFile: json, atomically: false, encoding: .utf8)
     let lesson = copy + "/05-equality/lesson.md"
     let words = try String(contentsOfFile: lesson, encoding: .utf8)
     try words.replacingOccurrences(of: "needs: anchors", with: "needs: magic")
@@ -123,6 +133,7 @@ struct ResultTests {
       }
       found.formUnion(document.keys(in: object, of: headings))
     }
+    #expect(document.all.count > 100)
     #expect(document.all.subtracting(found).sorted() == [], "documented, and never there")
   }
 
@@ -140,6 +151,22 @@ struct ResultTests {
     #expect(
       learner.run("try", "a.width = 80", "a.leading = Superview.leading", "--json").output
         == first.output)
+  }
+
+  @Test("the example in docs/RESULTS.md is what the program prints")
+  func example() throws {
+    let url = URL(filePath: Learner.course).deletingLastPathComponent()
+      .appending(path: "docs/RESULTS.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let run = try Learner().run("try", "Red.width = 80", "Red.width = 90", "--json")
+    #expect(
+      text.contains(
+        """
+        ```console
+        $ lessons try 'Red.width = 80' 'Red.width = 90' --json
+        \(run.output)
+        ```
+        """))
   }
 
   @Test("the exit status is the same with and without --json")

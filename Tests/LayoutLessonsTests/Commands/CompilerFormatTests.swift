@@ -1,0 +1,112 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: check for editors")
+struct CompilerFormatTests {
+  /// The answer's path, as it is typed.
+  private let row = "rows/turn-around.layout"
+
+  private func check(_ text: String) throws -> Learner.Run {
+    let learner = try Learner()
+    try FileManager.default.createDirectory(
+      atPath: learner.folder + "/rows", withIntermediateDirectories: false)
+    try text.write(toFile: "\(learner.folder)/\(row)", atomically: false, encoding: .utf8)
+    return learner.run("check", row, "--format", "compiler")
+  }
+
+  @Test("an answer that passes says nothing")
+  func passed() throws {
+    let run = try check(
+      """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading - 8
+      Red.width = 0.5 * Blue.width - 8
+      """)
+    #expect(run.status == .passed)
+    #expect(run.output.isEmpty && run.errors.isEmpty)
+  }
+
+  @Test("every finding has a line with its place, and notes")
+  func findings() throws {
+    let run = try check("Blue.leading = 40\n  Red.widht = 3\nRed.width = ___")
+    #expect(run.status == .notYet)
+    #expect(
+      run.output == """
+        \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
+        \(row):2:7: note: Did you mean width?
+        \(row):3:13: error: Line 3 still has its blank.
+        \(row):3:13: note: The two widths aren't tied yet.
+        \(row):1:1: error: Blue.leading is a position, and 40 alone doesn't say from where it \
+        is counted.
+        \(row):1:1: note: 40 points from which edge? In another window Blue.leading may be \
+        elsewhere.
+        \(row):1:1: note: From which anchor is Blue.leading counted?
+        """)
+  }
+
+  @Test("after the first false line come the others, each once")
+  func misplaced() throws {
+    let run = try check(
+      """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading + 8
+      Red.width = 0.5 * Blue.width - 80
+      """)
+    #expect(run.status == .notYet)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.map { $0.dropFirst(row.count).prefix(11) }.filter { $0.hasSuffix("error") }
+        == [":2:1: error", ":3:1: error"].map { $0[...] })
+    #expect(
+      lines.last
+        == "\(row):3:1: error: In the wanted layout Red.width is 80; line 3 says that it is = 8.")
+  }
+
+  @Test("what is missing altogether is told at the top")
+  func noPlace() throws {
+    let run = try check(
+      "Superview.trailing = Red.trailing + 16\nBlue.trailing = Red.leading - 8")
+    #expect(
+      run.output == """
+        \(row):1:1: error: Nothing says how wide Blue is.
+        \(row):1:1: note: Both of the layouts below keep every line.
+        \(row):1:1: note: To which other anchor could Blue be tied?
+        """)
+  }
+
+  @Test("every line of an answer to questions is looked at")
+  func questions() throws {
+    let learner = try Learner()
+    learner.run("next")
+    let file = "01-a-line-is-an-equation/where-is-it.layout"
+    try learner.write(
+      """
+      Blue.trailing at 320: 12
+      Red.leading at 480: 99999
+      Blue.trailing at 320: 3
+      foo: 2
+      """, to: file)
+    let lines = learner.run("check", "--format=compiler").output.split(separator: "\n")
+      .filter { $0.contains(": error: ") }
+    let path = "layout-lessons/\(file)"
+    #expect(
+      lines == [
+        "\(path):3:1: error: Line 3 can't be read: Blue.trailing at 320 has a number already.",
+        "\(path):1:1: error: Line 1 says that Blue.trailing is 12, in a window 320 points wide.",
+        "\(path):2:1: error: Line 2 says that Red.leading is 99999, in a window 480 points wide.",
+        "\(path):4:1: error: Line 4 can't be read: foo isn't asked for here.",
+        "\(path):4:1: error: Line 4 still has its blank.",
+      ])
+  }
+
+  @Test("two formats at once, or another, are refused")
+  func usage() throws {
+    let learner = try Learner()
+    #expect(
+      learner.run("check", "--format", "gcc").errors == "lessons: a format is compiler, not gcc")
+    #expect(
+      learner.run("check", "--format", "compiler", "--json").output.contains(
+        "--format and --json are two formats; leave one out"))
+  }
+}
