@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension FeedbackWriter {
   /// What nothing decides, and between which values it can move.
-  func ambiguityWords(_ finding: AmbiguityFinding) -> Feedback {
+  func ambiguityWords(_ finding: AmbiguityFinding, _ diagnosis: Diagnosis?) -> Feedback {
     guard let freedom = finding.ambiguity.freedoms.first else { return Feedback() }
     let item: [String: Sentence.Value] = ["item": .text(scene[freedom.item].name)]
     let key: FeedbackSentence =
@@ -20,13 +20,14 @@ extension FeedbackWriter {
           ["lowest": .points(freedom.lowest), "highest": .points(freedom.highest)]))
     }
     if let blame = finding.blame, let sentence = falseLine(blame) { meaning.append(sentence) }
+    if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
     return Feedback(
       seen: [Sentence(key, item)], meaning: meaning,
       next: Sentence(FeedbackSentence.freeNext, item))
   }
 
   /// Which lines quarrel, in which window, and which of them is false in the wanted layout.
-  func conflictWords(_ finding: ConflictFinding) -> Feedback {
+  func conflictWords(_ finding: ConflictFinding, _ diagnosis: Diagnosis?) -> Feedback {
     let members = finding.conflict.members.map { member(of: finding, $0) }
     var values: [String: Sentence.Value] = [
       "members": .list(members), "window": window(of: finding.layoutCase, along: .horizontal),
@@ -38,7 +39,9 @@ extension FeedbackWriter {
     }
     return Feedback(
       seen: [Sentence(key, values)],
-      meaning: finding.blame.flatMap { falseLine($0) }.map { [$0] } ?? [],
+      meaning: [
+        finding.blame.flatMap { falseLine($0) }, diagnosis.flatMap { words(for: $0) },
+      ].compactMap { $0 },
       next: finding.blame?.line.map {
         Sentence(FeedbackSentence.conflictNext, ["line": .count($0)])
       })
