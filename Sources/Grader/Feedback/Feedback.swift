@@ -22,4 +22,6 @@ package struct Feedback: Sendable {
   package var mistake: String?
   /// What was done to a layout that isn't the wanted one: the ``Diagnosis/id``.
   package var diagnosis: String?
+  /// A remark on an answer that passed; it takes nothing away from it.
+  package var note: Sentence?
 }

@@ -60,7 +60,8 @@ package struct FeedbackWriter: Sendable {
     }
     return Feedback(
       seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
-      meaning: [Sentence(verbatim: exercise.afterPass)])
+      meaning: [Sentence(verbatim: exercise.afterPass)], note: NoteSearch(prepared).note(on: answer)
+    )
   }
 
   private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {

@@ -1,6 +1,6 @@
-/// Sentences about one line of an answer: what is off in it.
+/// Sentences about one line of an answer: what is off in it, or what could be said more plainly.
 ///
-/// They name a part and never what would be right there.
+/// What is off is named, and never what would be right there.
 package enum RemarkSentence: String, SentenceKey {
   case sign = "remark.sign"
   case multiplierInverted = "remark.multiplier.inverted"
@@ -13,6 +13,12 @@ package enum RemarkSentence: String, SentenceKey {
   case extraLine = "remark.line.extra"
   case missingLine = "remark.line.missing"
 
+  case follows = "remark.note.follows"
+  case repeats = "remark.note.repeats"
+  case turnedMultiplier = "remark.note.multiplier"
+  case turnedConstant = "remark.note.constant"
+  case turnedOrder = "remark.note.order"
+
   package var parameters: Set<String> {
     switch self {
     case .missingLine: []
@@ -20,6 +26,8 @@ package enum RemarkSentence: String, SentenceKey {
       .extraLine:
       ["line"]
     case .relation: ["line", "sign"]
+    case .follows, .repeats: ["line", "others"]
+    case .turnedMultiplier, .turnedConstant, .turnedOrder: ["line", "turned"]
     }
   }
 }

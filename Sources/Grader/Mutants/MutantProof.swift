@@ -2,10 +2,23 @@ import LayoutEngine
 
 /// Proves that no right answer can be spoilt and still pass.
 package struct MutantProof: Sendable {
+  /// Decides about an answer of an exercise.
+  package typealias Judge = @Sendable (PreparedExercise, Answer) -> Verdict
+
   private let exercises: [Exercise]
+  private let judge: Judge
 
   /// Takes a course that was read with its alternatives.
-  package init(_ course: Course) { exercises = course.exercises }
+  ///
+  /// - Parameters:
+  ///   - course: The course.
+  ///   - judge: What is put to the proof; the program's own grading, unless the proof itself is.
+  package init(
+    _ course: Course, judge: @escaping Judge = { Grading($0).verdict(on: $1) }
+  ) {
+    exercises = course.exercises
+    self.judge = judge
+  }
 
   /// Makes and grades all mutants of every solution and every alternative.
   ///
@@ -14,7 +27,7 @@ package struct MutantProof: Sendable {
     var report = MutantReport()
     for exercise in exercises {
       guard let prepared = try? PreparedExercise(exercise) else { continue }
-      MutantGrading(prepared).run(&report)
+      MutantGrading(prepared, judge: judge).run(&report)
     }
     return report
   }
@@ -23,13 +36,15 @@ package struct MutantProof: Sendable {
 /// Grades the mutants of one exercise, and solves each a second time to see what is true.
 private struct MutantGrading {
   let prepared: PreparedExercise
+  let judge: MutantProof.Judge
   let search: DiagnosisSearch
   let wanted: WantedLayout
 
   var exercise: Exercise { prepared.exercise }
 
-  init(_ prepared: PreparedExercise) {
+  init(_ prepared: PreparedExercise, judge: @escaping MutantProof.Judge) {
     self.prepared = prepared
+    self.judge = judge
     search = DiagnosisSearch(prepared)
     wanted = WantedLayout(prepared)
   }
@@ -42,7 +57,7 @@ private struct MutantGrading {
   }
 
   private func grade(_ mutant: Mutant, _ report: inout MutantReport) {
-    let verdict = Grading(prepared).verdict(on: mutant.answer)
+    let verdict = judge(prepared, mutant.answer)
     let isRight = exercise.isQuestions ? answersAreRight(mutant) : layoutIsRight(mutant)
     guard let setback = verdict.setback else {
       if !isRight {
