@@ -7,6 +7,11 @@ import LayoutEngine
 /// named only if changing it gives the wanted layout in every case; else the answer is `unknown`.
 /// A change that gives the wanted layout comes before one that would leave something else to mend.
 struct DiagnosisSearch: Sendable {
+  /// How many lines are changed and solved again, one by one, where no line is false.
+  ///
+  /// No exercise asks for so many; an answer with hundreds of lines has to be told something soon.
+  private static let longestTrial = 16
+
   private let prepared: PreparedExercise
   private let solution: [Constraint]
   private let wanted: WantedLayout
@@ -77,7 +82,8 @@ extension DiagnosisSearch {
       return Diagnosis(pair.kind, in: lines[pair.index])
     }
     if let loose = looseRelation(in: answer) { return Diagnosis(.relation, in: loose) }
-    for index in lines.indices where !lines[index].priority.isRequired {
+    let optional = lines.indices.filter { !lines[$0].priority.isRequired }
+    for index in optional.prefix(Self.longestTrial) {
       if mendedPriority(answer, at: index) { return Diagnosis(.priority, in: lines[index]) }
     }
     if isFree || (pairing.leftOver.isEmpty && !pairing.missing.isEmpty) {
@@ -95,7 +101,9 @@ extension DiagnosisSearch {
       var equality = lines[index]
       equality.relation = .equal
       guard wanted.keeps(equality) else { continue }
-      if mends(answer, at: index, with: equality) { return lines[index] }
+      if loose.count < Self.longestTrial, mends(answer, at: index, with: equality) {
+        return lines[index]
+      }
       tightened[index] = equality
       loose.append(index)
     }
