@@ -5,11 +5,11 @@ extension Constraint {
   ///
   ///     Red.width = 0.5 * Blue.width - 8.0     // Blue.width = 2.0 * Red.width + 16.0
   ///
-  /// `nil` without a second anchor, and for optional constraints: those are measured in units of
-  /// their first anchor, so they would mean something else.
+  /// `nil` without a second anchor, and for optional constraints with another multiplier than 1:
+  /// those are measured in units of their first anchor, so they would mean something else.
   var turned: Constraint? {
-    guard priority.isRequired, case .anchor(let other, let multiplier, let constant) = second,
-      multiplier != 0
+    guard case .anchor(let other, let multiplier, let constant) = second,
+      priority.isRequired ? multiplier != 0 : multiplier == 1
     else { return nil }
     return Constraint(
       other, multiplier > 0 ? relation.turned : relation,

@@ -63,10 +63,7 @@ extension DiagnosisSearch {
     let pair = pairing.pair(at: index)
     if let pair, mends(answer, at: index, with: pair.right) { return pair.kind }
     if isExtra { return .extraLine }
-    let repairs = LineRepairs(scene: prepared.exercise.scene, wanted: wanted).repairs(of: line)
-    if let repair = repairs.first(where: { mends(answer, at: index, with: $0.line) }) {
-      return repair.kind
-    }
+    if let kind = repair(answer, at: index) { return kind }
     if hasSwappedViews(answer, at: index) { return .item }
     if mendedPriority(answer, at: index) { return .priority }
     // Something else is off, too, so no one change mends it all.
@@ -85,11 +82,22 @@ extension DiagnosisSearch {
     let optional = lines.indices.filter { !lines[$0].priority.isRequired }
     for index in optional.prefix(Self.longestTrial) {
       if mendedPriority(answer, at: index) { return Diagnosis(.priority, in: lines[index]) }
+      if let kind = repair(answer, at: index) { return Diagnosis(kind, in: lines[index]) }
     }
-    if isFree || (pairing.leftOver.isEmpty && !pairing.missing.isEmpty) {
+    if isFree
+      || pairing.missing.prefix(Self.longestTrial).contains(where: {
+        wanted.mayFollow(from: lines + [$0], in: answer.scene)
+      })
+    {
       return Diagnosis(.missingLine)
     }
     return Diagnosis(.unknown)
+  }
+
+  /// The part of a line that has to change, if that is all there is to mend.
+  private func repair(_ answer: ReadAnswer, at index: Int) -> Diagnosis.Kind? {
+    LineRepairs(scene: prepared.exercise.scene, wanted: wanted).repairs(of: answer.lines[index])
+      .first { mends(answer, at: index, with: $0.line) }?.kind
   }
 
   /// The first inequality that has to be an equality, if that is all there is to mend.

@@ -22,7 +22,6 @@ enum LineDifference {
   ) -> [Diagnosis.Kind]? {
     var parts: [Diagnosis.Kind] = []
     if line.relation != right.relation { parts.append(.relation) }
-    if line.priority != right.priority { parts.append(.priority) }
     switch (line.multiplier, right.multiplier) {
     case (let multiplier?, let other?):
       if !Tolerance.same(multiplier, other) {
@@ -35,7 +34,11 @@ enum LineDifference {
     if !Tolerance.same(constant, right.second.constant) {
       parts.append(Tolerance.same(constant, -right.second.constant) ? .sign : .constant)
     }
-    return parts + anchorParts(of: line, besides: right)
+    parts += anchorParts(of: line, besides: right)
+    // Which of two optional levels it is seldom matters, so another part counts first.
+    let areOptional = !line.priority.isRequired && !right.priority.isRequired
+    if line.priority != right.priority, parts.isEmpty || !areOptional { parts.append(.priority) }
+    return parts
   }
 
   private static func anchorParts(

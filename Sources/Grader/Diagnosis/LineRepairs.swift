@@ -19,7 +19,9 @@ struct LineRepairs {
     self.wanted = wanted
   }
 
-  /// The changed lines that are true in the wanted layout, the likeliest slips first.
+  /// The changed lines that may be true in the wanted layout, the likeliest slips first.
+  ///
+  /// An optional line needn't be true there in every case.
   func repairs(of line: Constraint) -> [Repair] {
     let changes: [(Diagnosis.Kind, [Constraint])] = [
       (.sign, [line.adding(-line.second.constant)]),
@@ -28,8 +30,11 @@ struct LineRepairs {
       (.constant, shifted(line)),
     ]
     return changes.flatMap { kind, lines in
-      lines.filter { $0 != line && $0.first != $0.second.anchor && wanted.keeps($0) }
-        .map { Repair(kind: kind, line: $0) }
+      lines.filter {
+        $0 != line && $0.first != $0.second.anchor
+          && (!line.priority.isRequired || wanted.keeps($0))
+      }
+      .map { Repair(kind: kind, line: $0) }
     }
   }
 
@@ -54,15 +59,16 @@ struct LineRepairs {
     }
   }
 
-  /// The line with the number of points that the wanted layout has, if it is one everywhere.
+  /// The line with the number of points that the wanted layout has, case by case.
   private func shifted(_ line: Constraint) -> [Constraint] {
     var equality = line
     equality.relation = .equal
-    let violations = wanted.violations(of: equality)
-    guard let first = violations.first, first.isFinite,
-      violations.allSatisfy({ abs($0 - first) <= Tolerance.points })
-    else { return [] }
-    return [line.adding(line.second.constant + first)]
+    var lines: [Constraint] = []
+    for violation in wanted.violations(of: equality) where violation.isFinite {
+      let shifted = line.adding(line.second.constant + violation)
+      if !lines.contains(shifted) { lines.append(shifted) }
+    }
+    return lines
   }
 
   private func tiedElsewhere(_ line: Constraint) -> [Constraint] {

@@ -12,21 +12,27 @@ struct StyleSearch {
   private let answer: ReadAnswer
   /// What stands left of the relation in the starter: nobody chose to begin there.
   private let givenSides: [[String]]
+  /// The solution's lines: the course doesn't find fault with itself.
+  private let solution: [Constraint]
 
   init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
     self.prepared = prepared
     self.answer = answer
-    givenSides = EquationReader.read(prepared.exercise.starter.text).statements.map(\.leftSide)
+    let exercise = prepared.exercise
+    givenSides = EquationReader.read(exercise.starter.text).statements.map(\.leftSide)
+    let right = Answer(text: exercise.solution.text, path: exercise.solution.path)
+    solution = (try? ReadAnswer(right, for: exercise))?.lines ?? []
   }
 
   /// What to say about the first such line.
   ///
-  /// Chains can't be turned around, and optional lines would mean something else. Lines in other
-  /// forms than the guide's, such as differences, have no side to be turned to.
+  /// Chains can't be turned around, nor can optional lines with a multiplier, which would mean
+  /// something else. Differences and the like have no side to be turned to.
   func note() -> Sentence? {
     for statement in answer.statements where isOwnChoice(statement.leftSide) {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
-      guard own.count == 1, let line = own.first, let turned = line.turned?.withPlainNumbers,
+      guard own.count == 1, let line = own.first, !isInSolution(line),
+        let turned = line.turned?.withPlainNumbers,
         let key = key(for: line, turned: turned)
       else { continue }
       let equation = EquationPrinter.equation(for: turned, in: prepared.exercise.scene)
@@ -40,6 +46,13 @@ struct StyleSearch {
   private func isOwnChoice(_ leftSide: [String]) -> Bool {
     leftSide.contains(".") && leftSide.allSatisfy { !["+", "-", "*", "/", "("].contains($0) }
       && !givenSides.contains(leftSide)
+  }
+
+  /// Whether the solution has a line the same way round.
+  private func isInSolution(_ line: Constraint) -> Bool {
+    solution.contains {
+      $0.first == line.first && CanonicalForm($0).matches(CanonicalForm(line))
+    }
   }
 
   /// The first rule of thumb in which a line and its turned form differ, if the turned one keeps it.

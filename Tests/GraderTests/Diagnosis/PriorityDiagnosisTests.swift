@@ -52,6 +52,11 @@ struct PriorityDiagnosisTests {
         Box.width = 0.5 * Superview.width + 27 @750
         """, "constant"
       ),
+      ("Box.width <= 200\nBox.width = 0.5 * Superview.width + 27 @500", "constant"),
+      ("Box.width <= 200\nSuperview.width = 2 * Box.width - 50 @500", "constant"),
+      ("Box.width <= 200\nBox.width = 0.5 * Superview.height + 20 @500", "attribute"),
+      ("Box.width <= 200\nBox.width <= 0.5 * Superview.width + 20 @500", "relation"),
+      ("Box.width = 0.5 * Superview.width + 20 @750", "missing-line"),
       ("Box.width <= 200", "missing-line"),
       ("Box.width <= 200\nBox.width = 100 @250", "missing-line"),
     ])

@@ -81,7 +81,7 @@ struct IndependenceNoteTests {
     #expect(prepared.feedback(on: "Box.width = 80\nBox.width = 2 * Box.height").note != nil)
   }
 
-  @Test("no solution of the course has a line that adds nothing")
+  @Test("the course has nothing to remark on its own solutions")
   func solutions() throws {
     for exercise in try RealCourse.load().exercises {
       let feedback = try PreparedExercise(exercise).feedback(on: exercise.solution.text)
