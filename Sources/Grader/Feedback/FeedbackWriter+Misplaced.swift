@@ -2,13 +2,21 @@ import LayoutEngine
 
 extension FeedbackWriter {
   /// Where a line puts a view, how far that is from its place, and what to compare.
-  func misplacementWords(_ misplacement: Misplacement) -> Feedback {
-    var meaning = [distance(of: misplacement)]
-    if isSignMistake(misplacement) { meaning.append(Sentence(FeedbackSentence.signMark)) }
-    if misplacement.line == nil { meaning.append(Sentence(FeedbackSentence.nothingWrong)) }
+  func misplacementWords(_ misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Feedback {
+    let meaning = [distance(of: misplacement), reason(for: misplacement, diagnosis)]
     return Feedback(
-      seen: [whereItIs(misplacement)], meaning: meaning,
+      seen: [whereItIs(misplacement)], meaning: meaning.compactMap { $0 },
       next: misplacement.blame.flatMap { comparison(of: $0) })
+  }
+
+  /// What is off, where that is known.
+  private func reason(for misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Sentence? {
+    // The numbers show a wrong sign, which says more than that there is one.
+    if [.sign, .unknown, nil].contains(diagnosis?.kind), isSignMistake(misplacement) {
+      return Sentence(FeedbackSentence.signMark)
+    }
+    if let sentence = diagnosis.flatMap({ words(for: $0) }) { return sentence }
+    return misplacement.line == nil ? Sentence(FeedbackSentence.nothingWrong) : nil
   }
 
   private func whereItIs(_ misplacement: Misplacement) -> Sentence {

@@ -19,7 +19,9 @@ package struct FeedbackWriter: Sendable {
   /// (the line, the picture) is the same either way.
   package func feedback(on verdict: Verdict) -> Feedback {
     guard let setback = verdict.setback else { return passed }
-    var feedback = words(for: setback)
+    let diagnosis = diagnosis(of: setback)
+    var feedback = words(for: setback, diagnosis)
+    feedback.diagnosis = diagnosis?.id
     feedback.excerpt = excerpt(of: setback.range)
     feedback.picture = picture(of: setback)
     if let known = recognised(setback) {
@@ -31,15 +33,15 @@ package struct FeedbackWriter: Sendable {
     return feedback
   }
 
-  private func words(for setback: Setback) -> Feedback {
+  private func words(for setback: Setback, _ diagnosis: Diagnosis?) -> Feedback {
     switch setback {
     case .unreadable(let unreadable): unreadableWords(unreadable)
     case .unfinished(let range):
       Feedback(seen: [Sentence(FeedbackSentence.unfinished, ["line": .count(range.line)])])
     case .invalid(let violation, _): invalidWords(violation)
-    case .conflicting(let finding): conflictWords(finding)
-    case .ambiguous(let finding): ambiguityWords(finding)
-    case .misplaced(let misplacement): misplacementWords(misplacement)
+    case .conflicting(let finding): conflictWords(finding, diagnosis)
+    case .ambiguous(let finding): ambiguityWords(finding, diagnosis)
+    case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
     case .mispredicted(let misprediction): mispredictionWords(misprediction)
     case .ruleMissed(let change): changeWords(change)
     case .graderFault(let fault):
@@ -58,7 +60,8 @@ package struct FeedbackWriter: Sendable {
     }
     return Feedback(
       seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
-      meaning: [Sentence(verbatim: exercise.afterPass)])
+      meaning: [Sentence(verbatim: exercise.afterPass)], note: NoteSearch(prepared).note(on: answer)
+    )
   }
 
   private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {

@@ -5,7 +5,7 @@ enum DevCheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation, reading: .all)
+    var session = try Session(surroundings, invocation, reading: .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
     var report = CourseProof(session.course, root: root).report()
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
@@ -14,8 +14,8 @@ enum DevCheckCommand {
           throw .notWritten(path: file.path, reason: error.reason)
         }
       }
-      let again = try Session(surroundings, invocation, reading: .all)
-      report = CourseProof(again.course, root: root).report()
+      session = try Session(surroundings, invocation, reading: .all)
+      report = CourseProof(session.course, root: root).report()
     }
     if invocation.isSet("json") {
       return Outcome(
@@ -26,8 +26,14 @@ enum DevCheckCommand {
     for count in report.counts {
       page.paragraph("\(String(count.number), .strong) \(count.kind.rawValue)", hanging: 6)
     }
+    var found = report.errors
+    if invocation.isSet("mutants") {
+      let mutants = MutantProof(session.course).report()
+      MutantPage.add(mutants, to: &page)
+      found += mutants.errors
+    }
     let place = surroundings.shortened(root)
-    let errors = report.errors.map {
+    let errors = found.map {
       StyledText("\(CourseError("\(place)/\($0.path)", at: $0.place, $0.message))")
     }
     page.gap()

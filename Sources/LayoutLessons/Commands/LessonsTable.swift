@@ -76,7 +76,10 @@ extension CommandTable {
           words, listings are executed and drawings redrawn. Exit status 3 means that something \
           has to be mended.
           """,
-        options: [.init("redraw", help: "Write the drawings that differ into the lessons.")]),
+        options: [
+          .init("redraw", help: "Write the drawings that differ into the lessons."),
+          .init("mutants", help: "Spoil every right answer in every way, and grade that, too."),
+        ]),
       CommandSpec(
         "dev new", summary: "Write the files of a new lesson or a new exercise.",
         details: """

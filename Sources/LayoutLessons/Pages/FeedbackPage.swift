@@ -21,6 +21,10 @@ struct FeedbackPage {
     if let picture = feedback.picture {
       PicturePage(session: session).add(picture, to: &page)
     }
+    if let note = feedback.note {
+      page.gap()
+      page.paragraph(StyledText(words(note)))
+    }
     if isPassed {
       addAfterPass(to: &page)
     } else if let next = feedback.next {

@@ -32,6 +32,7 @@ struct GenericWordsTests {
         """
         Line 2 puts Photo.leading at 20.
         That is 4 points after its place, in a window 320 points wide.
+        What is off in line 2 is its constant; the rest of it fits the wanted layout.
         In the wanted layout Photo.leading is 16 and Superview.leading is 0. Put both into \
         line 2: do its sides agree?
         """
@@ -51,6 +52,7 @@ struct GenericWordsTests {
         """
         Line 5 makes Badge 49 points wide.
         That is 1 point too wide, in a window 320 points wide.
+        What is off in line 5 is its constant; the rest of it fits the wanted layout.
         In the wanted layout Badge.width is 48. Does line 5 say so?
         """
       ),
@@ -67,6 +69,7 @@ struct GenericWordsTests {
         Nothing says how wide Title is.
         Both of the layouts below keep every line.
         Anything from 116 to 136 would do.
+        Every line is true in the wanted layout, so none of them is wrong: one is missing.
         To which other anchor could Title be tied?
         """)
     let prepared = try RealCourse.prepared("photo-row")
@@ -83,6 +86,7 @@ struct GenericWordsTests {
       try words(Self.row() + "\nBadge.width = 50") == """
         In a window 320 points wide these can't all be true: line 5 and line 6.
         In the wanted layout Badge.width is 48; line 6 says 50.
+        Without line 6 the others give the wanted layout.
         What would be left open if line 6 went?
         """)
   }

@@ -81,6 +81,7 @@ struct RecognitionTests {
       try prepared.words(about: text, in: RealCourse.load().strings) == [
         "Line 1 puts Red.trailing at 300.",
         "That is 4 points before its place, in a window 320 points wide.",
+        "What is off in line 1 is its constant; the rest of it fits the wanted layout.",
         """
         In the wanted layout Superview.trailing is 320 and Red.trailing is 304. Put both into \
         line 1: do its sides agree?

@@ -11,7 +11,7 @@ enum RealCourse {
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] = [
     EquationSentence.self, SceneSentence.self, RuleSentence.self, PredictionSentence.self,
-    FeedbackSentence.self,
+    FeedbackSentence.self, RemarkSentence.self,
   ]
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }

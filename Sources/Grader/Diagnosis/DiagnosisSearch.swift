@@ -1,0 +1,156 @@
+import LayoutEngine
+
+/// Finds out what was done to an answer.
+///
+/// The line that is spoken of is held against the solution's and the given lines. If it is one of
+/// them but for one part, that part is the diagnosis. Where an answer takes another road, a part is
+/// named only if changing it gives the wanted layout in every case; else the answer is `unknown`.
+/// A change that gives the wanted layout comes before one that would leave something else to mend.
+struct DiagnosisSearch: Sendable {
+  /// How many lines are changed and solved again, one by one, where no line is false.
+  ///
+  /// No exercise asks for so many; an answer with hundreds of lines has to be told something soon.
+  private static let longestTrial = 16
+
+  private let prepared: PreparedExercise
+  private let solution: [Constraint]
+  private let wanted: WantedLayout
+
+  init(_ prepared: PreparedExercise) {
+    self.prepared = prepared
+    let text = prepared.exercise.solution
+    solution =
+      (try? ReadAnswer(Answer(text: text.text, path: text.path), for: prepared.exercise))?.lines
+      ?? []
+    wanted = WantedLayout(prepared)
+  }
+
+  /// What was done, for a setback that is about the layout; `nil` for any other.
+  func diagnosis(of setback: Setback, in answer: ReadAnswer) -> Diagnosis? {
+    switch setback {
+    case .conflicting(let finding): diagnosis(finding.blame, in: answer, isFree: false)
+    case .ambiguous(let finding): diagnosis(finding.blame, in: answer, isFree: true)
+    case .misplaced(let misplacement):
+      // What is said about a view itself is no equation to be held against another.
+      misplacement.placedBy == nil
+        ? diagnosis(misplacement.blame, in: answer, isFree: false) : Diagnosis(.unknown)
+    default: nil
+    }
+  }
+
+  private func diagnosis(
+    _ blame: Blame?, in answer: ReadAnswer, isFree: Bool
+  ) -> Diagnosis {
+    let lines = answer.lines
+    let pairing = LinePairing(
+      lines, solution: solution, given: prepared.exercise.givenConstraints)
+    guard let blame, let index = lines.firstIndex(of: blame.constraint) else {
+      return withoutFalseLine(answer, pairing, isFree: isFree)
+    }
+    return Diagnosis(kind(ofFalseLineAt: index, in: answer, pairing), in: lines[index])
+  }
+}
+
+extension DiagnosisSearch {
+  private func kind(
+    ofFalseLineAt index: Int, in answer: ReadAnswer, _ pairing: LinePairing
+  ) -> Diagnosis.Kind {
+    let line = answer.lines[index]
+    // The other constraints of a chain go with their line.
+    let others = answer.lines.filter { $0.origin != line.origin }
+    let isExtra = wanted.mayFollow(from: others, in: answer.scene)
+    if isExtra, pairing.missing.isEmpty { return .extraLine }
+    let pair = pairing.pair(at: index)
+    if let pair, mends(answer, at: index, with: pair.right) { return pair.kind }
+    if isExtra { return .extraLine }
+    if let kind = repair(answer, at: index) { return kind }
+    if hasSwappedViews(answer, at: index) { return .item }
+    if mendedPriority(answer, at: index) { return .priority }
+    // Something else is off, too, so no one change mends it all.
+    return pair?.kind ?? .unknown
+  }
+
+  /// What is off when every required line is true in the wanted layout.
+  private func withoutFalseLine(
+    _ answer: ReadAnswer, _ pairing: LinePairing, isFree: Bool
+  ) -> Diagnosis {
+    let lines = answer.lines
+    for pair in pairing.pairs where mends(answer, at: pair.index, with: pair.right) {
+      return Diagnosis(pair.kind, in: lines[pair.index])
+    }
+    if let loose = looseRelation(in: answer) { return Diagnosis(.relation, in: loose) }
+    let optional = lines.indices.filter { !lines[$0].priority.isRequired }
+    for index in optional.prefix(Self.longestTrial) {
+      if mendedPriority(answer, at: index) { return Diagnosis(.priority, in: lines[index]) }
+      if let kind = repair(answer, at: index) { return Diagnosis(kind, in: lines[index]) }
+    }
+    if isFree
+      || pairing.missing.prefix(Self.longestTrial).contains(where: {
+        wanted.mayFollow(from: lines + [$0], in: answer.scene)
+      })
+    {
+      return Diagnosis(.missingLine)
+    }
+    return Diagnosis(.unknown)
+  }
+
+  /// The part of a line that has to change, if that is all there is to mend.
+  private func repair(_ answer: ReadAnswer, at index: Int) -> Diagnosis.Kind? {
+    LineRepairs(scene: prepared.exercise.scene, wanted: wanted).repairs(of: answer.lines[index])
+      .first { mends(answer, at: index, with: $0.line) }?.kind
+  }
+
+  /// The first inequality that has to be an equality, if that is all there is to mend.
+  private func looseRelation(in answer: ReadAnswer) -> Constraint? {
+    let lines = answer.lines
+    var tightened = lines
+    var loose: [Int] = []
+    for index in lines.indices where lines[index].relation != .equal {
+      var equality = lines[index]
+      equality.relation = .equal
+      guard wanted.keeps(equality) else { continue }
+      if loose.count < Self.longestTrial, mends(answer, at: index, with: equality) {
+        return lines[index]
+      }
+      tightened[index] = equality
+      loose.append(index)
+    }
+    guard loose.count > 1, let first = loose.first,
+      wanted.mayFollow(from: tightened, in: answer.scene)
+    else {
+      return nil
+    }
+    return lines[first]
+  }
+
+  private func mendedPriority(_ answer: ReadAnswer, at index: Int) -> Bool {
+    let line = answer.lines[index]
+    return [Priority.required, .high, .medium, .low].contains { priority in
+      guard priority != line.priority else { return false }
+      var changed = line
+      changed.priority = priority
+      return mends(answer, at: index, with: changed)
+    }
+  }
+
+  /// Whether two views stand in each other's place in the whole answer.
+  private func hasSwappedViews(_ answer: ReadAnswer, at index: Int) -> Bool {
+    let line = answer.lines[index]
+    let items = Set([line.first.item, line.second.anchor?.item].compactMap { $0 }).sorted()
+    return items.contains { item in
+      prepared.exercise.scene.ids.contains { other in
+        other != item
+          && wanted.mayFollow(
+            from: answer.lines.map { $0.swapping(item, other) }, in: answer.scene)
+      }
+    }
+  }
+
+  private func mends(
+    _ answer: ReadAnswer, at index: Int, with line: Constraint
+  ) -> Bool {
+    var mended = answer.lines
+    mended[index] = line
+    return wanted.mayFollow(from: mended, in: answer.scene)
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// What was done to the answer; `nil` for setbacks that aren't about the layout.
+  func diagnosis(of setback: Setback) -> Diagnosis? {
+    switch setback {
+    case .conflicting, .ambiguous, .misplaced: break
+    default: return nil
+    }
+    guard let read = try? ReadAnswer(answer, for: exercise) else { return nil }
+    return DiagnosisSearch(prepared).diagnosis(of: setback, in: read)
+  }
+
+  /// Which part of a line is off, without what would be right there.
+  func words(for diagnosis: Diagnosis) -> Sentence? {
+    let key: RemarkSentence
+    switch diagnosis.kind {
+    case .sign: key = .sign
+    case .multiplierInverted: key = .multiplierInverted
+    case .relation: key = .relation
+    case .priority: key = .priority
+    case .attribute: key = .attribute
+    case .multiplier: key = .multiplier
+    case .constant: key = .constant
+    case .item: key = .item
+    case .extraLine: key = .extraLine
+    case .missingLine: return Sentence(RemarkSentence.missingLine)
+    case .unknown: return nil
+    }
+    guard let line = diagnosis.line, let constraint = diagnosis.constraint else { return nil }
+    var values: [String: Sentence.Value] = ["line": .count(line)]
+    if key == .relation { values["sign"] = .text(constraint.relation.sign) }
+    return Sentence(key, values)
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutEngine
+
+/// Makes the mutants of right answers of one exercise.
+struct MutantMaker {
+  private let exercise: Exercise
+
+  init(_ exercise: Exercise) { self.exercise = exercise }
+
+  /// All mutants of a right answer, line by line.
+  func mutants(of right: CourseText) -> [Mutant] {
+    exercise.isQuestions ? predictionMutants(of: right) : equationMutants(of: right)
+  }
+
+  /// A statement of a right answer: how it is written, and what it states.
+  private struct Line {
+    let text: String
+    /// Empty for what is said about a view itself; such a line is kept as it is.
+    let drafts: [ConstraintDraft]
+    let place: SourcePlace
+  }
+
+  private func equationMutants(of right: CourseText) -> [Mutant] {
+    let lines = lines(of: right)
+    var mutants: [Mutant] = []
+    for (index, line) in lines.enumerated() {
+      guard !line.drafts.isEmpty else { continue }
+      for (operation, text) in changes(of: line) + [(.dropped, nil)] {
+        var texts: [String?] = lines.map(\.text)
+        texts[index] = text
+        mutants.append(Mutant(operation, answer(texts, right), at: line.place))
+      }
+    }
+    for (item, other) in viewPairs {
+      let renamed = lines.map { line in
+        line.drafts.isEmpty
+          ? line.text
+          : line.drafts.map { equation($0.swapping(item, other)) }.joined(separator: "\n")
+      }
+      mutants.append(Mutant(.renamed, answer(renamed, right)))
+    }
+    return mutants + [Mutant(.reordered, answer(lines.map(\.text).reversed(), right))]
+  }
+
+  private func lines(of right: CourseText) -> [Line] {
+    EquationReader.read(right.text, names: exercise.itemNames).statements.map { statement in
+      var drafts: [ConstraintDraft]?
+      if case .constraints(let written) = statement.outcome {
+        drafts = try? written.map { try $0.draft(in: exercise.scene) }
+      }
+      return Line(text: statement.text, drafts: drafts ?? [], place: statement.range.start)
+    }
+  }
+
+  /// What may stand in a line's place; each part of a chain is changed by itself.
+  private func changes(of line: Line) -> [(MutationOperator, String?)] {
+    line.drafts.indices.flatMap { index in
+      LineMutations.mutations(of: line.drafts[index]).map { operation, changed in
+        var drafts = line.drafts
+        drafts[index] = changed
+        return (operation, drafts.map(equation).joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func equation(_ draft: ConstraintDraft) -> String {
+    EquationPrinter.equation(for: draft, in: exercise.scene)
+  }
+
+  /// All pairs of items below the window.
+  private var viewPairs: [(ItemID, ItemID)] {
+    let views = exercise.scene.ids.dropFirst()
+    return views.flatMap { item in views.filter { item < $0 }.map { (item, $0) } }
+  }
+
+  private func answer(_ lines: [String?], _ right: CourseText) -> Answer {
+    Answer(text: lines.compactMap { $0 }.joined(separator: "\n"), path: right.path)
+  }
+}
+
+extension MutantMaker {
+  private func predictionMutants(of right: CourseText) -> [Mutant] {
+    let predictions = (try? PredictionReader.read(right.text, for: exercise.questions)) ?? []
+    let lines = predictions.map { line($0.name, $0.value) }
+    var mutants: [Mutant] = []
+    for (index, prediction) in predictions.enumerated() {
+      // One word in place of another is what the course's own wrong answers are about.
+      guard case .number(let value)? = prediction.value else { continue }
+      var changes: [(MutationOperator, Double)] = [(.predicted, value + 7)]
+      if value != 0 { changes.append((.negated, -value)) }
+      for (operation, changed) in changes {
+        var texts: [String?] = lines
+        texts[index] = line(prediction.name, .number(changed))
+        mutants.append(Mutant(operation, answer(texts, right), at: prediction.range.start))
+      }
+    }
+    return mutants + [Mutant(.reordered, answer(lines.reversed(), right))]
+  }
+
+  private func line(_ name: String, _ value: PredictedValue?) -> String {
+    if case .number(let number)? = value { return "\(name): \(exactText(number))" }
+    return "\(name): \(value?.text ?? "___")"
+  }
+}
+
+extension ConstraintDraft {
+  /// The same statement with two items in each other's place.
+  fileprivate func swapping(_ item: ItemID, _ other: ItemID) -> ConstraintDraft {
+    func swapped(_ anchor: Anchor?) -> Anchor? {
+      guard let anchor else { return nil }
+      switch anchor.item {
+      case item: return Anchor(other, anchor.attribute)
+      case other: return Anchor(item, anchor.attribute)
+      default: return anchor
+      }
+    }
+    var changed = self
+    changed.first = swapped(first)
+    changed.second = swapped(second)
+    return changed
+  }
+}

@@ -1,0 +1,114 @@
+import LayoutEngine
+
+/// Finds a line that follows from the others and adds nothing.
+///
+/// Inequalities are left alone unless they are written twice: that one isn't needed in the windows
+/// that are checked doesn't mean that it is needed in none.
+struct IndependenceSearch {
+  private let prepared: PreparedExercise
+  private let answer: ReadAnswer
+  private let wanted: WantedLayout
+
+  init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
+    self.prepared = prepared
+    self.answer = answer
+    wanted = WantedLayout(prepared)
+  }
+
+  private var exercise: Exercise { prepared.exercise }
+
+  /// What to say about the last line that adds nothing.
+  func note() -> Sentence? {
+    let areIndependent = areIndependentByCount
+    for statement in answer.statements.reversed() {
+      let own = answer.lines.filter { $0.origin.answerRange == statement.range }
+      guard !own.isEmpty, own.allSatisfy(\.priority.isRequired), isFree(statement) else { continue }
+      if let twin = twin(of: own) {
+        return note(.repeats, statement, [twin.words(in: exercise.scene)])
+      }
+      guard !areIndependent, own.allSatisfy({ $0.relation == .equal }) else { continue }
+      let others = answer.lines.filter {
+        $0.priority.isRequired && $0.origin.answerRange != statement.range
+      }
+      if wanted.follows(from: others, in: answer.scene), let reasons = reasons(for: own, in: others)
+      {
+        return note(.follows, statement, reasons)
+      }
+    }
+    return nil
+  }
+
+  private func note(
+    _ key: RemarkSentence, _ statement: WrittenStatement, _ others: [Sentence.Value]
+  ) -> Sentence {
+    Sentence(key, ["line": .count(statement.range.line), "others": .list(others)])
+  }
+
+  /// Whether the form of the exercise does without a statement.
+  private func isFree(_ statement: WrittenStatement) -> Bool {
+    guard let template = prepared.template else { return true }
+    return template.firstChange(in: answer.statements.filter { $0 != statement }) == nil
+  }
+
+  /// An earlier or given line that states the same as a line's only constraint.
+  private func twin(of own: [Constraint]) -> Constraint? {
+    guard own.count == 1, let line = own.first else { return nil }
+    let form = CanonicalForm(line)
+    return (answer.lines + exercise.givenConstraints).first {
+      $0.origin != line.origin && CanonicalForm($0).matches(form)
+    }
+  }
+
+  /// Whether there are no more equations than unknowns.
+  ///
+  /// They have one solution, so each of them is needed; no solver has to be asked.
+  private var areIndependentByCount: Bool {
+    let all = exercise.givenConstraints + answer.lines
+    let views = answer.scene.items.dropFirst()
+    return all.allSatisfy { $0.priority.isRequired && $0.relation == .equal }
+      && views.allSatisfy { $0.placement == .constraints && $0.intrinsic == IntrinsicSize() }
+      && all.count <= views.count * FramePart.allCases.count
+  }
+}
+
+extension IndependenceSearch {
+  /// The statements that a line follows from: those that quarrel with its being off by a point.
+  ///
+  /// `nil` if it can be off, so that it doesn't follow after all: it may be an optional line, or
+  /// what a view contains, that puts the view where the line says.
+  private func reasons(
+    for own: [Constraint], in others: [Constraint]
+  ) -> [Sentence.Value]? {
+    guard let layoutCase = prepared.expectation.cases.first else { return nil }
+    let all = exercise.givenConstraints + others
+    var members: [Conflict.Member] = []
+    for line in own {
+      for distance in [1.0, -1.0] {
+        let moved = line.adding(line.second.constant + distance)
+        let problem = answer.scene.problem(keeping: all + [moved], in: layoutCase)
+        guard case .unsatisfiable(let conflict)? = try? LayoutSolver.solution(of: problem) else {
+          return nil
+        }
+        members += conflict.members.filter { $0 != .constraint(all.count) }
+      }
+    }
+    return words(for: members, among: all)
+  }
+
+  /// The learner's lines in their order, then the given ones; the window only if there is no other.
+  private func words(
+    for members: [Conflict.Member], among constraints: [Constraint]
+  ) -> [Sentence.Value] {
+    let lines = constraints.enumerated().filter { members.contains(.constraint($0.offset)) }
+      .map(\.element)
+    let written = lines.filter { $0.origin.answerRange != nil }
+    let given = lines.filter { $0.origin.answerRange == nil }
+    var words: [Sentence.Value] = []
+    for line in (written + given).map({ $0.words(in: exercise.scene) }) where !words.contains(line)
+    {
+      words.append(line)
+    }
+    return words.isEmpty
+      ? members.prefix(1).map { $0.words(among: constraints, in: exercise.scene) } : words
+  }
+}

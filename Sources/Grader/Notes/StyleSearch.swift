@@ -1,0 +1,123 @@
+import LayoutEngine
+
+/// Finds a line that would be easier to read if it were turned around.
+///
+/// The guide has three rules of thumb, and where two of them disagree the earlier one decides. For a
+/// spacing they always do: `Button_2.leading = 1.0 * Button_1.trailing + 8.0` has the positive
+/// constant, and the same line turned around has its views in reading order.
+///
+/// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rules of thumb 1 to 3.
+struct StyleSearch {
+  private let prepared: PreparedExercise
+  private let answer: ReadAnswer
+  /// What stands left of the relation in the starter: nobody chose to begin there.
+  private let givenSides: [[String]]
+  /// The solution's lines: the course doesn't find fault with itself.
+  private let solution: [Constraint]
+
+  init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
+    self.prepared = prepared
+    self.answer = answer
+    let exercise = prepared.exercise
+    givenSides = EquationReader.read(exercise.starter.text).statements.map(\.leftSide)
+    let right = Answer(text: exercise.solution.text, path: exercise.solution.path)
+    solution = (try? ReadAnswer(right, for: exercise))?.lines ?? []
+  }
+
+  /// What to say about the first such line.
+  ///
+  /// Chains can't be turned around, nor can optional lines with a multiplier, which would mean
+  /// something else. Differences and the like have no side to be turned to.
+  func note() -> Sentence? {
+    for statement in answer.statements where isOwnChoice(statement.leftSide) {
+      let own = answer.lines.filter { $0.origin.answerRange == statement.range }
+      guard own.count == 1, let line = own.first, !isInSolution(line),
+        let turned = line.turned?.withPlainNumbers,
+        let key = key(for: line, turned: turned)
+      else { continue }
+      let equation = EquationPrinter.equation(for: turned, in: prepared.exercise.scene)
+      return Sentence(
+        key, ["line": .count(statement.range.line), "turned": .text(equation)])
+    }
+    return nil
+  }
+
+  /// Whether a line begins with one anchor, and nobody else chose which.
+  private func isOwnChoice(_ leftSide: [String]) -> Bool {
+    leftSide.contains(".") && leftSide.allSatisfy { !["+", "-", "*", "/", "("].contains($0) }
+      && !givenSides.contains(leftSide)
+  }
+
+  /// Whether the solution has a line the same way round.
+  private func isInSolution(_ line: Constraint) -> Bool {
+    solution.contains {
+      $0.first == line.first && CanonicalForm($0).matches(CanonicalForm(line))
+    }
+  }
+
+  /// The first rule of thumb in which a line and its turned form differ, if the turned one keeps it.
+  private func key(for line: Constraint, turned: Constraint) -> RemarkSentence? {
+    let rules: [(RemarkSentence, (Constraint) -> Bool)] = [
+      (.turnedMultiplier, hasFraction), (.turnedConstant, { $0.second.constant < 0 }),
+      (.turnedOrder, isOutOfOrder),
+    ]
+    for (key, breaks) in rules where breaks(line) != breaks(turned) {
+      return breaks(line) ? key : nil
+    }
+    return nil
+  }
+
+  private func hasFraction(_ line: Constraint) -> Bool {
+    guard let multiplier = line.multiplier else { return false }
+    return !Tolerance.same(multiplier, multiplier.rounded())
+  }
+
+  /// Whether the second view comes before the first as people read: leading to trailing, then down.
+  private func isOutOfOrder(_ line: Constraint) -> Bool {
+    guard let second = line.second.anchor,
+      let first = frame(of: line.first.item), let other = frame(of: second.item)
+    else { return false }
+    let isAcross = other.maxX <= first.x || first.maxX <= other.x
+    if line.first.attribute.kind == .size ? isAcross : line.first.attribute.axis == .horizontal {
+      return other.maxX <= first.x
+    }
+    return other.maxY <= first.y
+  }
+
+  /// Where an item is in the window, read from left to right; a superview overlaps what it holds.
+  private func frame(of item: ItemID) -> Rect? {
+    let expectation = prepared.expectation
+    guard
+      let index = expectation.cases.firstIndex(where: { $0.direction == .leftToRight })
+    else { return nil }
+    let frames = expectation.frames[index]
+    var frame = frames[item]
+    var parent = prepared.exercise.scene[item].parent
+    while let next = parent {
+      frame.x += frames[next].x
+      frame.y += frames[next].y
+      parent = prepared.exercise.scene[next].parent
+    }
+    return frame
+  }
+}
+
+extension WrittenStatement {
+  /// The tokens between the label and the first relation.
+  fileprivate var leftSide: [String] {
+    let side = tokens.prefix { !["=", "<=", ">="].contains($0) }
+    return Array(side.firstIndex(of: ":").map { side[($0 + 1)...] } ?? side)
+  }
+}
+
+extension Constraint {
+  /// The same constraint without the last digits that dividing left behind.
+  fileprivate var withPlainNumbers: Constraint {
+    func plain(_ number: Double) -> Double {
+      guard number.magnitude < 1e6 else { return number }
+      return (number * 1e9).rounded() / 1e9
+    }
+    let rounded = adding(plain(second.constant))
+    return rounded.multiplier.map { rounded.multiplying(by: plain($0)) } ?? rounded
+  }
+}

@@ -1,0 +1,170 @@
+import Grader
+import Testing
+
+@Suite("Diagnosis: what was done to an answer")
+struct DiagnosisTests {
+  /// The solution of photo-row with some of its lines changed.
+  private static func row(
+    width: String = "Photo.width = 2 * Photo.height",
+    leading: String = "Photo.leading = Superview.leading + 16",
+    gap: String = "Title.leading = Photo.trailing + 8",
+    trailing: String = "Badge.trailing = Superview.trailing - 16",
+    size: String = "Badge.width = 48"
+  ) -> String {
+    [width, leading, gap, trailing, size].joined(separator: "\n")
+  }
+
+  private func diagnosis(_ text: String, in id: String = "photo-row") throws -> String? {
+    try RealCourse.prepared(id).feedback(on: text).diagnosis
+  }
+
+  @Test(
+    "a line that is the solution's but for one part is off in that part",
+    arguments: [
+      (row(gap: "Title.leading = Photo.trailing - 8"), "sign"),
+      (row(gap: "Photo.trailing = Title.leading + 8"), "sign"),
+      (row(gap: "Title.leading = Photo.trailing + 9"), "constant"),
+      (row(size: "Badge.width = 49"), "constant"),
+      (row(gap: "Title.leading = Photo.leading + 8"), "attribute"),
+      (row(size: "Badge.height = 48"), "attribute"),
+      (row(leading: "Title.leading = Superview.leading + 16"), "item"),
+      (row(width: "Photo.width = 0.5 * Photo.height"), "multiplier-inverted"),
+      (row(width: "Photo.height = 2 * Photo.width"), "multiplier-inverted"),
+      (row(width: "Photo.width = 3 * Photo.height"), "multiplier"),
+      (row(size: "Badge.width >= 48"), "relation"),
+      (row(size: "48 <= Badge.width"), "relation"),
+      (row(size: "Badge.width >= 48 @500"), "relation"),
+    ])
+  func onePart(text: String, id: String) throws {
+    #expect(try diagnosis(text) == id, "\(text)")
+  }
+
+  @Test(
+    "lines that are missing or too many are called so",
+    arguments: [
+      (row(size: ""), "missing-line"), ("", "missing-line"),
+      (row(size: "40 <= Badge.width <= 60"), "missing-line"),
+      (row() + "\nBadge.width = 50", "extra-line"),
+      (row() + "\nBadge.leading = Superview.leading + 256", "extra-line"),
+    ])
+  func lineCount(text: String, id: String) throws {
+    #expect(try diagnosis(text) == id, "\(text)")
+  }
+
+  /// The layout is reached from other anchors, so no line of the solution is to be seen.
+  private static func otherRoad(
+    end: String = "Photo.trailing = Superview.leading + 112", width: String = "Photo.width = 96",
+    rest: String = "Title.width = Superview.width - 192",
+    size: String = "Badge.width = Badge.height"
+  ) -> String {
+    [end, width, "Title.leading = Superview.leading + 120", rest, size].joined(separator: "\n")
+  }
+
+  @Test(
+    "an answer on another road is told what would mend it",
+    arguments: [
+      (otherRoad(end: "Photo.trailing = Superview.leading - 112"), "sign"),
+      (otherRoad(rest: "Title.width = Superview.width - 190"), "constant"),
+      (otherRoad(end: "Photo.trailing = Superview.trailing + 112"), "attribute"),
+      (otherRoad(width: "Badge.width = 96"), "item"),
+      (otherRoad(size: "Badge.width = 2 * Badge.height"), "multiplier"),
+      (otherRoad(size: "Badge.width <= Badge.height"), "relation"),
+      (
+        otherRoad(rest: "Title.width <= Superview.width - 192", size: "48 >= Badge.width"),
+        "relation"
+      ),
+      (otherRoad(rest: ""), "missing-line"),
+    ])
+  func mended(text: String, id: String) throws {
+    #expect(try RealCourse.prepared("photo-row").summary(of: Self.otherRoad()) == "passed")
+    #expect(try diagnosis(text) == id, "\(text)")
+  }
+
+  @Test(
+    "where no one part explains it, nothing is claimed",
+    arguments: [
+      row(gap: "Title.leading = 1.5 * Superview.trailing + 3"),
+      row(width: "Photo.width = Superview.width - 11", gap: "Title.trailing = Photo.leading + 3"),
+      otherRoad(end: "Photo.leading = Badge.leading + 5", rest: "Title.width = 2 * Badge.width"),
+    ])
+  func unknown(text: String) throws {
+    let feedback = try RealCourse.prepared("photo-row").feedback(on: text)
+    #expect([nil, "unknown"].contains(feedback.diagnosis), "\(text)")
+    let remarks = (feedback.seen + feedback.meaning).filter { $0.key.hasPrefix("remark.") }
+    #expect(remarks == [])
+  }
+
+  @Test(
+    "other verdicts have no diagnosis",
+    arguments: [
+      row(), row(size: "Badge.width = ___"), row(size: "Badge.width := 48"),
+      row(leading: "Photo.leading = 16"),
+    ])
+  func none(text: String) throws { #expect(try diagnosis(text) == nil) }
+
+  @Test("of two lines at fault the first is diagnosed")
+  func first() throws {
+    let text = Self.row(gap: "Title.leading = Photo.trailing - 8", size: "Badge.width = 49")
+    let feedback = try RealCourse.prepared("photo-row").feedback(on: text)
+    #expect(feedback.diagnosis == "sign")
+    #expect(feedback.excerpt?.line == 3)
+  }
+
+  @Test("two views in each other's place throughout are one slip")
+  func swapped() throws {
+    let text = Self.row().replacing("Photo", with: "X").replacing("Badge", with: "Photo")
+      .replacing("X", with: "Badge")
+    #expect(try diagnosis(text) == "item")
+  }
+
+  @Test("the author's words stay, and the diagnosis comes with them")
+  func authorsWords() throws {
+    let text = """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading + 8
+      Red.width = 0.5 * Blue.width - 8
+      """
+    let feedback = try RealCourse.prepared("turn-around").feedback(on: text)
+    #expect(feedback.mistake == "sign-kept")
+    #expect(feedback.diagnosis == "sign")
+    #expect((feedback.seen + feedback.meaning).allSatisfy { $0.key == "" })
+  }
+
+  @Test(
+    "the words name the part, and never what is right there",
+    arguments: [
+      (
+        row(gap: "Title.trailing = Photo.trailing + 8"),
+        "What is off in line 3 is an attribute; its views are the right ones."
+      ),
+      (
+        row(leading: "Title.leading = Superview.leading + 16"),
+        "What is off in line 2 is a view: the same words fit another one."
+      ),
+      (
+        row(width: "Photo.width = 0.5 * Photo.height", size: ""),
+        "What is off in line 1 is its multiplier: it is the other way up."
+      ),
+      (
+        row(width: "Photo.width = 3 * Photo.height"),
+        "What is off in line 1 is its multiplier."
+      ),
+      (
+        row(size: "Badge.width <= 48"),
+        "What is off in line 5 is its relation: <= isn't what the wanted layout needs there."
+      ),
+      (
+        row(gap: "Title.leading = Photo.trailing - 8"),
+        "It is off by twice the constant: the mark of a sign."
+      ),
+      (
+        row(leading: "Photo.leading = Superview.leading - 16", size: ""),
+        "What is off in line 2 is the sign of its constant."
+      ),
+    ])
+  func words(text: String, sentence: String) throws {
+    let words = try RealCourse.prepared("photo-row").words(
+      about: text, in: RealCourse.load().strings)
+    #expect(words.contains(sentence), "\(words)")
+  }
+}

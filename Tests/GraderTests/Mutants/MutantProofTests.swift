@@ -1,0 +1,69 @@
+import Grader
+import Testing
+
+@Suite("Mutants: a spoilt answer never passes, and is told what was done")
+struct MutantProofTests {
+  @Test("in the real course none passes wrongly, and most diagnoses name the operator")
+  func realCourse() throws {
+    let report = try MutantProof(RealCourse.load()).report()
+    #expect(report.errors.map(\.description) == [])
+    #expect(report.passedWrongly == 0)
+    #expect(Set(report.counts.map(\.operation)) == Set(MutationOperator.allCases))
+    #expect(report.diagnosable > 500)
+    #expect(report.named * 100 >= report.diagnosable * 85)
+    #expect(report.misnamed * 100 <= report.diagnosable * 2)
+  }
+
+  /// A row of the matrix in a line: `sign sign 3`.
+  private func rows(_ report: MutantReport) -> [String] {
+    report.counts.map { "\($0.operation.rawValue) \($0.outcome ?? "-") \($0.number)" }
+  }
+
+  @Test("every part of every line is changed")
+  func operators() throws {
+    let course = try TemporaryCourse()
+    try course.write(
+      """
+      wide: Box.width = 0.5 * Superview.width - 80
+      Box.width >= 80; Box.width <= Superview.width
+      """, to: "01-width/make-it-wide/solution.layout")
+    let report = try MutantProof(course.load()).report()
+    #expect(report.errors == [])
+    #expect(
+      rows(report) == [
+        "constant constant 2", "constant - 1", "sign sign 1", "sign - 1",
+        "attribute attribute 4", "attribute - 1", "relation relation 4",
+        "inverted multiplier-inverted 1", "doubled - 1", "priority - 3",
+        "dropped missing-line 1", "dropped - 2", "reordered - 1",
+      ])
+  }
+
+  @Test("the proof notices a grader that lets everything pass")
+  func lenient() throws {
+    let course = try TemporaryCourse()
+    let report = try MutantProof(course.load(), judge: { _, _ in .passed }).report()
+    #expect(report.passedWrongly == report.errors.count)
+    #expect(
+      report.errors.first?.description == """
+        01-width/make-it-wide/solution.layout:1:1: error: this constant mutant passes and doesn't \
+        give the wanted layout in every case:
+        Box.width = 87.0
+        """)
+  }
+
+  @Test("the proof notices a grader that lets nothing pass")
+  func strict() throws {
+    let course = try TemporaryCourse()
+    let report = try MutantProof(
+      course.load(), judge: { _, _ in .notYet(.graderFault("asleep")) }
+    ).report()
+    #expect(
+      report.errors.map(\.description) == [
+        """
+        01-width/make-it-wide/solution.layout: error: this reordered mutant has to pass, but it is \
+        graderFault asleep:
+        Box.width = 80.0
+        """
+      ])
+  }
+}

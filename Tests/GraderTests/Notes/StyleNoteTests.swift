@@ -1,0 +1,117 @@
+import Grader
+import Testing
+
+@Suite("Notes: a line that would be easier to read turned around")
+struct StyleNoteTests {
+  /// Two boxes beside each other in a window, of which all but the widths is given.
+  private func prepared(
+    widths: (a: Int, b: Int), starter: String = "___", edit: String = "free"
+  ) throws -> PreparedExercise {
+    let course = try TemporaryCourse()
+    try course.write(
+      """
+      {
+        "title": "Two boxes",
+        "kind": "build",
+        "task": "Make A and B as wide as they should be.",
+        "scene": { "views": ["A", "B"] },
+        "given": [
+          "A.top = Superview.top", "A.height = 40", "B.top = A.top", "B.height = 40",
+          "B.leading = A.trailing + 8", "A.leading = Superview.leading + 8"
+        ],
+        "windows": [[320, 80], [480, 80]],
+        "unshownWindows": [[600, 80]],
+        "edit": "\(edit)",
+        "hints": ["look", "rule", "start"],
+        "afterPass": "Placed."
+      }
+      """, to: "01-width/make-it-wide/exercise.json")
+    try course.write(starter, to: "01-width/make-it-wide/starter.layout")
+    try course.write(
+      "A.width = \(widths.a)\nB.width = \(widths.b)", to: "01-width/make-it-wide/solution.layout")
+    return try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+  }
+
+  private func note(_ text: String, _ prepared: PreparedExercise) throws -> String? {
+    #expect(prepared.summary(of: text) == "passed", "\(text)")
+    let strings = try RealCourse.load().strings
+    return prepared.feedback(on: text).note.map { strings.text($0) }
+  }
+
+  @Test(
+    "by the guide's three rules of thumb, the earlier one first",
+    arguments: [
+      (
+        "B.width = 100\nA.width = 0.5 * B.width",
+        "A note on style: turned around, line 2 has a whole multiplier: B.width = 2.0 * A.width + 0.0"
+      ),
+      (
+        "half: A.width = (B.width + 100) ÷ 4; B.width = 100",
+        "A note on style: turned around, line 1 has a whole multiplier: "
+          + "half: B.width = 4.0 * A.width - 100.0"
+      ),
+      (
+        "A.width = B.width - 50\nB.width = 100",
+        "A note on style: turned around, line 1 has a positive constant: "
+          + "B.width = 1.0 * A.width + 50.0"
+      ),
+      (
+        "A.width = 50\nSuperview.leading = B.trailing - 166",
+        "A note on style: turned around, line 2 has a positive constant: "
+          + "B.trailing = 1.0 * Superview.leading + 166.0"
+      ),
+    ])
+  func numbers(text: String, sentence: String) throws {
+    #expect(try note(text, prepared(widths: (50, 100))) == sentence)
+  }
+
+  @Test("views stand in reading order where both ways round have good numbers")
+  func order() throws {
+    let prepared = try prepared(widths: (60, 60))
+    #expect(
+      try note("A.width = 60\nB.width = A.width", prepared)
+        == "A note on style: turned around, line 2 names its views in reading order: "
+        + "A.width = 1.0 * B.width + 0.0")
+    #expect(try note("A.width = B.width\nB.width = 60", prepared) == nil)
+  }
+
+  @Test(
+    "is silent where the turned line would be no better, or no line at all",
+    arguments: [
+      "A.width = 50\nB.width = 2 * A.width", "A.width = 50\nB.trailing = A.trailing + 108",
+      "A.width = 50\nB.width - 2 * A.width = 0", "B.width = 100\nA.width + 50 = B.width",
+      "A.width = 50\n100 = B.width", "A.width = 0.5 * B.width = 50",
+      "B.width = 100\nA.width = 0.5 * B.width @750",
+    ])
+  func silent(text: String) throws {
+    #expect(try note(text, prepared(widths: (50, 100))) == nil)
+  }
+
+  @Test("is silent about left sides that the starter gives", arguments: ["free", "blanksOnly"])
+  func givenSides(edit: String) throws {
+    let prepared = try prepared(
+      widths: (50, 100), starter: "A.width = ___\nB.width = ___", edit: edit)
+    #expect(try note("A.width = 0.5 * B.width\nB.width = 100", prepared) == nil)
+    #expect(try note("A.width ＝ B.width - 50\nB.width = 100", prepared) == nil)
+  }
+
+  @Test("a label doesn't hide a given left side")
+  func label() throws {
+    let prepared = try prepared(widths: (50, 100), starter: "A.width = ___")
+    #expect(try note("half: A.width = 0.5 * B.width\nB.width = 100", prepared) == nil)
+  }
+
+  @Test("a line that adds nothing is spoken of before style")
+  func independenceFirst() throws {
+    #expect(
+      try note("A.width = 0.5 * B.width\nB.width = 100\nA.width = 50", prepared(widths: (50, 100)))
+        == "A note: line 3 follows from line 1 and line 2. It adds nothing.")
+  }
+
+  @Test("of several lines the first is spoken of")
+  func first() throws {
+    let note = try note(
+      "A.width = B.width - 50\nSuperview.leading = B.trailing - 166", prepared(widths: (50, 100)))
+    #expect(note?.contains("line 1") == true)
+  }
+}
