@@ -14,7 +14,9 @@ package struct CourseLoader: Sendable {
   package enum Answers: Hashable, Sendable {
     /// Alternatives and wrong answers of every exercise.
     case all
-    /// The wrong answers of one exercise.
+    /// The wrong answers of one exercise, and of the course that exercise's lesson alone.
+    ///
+    /// All lessons are read if none has the exercise, so that messages can name what there is.
     case wrong(exercise: String)
     case none
   }
@@ -36,6 +38,7 @@ package struct CourseLoader: Sendable {
     let outline = try outline(in: read(path))
     var chapters: [Course.Chapter] = []
     var folders: Set<String> = []
+    let only = lessonInQuestion(among: outline)
     for chapter in outline.chapters {
       var lessons: [Lesson] = []
       for (folder, place) in chapter.folders {
@@ -43,6 +46,7 @@ package struct CourseLoader: Sendable {
           throw CourseError(
             path, at: place, "the lesson \(folder) is listed twice; remove one of the two")
         }
+        if let only, folder != only { continue }
         guard Folder.exists("\(root)/\(folder)") else {
           throw CourseError(
             path, at: place, "there is no folder \(folder); make it, or take it off the list")
@@ -56,6 +60,15 @@ package struct CourseLoader: Sendable {
       title: outline.title, chapters: chapters, strings: try strings(sentences: sentences))
     try checkIdentifiers(in: course)
     return course
+  }
+
+  /// The folder of the one lesson that is needed; `nil` if all are.
+  private func lessonInQuestion(among outline: Outline) -> String? {
+    guard case .wrong(let exercise) = answers, !exercise.contains("/"), !exercise.isEmpty
+    else { return nil }
+    return outline.chapters.flatMap(\.folders).map(\.0).first {
+      Folder.hasItem("\(root)/\($0)/\(exercise)/exercise.json")
+    }
   }
 
   /// The text of a course file.
