@@ -70,7 +70,8 @@ struct CompilerFormatTests {
     #expect(
       run.output == """
         \(row):1:1: error: Nothing says how wide Blue is.
-        \(row):1:1: note: Both of the layouts below keep every line.
+        \(row):1:1: note: Both of the layouts below keep every line. Every line is true in the \
+        wanted layout, so none of them is wrong: one is missing.
         \(row):1:1: note: To which other anchor could Blue be tied?
         """)
   }
