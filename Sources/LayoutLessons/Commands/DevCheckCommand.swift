@@ -17,21 +17,18 @@ enum DevCheckCommand {
       session = try Session(surroundings, invocation, reading: .all)
       report = CourseProof(session.course, root: root).report()
     }
+    let mutants = invocation.isSet("mutants") ? MutantProof(session.course).report() : nil
+    let found = report.errors + (mutants?.errors ?? [])
     if invocation.isSet("json") {
       return Outcome(
-        DevCheckReport(report, in: surroundings.shortened(root)), of: "dev check",
-        status: report.errors.isEmpty ? .passed : .course)
+        DevCheckReport(report, mutants, in: surroundings.shortened(root)), of: "dev check",
+        status: found.isEmpty ? .passed : .course)
     }
     var page = session.page
     for count in report.counts {
       page.paragraph("\(String(count.number), .strong) \(count.kind.rawValue)", hanging: 6)
     }
-    var found = report.errors
-    if invocation.isSet("mutants") {
-      let mutants = MutantProof(session.course).report()
-      MutantPage.add(mutants, to: &page)
-      found += mutants.errors
-    }
+    if let mutants { MutantPage.add(mutants, to: &page) }
     let place = surroundings.shortened(root)
     let errors = found.map {
       StyledText("\(CourseError("\(place)/\($0.path)", at: $0.place, $0.message))")

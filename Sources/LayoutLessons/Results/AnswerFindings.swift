@@ -9,6 +9,8 @@ struct AnswerFindings {
   let prepared: PreparedExercise
   let answer: Answer
   let verdict: Verdict
+  /// The verdict in words.
+  let feedback: Feedback
   let strings: StringsCatalogue
 
   var exercise: Exercise { prepared.exercise }
@@ -68,7 +70,10 @@ struct AnswerFindings {
   func report(
     _ setback: Setback, in answer: Answer, _ solved: SolvedAnswer? = nil
   ) -> FindingReport {
-    let feedback = FeedbackWriter(prepared, answer: answer).feedback(on: .notYet(setback))
+    let isVerdict = setback == verdict.setback && answer == self.answer
+    let feedback =
+      isVerdict
+      ? feedback : FeedbackWriter(prepared, answer: answer).feedback(on: .notYet(setback))
     var report = FindingReport(
       setback, code: code(of: setback), file: self.answer.path, words: words(feedback))
     switch setback {
@@ -113,12 +118,15 @@ struct AnswerFindings {
 
   /// Feedback as text.
   func words(_ feedback: Feedback) -> WordsReport {
-    func text(_ sentences: [Sentence]) -> String {
-      sentences.map(strings.text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        .joined(separator: " ")
-    }
-    return WordsReport(
-      seen: text(feedback.seen), meaning: feedback.meaning.isEmpty ? nil : text(feedback.meaning),
-      next: feedback.next.map { text([$0]) })
+    WordsReport(
+      seen: words(feedback.seen),
+      meaning: feedback.meaning.isEmpty ? nil : words(feedback.meaning),
+      next: feedback.next.map { words([$0]) })
+  }
+
+  /// Sentences as text, each with a capital.
+  func words(_ sentences: [Sentence]) -> String {
+    sentences.map(strings.text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
   }
 }

@@ -7,28 +7,36 @@ struct Check {
   let prepared: PreparedExercise
   let answer: Answer
   let verdict: Verdict
-
   /// The verdict in words.
-  var feedback: Feedback {
-    FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
+  let feedback: Feedback
+
+  /// Puts a verdict into words, which is done once: it takes as long as grading.
+  init(session: Session, prepared: PreparedExercise, answer: Answer, verdict: Verdict) {
+    self.session = session
+    self.prepared = prepared
+    self.answer = answer
+    self.verdict = verdict
+    feedback = FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
   }
 
   private var findings: AnswerFindings {
     AnswerFindings(
-      prepared: prepared, answer: answer, verdict: verdict, strings: session.course.strings)
+      prepared: prepared, answer: answer, verdict: verdict, feedback: feedback,
+      strings: session.course.strings)
   }
 
   /// Everything about the answer, for programs.
   var report: CheckReport {
     let exercise = prepared.exercise
-    let feedback = feedback
     let findings = findings
     // What is to be worked out isn't told before it is.
     let isOpen = verdict == .passed || !exercise.isQuestions
     return CheckReport(
       exercise: ExerciseReport(exercise, session), verdict: verdict.id, file: answer.path,
       summary: isOpen ? verdict.setback?.summary(in: exercise.scene) : nil,
-      mistake: feedback.mistake, words: findings.words(feedback), findings: findings.all,
+      mistake: feedback.mistake, diagnosis: feedback.diagnosis,
+      note: feedback.note.map { findings.words([$0]) }, words: findings.words(feedback),
+      findings: findings.all,
       cases: isOpen ? SolvedAnswer(prepared, answer).caseReports : [])
   }
 

@@ -24,6 +24,10 @@ struct CheckReport: Report {
   let summary: String?
   /// The name of the misconception, if the answer is one that the course knows.
   let mistake: String?
+  /// What was done to a layout that isn't the wanted one, if that is recognised.
+  let diagnosis: String?
+  /// A remark on an answer that passed.
+  let note: String?
   /// What the terminal says: about the first finding, or about passing.
   let words: WordsReport
   /// All that stands in the way, the verdict's reason first; empty when the answer passed.
