@@ -8,6 +8,10 @@ package struct Grading: Sendable {
 
   package init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
+  /// The most constraints of an answer that are solved: many times what any exercise needs, and
+  /// few enough that a check never takes long.
+  package static let mostConstraints = 300
+
   private var exercise: Exercise { prepared.exercise }
 
   /// Decides about one answer.
@@ -22,6 +26,9 @@ package struct Grading: Sendable {
       } else {
         let statements = try EquationAnswer.statements(in: answer, for: exercise)
         let constraints = try EquationAnswer.constraints(in: statements, for: exercise)
+        guard constraints.count <= Self.mostConstraints else {
+          throw .limitExceeded(constraints: constraints.count)
+        }
         let scene = try EquationAnswer.scene(from: statements, for: exercise)
         let solutions = try solutions(of: scene, keeping: constraints)
         let frames = try determined(solutions, constraints: constraints)

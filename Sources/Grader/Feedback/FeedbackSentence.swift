@@ -62,6 +62,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case formNext = "feedback.form.next"
 
   case fault = "feedback.fault"
+  case limitExceeded = "feedback.limitExceeded"
 
   case windowWide = "feedback.window.wide"
   case windowWideMirrored = "feedback.window.wide.mirrored"
@@ -104,6 +105,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .formSeen: ["line", "wanted"]
     case .formGone: ["wanted"]
     case .fault: ["fault"]
+    case .limitExceeded: ["count", "limit"]
     case .windowWide, .windowWideMirrored: ["width"]
     case .windowHigh: ["height"]
     case .listPair, .listMore: ["first", "last"]

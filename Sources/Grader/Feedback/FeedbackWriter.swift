@@ -44,6 +44,13 @@ package struct FeedbackWriter: Sendable {
     case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
     case .mispredicted(let misprediction): mispredictionWords(misprediction)
     case .ruleMissed(let change): changeWords(change)
+    case .limitExceeded(let count):
+      Feedback(
+        seen: [
+          Sentence(
+            FeedbackSentence.limitExceeded,
+            ["count": .count(count), "limit": .count(Grading.mostConstraints)])
+        ])
     case .graderFault(let fault):
       Feedback(seen: [Sentence(FeedbackSentence.fault, ["fault": .text(fault)])])
     }

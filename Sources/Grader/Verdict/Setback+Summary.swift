@@ -11,6 +11,7 @@ extension Setback {
     case .ambiguous: "ambiguous"
     case .misplaced, .mispredicted: "misplaced"
     case .ruleMissed: "ruleMissed"
+    case .limitExceeded: "limitExceeded"
     case .graderFault: "graderFault"
     }
   }
@@ -33,6 +34,7 @@ extension Setback {
       misprediction.summary(in: scene)
     case .ruleMissed(let change):
       "ruleMissed starter-changed" + (change.range.map { " line \($0.line)" } ?? "")
+    case .limitExceeded(let count): "limitExceeded \(count) constraints"
     case .graderFault(let fault): "graderFault \(fault)"
     }
   }
@@ -55,7 +57,7 @@ extension Setback {
       misplacement.blame?.constraint.origin.answerRange ?? misplacement.placedBy
     case .mispredicted(let misprediction): misprediction.range
     case .ruleMissed(let change): change.range
-    case .graderFault: nil
+    case .graderFault, .limitExceeded: nil
     }
   }
 }

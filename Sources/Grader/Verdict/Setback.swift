@@ -8,6 +8,8 @@ package enum Setback: Error, Hashable, Sendable {
   case unfinished(SourceRange)
   /// A statement says something that no layout can mean.
   case invalid(Violation, SourceRange)
+  /// There are more constraints than can be looked at in reasonable time.
+  case limitExceeded(constraints: Int)
   /// In some case no layout keeps every line.
   case conflicting(ConflictFinding)
   /// In some case more than one layout keeps every line.

@@ -8,7 +8,7 @@ struct SolvedAnswer {
   let prepared: PreparedExercise
   /// The given lines, then the learner's.
   let constraints: [Constraint]
-  /// The layouts, one for each case; empty if the answer can't be read.
+  /// The layouts, one for each case; empty if the answer can't be read or has too many lines.
   let solutions: [LayoutSolution]
 
   init(_ prepared: PreparedExercise, _ answer: Answer) {
@@ -18,6 +18,7 @@ struct SolvedAnswer {
     guard !exercise.isQuestions,
       let statements = try? EquationAnswer.statements(in: answer, for: exercise),
       let lines = try? EquationAnswer.constraints(in: statements, for: exercise),
+      lines.count <= Grading.mostConstraints,
       let scene = try? EquationAnswer.scene(from: statements, for: exercise)
     else {
       (constraints, solutions) = ([], [])

@@ -45,6 +45,20 @@ struct VerdictOrderTests {
       ])
   }
 
+  @Test("an answer of too many lines is told so at once")
+  func tooLong() throws {
+    let lines = (0...300).map { "Blue.width >= \($0 % 100)" }.joined(separator: "\n")
+    let prepared = try RealCourse.prepared("turn-around")
+    #expect(prepared.summary(of: lines) == "limitExceeded 301 constraints")
+    #expect(
+      try prepared.words(about: lines, in: RealCourse.load().strings) == [
+        """
+        This answer has 301 constraints, and at most 300 are looked at. The exercise needs few: \
+        leave out what adds nothing.
+        """
+      ])
+  }
+
   @Test("lines that add nothing are no mistake")
   func extraLines() throws {
     let text = """

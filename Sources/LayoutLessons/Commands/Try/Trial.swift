@@ -18,7 +18,7 @@ struct Trial {
   /// The name that means the window.
   static let windowName = "Superview"
   /// More statements than anybody writes by hand would keep the search for a conflict busy.
-  static let mostStatements = 300
+  static let mostStatements = Grading.mostConstraints
 
   private let statements: [WrittenStatement]
   private let options: TryOptions
