@@ -38,14 +38,19 @@ extension Lesson {
     guard let name = listing["figure"], let figure = figure(named: name),
       let window = Size(words: listing["window"] ?? "")
     else { return nil }
-    let axis: Axis? =
-      switch listing["axis"] {
-      case "horizontal": .horizontal
-      case "vertical": .vertical
-      default: nil
-      }
-    guard let frames = figure.frames(in: window, axis: axis) else { return nil }
-    return (figure.scene.namedFrames(frames), window, axis)
+    guard let frames = figure.frames(in: window, axis: listing.axis) else { return nil }
+    return (figure.scene.namedFrames(frames), window, listing.axis)
+  }
+}
+
+extension MarkdownListing {
+  /// The one axis that a listing is about; `nil` for both.
+  var axis: Axis? {
+    switch self["axis"] {
+    case "horizontal": .horizontal
+    case "vertical": .vertical
+    default: nil
+    }
   }
 }
 

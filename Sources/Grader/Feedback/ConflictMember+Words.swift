@@ -1,30 +1,54 @@
-import LayoutEngine
+package import LayoutEngine
 
 extension Conflict.Member {
   /// What a statement is called: a line by its number, everything else by what it says.
   ///
-  /// - Parameters:
-  ///   - constraints: The constraints of the problem, which the member counts.
-  ///   - scene: The scene, for the names.
-  /// - Returns: Words that can stand in a list.
-  func words(among constraints: [Constraint], in scene: Scene) -> Sentence.Value {
-    switch self {
-    case .constraint(let index):
-      constraints[index].words(in: scene)
-    case .given(let item, let part): Self.words(.memberWindow, item, part, scene)
-    case .translated(let item, let part): Self.words(.memberTranslated, item, part, scene)
-    case .hugging(let item, let axis): Self.words(.memberHugging, item, .size(along: axis), scene)
-    case .compression(let item, let axis):
-      Self.words(.memberCompression, item, .size(along: axis), scene)
-    case .inset(let item, let part): Self.words(.memberInset, item, part, scene)
-    }
+  /// The member counts the constraints of the problem, which was solved in this direction.
+  func words(
+    among constraints: [Constraint], in scene: Scene, _ direction: LayoutDirection
+  ) -> Sentence.Value {
+    if case .constraint(let index) = self { return constraints[index].words(in: scene) }
+    return addition(to: scene, direction).map { .sentence($0) } ?? .text("")
   }
 
-  private static func words(
-    _ key: FeedbackSentence, _ item: ItemID, _ part: FramePart, _ scene: Scene
-  ) -> Sentence.Value {
-    let anchor = scene.name(of: Anchor(item, part.attribute))
-    return .sentence(Sentence(key, ["anchor": .text(anchor)]))
+  /// What the scene adds to the lines; `nil` for a line, which speaks for itself.
+  package func addition(to scene: Scene, _ direction: LayoutDirection) -> Sentence? {
+    func words(_ key: FeedbackSentence, _ item: ItemID, _ part: FramePart) -> Sentence {
+      Sentence(key, ["anchor": .text(scene.name(of: part, item, direction))])
+    }
+    switch self {
+    case .constraint: return nil
+    case .given(let item, let part): return words(.memberWindow, item, part)
+    case .translated(let item, let part): return words(.memberTranslated, item, part)
+    case .hugging(let item, let axis): return words(.memberHugging, item, .size(along: axis))
+    case .compression(let item, let axis):
+      return words(.memberCompression, item, .size(along: axis))
+    case .inset(let item, let part): return words(.memberInset, item, part)
+    }
+  }
+}
+
+extension Ambiguity.Freedom {
+  /// What nothing says about the item.
+  package func missing(in scene: Scene) -> Sentence {
+    let key: FeedbackSentence =
+      switch part {
+      case .width: .widthFree
+      case .height: .heightFree
+      case .x: .xFree
+      case .y: .yFree
+      }
+    return Sentence(key, ["item": .text(scene[item].name)])
+  }
+}
+
+extension Scene {
+  /// A number of a frame as people call it: the left edge is the leading one from left to right.
+  package func name(
+    of part: FramePart, _ item: ItemID, _ direction: LayoutDirection
+  ) -> String {
+    let isMirrored = part == .x && direction == .rightToLeft
+    return name(of: Anchor(item, isMirrored ? .left : part.attribute))
   }
 }
 

@@ -5,15 +5,10 @@ extension FeedbackWriter {
   func ambiguityWords(_ finding: AmbiguityFinding, _ diagnosis: Diagnosis?) -> Feedback {
     guard let freedom = finding.ambiguity.freedoms.first else { return Feedback() }
     let item: [String: Sentence.Value] = ["item": .text(scene[freedom.item].name)]
-    let key: FeedbackSentence =
-      switch freedom.part {
-      case .width: .widthFree
-      case .height: .heightFree
-      case .x: .xFree
-      case .y: .yFree
-      }
+    // A view begins at its right edge there, and the range of x counts from the left.
+    let isMirrored = freedom.part == .x && finding.layoutCase.direction == .rightToLeft
     var meaning = [Sentence(FeedbackSentence.freeWitnesses)]
-    if freedom.lowest.isFinite, freedom.highest.isFinite {
+    if freedom.lowest.isFinite, freedom.highest.isFinite, !isMirrored {
       meaning.append(
         Sentence(
           FeedbackSentence.freeRange,
@@ -22,14 +17,14 @@ extension FeedbackWriter {
     if let blame = finding.blame, let sentence = falseLine(blame) { meaning.append(sentence) }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
     return Feedback(
-      seen: [Sentence(key, item)], meaning: meaning,
+      seen: [freedom.missing(in: scene)], meaning: meaning,
       next: Sentence(FeedbackSentence.freeNext, item))
   }
 
   /// Which lines quarrel, in which window, and which of them is false in the wanted layout.
   func conflictWords(_ finding: ConflictFinding, _ diagnosis: Diagnosis?) -> Feedback {
     let members = finding.conflict.members.map {
-      $0.words(among: finding.constraints, in: scene)
+      $0.words(among: finding.constraints, in: scene, finding.layoutCase.direction)
     }
     var values: [String: Sentence.Value] = [
       "members": .list(members), "window": window(of: finding.layoutCase, along: .horizontal),

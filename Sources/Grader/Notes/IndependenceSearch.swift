@@ -109,6 +109,7 @@ extension IndependenceSearch {
       words.append(line)
     }
     return words.isEmpty
-      ? members.prefix(1).map { $0.words(among: constraints, in: exercise.scene) } : words
+      ? members.prefix(1).map { $0.words(among: constraints, in: exercise.scene, .leftToRight) }
+      : words
   }
 }

@@ -85,13 +85,7 @@ struct ListingProof {
       return "`gives` needs a window, such as window=320x80"
     }
     let direction: LayoutDirection = listing["direction"] == "rtl" ? .rightToLeft : .leftToRight
-    let axis: Axis? =
-      switch listing["axis"] {
-      case "horizontal": .horizontal
-      case "vertical": .vertical
-      default: nil
-      }
-    guard let frames = figure.frames(in: window, direction: direction, axis: axis) else {
+    guard let frames = figure.frames(in: window, direction: direction, axis: listing.axis) else {
       return "these lines don't give one layout in that window"
     }
     let scene = figure.scene.sized(to: window)

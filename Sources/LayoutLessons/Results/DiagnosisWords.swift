@@ -6,10 +6,9 @@ struct DiagnosisWords {
   let scene: Scene
   let direction: LayoutDirection
 
-  /// A number of a frame, as it is written; the left edge is the leading one from left to right.
+  /// A number of a frame, as people call it in this direction.
   func name(of part: FramePart, _ item: ItemID) -> String {
-    let isMirrored = part == .x && direction == .rightToLeft
-    return scene.name(of: Anchor(item, isMirrored ? .left : part.attribute))
+    scene.name(of: part, item, direction)
   }
 
   /// What a free number can be.
@@ -29,40 +28,16 @@ struct DiagnosisWords {
       ])
   }
 
-  /// What nothing says about an item.
-  func missing(_ freedom: Ambiguity.Freedom) -> Sentence {
-    let key: FeedbackSentence =
-      switch freedom.part {
-      case .width: .widthFree
-      case .height: .heightFree
-      case .x: .xFree
-      case .y: .yFree
-      }
-    return Sentence(key, ["item": .text(scene[freedom.item].name)])
-  }
-
-  /// A member of a conflict that isn't a line.
+  /// A member of a conflict that isn't a line; a given number is told with its value.
   ///
   /// `nil` for a line, which speaks for itself.
   func member(_ member: Conflict.Member) -> Sentence? {
-    switch member {
-    case .constraint: nil
-    case .given(let item, let part):
-      Sentence(
-        CommandSentence.memberWindow,
-        ["anchor": .text(name(of: part, item)), "value": .points(given(item, part))])
-    case .translated(let item, let part):
-      Sentence(FeedbackSentence.memberTranslated, ["anchor": .text(name(of: part, item))])
-    case .hugging(let item, let axis):
-      Sentence(
-        FeedbackSentence.memberHugging, ["anchor": .text(name(of: .size(along: axis), item))])
-    case .compression(let item, let axis):
-      Sentence(
-        FeedbackSentence.memberCompression,
-        ["anchor": .text(name(of: .size(along: axis), item))])
-    case .inset(let item, let part):
-      Sentence(FeedbackSentence.memberInset, ["anchor": .text(name(of: part, item))])
+    guard case .given(let item, let part) = member else {
+      return member.addition(to: scene, direction)
     }
+    return Sentence(
+      CommandSentence.memberWindow,
+      ["anchor": .text(name(of: part, item)), "value": .points(given(item, part))])
   }
 
   private func given(_ item: ItemID, _ part: FramePart) -> Double {

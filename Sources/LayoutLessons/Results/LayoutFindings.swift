@@ -64,7 +64,8 @@ struct LayoutFindings {
       var report = FindingReport(
         id: "ambiguous", code: scene.name(of: Anchor(first.item, first.part.attribute)),
         range: nil, file: findings.answer.path,
-        words: WordsReport(seen: text(words.missing(first)), meaning: text(words.range(of: first)))
+        words: WordsReport(
+          seen: text(first.missing(in: words.scene)), meaning: text(words.range(of: first)))
       )
       report.freedoms = findings.freedoms(ambiguity, layoutCase.direction)
       report.cases = cases.map { CaseReport($0) }

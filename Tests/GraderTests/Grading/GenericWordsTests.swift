@@ -80,6 +80,30 @@ struct GenericWordsTests {
     #expect(feedback.picture?.layouts.count == 2)
   }
 
+  @Test(
+    "where a view begins has a range in numbers that count from where reading begins, or none",
+    arguments: [("leftToRight", true), ("rightToLeft", false)])
+  func range(direction: String, isTold: Bool) throws {
+    let course = try TemporaryCourse()
+    let exercise = "01-width/make-it-wide/exercise.json"
+    try course.replace(
+      "\"hints\"", with: "\"directions\": [\"\(direction)\"], \"hints\"", in: exercise)
+    try course.replace("\"Box.leading = Superview.leading\", ", with: "", in: exercise)
+    try course.write(
+      "Box.width = 80\nBox.leading = Superview.leading + 16",
+      to: "01-width/make-it-wide/solution.layout")
+    let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+    let words = try prepared.words(
+      about: """
+        Box.width = 80
+        Box.leading >= Superview.leading + 16
+        Box.leading <= Superview.leading + 40
+        """, in: course.load().strings)
+    #expect(words.first == "Nothing says where Box begins.")
+    #expect(words.contains("Anything from 16 to 40 would do.") == isTold)
+    #expect(words.contains { $0.hasPrefix("Anything") } == isTold)
+  }
+
   @Test("a conflict names the lines that quarrel and the one that is false in the wanted layout")
   func conflicting() throws {
     #expect(
