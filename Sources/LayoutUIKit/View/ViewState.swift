@@ -37,7 +37,7 @@ struct ViewState {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  var keyboardGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var semantics: UISemanticContentAttribute = .unspecified
   /// The reading direction of everything below, set at a root.
   var direction: UIUserInterfaceLayoutDirection?
