@@ -83,7 +83,7 @@ package struct HierarchyMap {
     var item = Item(freshName(for: view), in: parent, placement: placement)
     view.describe(&item)
     guard let id = register(item, view) else { return }
-    for guide in view.allGuides { add(guide, of: view, in: id) }
+    for guide in view.state.guides + view.state.builtInGuides { add(guide, of: view, in: id) }
     constraints += view.state.constraints
     for subview in view.state.subviews { add(subview, in: id, placement: subview.placement) }
   }
@@ -144,11 +144,6 @@ extension UIView {
   /// The mask, or none if the superview doesn't resize its subviews.
   private var effectiveMask: AutoresizingMask {
     superview?.autoresizesSubviews == false ? [] : state.autoresizingMask
-  }
-
-  /// The guides of the view, its own ones and then those that it has by itself.
-  fileprivate var allGuides: [UILayoutGuide] {
-    state.guides + builtInGuides
   }
 
   /// Puts into an item what the view says of itself.

@@ -243,14 +243,6 @@ open class UIView: UIResponder {
 
   // MARK: For the views of this module
 
-  /// The guides that the view has by itself, such as a scroll view's content guide.
-  ///
-  /// They aren't in `layoutGuides`; each has the view for its owner and `isBuiltIn` set.
-  var builtInGuides: [UILayoutGuide] {
-    [state.marginsGuide, state.safeAreaGuide, state.readableGuide, state.keyboardGuide]
-      .compactMap { $0 }
-  }
-
   /// The item that a constraint inside the view really means when it names the view itself.
   ///
   /// A scroll view answers with its content guide when the other side is one of its descendants.

@@ -9,6 +9,8 @@ struct ViewState {
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
+  /// The guides that the view has by itself, such as the margins', in the order of their making.
+  var builtInGuides: [UILayoutGuide] = []
   /// The constraints that the view holds, in the order in which they came.
   var constraints: [NSLayoutConstraint] = []
   /// The controller whose root view this is.
