@@ -9,6 +9,8 @@ struct ViewState {
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
+  /// The guides that the view has by itself, such as the margins', in the order of their making.
+  var builtInGuides: [UILayoutGuide] = []
   /// The constraints that the view holds, in the order in which they came.
   var constraints: [NSLayoutConstraint] = []
   /// The controller whose root view this is.
@@ -37,7 +39,7 @@ struct ViewState {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  var keyboardGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var semantics: UISemanticContentAttribute = .unspecified
   /// The reading direction of everything below, set at a root.
   var direction: UIUserInterfaceLayoutDirection?
