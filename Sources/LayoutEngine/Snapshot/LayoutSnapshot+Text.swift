@@ -10,7 +10,8 @@ extension LayoutSnapshot {
   /// - Complexity: O(items + constraints).
   package func text(nonce: String) -> String {
     var lines = ["snapshot \(Self.textVersion) \(nonce)"]
-    lines.append("window \(window.width) \(window.height) \(direction.rawValue)")
+    let sizes = [window.width, window.height, firstWindow.width, firstWindow.height]
+    lines.append("window \(sizes.map { "\($0)" }.joined(separator: " ")) \(direction.rawValue)")
     lines += items.map(\.text)
     lines += constraints.map { "constraint \($0.draft.text) \(word($0.line))" }
     lines.append("made \(made)")

@@ -6,6 +6,10 @@
 package struct LayoutSnapshot: Hashable, Sendable {
   /// The window's size, in points.
   package var window: Size
+  /// The window in which the program begins, before it gets the size of ``window``.
+  ///
+  /// Windows change while programs run: what was read from the first one is out of date then.
+  package var firstWindow: Size
   /// The window's reading direction.
   package var direction: LayoutDirection
   /// Views and guides, parents before children; the first is the window's root view.
@@ -20,11 +24,13 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var raised: SnapshotException?
 
   package init(
-    window: Size, direction: LayoutDirection = .leftToRight, items: [SnapshotItem],
+    window: Size, firstWindow: Size? = nil, direction: LayoutDirection = .leftToRight,
+    items: [SnapshotItem],
     constraints: [SnapshotConstraint] = [], made: Int = 0, inactiveLines: [Int] = [],
     raised: SnapshotException? = nil
   ) {
     self.window = window
+    self.firstWindow = firstWindow ?? window
     self.direction = direction
     self.items = items
     self.constraints = constraints

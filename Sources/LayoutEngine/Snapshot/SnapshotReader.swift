@@ -35,6 +35,7 @@ struct SnapshotReader {
     switch try words.next() {
     case "window" where !hasWindow:
       snapshot.window = Size(width: try words.number(), height: try words.number())
+      snapshot.firstWindow = Size(width: try words.number(), height: try words.number())
       snapshot.direction = try words.someDirection()
       hasWindow = true
     case "item" where snapshot.items.count < Self.mostEntries:

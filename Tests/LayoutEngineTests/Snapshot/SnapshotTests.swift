@@ -27,7 +27,8 @@ struct SnapshotTests {
     let first = Anchor(ItemID(index: 1), .leading)
     let second = Anchor(ItemID(index: 0), .trailing)
     return LayoutSnapshot(
-      window: Size(width: 320, height: 480), direction: .rightToLeft, items: items,
+      window: Size(width: 320, height: 480), firstWindow: Size(width: 480, height: 320),
+      direction: .rightToLeft, items: items,
       constraints: [
         SnapshotConstraint(
           ConstraintDraft(
@@ -70,12 +71,12 @@ struct SnapshotTests {
   @Test(
     "nothing is believed that isn't exactly one snapshot",
     arguments: [
-      ("", 1), ("snapshot 1 other\nwindow 1 1 leftToRight\nmade 0\nend other\n", 1),
+      ("", 1), ("snapshot 1 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
       ("hello\nsnapshot 1 f00d\nend f00d\n", 1),
       ("snapshot 1 f00d\nmade 0\nend f00d\nmore\n", 5),
       ("snapshot 1 f00d\nmade 0\nend f00d\n", 3),
-      ("snapshot 1 f00d\nwindow nan 1 leftToRight\nend f00d\n", 2),
-      ("snapshot 1 f00d\nwindow 1 1 up\nend f00d\n", 2),
+      ("snapshot 1 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
+      ("snapshot 1 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
       ("snapshot 1 f00d\nmade 0\nmade 0\nend f00d\n", 3),
       ("snapshot 1 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 1 f00d\nmade -1\nend f00d\n", 2),
       ("snapshot 1 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
