@@ -31,6 +31,9 @@ let package = Package(
     .testTarget(
       name: "LayoutLessonsTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftRunningTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
+      swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ]
 )
