@@ -15,8 +15,10 @@ enum JailedStart {
     try ResourceLimits.apply(order.limits)
     #if os(Linux)
       try LinuxJail.enter(order)
-    #else
+    #elseif os(macOS)
       try SandboxProfile.enter(order)
+    #else
+      throw .missing("jail")
     #endif
   }
 

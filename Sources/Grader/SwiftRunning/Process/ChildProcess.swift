@@ -19,6 +19,7 @@ package enum ChildProcess {
   ///   - command: The program and what it is given.
   ///   - onRecord: Gets each piece of the record on descriptor 3 as it comes, in order, cut
   ///     anywhere; the whole record is in the result as well.
+  /// - Returns: What the program did.
   /// - Throws: ``ChildFailure`` if the program was not started or its jail could not be made.
   package static func run(
     _ command: ChildCommand,

@@ -37,12 +37,12 @@ struct Spawning {
   #if os(Linux)
     private typealias Actions = posix_spawn_file_actions_t
     private typealias Attributes = posix_spawnattr_t
-    /// `POSIX_SPAWN_SETSID`, hidden behind a macro. Source: glibc and musl, `<spawn.h>`.
+    // POSIX_SPAWN_SETSID, hidden behind a macro. Source: glibc and musl, `<spawn.h>`.
     private static let ownSession: Int32 = 0x80
   #else
     private typealias Actions = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
-    /// Also: nothing is inherited that is not named.
+    // Darwin's children inherit nothing that is not named.
     private static let ownSession = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
   #endif
 
