@@ -1,5 +1,6 @@
 /// How a learner's program stopped.
 package struct Crash: Hashable, Sendable {
+  /// What happened.
   package enum Kind: Hashable, Sendable {
     /// UIKit raised an exception: its name and its own words.
     case exception(name: String, reason: String)
