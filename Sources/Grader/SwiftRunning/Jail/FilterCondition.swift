@@ -13,6 +13,7 @@ enum FilterCondition: Hashable, Sendable {
   /// The steps that go on behind themselves when the condition holds.
   ///
   /// - Parameter rest: How many steps behind these to leave out when it does not hold.
+  /// - Returns: The steps.
   func steps(orSkip rest: Int) -> [FilterInstruction] {
     switch self {
     case .isOne(let numbers, let argument):
@@ -30,7 +31,9 @@ enum FilterCondition: Hashable, Sendable {
     }
   }
 
-  /// Loads half an argument. Source: Linux, `struct seccomp_data`: arguments start at byte 16.
+  /// Loads half an argument; arguments start at byte 16.
+  ///
+  /// Source: Linux, `include/uapi/linux/seccomp.h`, `struct seccomp_data`.
   private static func load(_ argument: Int, high: Bool) -> FilterInstruction {
     FilterInstruction(
       code: FilterInstruction.load, operand: UInt32(16 + 8 * argument + (high ? 4 : 0)))

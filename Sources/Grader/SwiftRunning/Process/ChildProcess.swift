@@ -33,6 +33,7 @@ package enum ChildProcess {
     var record = try Pipe()
     var jail = try Pipe()
     let isJailed = command.jail != nil
+    _ = ChildEnd.adoptsOrphans
     let process = try Spawning(
       command,
       descriptors: [
@@ -62,7 +63,7 @@ package enum ChildProcess {
     let fault = streams[ChildWatch.Stream.jail.rawValue]
     guard fault.isEmpty else { throw .notJailed(String(decoding: fault, as: UTF8.self)) }
     return ChildResult(
-      ending: end.ending, stop: stop ?? end.stop(at: limits),
+      process: end.process, ending: end.ending, stop: stop ?? end.stop(at: limits),
       output: streams[ChildWatch.Stream.output.rawValue],
       errors: streams[ChildWatch.Stream.errors.rawValue],
       record: streams[ChildWatch.Stream.record.rawValue],

@@ -1,5 +1,7 @@
 /// What a process did until it was over.
 package struct ChildResult: Hashable, Sendable {
+  /// The number that the process and its group had; it may belong to somebody else by now.
+  package var process: Int32
   /// How the process ended.
   package var ending: ChildEnding
   /// The limit that ended the process; `nil` when it ended by itself.
