@@ -33,6 +33,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// The distance that the system puts between neighbours.
 enum SystemSpacing {
-  /// 8 points. Apple's is larger below a baseline of text; ours isn't.
+  /// 8 points.
+  ///
+  /// Apple's is larger below a baseline of text; ours isn't.
   static let standard: CGFloat = 8
 }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// What of an item is tied. The raw values are Apple's.
+  /// What of an item is tied.
+  ///
+  /// The raw values are Apple's.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left
@@ -29,7 +31,9 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare. The raw values are Apple's.
+  /// How the two sides compare.
+  ///
+  /// The raw values are Apple's.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

@@ -8,21 +8,21 @@ public import Foundation
 /// ours, in the same words, at the line where the constraint was made.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  var form: ConstraintForm
+  /// What the constraint says, and where it was made.
+  package internal(set) var form: ConstraintForm
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
   /// Whether the constraint lost against others and is only tried for.
   var isBroken = false
   /// Whether a view of this module made the constraint for its own content.
-  var isMadeBySystem = false
+  package internal(set) var isMadeBySystem = false
   /// When the constraint was activated last; the latest loses in a conflict.
   var activationNumber = 0
 
   /// A constraint without items, which UIKit makes too and which can't be activated.
   public override init() {
     form = ConstraintForm(
-      first: ConstraintSide(nil, .notAnAttribute), relation: .equal, second: nil, multiplier: 1,
-      constant: 0, place: CreationPlace("UIKit", 0))
+      first: ConstraintSide(nil, .notAnAttribute), relation: .equal, second: nil)
     super.init()
   }
 

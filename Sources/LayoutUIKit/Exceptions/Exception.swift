@@ -13,7 +13,7 @@ package struct LayoutException: Error, Equatable, Sendable {
   package let name: ExceptionName
   package let reason: String
 
-  init(_ name: ExceptionName, _ reason: String) {
+  package init(_ name: ExceptionName, _ reason: String) {
     self.name = name
     self.reason = reason
   }

@@ -17,7 +17,9 @@ extension UIView {
     return guide
   }
 
-  /// The rectangle for text. Apple's is narrow on wide screens; ours is that of the margins.
+  /// The rectangle for text.
+  ///
+  /// Apple's is narrow on wide screens; ours is that of the margins.
   public var readableContentGuide: UILayoutGuide {
     if let guide = state.readableGuide { return guide }
     let guide = builtIn("UIViewReadableContentGuide") { $0.layoutMargins }

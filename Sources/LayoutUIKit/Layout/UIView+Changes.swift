@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UIView {
   /// Remembers at the root that the frames may be out of date.
@@ -7,6 +8,7 @@ extension UIView {
   func noteContentChange() {
     state.isContentBroken = false
     noteLayoutChange()
+    superview?.contentSizeChanged(of: self)
   }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
@@ -26,7 +28,24 @@ extension UIView {
   }
 
   /// Lets the subviews follow by their masks, and asks for `layoutSubviews`.
-  func sizeChanged(from old: CGSize) {
+  func sizeChanged() {
     state.needsLayout = true
+    guard autoresizesSubviews else { return }
+    let size = Size(
+      width: Double(state.frame.size.width), height: Double(state.frame.size.height))
+    for subview in state.subviews { subview.follow(size) }
+  }
+
+  /// Moves and resizes by springs and struts, as the superview has another size now.
+  private func follow(_ size: Size) {
+    guard state.translatesMask, let origin = state.maskOrigin else { return }
+    let old = state.frame.size
+    let rect = Rect(origin.frame).autoresized(
+      LayoutEngine.AutoresizingMask(state.autoresizingMask),
+      from: Size(
+        width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)),
+      to: size)
+    state.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    if old != state.frame.size { sizeChanged() }
   }
 }

@@ -25,13 +25,17 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A finger on the screen. Ours are never made.
+/// A finger on the screen.
+///
+/// Ours are never made.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   open weak var view: UIView?
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Something that happened on the device. Ours are never made.
+/// Something that happened on the device.
+///
+/// Ours are never made.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}

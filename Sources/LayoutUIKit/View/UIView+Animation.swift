@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation runs. Kept for the compiler: ours have no duration.
+  /// How an animation runs.
+  ///
+  /// Kept for the compiler: ours have no duration.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -6,8 +6,9 @@ extension UIView {
     let old = state.frame
     state.frame = frame
     noteMaskOrigin()
-    if old.size != frame.size { sizeChanged(from: old.size) }
-    if old != frame { noteLayoutChange() }
+    if old.size != frame.size { sizeChanged() }
+    // A frame that constraints decide is only kept until the next pass, and starts none.
+    if old != frame, state.translatesMask || state.superview == nil { noteLayoutChange() }
   }
 
   /// Resizes the view about its centre, as setting `bounds` does.

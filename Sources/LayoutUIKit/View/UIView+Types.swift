@@ -15,7 +15,9 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How a view fills itself with its content. Kept, and without effect.
+  /// How a view fills itself with its content.
+  ///
+  /// Kept, and without effect.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit
