@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The host itself never loads the library. What it reads, from standard input:
 ///
+///     library BYTES       followed by so many bytes, the path
 ///     file NAME
 ///     filter BYTES        followed by so many bytes
 ///     case NONCE BYTES    followed by so many bytes, once for each case
@@ -14,12 +15,15 @@ import Foundation
 ///
 ///     case ENDING NUMBER STOP MILLISECONDS OUTPUT-BYTES ERROR-BYTES RECORD-BYTES
 enum Host {
-  static func run(library: String) -> Never {
+  static func run() -> Never {
     var request = Request()
+    var library = ""
     var fileName = ""
     var filter: [UInt8] = []
     while let words = request.words() {
       switch words.first {
+      case "library" where words.count == 2:
+        library = String(decoding: request.bytes(words[1]), as: UTF8.self)
       case "file" where words.count == 2: fileName = words[1]
       case "filter" where words.count == 2: filter = request.bytes(words[1])
       case "case" where words.count == 3:

@@ -1,2 +1,3 @@
-// What follows is started as `host LIBRARY` and reads everything else from standard input.
-Host.run(library: CommandLine.arguments.last ?? "")
+// Everything that the host needs comes on standard input: in a jail, a program can't read even the
+// arguments that it was started with.
+Host.run()

@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 extension AnswerStage {
   /// What hangs below the root view now, and what the answer's lines made.

@@ -30,8 +30,8 @@ struct AnswerHost {
     var reports = CaseReports()
     let result = try jail.run(
       ChildCommand(
-        modules.folder.host, [library], environment: ["SWIFT_BACKTRACE": "enable=no"],
-        input: request(fileName, cases), folder: work.path,
+        modules.folder.host, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        input: request(library, fileName, cases), folder: work.path,
         jail: jail.profile(
           .host, readable: [modules.folder.path, toolchain.root + "/lib", work.path]),
         limits: Self.limits),
@@ -39,9 +39,12 @@ struct AnswerHost {
     return Run(reports: reports.reports, result: result)
   }
 
-  private func request(_ fileName: String, _ cases: [(text: String, nonce: String)]) -> [UInt8] {
+  private func request(
+    _ library: String, _ fileName: String, _ cases: [(text: String, nonce: String)]
+  ) -> [UInt8] {
     let filter = jail.level == .none ? [] : SystemCallFilter.innermost?.bytes ?? []
-    var bytes = Array("file \(fileName)\nfilter \(filter.count)\n".utf8)
+    var bytes = Array("library \(library.utf8.count)\n\(library)".utf8)
+    bytes += Array("file \(fileName)\nfilter \(filter.count)\n".utf8)
     bytes += filter
     for (text, nonce) in cases {
       bytes += Array("case \(nonce) \(text.utf8.count)\n".utf8) + Array(text.utf8)

@@ -8,7 +8,7 @@
 
 /// A Swift compiler with its tools, found without being started.
 package struct Toolchain: Hashable, Sendable {
-  /// The `swiftc` that was found, with links followed.
+  /// The `swiftc` in the folder; it is one program under several names, and this one counts.
   package let compiler: String
   /// The folder in which the compiler proper and the linker are.
   package let folder: String
@@ -36,10 +36,10 @@ package struct Toolchain: Hashable, Sendable {
         advice: "install Swift from swift.org, and see that `swiftc --version` works here")
     }
     let beside = parent(of: found)
-    if let toolchain = Toolchain(compiler: found, folder: beside) { return toolchain }
+    if let toolchain = Toolchain(folder: beside) { return toolchain }
     // A version manager's proxy stands in PATH; it knows where the real one is.
     let folder = try folder(asking: found, environment)
-    guard let toolchain = Toolchain(compiler: folder + "/swiftc", folder: folder) else {
+    guard let toolchain = Toolchain(folder: folder) else {
       throw .unavailable(
         reason: "\(found) has no swift-frontend beside it",
         advice: "install Swift from swift.org, and put its usr/bin folder into PATH")
@@ -47,7 +47,7 @@ package struct Toolchain: Hashable, Sendable {
     return toolchain
   }
 
-  private init?(compiler: String, folder: String) {
+  private init?(folder: String) {
     var status = stat()
     guard stat(folder + "/swift-frontend", &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -55,7 +55,7 @@ package struct Toolchain: Hashable, Sendable {
     #else
       let changed = status.st_mtim
     #endif
-    self.compiler = compiler
+    compiler = folder + "/swiftc"
     self.folder = folder
     identity = "\(folder) \(status.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
   }
