@@ -5,7 +5,9 @@ enum SystemCalls {
   private typealias Fork = @convention(c) () -> Int32
   private typealias Call = @convention(c) (Int, Int, Int, Int) -> Int
 
-  /// The process's own copy; 0 in the copy. The host has one thread, so nothing is left locked.
+  /// The number of a copy of this process; 0 in the copy.
+  ///
+  /// The host has one thread, so nothing is left locked in the copy.
   static func fork() -> pid_t {
     guard let address = dlsym(nil, "fork") else { return -1 }
     return unsafeBitCast(address, to: Fork.self)()

@@ -37,6 +37,7 @@ package struct SourceRoot: Hashable, Sendable {
   /// The folders in which an installed program, or one that was just built, has its sources.
   ///
   /// - Parameter program: The absolute path of the running program, links followed.
+  /// - Returns: The first that has all the parts; `nil` if none does.
   package static func beside(_ program: String) -> SourceRoot? {
     guard let slash = program.lastIndex(of: "/") else { return nil }
     let folder = program[..<slash]

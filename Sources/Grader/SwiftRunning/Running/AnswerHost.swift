@@ -23,6 +23,7 @@ struct AnswerHost {
   ///   - library: The answer.
   ///   - fileName: The learner's file.
   ///   - cases: The cases with the nonce that each hands back.
+  /// - Returns: The reports, and how the host itself ended.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the host can't be started.
   func run(
     _ library: String, fileName: String, cases: [(text: String, nonce: String)]

@@ -42,6 +42,7 @@ package struct SwiftAnswers: Sendable {
   ///   - fileName: Its name, without a folder.
   ///   - entry: What of it is called.
   ///   - cases: What the answer is given; one snapshot comes back for each.
+  /// - Returns: The layouts.
   /// - Throws: ``SwiftFailure`` with the first thing that went wrong.
   package func run(
     _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot]

@@ -11,6 +11,7 @@ struct Symbolizer {
   ///   - offsets: Offsets in the library, in hexadecimal digits, innermost call first.
   ///   - library: The compiled answer.
   ///   - fileName: The learner's file.
+  /// - Returns: The line, counted from 1.
   func line(of offsets: [String], in library: String, fileName: String) -> Int? {
     let known = offsets.filter { UInt($0, radix: 16) != nil }.prefix(16)
     guard !known.isEmpty else { return nil }
