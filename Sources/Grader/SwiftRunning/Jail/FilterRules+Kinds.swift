@@ -19,7 +19,7 @@ extension FilterRules {
       .open, .openat, .pwrite64, .ftruncate, .fallocate, .fsync, .fdatasync, .unlink, .unlinkat,
       .rename, .renameat, .renameat2, .link, .linkat, .symlink, .symlinkat, .mkdir, .mkdirat,
       .rmdir, .chmod, .fchmod,
-      .fchmodat, .utimensat, .flock, .copyFileRange, .sendfile, .statfs, .fstatfs, .chdir,
+      .fchmodat, .utimensat, .flock, .copyFileRange, .sendfile, .statfs, .fstatfs, .chdir, .alarm,
     ].map { .allow($0) }
     return harmless + limited + writing
       + [
