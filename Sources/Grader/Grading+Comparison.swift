@@ -3,13 +3,12 @@ import LayoutEngine
 extension Grading {
   /// Compares the frames of every case with the wanted ones.
   func compare(
-    _ frames: [Frames], constraints: [Constraint], statements: [WrittenStatement]
+    _ frames: [Frames], _ answer: ReadAnswer
   ) throws(Setback) {
     let expectation = prepared.expectation
-    if let blame = Blame(
-      among: constraints, expectation: expectation, scene: prepared.exercise.scene),
+    if let blame = blame(in: answer),
       let index = expectation.cases.firstIndex(of: blame.layoutCase),
-      let misplacement = misplacement(of: blame, frames: frames[index], caseIndex: index)
+      let misplacement = misplacement(of: blame, frames: frames[index], caseIndex: index, answer)
     {
       throw .misplaced(misplacement)
     }
@@ -17,10 +16,11 @@ extension Grading {
       guard let anchor = firstMisplaced(in: frames[index], wanted: expectation.frames[index])
       else { continue }
       let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
+      let got = answer.cases[index].scene.problem(keeping: [], in: layoutCase)
       throw .misplaced(
         Misplacement(
-          blame: nil, placedBy: line(placing: anchor.item, among: statements),
-          anchor: anchor, actual: problem.value(of: anchor, in: frames[index]),
+          blame: nil, placedBy: line(placing: anchor.item, among: answer.statements),
+          anchor: anchor, actual: got.value(of: anchor, in: frames[index]),
           expected: problem.value(of: anchor, in: expectation.frames[index]),
           layoutCase: layoutCase, frames: frames[index]))
     }
@@ -28,12 +28,13 @@ extension Grading {
 
   /// What is out of place at the line that is at fault: the first of its anchors that is.
   private func misplacement(
-    of blame: Blame, frames: Frames, caseIndex: Int
+    of blame: Blame, frames: Frames, caseIndex: Int, _ answer: ReadAnswer
   ) -> Misplacement? {
     let problem = prepared.exercise.problem(keeping: [], in: blame.layoutCase)
+    let got = answer.cases[caseIndex].scene.problem(keeping: [], in: blame.layoutCase)
     let wanted = prepared.expectation.frames[caseIndex]
     for anchor in [blame.constraint.first, blame.constraint.second.anchor].compactMap({ $0 }) {
-      let actual = problem.value(of: anchor, in: frames)
+      let actual = got.value(of: anchor, in: frames)
       let expected = problem.value(of: anchor, in: wanted)
       if abs(actual - expected) > Tolerance.points {
         return Misplacement(

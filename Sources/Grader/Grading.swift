@@ -5,8 +5,13 @@ import LayoutEngine
 ///     lesson ─▶ answer ─▶ constraints ─▶ solution ─▶ verdict ─▶ feedback
 package struct Grading: Sendable {
   package let prepared: PreparedExercise
+  /// What runs answers in Swift.
+  private let runner: AnswerRunner
 
-  package init(_ prepared: PreparedExercise) { self.prepared = prepared }
+  package init(_ prepared: PreparedExercise, running runner: AnswerRunner = .none) {
+    self.prepared = prepared
+    self.runner = runner
+  }
 
   /// The most constraints of an answer that are solved: many times what any exercise needs, and
   /// few enough that a check never takes long.
@@ -15,41 +20,63 @@ package struct Grading: Sendable {
   private var exercise: Exercise { prepared.exercise }
 
   /// Decides about one answer.
+  package func verdict(on answer: Answer) -> Verdict { graded(answer).verdict }
+
+  /// Reads one answer and decides about it.
   ///
   /// Each line makes the value that the next line needs; nothing flows back. The first thing that
   /// stands in the way is the whole verdict.
-  package func verdict(on answer: Answer) -> Verdict {
+  package func graded(_ answer: Answer) -> GradedAnswer {
+    var handedOver: HandedOver?
+    var read: ReadAnswer?
+    func graded(_ verdict: Verdict) -> GradedAnswer {
+      GradedAnswer(answer: answer, verdict: verdict, handedOver: handedOver, read: read)
+    }
     do throws(Setback) {
       if exercise.isQuestions {
         let predictions = try PredictionReader.read(answer.text, for: exercise.questions)
         try compare(predictions, in: answer)
       } else {
-        let statements = try EquationAnswer.statements(in: answer, for: exercise)
-        let constraints = try EquationAnswer.constraints(in: statements, for: exercise)
-        guard constraints.count <= Self.mostConstraints else {
-          throw .limitExceeded(constraints: constraints.count)
-        }
-        let scene = try EquationAnswer.scene(from: statements, for: exercise)
-        let solutions = try solutions(of: scene, keeping: constraints)
-        let frames = try determined(solutions, constraints: constraints)
-        try compare(frames, constraints: constraints, statements: statements)
-        try checkForm(of: statements)
+        handedOver = try self.handedOver(by: answer)
+        let answer = try self.read(answer, handedOver)
+        read = answer
+        let solutions = try solutions(of: answer)
+        let frames = try determined(solutions, answer)
+        try compare(frames, answer)
+        try checkForm(of: answer)
       }
-      return .passed
+      return graded(.passed)
     } catch {
-      return .notYet(error)
+      return graded(.notYet(error))
     }
   }
 
-  private func solutions(
-    of scene: Scene, keeping constraints: [Constraint]
-  ) throws(Setback) -> [LayoutSolution] {
-    let all = exercise.givenConstraints + constraints
+  /// What a program makes when it is run; `nil` for equations.
+  private func handedOver(by answer: Answer) throws(Setback) -> HandedOver? {
+    guard answer.notation == .swift else { return nil }
+    return try SwiftAnswer(exercise: exercise, runner: runner).handedOver(by: answer)
+  }
+
+  /// What an answer states, in whichever notation.
+  private func read(
+    _ answer: Answer, _ handedOver: HandedOver?
+  ) throws(Setback) -> ReadAnswer {
+    if let handedOver { return try handedOver.read(for: exercise) }
+    let read = try ReadAnswer(answer, for: exercise)
+    guard read.lines.count <= Self.mostConstraints else {
+      throw .limitExceeded(.constraints(read.lines.count))
+    }
+    return read
+  }
+
+  private func solutions(of answer: ReadAnswer) throws(Setback) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
-    for layoutCase in prepared.expectation.cases {
+    for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
       do {
         try solutions.append(
-          LayoutSolver.solution(of: scene.problem(keeping: all, in: layoutCase)))
+          LayoutSolver.solution(
+            of: own.scene.problem(
+              keeping: exercise.givenConstraints + own.lines, in: layoutCase)))
       } catch {
         throw .graderFault("\(error)")
       }
@@ -59,15 +86,16 @@ package struct Grading: Sendable {
 
   /// The frames of every case, once no case quarrels and none leaves anything open.
   private func determined(
-    _ solutions: [LayoutSolution], constraints: [Constraint]
+    _ solutions: [LayoutSolution], _ answer: ReadAnswer
   ) throws(Setback) -> [Frames] {
     let cases = prepared.expectation.cases
     for (index, solution) in solutions.enumerated() {
       guard case .unsatisfiable(let conflict) = solution else { continue }
       throw .conflicting(
         ConflictFinding(
-          conflict: conflict, constraints: exercise.givenConstraints + constraints,
-          layoutCase: cases[index], blame: blame(among: constraints),
+          conflict: conflict,
+          constraints: exercise.givenConstraints + answer.cases[index].lines,
+          layoutCase: cases[index], blame: blame(in: answer),
           satisfied: Array(cases[..<index])))
     }
     var frames: [Frames] = []
@@ -77,19 +105,22 @@ package struct Grading: Sendable {
       case .ambiguous(_, let ambiguity):
         throw .ambiguous(
           AmbiguityFinding(
-            ambiguity: ambiguity, layoutCase: cases[index], blame: blame(among: constraints)))
+            ambiguity: ambiguity, layoutCase: cases[index], blame: blame(in: answer)))
       case .unsatisfiable: continue
       }
     }
     return frames
   }
 
-  private func blame(among constraints: [Constraint]) -> Blame? {
-    Blame(among: constraints, expectation: prepared.expectation, scene: exercise.scene)
+  /// The first line that is false in the wanted layout.
+  func blame(in answer: ReadAnswer) -> Blame? {
+    Blame(in: answer, expectation: prepared.expectation, scene: exercise.scene)
   }
 
-  private func checkForm(of statements: [WrittenStatement]) throws(Setback) {
-    guard let change = prepared.template?.firstChange(in: statements) else { return }
-    throw .ruleMissed(change)
+  private func checkForm(of answer: ReadAnswer) throws(Setback) {
+    guard let template = prepared.template, answer.program == nil,
+      let change = template.firstChange(in: answer.statements)
+    else { return }
+    throw .ruleMissed(.starterChanged(change))
   }
 }

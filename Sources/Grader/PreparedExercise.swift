@@ -16,9 +16,10 @@ package struct PreparedExercise: Sendable {
     expectation = try Self.expectation(of: exercise)
     let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
     mistakes = exercise.wrongAnswers.map {
-      KnownMistake($0, solution: solution, in: FormedAnswer($0.answer.text, for: exercise))
+      KnownMistake($0, solution: solution, for: exercise)
     }
-    template = exercise.edit == .blanksOnly ? StarterTemplate(exercise.starter) : nil
+    let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
+    template = exercise.edit == .blanksOnly ? starter.map { StarterTemplate($0) } : nil
   }
 
   private static func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {

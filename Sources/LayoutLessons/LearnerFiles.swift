@@ -17,43 +17,46 @@ enum LearnerFiles {
     }
   }
 
-  /// Writes the starter of an exercise, unless the learner has a file already.
+  /// Writes the starters of an exercise, where the learner has no file already.
+  ///
+  /// The notation that the course shows comes last, so that its file is the one changed last.
   static func makeStarter(
     of exercise: Exercise, in workspace: Workspace
   ) throws(CommandError) {
-    let path = workspace.file(of: exercise)
-    guard !Folder.hasItem(path) else { return }
-    try makeFolder("\(workspace.path)/\(exercise.lessonFolder)")
-    try write(exercise.starter.text, to: path)
+    for (path, starter) in zip(workspace.files(of: exercise), exercise.starters).reversed()
+    where !Folder.hasItem(path) {
+      try makeFolder("\(workspace.path)/\(exercise.lessonFolder)")
+      try write(starter.text, to: path)
+    }
   }
 
-  /// Puts the starter back and keeps what the learner wrote under a dated name.
+  /// Puts the starters back and keeps what the learner wrote under dated names.
   ///
-  /// - Returns: The copy's path, or `nil` if there was nothing to keep.
+  /// - Returns: The path of the copy of the file that was changed last, or `nil` if there was
+  ///   nothing to keep.
   static func reset(
     _ exercise: Exercise, in workspace: Workspace, timestamp: String
   ) throws(CommandError) -> String? {
-    let path = workspace.file(of: exercise)
+    let current = workspace.file(of: exercise)
+    let base = "\(workspace.path)/\(exercise.lessonFolder)/\(exercise.id).\(timestamp)"
     var copy: String?
-    if Folder.hasItem(path) {
-      let kept = freeName(
-        "\(workspace.path)/\(exercise.lessonFolder)/\(exercise.id).\(timestamp)")
+    for path in workspace.files(of: exercise) where Folder.hasItem(path) {
+      let kept = freeName(base, ending: Notation(path: path).fileExtension)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
         throw .notWritten(path: path, reason: "the copy \(kept) can't be made")
       }
-      copy = kept
+      if path == current { copy = kept }
     }
-    try makeFolder("\(workspace.path)/\(exercise.lessonFolder)")
-    try write(exercise.starter.text, to: path)
+    try makeStarter(of: exercise, in: workspace)
     return copy
   }
 
-  private static func freeName(_ base: String) -> String {
+  private static func freeName(_ base: String, ending: String) -> String {
     var number = 1
-    var name = "\(base).layout"
+    var name = "\(base).\(ending)"
     while Folder.hasItem(name) {
       number += 1
-      name = "\(base)-\(number).layout"
+      name = "\(base)-\(number).\(ending)"
     }
     return name
   }

@@ -24,7 +24,7 @@ struct Session {
     grading word: String?, _ surroundings: Surroundings, _ invocation: Invocation
   ) throws(CommandError) {
     let name = word?.split(separator: "/").last.map(String.init)
-    let asked = name.map { $0.hasSuffix(".layout") ? String($0.dropLast(7)) : $0 }
+    let asked = name.map { Notation.baseName(of: $0) }
     try self.init(surroundings, invocation) { shown in
       (asked ?? shown).map { .wrong(exercise: $0) } ?? .all
     }

@@ -8,4 +8,9 @@ package struct Answer: Hashable, Sendable {
     self.text = text
     self.path = path
   }
+
+  package init(_ text: CourseText) { self.init(text: text.text, path: text.path) }
+
+  /// The notation that the file's name tells.
+  package var notation: Notation { Notation(path: path) }
 }

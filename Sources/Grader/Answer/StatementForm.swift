@@ -49,7 +49,7 @@ enum StatementForm: Hashable, Sendable {
 
 extension Constraint {
   /// What a draft says, whether or not a rule forbids it: wrong answers are compared, too.
-  fileprivate init?(unchecked draft: ConstraintDraft) {
+  init?(unchecked draft: ConstraintDraft) {
     guard let first = draft.first, let priority = Priority(draft.priority) else { return nil }
     let operand: Operand =
       if let second = draft.second {

@@ -34,8 +34,14 @@ package struct Exercise: Sendable {
   package let kind: Kind
   package let task: String
   package let ruleSet: RuleSet
+  /// How an answer may be written; the first is how the course shows it.
+  package let notations: [Notation]
+  /// What is asked of an answer in Swift; `nil` where Swift isn't accepted.
+  package let swift: SwiftTask?
   /// The views, in a window whose size each case sets, as the given lines place them.
   package let scene: Scene
+  /// The class of each of the scene's items in Swift.
+  let classNames: [String]
   /// The views before any line has placed them.
   let bareScene: Scene
   /// The window's size for which frames are written.
@@ -55,8 +61,12 @@ package struct Exercise: Sendable {
   package let hints: [String]
   /// One sentence about what passing has shown.
   package let afterPass: String
-  package let starter: CourseText
+  /// What the learner begins with, one for each of ``notations``.
+  package let starters: [CourseText]
+  /// The solution in equations, from which the wanted layout follows.
   package let solution: CourseText
+  /// The solution in Swift; `nil` where Swift isn't accepted.
+  package let swiftSolution: CourseText?
   /// Other right answers, written differently.
   package let alternatives: [CourseText]
   package let wrongAnswers: [WrongAnswer]
@@ -74,8 +84,22 @@ package struct Exercise: Sendable {
   /// Whether the answer is a list of `name: value` lines rather than equations.
   package var isQuestions: Bool { kind == .predict || kind == .choose }
 
-  /// The name of the learner's file: `turn-around.layout`.
-  package var fileName: String { "\(id).layout" }
+  /// The names of the learner's files, one for each of ``notations``: `turn-around.layout`.
+  package var fileNames: [String] { notations.map { "\(id).\($0.fileExtension)" } }
+
+  /// The starter as the course shows it.
+  package var starter: CourseText { starters[0] }
+
+  /// The solution as the course shows it.
+  package var shownSolution: CourseText {
+    if notations.first == .swift, let swiftSolution { return swiftSolution }
+    return solution
+  }
+
+  /// The solutions in every notation that is accepted.
+  package var solutions: [CourseText] {
+    notations.compactMap { $0 == .swift ? swiftSolution : solution }
+  }
 
   /// The names that equations may use.
   package var itemNames: [String] { scene.items.map(\.name) }

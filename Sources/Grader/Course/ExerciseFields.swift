@@ -8,7 +8,10 @@ struct ExerciseFields {
   let kind: Exercise.Kind
   let task: String
   let ruleSet: RuleSet
+  let notations: [Notation]
+  let swift: SwiftTask?
   let scene: Scene
+  let classNames: [String]
   let designWindow: Size
   let given: [(String, SourcePlace)]
   let windows: [Size]
@@ -30,8 +33,14 @@ struct ExerciseFields {
     kind = try object.required("kind").oneOf(Exercise.Kind.self)
     task = try object.required("task").string()
     ruleSet = try object.optional("ruleSet")?.oneOf(RuleSet.self) ?? .guide
-    let (scene, design) = try SceneFields.scene(object.required("scene"))
+    let reading = try SceneFields.scene(object.required("scene"))
+    let scene = reading.scene
     self.scene = scene
+    classNames = reading.classNames
+    swift = try object.optional("swift").map { field throws(PlacedJSONError) in
+      try SwiftTaskFields.task(field, scene: scene)
+    }
+    notations = try Self.notations(object.optional("notations"), swift: swift)
     given =
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
@@ -43,7 +52,7 @@ struct ExerciseFields {
       needsWindows ? try Self.sizes(object.required("unshownWindows"), atLeast: 1) : []
     self.windows = windows
     unshownWindows = unshown
-    designWindow = design ?? windows.first ?? Size(width: 320, height: 480)
+    designWindow = reading.designedIn ?? windows.first ?? Size(width: 320, height: 480)
     directions = try Self.directions(object.optional("directions"))
     // The one expectation there is; the key is kept so that others can join it.
     try Self.checkExpectation(object.optional("expect"))
@@ -60,6 +69,22 @@ struct ExerciseFields {
     if kind == .predict || kind == .choose, self.questions.isEmpty {
       throw PlacedJSONError(.missingKey("questions"), at: object.place)
     }
+  }
+
+  private static func notations(
+    _ field: JSONField?, swift: SwiftTask?
+  ) throws(PlacedJSONError) -> [Notation] {
+    guard let field else { return [.equations] }
+    let notations = try field.array(of: "notations") { notation throws(PlacedJSONError) in
+      try notation.oneOf(Notation.self)
+    }
+    guard !notations.isEmpty, Set(notations).count == notations.count else {
+      throw field.mismatch("an array of one notation, or of both")
+    }
+    guard notations.contains(.swift) == (swift != nil) else {
+      throw field.mismatch("an array that holds \"swift\" just where the key \"swift\" is there")
+    }
+    return notations
   }
 
   private static func sizes(

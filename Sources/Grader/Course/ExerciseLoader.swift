@@ -26,16 +26,26 @@ struct ExerciseLoader {
     }
     return Exercise(
       id: id, lessonFolder: lessonFolder, title: fields.title, kind: fields.kind,
-      task: fields.task, ruleSet: fields.ruleSet, scene: scene, bareScene: fields.scene,
+      task: fields.task, ruleSet: fields.ruleSet, notations: fields.notations, swift: fields.swift,
+      scene: scene, classNames: fields.classNames, bareScene: fields.scene,
       designWindow: fields.designWindow, given: given, givenSceneStatements: sceneStatements,
       windows: fields.windows, unshownWindows: fields.unshownWindows,
       directions: fields.directions, edit: fields.edit, questions: fields.questions,
       hints: fields.hints, afterPass: fields.afterPass,
-      starter: try course.read("\(folder)/starter.layout"),
+      starters: try starters(in: fields.notations),
       solution: try course.read("\(folder)/solution.layout"),
+      swiftSolution: fields.swift == nil ? nil : try course.read("\(folder)/solution.swift"),
       alternatives: answers == .all ? try alternatives() : [],
       wrongAnswers: answers == .all || answers == .wrong(exercise: id)
         ? try wrongAnswers() : [])
+  }
+
+  private func starters(in notations: [Notation]) throws(CourseError) -> [CourseText] {
+    var starters: [CourseText] = []
+    for notation in notations {
+      try starters.append(course.read("\(folder)/starter.\(notation.fileExtension)"))
+    }
+    return starters
   }
 
   private func givenLines(
@@ -73,21 +83,21 @@ struct ExerciseLoader {
 
   private func alternatives() throws(CourseError) -> [CourseText] {
     var texts: [CourseText] = []
-    for path in layoutFiles(in: "alternatives") { try texts.append(course.read(path)) }
+    for path in answerFiles(in: "alternatives") { try texts.append(course.read(path)) }
     return texts
   }
 
   private func wrongAnswers() throws(CourseError) -> [WrongAnswer] {
     var answers: [WrongAnswer] = []
-    for path in layoutFiles(in: "wrong") {
+    for path in answerFiles(in: "wrong") {
       try answers.append(WrongAnswerReader.read(course.read(path)))
     }
     return answers
   }
 
-  private func layoutFiles(in subfolder: String) -> [String] {
+  private func answerFiles(in subfolder: String) -> [String] {
     Folder.names(in: "\(course.root)/\(folder)/\(subfolder)")
-      .filter { $0.hasSuffix(".layout") }
+      .filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
       .map { "\(folder)/\(subfolder)/\($0)" }
   }
 }

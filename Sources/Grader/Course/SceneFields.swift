@@ -2,10 +2,17 @@ import LayoutEngine
 
 /// What `exercise.json` says about the scene.
 enum SceneFields {
-  /// The window, its views and its guides in their order, and the window's size for frames.
-  static func scene(
-    _ field: JSONField
-  ) throws(PlacedJSONError) -> (scene: Scene, designedIn: Size?) {
+  /// What the keys of `scene` come to.
+  struct Reading {
+    /// The window, its views and its guides in their order.
+    let scene: Scene
+    /// The class of each item in Swift.
+    let classNames: [String]
+    /// The window's size for which frames are meant.
+    let designedIn: Size?
+  }
+
+  static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {
     try field.object { object throws(PlacedJSONError) in
       var scene = Scene()
       let root = try object.optional("root")?.string() ?? "Superview"
@@ -18,15 +25,21 @@ enum SceneFields {
       }
       var fields: [JSONField] = []
       _ = try views.array(of: "views") { view throws(PlacedJSONError) in fields.append(view) }
-      for view in fields { try addView(view, to: &scene, root: root) }
+      var classNames = ["UIView"]
+      for view in fields { try classNames.append(addView(view, to: &scene, root: root)) }
       if let guides = object.optional("guides") {
         var fields: [JSONField] = []
         _ = try guides.array(of: "guides") { guide throws(PlacedJSONError) in
           fields.append(guide)
         }
-        for guide in fields { try addGuide(guide, to: &scene) }
+        for guide in fields {
+          try addGuide(guide, to: &scene)
+          classNames.append("UILayoutGuide")
+        }
       }
-      return (scene, try object.optional("designedIn").map(Self.size))
+      return Reading(
+        scene: scene, classNames: classNames,
+        designedIn: try object.optional("designedIn").map(Self.size))
     }
   }
 
@@ -38,16 +51,19 @@ enum SceneFields {
     return Size(width: numbers[0], height: numbers[1])
   }
 
+  /// Adds a view and tells its class.
   private static func addView(
     _ field: JSONField, to scene: inout Scene, root: String
-  ) throws(PlacedJSONError) {
+  ) throws(PlacedJSONError) -> String {
     if case .string(let name) = field.json.value {
       try add(Item(name, in: scene.id(named: root)), to: &scene, from: field)
-      return
+      return "UIView"
     }
     let current = scene
+    var className = "UIView"
     let item = try field.object { object throws(PlacedJSONError) in
       let name = try object.required("name").string()
+      className = try object.optional("class")?.oneOf(ViewClass.self).rawValue ?? className
       let parent = try object.optional("in").map { parent throws(PlacedJSONError) in
         try id(parent, in: current)
       }
@@ -62,6 +78,7 @@ enum SceneFields {
           ?? .defaultCompression)
     }
     try add(item, to: &scene, from: field)
+    return className
   }
 
   /// A width and a height, each of which may be null.

@@ -13,6 +13,10 @@ package struct WrongAnswer: Hashable, Sendable {
   package let meaning: String
   /// A question or something to try.
   package let next: String?
+  /// Equations by which an answer in Swift is recognised: it has to state them.
+  package let states: [String]
+  /// Equations that an answer in Swift mustn't state, to be recognised.
+  package let lacks: [String]
   /// The answer below the header.
   package let answer: CourseText
   /// The number of header lines, which don't count in ``answer``.
@@ -20,13 +24,15 @@ package struct WrongAnswer: Hashable, Sendable {
 
   package init(
     mistake: String, verdict: String, seen: String, meaning: String, next: String?,
-    answer: CourseText, headerLines: Int
+    states: [String] = [], lacks: [String] = [], answer: CourseText, headerLines: Int
   ) {
     self.mistake = mistake
     self.verdict = verdict
     self.seen = seen
     self.meaning = meaning
     self.next = next
+    self.states = states
+    self.lacks = lacks
     self.answer = answer
     self.headerLines = headerLines
   }

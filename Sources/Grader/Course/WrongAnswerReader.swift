@@ -3,11 +3,15 @@ import LayoutEngine
 /// Reads a wrong answer: `//!` lines with the verdict and the words, then the answer.
 enum WrongAnswerReader {
   private static let keys = ["mistake", "verdict", "seen", "meaning", "next"]
+  /// Keys of answers in Swift, which may be there more than once.
+  private static let formKeys = ["states", "lacks"]
 
   static func read(_ file: CourseText) throws(CourseError) -> WrongAnswer {
     let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let header = lines.prefix { $0.hasPrefix("//!") }
     var fields: [String: String] = [:]
+    var forms: [String: [String]] = [:]
+    let keys = Self.keys + (Notation(path: file.path) == .swift ? formKeys : [])
     for (index, line) in header.enumerated() {
       let place = SourcePlace(line: index + 1, column: 1)
       let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1)
@@ -16,6 +20,10 @@ enum WrongAnswerReader {
         throw CourseError(
           file.path, at: place,
           "a header line is `//! key: words`, with one of \(keys.joined(separator: ", "))")
+      }
+      if formKeys.contains(key) {
+        forms[key, default: []].append(trimmed(parts[1]))
+        continue
       }
       guard fields.updateValue(trimmed(parts[1]), forKey: key) == nil else {
         throw CourseError(file.path, at: place, "the header has \(key) twice; remove one")
@@ -31,7 +39,8 @@ enum WrongAnswerReader {
     }
     return WrongAnswer(
       mistake: try field("mistake"), verdict: try field("verdict"), seen: try field("seen"),
-      meaning: fields["meaning"] ?? "", next: fields["next"],
+      meaning: fields["meaning"] ?? "", next: fields["next"], states: forms["states"] ?? [],
+      lacks: forms["lacks"] ?? [],
       answer: CourseText(
         path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),
       headerLines: header.count)

@@ -27,14 +27,15 @@ struct DiagnosisSearch: Sendable {
 
   /// What was done, for a setback that is about the layout; `nil` for any other.
   func diagnosis(of setback: Setback, in answer: ReadAnswer) -> Diagnosis? {
+    guard answer.isComparable(with: prepared.exercise) else { return nil }
     switch setback {
-    case .conflicting(let finding): diagnosis(finding.blame, in: answer, isFree: false)
-    case .ambiguous(let finding): diagnosis(finding.blame, in: answer, isFree: true)
+    case .conflicting(let finding): return diagnosis(finding.blame, in: answer, isFree: false)
+    case .ambiguous(let finding): return diagnosis(finding.blame, in: answer, isFree: true)
     case .misplaced(let misplacement):
       // What is said about a view itself is no equation to be held against another.
-      misplacement.placedBy == nil
-        ? diagnosis(misplacement.blame, in: answer, isFree: false) : Diagnosis(.unknown)
-    default: nil
+      guard misplacement.placedBy == nil else { return Diagnosis(.unknown) }
+      return diagnosis(misplacement.blame, in: answer, isFree: false)
+    default: return nil
     }
   }
 

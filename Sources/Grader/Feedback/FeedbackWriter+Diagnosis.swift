@@ -7,7 +7,7 @@ extension FeedbackWriter {
     case .conflicting, .ambiguous, .misplaced: break
     default: return nil
     }
-    guard let read = try? ReadAnswer(answer, for: exercise) else { return nil }
+    guard let read = graded.read else { return nil }
     return DiagnosisSearch(prepared).diagnosis(of: setback, in: read)
   }
 

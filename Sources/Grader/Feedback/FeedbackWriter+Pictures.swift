@@ -39,11 +39,10 @@ extension FeedbackWriter {
 
   /// The layout that follows from the answer in another case than the one that is spoken of.
   private func frames(in layoutCase: LayoutCase) -> Frames? {
-    guard let statements = try? EquationAnswer.statements(in: answer, for: exercise),
-      let lines = try? EquationAnswer.constraints(in: statements, for: exercise),
-      let scene = try? EquationAnswer.scene(from: statements, for: exercise),
+    guard let index = exercise.cases.firstIndex(of: layoutCase),
+      let own = graded.read?.cases[index],
       let solution = try? LayoutSolver.solution(
-        of: scene.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)),
+        of: own.scene.problem(keeping: exercise.givenConstraints + own.lines, in: layoutCase)),
       case .solved(let frames) = solution
     else { return nil }
     return frames

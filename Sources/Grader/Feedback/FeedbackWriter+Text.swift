@@ -19,6 +19,21 @@ extension FeedbackWriter {
       next: violation.next(in: scene))
   }
 
+  /// Which rule of the exercise itself isn't kept.
+  func ruleWords(_ finding: RuleFinding) -> Feedback {
+    switch finding {
+    case .starterChanged(let change): return changeWords(change)
+    case .viewMissing(let name):
+      return Feedback(
+        seen: [Sentence(ProgramSentence.viewMissing, ["view": .text(name)])],
+        next: Sentence(ProgramSentence.viewMissingNext, ["view": .text(name)]))
+    case .viewMoved(let name):
+      return Feedback(
+        seen: [Sentence(ProgramSentence.viewMoved, ["view": .text(name)])],
+        next: Sentence(ProgramSentence.viewMovedNext))
+    }
+  }
+
   /// That the layout is right, and what of its form the exercise is about.
   func changeWords(_ change: ChangedLine) -> Feedback {
     let wanted: [String: Sentence.Value] = ["wanted": .text(change.wanted)]

@@ -7,7 +7,7 @@ extension FeedbackWriter {
       let attribute = Attribute(name: name[name.index(after: dot)...]),
       let (layoutCase, frames) = layout(of: setback)
     else { return nil }
-    return exercise.problem(keeping: [], in: layoutCase).value(
+    return scene.problem(keeping: [], in: layoutCase).value(
       of: Anchor(item, attribute), in: frames)
   }
 

@@ -3,17 +3,23 @@ import LayoutEngine
 /// Puts verdicts about one answer into words.
 package struct FeedbackWriter: Sendable {
   let prepared: PreparedExercise
-  let answer: Answer
+  let graded: GradedAnswer
+  /// The exercise's items, and what a program made besides.
+  let scene: Scene
 
-  package init(_ prepared: PreparedExercise, answer: Answer) {
+  package init(_ prepared: PreparedExercise, _ graded: GradedAnswer) {
     self.prepared = prepared
-    self.answer = answer
+    self.graded = graded
+    scene = graded.scene(in: prepared.exercise)
   }
 
   var exercise: Exercise { prepared.exercise }
-  var scene: Scene { prepared.exercise.scene }
+  var answer: Answer { graded.answer }
 
-  /// The words for a verdict.
+  /// The words for the answer's verdict.
+  package var feedback: Feedback { feedback(on: graded.verdict) }
+
+  /// The words for a verdict on the answer: its own, or another that it might have had.
   ///
   /// A mistake that the course knows gets its author's words; everything else about the feedback
   /// (the line, the picture) is the same either way.
@@ -22,7 +28,7 @@ package struct FeedbackWriter: Sendable {
     let diagnosis = diagnosis(of: setback)
     var feedback = words(for: setback, diagnosis)
     feedback.diagnosis = diagnosis?.id
-    feedback.excerpt = excerpt(of: setback.range)
+    feedback.excerpt = excerpt(of: setback.range ?? inactiveRange(setback))
     feedback.picture = picture(of: setback)
     if let known = recognised(setback) {
       feedback.seen = [Sentence(verbatim: known.seen)]
@@ -40,17 +46,15 @@ package struct FeedbackWriter: Sendable {
       Feedback(seen: [Sentence(FeedbackSentence.unfinished, ["line": .count(range.line)])])
     case .invalid(let violation, _): invalidWords(violation)
     case .conflicting(let finding): conflictWords(finding, diagnosis)
-    case .ambiguous(let finding): ambiguityWords(finding, diagnosis)
+    case .ambiguous(let finding):
+      graded.read?.program.flatMap { inactiveWords($0) } ?? ambiguityWords(finding, diagnosis)
     case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
     case .mispredicted(let misprediction): mispredictionWords(misprediction)
-    case .ruleMissed(let change): changeWords(change)
-    case .limitExceeded(let count):
-      Feedback(
-        seen: [
-          Sentence(
-            FeedbackSentence.limitExceeded,
-            ["count": .count(count), "limit": .count(Grading.mostConstraints)])
-        ])
+    case .ruleMissed(let finding): ruleWords(finding)
+    case .notCompiled(let finding): compilerWords(finding)
+    case .timedOut(let seconds, let layoutCase): timeWords(seconds, layoutCase)
+    case .crashed(let finding): crashWords(finding)
+    case .limitExceeded(let finding): limitWords(finding)
     case .graderFault(let fault):
       Feedback(seen: [Sentence(FeedbackSentence.fault, ["fault": .text(fault)])])
     }
@@ -67,8 +71,8 @@ package struct FeedbackWriter: Sendable {
     }
     return Feedback(
       seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
-      meaning: [Sentence(verbatim: exercise.afterPass)], note: NoteSearch(prepared).note(on: answer)
-    )
+      meaning: [Sentence(verbatim: exercise.afterPass)],
+      note: graded.read.flatMap { NoteSearch(prepared).note(on: $0) })
   }
 
   private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {
@@ -87,11 +91,13 @@ package struct FeedbackWriter: Sendable {
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
   /// with a known mistake.
   private func recognised(_ setback: Setback) -> MistakeWords? {
-    let formed = FormedAnswer(answer.text, for: exercise)
+    let formed = FormedAnswer(graded, for: exercise)
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
     for mistake in wholes + parts {
-      if let words = mistake.words(for: formed, values: { value(named: $0, in: setback) }) {
+      let words = mistake.words(
+        for: formed, setback: setback, values: { value(named: $0, in: setback) })
+      if let words {
         return words
       }
     }

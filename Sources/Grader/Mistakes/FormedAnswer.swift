@@ -11,6 +11,8 @@ struct FormedAnswer: Sendable {
 
   let forms: [Statement]
 
+  init(forms: [Statement]) { self.forms = forms }
+
   /// How often each form occurs, whatever the order of the lines.
   var counts: [StatementForm: Int] {
     forms.reduce(into: [:]) { $0[$1.form, default: 0] += 1 }

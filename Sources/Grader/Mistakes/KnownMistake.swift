@@ -4,13 +4,19 @@ import LayoutEngine
 struct KnownMistake: Sendable {
   let wrong: WrongAnswer
   private let answer: FormedAnswer
+  /// By what an answer in Swift is recognised; `nil` for one in equations.
+  private let traits: ProgramTraits?
   /// The one statement by which it differs from the solution; `nil` if there are more.
   private let difference: StatementForm?
   private let formsByLine: [Int: StatementForm]
 
-  init(_ wrong: WrongAnswer, solution: [StatementForm], in answer: FormedAnswer) {
+  init(_ wrong: WrongAnswer, solution: [StatementForm], for exercise: Exercise) {
     self.wrong = wrong
+    let isProgram = Notation(path: wrong.answer.path) == .swift
+    let answer =
+      isProgram ? FormedAnswer(forms: []) : FormedAnswer(wrong.answer.text, for: exercise)
     self.answer = answer
+    traits = isProgram ? ProgramTraits(wrong, for: exercise) : nil
     var remaining = solution
     var differing: [StatementForm] = []
     for form in answer.forms.map(\.form) {
@@ -30,13 +36,15 @@ struct KnownMistake: Sendable {
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
   func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
     guard wrong.verdict.hasPrefix(setback.id) else { return false }
+    if let traits { return traits.fit(other, setback: setback) }
     if case .ruleMissed = setback { return other.wordCounts == answer.wordCounts }
     return other.counts == answer.counts
   }
 
   /// Whether the line that is spoken of is this mistake, whatever else is wrong.
   func isFirstObstacle(in answer: FormedAnswer, setback: Setback) -> Bool {
-    guard wrong.verdict.hasPrefix(setback.id), let difference, let line = setback.range?.line
+    guard traits == nil, wrong.verdict.hasPrefix(setback.id), let difference,
+      let line = setback.range?.line
     else { return false }
     // A statement that states the right thing in the wrong form differs from nothing.
     if case .ruleMissed = setback { return false }
@@ -46,9 +54,12 @@ struct KnownMistake: Sendable {
   /// The author's words for a learner's answer.
   ///
   /// - Returns: `nil` if the words speak of a line or a number that this answer doesn't have.
-  func words(for answer: FormedAnswer, values: (String) -> Double?) -> MistakeWords? {
+  func words(
+    for answer: FormedAnswer, setback: Setback, values: (String) -> Double?
+  ) -> MistakeWords? {
     func filled(_ template: String) -> String? {
       Placeholders.fill(template) { name in
+        if name == "line" { return setback.range.map { "\($0.line)" } }
         if name.hasPrefix("line "), let line = Int(name.dropFirst(5)) {
           guard let form = formsByLine[line],
             let written = answer.forms.first(where: { $0.form == form })

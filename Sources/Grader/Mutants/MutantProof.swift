@@ -51,7 +51,8 @@ private struct MutantGrading {
 
   func run(_ report: inout MutantReport) {
     let maker = MutantMaker(exercise)
-    for text in [exercise.solution] + exercise.alternatives {
+    let alternatives = exercise.alternatives.filter { Notation(path: $0.path) == .equations }
+    for text in [exercise.solution] + alternatives {
       for mutant in maker.mutants(of: text) { grade(mutant, &report) }
     }
   }

@@ -10,10 +10,14 @@ struct NoteSearch {
   init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
   /// The note on an answer; `nil` if there is nothing to say.
-  func note(on answer: Answer) -> Sentence? {
-    guard !prepared.exercise.isQuestions,
-      let read = try? ReadAnswer(answer, for: prepared.exercise)
-    else { return nil }
+  func note(on read: ReadAnswer) -> Sentence? {
+    if let program = read.program { return note(on: program) }
     return IndependenceSearch(prepared, read).note() ?? StyleSearch(prepared, read).note()
+  }
+
+  /// That a program made constraints which do nothing.
+  private func note(on program: ProgramFacts) -> Sentence? {
+    guard let line = program.inactiveLines.first else { return nil }
+    return Sentence(ProgramSentence.inactiveNote, ["line": .count(line)])
   }
 }

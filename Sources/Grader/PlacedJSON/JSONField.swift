@@ -31,6 +31,12 @@ package struct JSONField {
     return text
   }
 
+  /// The value as true or false.
+  package func bool() throws(PlacedJSONError) -> Bool {
+    guard case .bool(let value) = json.value else { throw mismatch("true or false") }
+    return value
+  }
+
   /// The case whose raw value the text is.
   package func oneOf<Case>(_ type: Case.Type) throws(PlacedJSONError) -> Case
   where Case: CaseIterable & RawRepresentable, Case.RawValue == String {

@@ -5,11 +5,14 @@ package struct CourseProof: Sendable {
   let course: Course
   /// The course's folder, which links are followed in.
   let root: String
+  private let runner: AnswerRunner
 
-  /// Takes a course that was read with its alternatives, and the folder it was read from.
-  package init(_ course: Course, root: String) {
+  /// Takes a course that was read with its alternatives, the folder it was read from, and what
+  /// runs its answers in Swift.
+  package init(_ course: Course, root: String, running runner: AnswerRunner = .none) {
     self.course = course
     self.root = root
+    self.runner = runner
   }
 
   /// Runs every proof.
@@ -18,7 +21,7 @@ package struct CourseProof: Sendable {
     proveOrder(&report)
     for lesson in course.lessons {
       LessonProof(lesson: lesson, root: root).run(&report)
-      for exercise in lesson.exercises { ExerciseProof(exercise).run(&report) }
+      for exercise in lesson.exercises { ExerciseProof(exercise, running: runner).run(&report) }
     }
     proveCoverage(&report)
     report.count(.sentences, course.strings.keys.count)

@@ -3,8 +3,12 @@ import LayoutEngine
 /// Proves that an exercise can be solved, can be failed, and says what it should.
 struct ExerciseProof {
   private let exercise: Exercise
+  private let runner: AnswerRunner
 
-  init(_ exercise: Exercise) { self.exercise = exercise }
+  init(_ exercise: Exercise, running runner: AnswerRunner) {
+    self.exercise = exercise
+    self.runner = runner
+  }
 
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }
 
@@ -14,11 +18,12 @@ struct ExerciseProof {
       report.add(error)
       return
     }
+    let grading = Grading(prepared, running: runner)
     proveCases(&report)
-    proveStarter(prepared, &report)
-    proveRightAnswers(prepared, &report)
+    proveStarters(grading, &report)
+    proveRightAnswers(grading, &report)
     for wrong in exercise.wrongAnswers {
-      WrongAnswerProof(wrong, prepared: prepared).run(&report)
+      WrongAnswerProof(wrong, grading: grading).run(&report)
     }
     if exercise.wrongAnswers.count < 8 {
       report.add(
@@ -45,21 +50,27 @@ struct ExerciseProof {
     }
   }
 
-  private func proveStarter(_ prepared: PreparedExercise, _ report: inout ProofReport) {
-    if verdict(on: exercise.starter, prepared) == .passed {
-      report.add(
-        CourseError(exercise.starter.path, "the starter passes as it is; leave something to do"))
-    } else {
-      report.count(.starters)
+  private func proveStarters(_ grading: Grading, _ report: inout ProofReport) {
+    for starter in exercise.starters {
+      switch grading.verdict(on: Answer(starter)) {
+      case .passed:
+        report.add(
+          CourseError(starter.path, "the starter passes as it is; leave something to do"))
+      case .notYet(.graderFault(let fault)):
+        report.add(CourseError(starter.path, "the starter can't be graded: \(fault)"))
+      case .notYet: report.count(.starters)
+      }
     }
   }
 
-  private func proveRightAnswers(_ prepared: PreparedExercise, _ report: inout ProofReport) {
+  private func proveRightAnswers(_ grading: Grading, _ report: inout ProofReport) {
     let cases = exercise.isQuestions ? exercise.questions.count : exercise.cases.count
-    for (text, kind) in [(exercise.solution, ProofReport.Kind.solutions)]
+    // The solution in equations is proved even where it isn't accepted: the layout comes from it.
+    let solutions = [exercise.solution] + (exercise.swiftSolution.map { [$0] } ?? [])
+    for (text, kind) in solutions.map({ ($0, ProofReport.Kind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     {
-      if let setback = verdict(on: text, prepared).setback {
+      if let setback = grading.verdict(on: Answer(text)).setback {
         report.add(
           CourseError(
             text.path, at: setback.range?.start,
@@ -74,9 +85,5 @@ struct ExerciseProof {
           path,
           "there are \(exercise.alternatives.count) other right answers; write at least 5"))
     }
-  }
-
-  private func verdict(on text: CourseText, _ prepared: PreparedExercise) -> Verdict {
-    Grading(prepared).verdict(on: Answer(text: text.text, path: text.path))
   }
 }

@@ -3,21 +3,20 @@ import LayoutEngine
 /// Proves that a wrong answer gets exactly its verdict and its words.
 struct WrongAnswerProof {
   private let wrong: WrongAnswer
-  private let prepared: PreparedExercise
+  private let grading: Grading
 
-  init(_ wrong: WrongAnswer, prepared: PreparedExercise) {
+  init(_ wrong: WrongAnswer, grading: Grading) {
     self.wrong = wrong
-    self.prepared = prepared
+    self.grading = grading
   }
 
   func run(_ report: inout ProofReport) {
-    let answer = Answer(text: wrong.answer.text, path: wrong.answer.path)
-    let verdict = Grading(prepared).verdict(on: answer)
-    guard let setback = verdict.setback else {
+    let graded = grading.graded(Answer(wrong.answer))
+    guard let setback = graded.verdict.setback else {
       report.add(error("this answer passes; it isn't wrong"))
       return
     }
-    let summary = setback.summary(in: prepared.exercise.scene)
+    let summary = setback.summary(in: graded.scene(in: grading.prepared.exercise))
     guard summary == wrong.verdict else {
       report.add(error("the verdict is `\(summary)`, and the header says `\(wrong.verdict)`"))
       return
@@ -26,7 +25,7 @@ struct WrongAnswerProof {
       report.add(error("write {line 8} for a line's number: learners move lines about"))
       return
     }
-    let feedback = FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
+    let feedback = FeedbackWriter(grading.prepared, graded).feedback
     guard feedback.mistake == wrong.mistake else {
       let got = feedback.mistake.map { "those of `\($0)`" } ?? "no author's words"
       report.add(

@@ -17,16 +17,35 @@ package struct Blame: Hashable, Sendable {
   package init?(
     among constraints: [Constraint], expectation: Expectation, scene: Scene
   ) {
-    for constraint in constraints where constraint.priority.isRequired {
-      for (layoutCase, wanted) in zip(expectation.cases, expectation.frames) {
-        let problem = LayoutProblem(
-          scene: scene.sized(to: layoutCase.window), constraints: [],
-          direction: layoutCase.direction)
-        if !problem.holds(constraint, in: wanted) {
-          self.constraint = constraint
-          self.layoutCase = layoutCase
-          return
-        }
+    self.init(
+      among: Array(repeating: constraints, count: expectation.cases.count),
+      expectation: expectation, scene: scene)
+  }
+
+  /// The same for an answer that may state something else in each case.
+  init?(in answer: ReadAnswer, expectation: Expectation, scene: Scene) {
+    self.init(among: answer.cases.map(\.lines), expectation: expectation, scene: scene)
+  }
+
+  /// Looks at the first line in every case, then at the second.
+  ///
+  /// What an answer made besides the exercise's views has no wanted place: lines about it are never
+  /// false by themselves.
+  private init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
+    let problems = expectation.cases.map {
+      LayoutProblem(
+        scene: scene.sized(to: $0.window), constraints: [], direction: $0.direction)
+    }
+    for place in 0..<(lines.map(\.count).max() ?? 0) {
+      for (index, own) in lines.enumerated() where own.indices.contains(place) {
+        let constraint = own[place]
+        guard constraint.priority.isRequired, scene.contains(constraint.first.item),
+          constraint.second.anchor.map({ scene.contains($0.item) }) ?? true,
+          !problems[index].holds(constraint, in: expectation.frames[index])
+        else { continue }
+        self.constraint = constraint
+        layoutCase = expectation.cases[index]
+        return
       }
     }
     return nil

@@ -11,6 +11,9 @@ extension Setback {
     case .ambiguous: "ambiguous"
     case .misplaced, .mispredicted: "misplaced"
     case .ruleMissed: "ruleMissed"
+    case .notCompiled: "notCompiled"
+    case .timedOut: "timedOut"
+    case .crashed: "crashed"
     case .limitExceeded: "limitExceeded"
     case .graderFault: "graderFault"
     }
@@ -32,9 +35,12 @@ extension Setback {
         pointsText(misplacement.expected), misplacement.layoutCase)
     case .mispredicted(let misprediction):
       misprediction.summary(in: scene)
-    case .ruleMissed(let change):
-      "ruleMissed starter-changed" + (change.range.map { " line \($0.line)" } ?? "")
-    case .limitExceeded(let count): "limitExceeded \(count) constraints"
+    case .ruleMissed(let finding): finding.summary
+    case .notCompiled(let finding): finding.summary
+    case .timedOut(let seconds, let layoutCase):
+      "timedOut after \(pointsText(seconds)) s" + (layoutCase.map { ", \($0.name)" } ?? "")
+    case .crashed(let finding): finding.summary
+    case .limitExceeded(let finding): "limitExceeded \(finding.name)"
     case .graderFault(let fault): "graderFault \(fault)"
     }
   }
@@ -56,8 +62,69 @@ extension Setback {
     case .misplaced(let misplacement):
       misplacement.blame?.constraint.origin.answerRange ?? misplacement.placedBy
     case .mispredicted(let misprediction): misprediction.range
-    case .ruleMissed(let change): change.range
-    case .graderFault, .limitExceeded: nil
+    case .ruleMissed(.starterChanged(let change)): change.range
+    case .notCompiled(let finding): finding.range
+    case .crashed(let finding): finding.range
+    case .ruleMissed, .timedOut, .graderFault, .limitExceeded: nil
+    }
+  }
+}
+
+extension RuleFinding {
+  /// The rule's name, as reports have it.
+  package var code: String {
+    switch self {
+    case .starterChanged: "starter-changed"
+    case .viewMissing: "view-missing"
+    case .viewMoved: "view-moved"
+    }
+  }
+
+  fileprivate var summary: String {
+    switch self {
+    case .starterChanged(let change):
+      "ruleMissed \(code)" + (change.range.map { " line \($0.line)" } ?? "")
+    case .viewMissing(let name), .viewMoved(let name): "ruleMissed \(code) \(name)"
+    }
+  }
+}
+
+extension CompilerFinding {
+  fileprivate var summary: String {
+    "notCompiled" + (range.map { " line \($0.line)" } ?? "")
+      + (first.map { ": \($0.text)" } ?? "")
+  }
+}
+
+extension CrashFinding {
+  fileprivate var summary: String {
+    "crashed" + (range.map { " line \($0.line)" } ?? "") + ": \(crash.kind.name)"
+  }
+}
+
+extension Crash.Kind {
+  /// What happened, as summaries name it.
+  package var name: String {
+    switch self {
+    case .exception(let name, _): name
+    case .trap(let words): words
+    case .signal(let number): "signal \(number)"
+    case .exited(let status): "exit \(status)"
+    case .garbled: "garbled"
+    }
+  }
+}
+
+extension LimitFinding {
+  /// What there is too much of, as summaries and reports name it.
+  package var name: String {
+    switch self {
+    case .constraints(let count): "\(count) constraints"
+    case .program(.sourceBytes): "source"
+    case .program(.compileSeconds): "compiling"
+    case .program(.outputBytes): "output"
+    case .program(.memoryBytes): "memory"
+    case .program(.entries): "entries"
     }
   }
 }

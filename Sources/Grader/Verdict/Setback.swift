@@ -8,8 +8,14 @@ package enum Setback: Error, Hashable, Sendable {
   case unfinished(SourceRange)
   /// A statement says something that no layout can mean.
   case invalid(Violation, SourceRange)
-  /// There are more constraints than can be looked at in reasonable time.
-  case limitExceeded(constraints: Int)
+  /// The compiler doesn't accept the program.
+  case notCompiled(CompilerFinding)
+  /// The program takes longer than it may, in seconds.
+  case timedOut(seconds: Double, LayoutCase?)
+  /// The program stops before it is done.
+  case crashed(CrashFinding)
+  /// There is more than can be looked at in reasonable time and room.
+  case limitExceeded(LimitFinding)
   /// In some case no layout keeps every line.
   case conflicting(ConflictFinding)
   /// In some case more than one layout keeps every line.
@@ -18,8 +24,8 @@ package enum Setback: Error, Hashable, Sendable {
   case misplaced(Misplacement)
   /// A predicted number is off.
   case mispredicted(Misprediction)
-  /// The layout is right, but not in the form that the exercise is about.
-  case ruleMissed(ChangedLine)
+  /// A rule of the exercise itself isn't kept: most often, the layout is right in another form.
+  case ruleMissed(RuleFinding)
   /// Our mistake; it never costs the learner anything.
   case graderFault(String)
 }

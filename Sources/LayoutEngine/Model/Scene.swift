@@ -40,7 +40,7 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// Says who decides where an item is.
-  mutating func place(_ id: ItemID, _ placement: Item.Placement) {
+  package mutating func place(_ id: ItemID, _ placement: Item.Placement) {
     items[Int(id.index)].placement = placement
   }
 

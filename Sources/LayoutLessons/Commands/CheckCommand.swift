@@ -11,9 +11,10 @@ enum CheckCommand {
     let (exercise, path) = try subject(word, session)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    let verdict = Grading(prepared).verdict(on: answer)
+    let graded = Grading(prepared).graded(answer)
+    let verdict = graded.verdict
     session.record { $0.note(verdict, of: exercise.id) }
-    let check = Check(session: session, prepared: prepared, answer: answer, verdict: verdict)
+    let check = Check(session: session, prepared: prepared, graded)
     switch format {
     case .page:
       var page = session.page
@@ -50,10 +51,11 @@ enum CheckCommand {
   private static func subject(
     _ word: String?, _ session: Session
   ) throws(CommandError) -> (Exercise, String) {
-    if let word, word.contains("/") || word.hasSuffix(".layout") {
+    if let word, word.contains("/") || Notation.baseName(of: word) != word {
       let path = session.surroundings.absolute(word)
       let name = path.split(separator: "/").last.map(String.init) ?? word
-      guard let exercise = session.course.exercises.first(where: { $0.fileName == name }) else {
+      guard let exercise = session.course.exercises.first(where: { $0.fileNames.contains(name) })
+      else {
         throw .usage("\(name) isn't called like an exercise, such as turn-around.layout")
       }
       return (exercise, path)

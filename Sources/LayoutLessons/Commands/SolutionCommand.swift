@@ -20,14 +20,14 @@ enum SolutionCommand {
     if invocation.isSet("json") {
       return session.outcome(
         SolutionReport(
-          exercise: ExerciseReport(exercise, session), text: exercise.solution.text),
+          exercise: ExerciseReport(exercise, session), text: exercise.shownSolution.text),
         of: "solution")
     }
     var page = session.page
     page.paragraph(
       StyledText(session.text(.solution, ["exercise": .text(exercise.id)]), .heading))
     page.gap()
-    page.addListing(exercise.solution.text)
+    page.addListing(exercise.shownSolution.text)
     if record.state == .begun {
       page.gap()
       page.paragraph(StyledText(session.text(.solutionSeen), .quiet))

@@ -33,9 +33,22 @@ package struct Workspace: Sendable {
     return path.hasSuffix("/\(Self.folderName)") && Folder.hasItem(path + "/progress.json")
   }
 
-  /// The learner's file of an exercise.
+  /// The learner's files of an exercise, one for each notation that it accepts.
+  package func files(of exercise: Exercise) -> [String] {
+    exercise.fileNames.map { "\(path)/\(exercise.lessonFolder)/\($0)" }
+  }
+
+  /// The learner's file of an exercise: where there are several, the one that was changed last.
   package func file(of exercise: Exercise) -> String {
-    "\(path)/\(exercise.lessonFolder)/\(exercise.fileName)"
+    let files = files(of: exercise)
+    var newest = files[0]
+    guard files.count > 1, var time = FileTime.ofChange(newest) else {
+      return files.first { Folder.hasItem($0) } ?? newest
+    }
+    for file in files.dropFirst() {
+      if let changed = FileTime.ofChange(file), changed > time { (newest, time) = (file, changed) }
+    }
+    return newest
   }
 
   /// Where the progress is kept.

@@ -7,13 +7,16 @@ struct AnswerFindings {
   static let most = 100
 
   let prepared: PreparedExercise
-  let answer: Answer
-  let verdict: Verdict
+  let graded: GradedAnswer
   /// The verdict in words.
   let feedback: Feedback
   let strings: StringsCatalogue
 
   var exercise: Exercise { prepared.exercise }
+  var answer: Answer { graded.answer }
+  /// The exercise's items, and what a program made besides.
+  var scene: Scene { graded.scene(in: exercise) }
+  private var verdict: Verdict { graded.verdict }
 
   /// The findings, the verdict's own reason first, then in the order of looking.
   var all: [FindingReport] {
@@ -22,11 +25,11 @@ struct AnswerFindings {
       let others = QuestionFindings(prepared, answer).setbacks
       return distinct([report(setback)] + others.map { report($0.setback, in: $0.answer) })
     }
-    let refusals = refusals
+    let refusals = answer.notation == .equations ? refusals : []
     if !refusals.isEmpty {
       return distinct(([setback] + refusals).prefix(Self.most).map { report($0) })
     }
-    let solved = SolvedAnswer(prepared, answer)
+    let solved = SolvedAnswer(prepared, graded)
     return distinct([report(setback, solved)] + LayoutFindings(self, solved).all)
   }
 
@@ -72,13 +75,12 @@ struct AnswerFindings {
   ) -> FindingReport {
     let isVerdict = setback == verdict.setback && answer == self.answer
     let feedback =
-      isVerdict
-      ? feedback : FeedbackWriter(prepared, answer: answer).feedback(on: .notYet(setback))
+      isVerdict ? feedback : writer(for: answer).feedback(on: .notYet(setback))
     var report = FindingReport(
       setback, code: code(of: setback), file: self.answer.path, words: words(feedback))
     switch setback {
     case .misplaced(let misplacement):
-      report.anchor = exercise.scene.name(of: misplacement.anchor)
+      report.anchor = scene.name(of: misplacement.anchor)
       report.actual = reportedPoints(misplacement.actual)
       report.expected = reportedPoints(misplacement.expected)
       report.cases = [CaseReport(misplacement.layoutCase)]
@@ -96,8 +98,17 @@ struct AnswerFindings {
     return report
   }
 
+  /// What words a setback of this answer, or of one that stands in for it.
+  private func writer(for other: Answer) -> FeedbackWriter {
+    other == answer
+      ? FeedbackWriter(prepared, graded)
+      : FeedbackWriter(
+        prepared,
+        GradedAnswer(answer: other, verdict: graded.verdict))
+  }
+
   func freedoms(_ ambiguity: Ambiguity, _ direction: LayoutDirection) -> [FreedomReport] {
-    let words = DiagnosisWords(scene: exercise.scene, direction: direction)
+    let words = DiagnosisWords(scene: scene, direction: direction)
     return ambiguity.freedoms.map { FreedomReport($0, words) }
   }
 
@@ -105,13 +116,15 @@ struct AnswerFindings {
     switch setback {
     case .unreadable(let error): error.code
     case .invalid(let violation, _): violation.rule
-    case .misplaced(let misplacement): exercise.scene.name(of: misplacement.anchor)
+    case .misplaced(let misplacement): scene.name(of: misplacement.anchor)
     case .mispredicted(let misprediction): misprediction.question.name
     case .ambiguous(let finding):
       finding.ambiguity.freedoms.first.map {
-        exercise.scene.name(of: Anchor($0.item, $0.part.attribute))
+        scene.name(of: Anchor($0.item, $0.part.attribute))
       }
-    case .ruleMissed: "starter-changed"
+    case .ruleMissed(let finding): finding.code
+    case .crashed(let finding): finding.crash.kind.name
+    case .limitExceeded(let finding): finding.name
     default: nil
     }
   }

@@ -5,23 +5,24 @@ import LayoutEngine
 struct Check {
   let session: Session
   let prepared: PreparedExercise
-  let answer: Answer
-  let verdict: Verdict
+  let graded: GradedAnswer
   /// The verdict in words.
   let feedback: Feedback
 
   /// Puts a verdict into words, which is done once: it takes as long as grading.
-  init(session: Session, prepared: PreparedExercise, answer: Answer, verdict: Verdict) {
+  init(session: Session, prepared: PreparedExercise, _ graded: GradedAnswer) {
     self.session = session
     self.prepared = prepared
-    self.answer = answer
-    self.verdict = verdict
-    feedback = FeedbackWriter(prepared, answer: answer).feedback(on: verdict)
+    self.graded = graded
+    feedback = FeedbackWriter(prepared, graded).feedback
   }
+
+  private var answer: Answer { graded.answer }
+  private var verdict: Verdict { graded.verdict }
 
   private var findings: AnswerFindings {
     AnswerFindings(
-      prepared: prepared, answer: answer, verdict: verdict, feedback: feedback,
+      prepared: prepared, graded: graded, feedback: feedback,
       strings: session.course.strings)
   }
 
@@ -33,11 +34,11 @@ struct Check {
     let isOpen = verdict == .passed || !exercise.isQuestions
     return CheckReport(
       exercise: ExerciseReport(exercise, session), verdict: verdict.id, file: answer.path,
-      summary: isOpen ? verdict.setback?.summary(in: exercise.scene) : nil,
+      summary: isOpen ? verdict.setback?.summary(in: graded.scene(in: exercise)) : nil,
       mistake: feedback.mistake, diagnosis: feedback.diagnosis,
       note: feedback.note.map { findings.words([$0]) }, words: findings.words(feedback),
       findings: findings.all,
-      cases: isOpen ? SolvedAnswer(prepared, answer).caseReports : [])
+      cases: isOpen ? SolvedAnswer(prepared, graded).caseReports : [])
   }
 
   /// A line for each finding, as compilers write them, and notes on what it means.

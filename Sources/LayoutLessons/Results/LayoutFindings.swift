@@ -13,7 +13,8 @@ struct LayoutFindings {
 
   private var exercise: Exercise { findings.exercise }
   private var expectation: Expectation { findings.prepared.expectation }
-  private var scene: Scene { exercise.scene }
+  /// The exercise's items, and what a program made besides: names are found here.
+  private var scene: Scene { findings.scene }
 
   /// Each conflict and each freedom once with its cases, then every line that is false in the
   /// wanted layout.
@@ -76,11 +77,12 @@ struct LayoutFindings {
   private var falseLines: [FindingReport] {
     solved.constraints.compactMap { constraint in
       guard let range = constraint.origin.answerRange,
-        let blame = Blame(among: [constraint], expectation: expectation, scene: scene),
+        let blame = Blame(
+          among: [constraint], expectation: expectation, scene: exercise.scene),
         let wanted = expectation.frames(in: blame.layoutCase)
       else { return nil }
       let problem = LayoutProblem(
-        scene: scene.sized(to: blame.layoutCase.window), constraints: [],
+        scene: exercise.scene.sized(to: blame.layoutCase.window), constraints: [],
         direction: blame.layoutCase.direction)
       let value = { (anchor: Anchor) in problem.value(of: anchor, in: wanted) }
       var report = FindingReport(
@@ -89,11 +91,8 @@ struct LayoutFindings {
         words: WordsReport(seen: text(sentence(constraint, line: range.line, value))))
       report.anchor = scene.name(of: constraint.first)
       report.expected = reportedPoints(value(constraint.first))
-      if let index = expectation.cases.firstIndex(of: blame.layoutCase),
-        solved.solutions.indices.contains(index), case .solved(let got) = solved.solutions[index]
-      {
-        report.actual = reportedPoints(problem.value(of: constraint.first, in: got))
-      }
+      report.actual = solved.value(of: constraint.first, in: blame.layoutCase)
+        .flatMap { reportedPoints($0) }
       report.cases = [CaseReport(blame.layoutCase)]
       return report
     }

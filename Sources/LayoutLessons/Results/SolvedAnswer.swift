@@ -3,33 +3,29 @@ import LayoutEngine
 
 /// An answer whose lines can be read, solved in every case of its exercise.
 struct SolvedAnswer {
+  private let graded: GradedAnswer
   private let exercise: Exercise
-  private let answer: Answer
   let prepared: PreparedExercise
-  /// The given lines, then the learner's.
+  /// The given lines, then the learner's in the first case.
   let constraints: [Constraint]
   /// The layouts, one for each case; empty if the answer can't be read or has too many lines.
   let solutions: [LayoutSolution]
 
-  init(_ prepared: PreparedExercise, _ answer: Answer) {
-    exercise = prepared.exercise
-    self.answer = answer
+  init(_ prepared: PreparedExercise, _ graded: GradedAnswer) {
+    let exercise = prepared.exercise
+    self.exercise = exercise
+    self.graded = graded
     self.prepared = prepared
-    guard !exercise.isQuestions,
-      let statements = try? EquationAnswer.statements(in: answer, for: exercise),
-      let lines = try? EquationAnswer.constraints(in: statements, for: exercise),
-      lines.count <= Grading.mostConstraints,
-      let scene = try? EquationAnswer.scene(from: statements, for: exercise)
-    else {
+    guard let read = graded.read else {
       (constraints, solutions) = ([], [])
       return
     }
-    let all = exercise.givenConstraints + lines
-    constraints = all
-    let solved = prepared.expectation.cases.compactMap { layoutCase in
+    let given = exercise.givenConstraints
+    constraints = given + (read.cases.first?.lines ?? [])
+    let solved = zip(prepared.expectation.cases, read.cases).compactMap { layoutCase, own in
       try? LayoutSolver.solution(
         of: LayoutProblem(
-          scene: scene.sized(to: layoutCase.window), constraints: all,
+          scene: own.scene.sized(to: layoutCase.window), constraints: given + own.lines,
           direction: layoutCase.direction))
     }
     solutions = solved.count == prepared.expectation.cases.count ? solved : []
@@ -55,13 +51,26 @@ struct SolvedAnswer {
     }
   }
 
+  /// Where an anchor is in a case; `nil` if the answer has no one layout there.
+  func value(of anchor: Anchor, in layoutCase: LayoutCase) -> Double? {
+    guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
+      solutions.indices.contains(index), case .solved(let frames) = solutions[index],
+      let scene = graded.read?.cases[index].scene
+    else { return nil }
+    let problem = LayoutProblem(
+      scene: scene.sized(to: layoutCase.window), constraints: [], direction: layoutCase.direction)
+    return problem.value(of: anchor, in: frames)
+  }
+
   private func cases(where fits: (LayoutSolution) -> Bool) -> [LayoutCase] {
     zip(prepared.expectation.cases, solutions).filter { fits($0.1) }.map(\.0)
   }
 
   /// The members of a conflict; lines as they were written.
   func members(of conflict: Conflict, _ strings: StringsCatalogue) -> [MemberReport] {
-    let words = DiagnosisWords(scene: exercise.scene, direction: .leftToRight)
+    let scene = graded.scene(in: exercise)
+    let answer = graded.answer
+    let words = DiagnosisWords(scene: scene, direction: .leftToRight)
     let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return conflict.members.compactMap { member in
       guard case .constraint(let index) = member else {
@@ -73,7 +82,7 @@ struct SolvedAnswer {
           file: answer.path, line: range.line, words: String(lines[range.line - 1]))
       }
       return MemberReport(
-        words: EquationPrinter.equation(for: constraints[index], in: exercise.scene))
+        words: EquationPrinter.equation(for: constraints[index], in: scene))
     }
   }
 

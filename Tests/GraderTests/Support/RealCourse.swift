@@ -11,7 +11,7 @@ enum RealCourse {
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] = [
     EquationSentence.self, SceneSentence.self, RuleSentence.self, PredictionSentence.self,
-    FeedbackSentence.self, RemarkSentence.self,
+    FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
   ]
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }
@@ -35,8 +35,7 @@ extension PreparedExercise {
   /// What the learner reads about a text, each part on a line.
   func words(about text: String, in strings: StringsCatalogue) -> [String] {
     let answer = Answer(text: text, path: "answer.layout")
-    let feedback = FeedbackWriter(self, answer: answer)
-      .feedback(on: Grading(self).verdict(on: answer))
+    let feedback = FeedbackWriter(self, Grading(self).graded(answer)).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     return parts.map { strings.text($0) }
   }

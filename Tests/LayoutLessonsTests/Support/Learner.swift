@@ -100,6 +100,6 @@ struct Learner: ~Copyable {
   /// Puts a right answer of the course in place.
   func solve(_ id: String) throws {
     let exercise = try #require(Self.loadedCourse().exercise(id))
-    try write(exercise.solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileName)")
+    try write(exercise.solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
   }
 }

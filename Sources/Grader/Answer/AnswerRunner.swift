@@ -1,0 +1,28 @@
+package import LayoutEngine
+
+/// A learner's Swift file and the cases for which it is to be run.
+package struct SwiftRequest: Hashable, Sendable {
+  package let text: String
+  /// The file's name without its folder.
+  package let fileName: String
+  package let entry: SwiftEntry
+  /// The scene of each case with its given constraints.
+  package let cases: [LayoutSnapshot]
+}
+
+/// Whatever can run a learner's program: the real thing, or a stand-in.
+package struct AnswerRunner: Sendable {
+  private let body: @Sendable (SwiftRequest) throws(SwiftFailure) -> SwiftRun
+
+  package init(_ body: @escaping @Sendable (SwiftRequest) throws(SwiftFailure) -> SwiftRun) {
+    self.body = body
+  }
+
+  /// Runs a program once for each case.
+  func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun { try body(request) }
+
+  /// For commands that never see a Swift answer.
+  package static let none = AnswerRunner { (_) throws(SwiftFailure) in
+    throw .unavailable(reason: "no Swift is run here", advice: "answer in equations")
+  }
+}

@@ -1,0 +1,59 @@
+package import LayoutEngine
+
+/// What a program handed over, before any rule has looked at its constraints.
+package struct HandedOver: Hashable, Sendable {
+  /// A constraint with the place of the learner's line that made it.
+  package struct Line: Hashable, Sendable {
+    let draft: ConstraintDraft
+    let range: SourceRange?
+  }
+
+  /// What it made in one case.
+  package struct Case: Hashable, Sendable {
+    let scene: Scene
+    let lines: [Line]
+    /// The constraint that stopped it, if one did.
+    let offending: Line?
+    /// With which exception it stopped.
+    let raised: CrashFinding?
+  }
+
+  /// One for each case of the exercise; never empty.
+  let cases: [Case]
+  let facts: ProgramFacts
+
+  /// The views and guides in the first case.
+  package var scene: Scene { cases[0].scene }
+
+  /// What the program states in each case.
+  ///
+  /// - Throws: The exception that stopped it, as the law of the subject that it breaks where it
+  ///   breaks one; else the first constraint that breaks a law, or too many constraints.
+  func read(for exercise: Exercise) throws(Setback) -> ReadAnswer {
+    var read: [ReadAnswer.Case] = []
+    for made in cases {
+      if let raised = made.raised {
+        if let line = made.offending,
+          let violation = exercise.ruleSet.violation(in: line.draft, scene: made.scene),
+          let range = line.range
+        {
+          throw .invalid(violation, range)
+        }
+        throw .crashed(raised)
+      }
+      guard made.lines.count <= Grading.mostConstraints else {
+        throw .limitExceeded(.constraints(made.lines.count))
+      }
+      var lines: [Constraint] = []
+      for line in made.lines {
+        do {
+          try lines.append(exercise.ruleSet.constraint(from: line.draft, in: made.scene))
+        } catch {
+          throw .invalid(error, line.range ?? SourceRange(line: 1, column: 1, length: 1))
+        }
+      }
+      read.append(ReadAnswer.Case(scene: made.scene, lines: lines))
+    }
+    return ReadAnswer(cases: read, program: facts)
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutEngine
+
+extension SwiftAnswer {
+  /// The verdict on a program from which no layout came.
+  func setback(_ failure: SwiftFailure, in answer: Answer) -> Setback {
+    switch failure {
+    case .refused(let refusal):
+      let range = SourceRange(
+        line: refusal.place.line, column: refusal.place.column, length: refusal.length)
+      let message = CompilerMessage(kind: .error, place: refusal.place, text: refusal.reason)
+      return .notCompiled(
+        CompilerFinding(messages: [message], range: range, isRefusal: true))
+    case .notCompiled(let messages):
+      let place = messages.first { $0.kind == .error }?.place
+      return .notCompiled(
+        CompilerFinding(
+          messages: messages, range: place.map { answer.range(ofWordAt: $0) }, isRefusal: false))
+    case .timedOut(let seconds, let index):
+      return .timedOut(seconds: seconds, layoutCase(index))
+    case .crashed(let crash):
+      return .crashed(
+        CrashFinding(
+          crash, range: answer.range(ofLine: crash.line), layoutCase: layoutCase(crash.caseIndex)))
+    case .limitExceeded(let limit): return .limitExceeded(.program(limit))
+    case .unavailable(let reason, let advice): return .graderFault("\(reason); \(advice)")
+    }
+  }
+
+  private func layoutCase(_ index: Int) -> LayoutCase? {
+    exercise.cases.indices.contains(index) ? exercise.cases[index] : nil
+  }
+}
+
+extension Answer {
+  /// The word or the sign that stands at a place.
+  fileprivate func range(ofWordAt place: SourcePlace) -> SourceRange {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(place.line - 1) else {
+      return SourceRange(line: place.line, column: place.column, length: 1)
+    }
+    let word = lines[place.line - 1].dropFirst(place.column - 1)
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return SourceRange(line: place.line, column: place.column, length: max(1, word.count))
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutEngine
+
+/// From a learner's Swift file to constraints, by running it.
+struct SwiftAnswer {
+  let exercise: Exercise
+  let runner: AnswerRunner
+
+  /// Runs an answer in every case of its exercise.
+  ///
+  /// - Throws: Why nothing came of it.
+  func handedOver(by answer: Answer) throws(Setback) -> HandedOver {
+    guard let task = exercise.swift else {
+      throw .graderFault("the exercise \(exercise.id) takes no answers in Swift")
+    }
+    let request = SwiftRequest(
+      text: answer.text,
+      fileName: answer.path.split(separator: "/").last.map(String.init) ?? "answer.swift",
+      entry: task.entry, cases: exercise.cases.map { snapshot(of: $0, task) })
+    let run: SwiftRun
+    do { run = try runner.run(request) } catch {
+      throw setback(error, in: answer)
+    }
+    guard run.snapshots.count == exercise.cases.count, let first = run.snapshots.first else {
+      throw .graderFault("\(run.snapshots.count) of \(exercise.cases.count) cases came back")
+    }
+    var cases: [HandedOver.Case] = []
+    for (index, snapshot) in run.snapshots.enumerated() {
+      let reader = SnapshotAnswer(exercise: exercise, answer: answer, caseIndex: index)
+      try cases.append(reader.read(snapshot))
+    }
+    return HandedOver(
+      cases: cases,
+      facts: ProgramFacts(
+        made: first.made, inactiveLines: first.inactiveLines,
+        translating: exercise.scene.ids.filter { cases[0].scene[$0].isTranslating },
+        printed: run.printed, isCached: run.isCached))
+  }
+
+  /// The scene of one case with its given constraints, as the program finds it.
+  private func snapshot(of layoutCase: LayoutCase, _ task: SwiftTask) -> LayoutSnapshot {
+    var scene = exercise.scene.sized(to: layoutCase.window)
+    if task.viewsTranslate {
+      for id in scene.ids where scene[id].kind == .view && scene[id].placement == .constraints {
+        let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
+        scene.place(id, .translated(nowhere, mask: [], in: layoutCase.window))
+      }
+    }
+    let items = zip(scene.items, exercise.classNames).map {
+      SnapshotItem($0, className: $1)
+    }
+    return LayoutSnapshot(
+      window: layoutCase.window, firstWindow: exercise.windows.first,
+      direction: layoutCase.direction, items: items,
+      constraints: exercise.givenConstraints.map {
+        SnapshotConstraint(ConstraintDraft($0), line: nil)
+      })
+  }
+}
+
+extension Item {
+  /// Whether the item turns its mask into constraints.
+  fileprivate var isTranslating: Bool {
+    guard case .translated = placement else { return false }
+    return true
+  }
+}
+
+extension ConstraintDraft {
+  /// A constraint as it would be written.
+  init(_ constraint: Constraint) {
+    switch constraint.second {
+    case .length(let length):
+      self.init(
+        first: constraint.first, relation: constraint.relation, second: nil, constant: length,
+        priority: constraint.priority.value, identifier: constraint.identifier)
+    case .anchor(let second, let multiplier, let constant):
+      self.init(
+        first: constraint.first, relation: constraint.relation, second: second,
+        multiplier: multiplier, constant: constant, priority: constraint.priority.value,
+        identifier: constraint.identifier)
+    }
+  }
+}

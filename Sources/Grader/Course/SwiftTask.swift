@@ -1,0 +1,7 @@
+/// What an exercise asks of an answer in Swift.
+package struct SwiftTask: Hashable, Sendable {
+  /// What of the learner's file is called.
+  package let entry: SwiftEntry
+  /// Whether views still turn their masks into constraints, as those that code makes do.
+  package let viewsTranslate: Bool
+}

@@ -1,0 +1,133 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// What the compiler says about the learner's file, and what was probably meant.
+  func compilerWords(_ finding: CompilerFinding) -> Feedback {
+    guard let message = finding.first else { return Feedback() }
+    var values: [String: Sentence.Value] = ["message": .text(message.text)]
+    var key = ProgramSentence.notCompiledFile
+    if let line = finding.range?.line {
+      values["line"] = .count(line)
+      key = finding.isRefusal ? .refused : .notCompiled
+    }
+    var meaning: [Sentence] = []
+    if let law = Self.law(behind: message.text) { meaning.append(Sentence(law)) }
+    let others = finding.messages.count { $0.kind == .error } - 1
+    if others > 0 {
+      meaning.append(Sentence(ProgramSentence.moreErrors, ["count": .count(others)]))
+    }
+    return Feedback(
+      seen: [Sentence(key, values)], meaning: meaning,
+      next: message.suggestion.map {
+        Sentence(ProgramSentence.didYouMean, ["name": .text($0)])
+      })
+  }
+
+  /// The law of layout that the types of anchors enforce, if a message is about one.
+  private static func law(behind message: String) -> ProgramSentence? {
+    let kinds = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]
+      .filter { message.contains($0) }
+    guard kinds.count == 2 else { return nil }
+    return kinds.contains("NSLayoutDimension") ? .sizeAndPlace : .axesDiffer
+  }
+
+  /// That a program took too long.
+  func timeWords(_ seconds: Double, _ layoutCase: LayoutCase?) -> Feedback {
+    Feedback(
+      seen: [Sentence(ProgramSentence.timedOut, ["seconds": .points(seconds)])],
+      next: Sentence(ProgramSentence.timedOutNext))
+  }
+
+  /// How a program stopped before it was done.
+  func crashWords(_ finding: CrashFinding) -> Feedback {
+    let line = finding.range?.line
+    func sentence(
+      _ key: ProgramSentence, _ keyWithLine: ProgramSentence, _ values: [String: Sentence.Value]
+    ) -> Sentence {
+      guard let line else { return Sentence(key, values) }
+      return Sentence(keyWithLine, values.merging(["line": .count(line)]) { $1 })
+    }
+    switch finding.crash.kind {
+    case .exception(let name, let reason):
+      return Feedback(
+        seen: [sentence(.exception, .exceptionLine, ["name": .text(name)])],
+        meaning: [Sentence(ProgramSentence.exceptionWords, ["reason": .text(reason)])])
+    case .trap(let words):
+      return Feedback(seen: [sentence(.trap, .trapLine, ["words": .text(words)])])
+    case .signal(let number):
+      return Feedback(
+        seen: [sentence(.signal, .signalLine, ["number": .count(Int(number))])],
+        next: Self.cause(ofSignal: number).map { Sentence($0) })
+    case .exited(let status):
+      return Feedback(
+        seen: [Sentence(ProgramSentence.exited, ["status": .count(Int(status))])],
+        next: Sentence(ProgramSentence.exitedNext))
+    case .garbled: return Feedback(seen: [Sentence(ProgramSentence.garbled)])
+    }
+  }
+
+  /// What most often leads to a signal; the numbers are those that Linux and macOS share, and
+  /// `SIGSYS` of each.
+  private static func cause(ofSignal number: Int32) -> ProgramSentence? {
+    switch number {
+    case 4, 5, 8: .trapNext
+    case 10, 11, 7: .stackNext
+    case 31, 12: .forbiddenNext
+    default: nil
+    }
+  }
+
+  /// What there is too much of.
+  func limitWords(_ finding: LimitFinding) -> Feedback {
+    switch finding {
+    case .constraints(let count):
+      return Feedback(
+        seen: [
+          Sentence(
+            FeedbackSentence.limitExceeded,
+            ["count": .count(count), "limit": .count(Grading.mostConstraints)])
+        ])
+    case .program(let limit): return Feedback(seen: [Self.words(for: limit)])
+    }
+  }
+
+  private static func words(for limit: SwiftLimit) -> Sentence {
+    switch limit {
+    case .sourceBytes(let bytes): sentence(.sourceLimit, bytes: bytes)
+    case .outputBytes(let bytes): sentence(.outputLimit, bytes: bytes)
+    case .memoryBytes(let bytes): sentence(.memoryLimit, bytes: bytes)
+    case .compileSeconds(let seconds):
+      Sentence(ProgramSentence.compileLimit, ["seconds": .points(seconds)])
+    case .entries(let count):
+      Sentence(ProgramSentence.entriesLimit, ["limit": .count(count)])
+    }
+  }
+
+  private static func sentence(_ key: ProgramSentence, bytes: Int) -> Sentence {
+    let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
+    return Sentence(key, ["size": .text(size)])
+  }
+
+  /// Where the first constraint was made that isn't active, if that is why something is free.
+  func inactiveRange(_ setback: Setback) -> SourceRange? {
+    guard case .ambiguous = setback, let line = graded.read?.program?.inactiveLines.first else {
+      return nil
+    }
+    return answer.range(ofLine: line)
+  }
+
+  /// That constraints were made and do nothing, before which nothing else is worth saying.
+  func inactiveWords(_ program: ProgramFacts) -> Feedback? {
+    guard let line = program.inactiveLines.first else { return nil }
+    return Feedback(
+      seen: [
+        Sentence(
+          ProgramSentence.inactive,
+          [
+            "made": .count(program.made),
+            "active": .count(program.made - program.inactiveLines.count),
+          ])
+      ], meaning: [Sentence(ProgramSentence.inactiveMeaning)],
+      next: Sentence(ProgramSentence.inactiveNext, ["line": .count(line)]))
+  }
+}

@@ -1,0 +1,65 @@
+/// Sentences about running a learner's program.
+package enum ProgramSentence: String, SentenceKey {
+  case notCompiled = "program.notCompiled"
+  case notCompiledFile = "program.notCompiled.file"
+  case refused = "program.refused"
+  case moreErrors = "program.notCompiled.more"
+  case didYouMean = "program.notCompiled.didYouMean"
+  case axesDiffer = "program.notCompiled.axesDiffer"
+  case sizeAndPlace = "program.notCompiled.sizeAndPlace"
+  case timedOut = "program.timedOut"
+  case timedOutNext = "program.timedOut.next"
+  case exceptionLine = "program.exception.line"
+  case exception = "program.exception"
+  case exceptionWords = "program.exception.words"
+  case trapLine = "program.trap.line"
+  case trap = "program.trap"
+  case signalLine = "program.signal.line"
+  case signal = "program.signal"
+  case stackNext = "program.signal.stack"
+  case trapNext = "program.signal.trap"
+  case forbiddenNext = "program.signal.forbidden"
+  case exited = "program.exited"
+  case exitedNext = "program.exited.next"
+  case garbled = "program.garbled"
+  case sourceLimit = "program.limit.source"
+  case compileLimit = "program.limit.compile"
+  case outputLimit = "program.limit.output"
+  case memoryLimit = "program.limit.memory"
+  case entriesLimit = "program.limit.entries"
+  case inactive = "program.inactive"
+  case inactiveMeaning = "program.inactive.meaning"
+  case inactiveNext = "program.inactive.next"
+  case inactiveNote = "program.inactive.note"
+  case viewMissing = "program.viewMissing"
+  case viewMissingNext = "program.viewMissing.next"
+  case viewMoved = "program.viewMoved"
+  case viewMovedNext = "program.viewMoved.next"
+
+  package var parameters: Set<String> {
+    switch self {
+    case .notCompiled, .refused: ["line", "message"]
+    case .notCompiledFile: ["message"]
+    case .moreErrors: ["count"]
+    case .didYouMean: ["name"]
+    case .timedOut: ["seconds"]
+    case .exceptionLine: ["line", "name"]
+    case .exception: ["name"]
+    case .exceptionWords: ["reason"]
+    case .trapLine: ["line", "words"]
+    case .trap: ["words"]
+    case .signalLine: ["line", "number"]
+    case .signal: ["number"]
+    case .exited: ["status"]
+    case .sourceLimit, .outputLimit, .memoryLimit: ["size"]
+    case .compileLimit: ["seconds"]
+    case .entriesLimit: ["limit"]
+    case .inactive: ["made", "active"]
+    case .inactiveNext, .inactiveNote: ["line"]
+    case .viewMissing, .viewMissingNext, .viewMoved: ["view"]
+    case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext, .forbiddenNext,
+      .exitedNext, .garbled, .inactiveMeaning, .viewMovedNext:
+      []
+    }
+  }
+}

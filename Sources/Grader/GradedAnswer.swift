@@ -1,0 +1,25 @@
+package import LayoutEngine
+
+/// An answer with what was read of it and decided about it.
+package struct GradedAnswer: Sendable {
+  package let answer: Answer
+  package let verdict: Verdict
+  /// What a program handed over; `nil` for equations, and where nothing came of it.
+  package let handedOver: HandedOver?
+  /// What the answer states; `nil` if it couldn't be read, or is a list of predictions.
+  package let read: ReadAnswer?
+
+  package init(
+    answer: Answer, verdict: Verdict, handedOver: HandedOver? = nil, read: ReadAnswer? = nil
+  ) {
+    self.answer = answer
+    self.verdict = verdict
+    self.handedOver = handedOver
+    self.read = read
+  }
+
+  /// The exercise's items, and what a program made besides.
+  package func scene(in exercise: Exercise) -> Scene {
+    read?.scene ?? handedOver?.scene ?? exercise.scene
+  }
+}

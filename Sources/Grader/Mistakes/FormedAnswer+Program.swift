@@ -1,0 +1,29 @@
+import LayoutEngine
+
+extension FormedAnswer {
+  /// What a graded answer states, in whichever notation it is written.
+  init(_ graded: GradedAnswer, for exercise: Exercise) {
+    guard graded.answer.notation == .swift else {
+      self.init(graded.answer.text, for: exercise)
+      return
+    }
+    guard let made = graded.handedOver?.cases.first else {
+      self.init(forms: [])
+      return
+    }
+    var forms: [Statement] = []
+    for line in made.lines + (made.offending.map { [$0] } ?? []) {
+      guard let constraint = Constraint(unchecked: line.draft) else { continue }
+      forms.append(
+        Statement(
+          line: line.range?.line ?? 0, form: .constraints([CanonicalForm(constraint)]), words: []))
+    }
+    for item in graded.handedOver?.facts.translating ?? [] {
+      forms.append(
+        Statement(
+          line: 0, form: .scene(item: exercise.scene[item].name, .translatesMask(true)),
+          words: []))
+    }
+    self.init(forms: forms)
+  }
+}

@@ -1,0 +1,46 @@
+package import LayoutEngine
+
+/// What the compiler refuses, or what we do before it.
+package struct CompilerFinding: Hashable, Sendable {
+  /// All messages, errors first.
+  package let messages: [CompilerMessage]
+  /// Where the first error is; `nil` if it is about the file as a whole.
+  package let range: SourceRange?
+  /// Whether the file was refused before it came to the compiler.
+  package let isRefusal: Bool
+
+  /// The error that is spoken of.
+  package var first: CompilerMessage? { messages.first { $0.kind == .error } ?? messages.first }
+}
+
+/// How a program stopped, and where.
+package struct CrashFinding: Hashable, Sendable {
+  package let crash: Crash
+  /// The learner's line, where it is known.
+  package let range: SourceRange?
+  package let layoutCase: LayoutCase?
+
+  init(_ crash: Crash, range: SourceRange?, layoutCase: LayoutCase?) {
+    self.crash = crash
+    self.range = range
+    self.layoutCase = layoutCase
+  }
+}
+
+/// More than a check has room for.
+package enum LimitFinding: Hashable, Sendable {
+  /// So many constraints that searching them would take too long.
+  case constraints(Int)
+  /// A limit of running programs.
+  case program(SwiftLimit)
+}
+
+/// An exercise's own rule that an answer doesn't keep.
+package enum RuleFinding: Hashable, Sendable {
+  /// The layout is right, but a line of the starter isn't as it was.
+  case starterChanged(ChangedLine)
+  /// A program took a given view out of its superview.
+  case viewMissing(String)
+  /// A program put a given view into another one.
+  case viewMoved(String)
+}

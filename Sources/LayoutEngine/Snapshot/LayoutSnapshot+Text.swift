@@ -1,0 +1,91 @@
+extension LayoutSnapshot {
+  /// The version of the text form; a reader refuses any other.
+  static let textVersion = 1
+
+  /// The snapshot as lines of words, between a head and an end that carry the same nonce.
+  ///
+  /// Numbers are written with all their digits; a word that starts with `'` is text, in which
+  /// spaces, `%` and control characters are written as `%` and two hexadecimal digits; `-` stands
+  /// for something that is missing.
+  /// - Complexity: O(items + constraints).
+  package func text(nonce: String) -> String {
+    var lines = ["snapshot \(Self.textVersion) \(nonce)"]
+    let sizes = [window.width, window.height, firstWindow.width, firstWindow.height]
+    lines.append("window \(sizes.map { "\($0)" }.joined(separator: " ")) \(direction.rawValue)")
+    lines += items.map(\.text)
+    lines += constraints.map { "constraint \($0.draft.text) \(word($0.line))" }
+    lines.append("made \(made)")
+    if !inactiveLines.isEmpty {
+      lines.append("inactive " + inactiveLines.map(String.init).joined(separator: " "))
+    }
+    if let raised {
+      lines.append("raised \(word(raised.name)) \(word(raised.reason)) \(word(raised.line))")
+      if let draft = raised.constraint { lines.append("offending \(draft.text)") }
+    }
+    lines.append("end \(nonce)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension SnapshotItem {
+  fileprivate var text: String {
+    let words: [String] = [
+      "item", item.kind == .view ? "view" : "guide", word(item.name), word(className),
+      word(item.parent.map { Int($0.index) }), item.placement.text, item.margins.text,
+      item.direction?.rawValue ?? "-", word(item.intrinsic.width), word(item.intrinsic.height),
+      "\(item.hugging.horizontal.value)", "\(item.hugging.vertical.value)",
+      "\(item.compression.horizontal.value)", "\(item.compression.vertical.value)",
+    ]
+    return words.joined(separator: " ")
+  }
+}
+
+extension Item.Placement {
+  fileprivate var text: String {
+    switch self {
+    case .constraints: "constraints"
+    case .given(let frame): "given \(frame.text)"
+    case .translated(let frame, let mask, let size):
+      "translated \(frame.text) \(mask.rawValue) \(size.width) \(size.height)"
+    case .inset(let insets): "inset \(insets.text)"
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var text: String { "\(x) \(y) \(width) \(height)" }
+}
+
+extension Insets {
+  fileprivate var text: String { "\(top) \(left) \(bottom) \(right)" }
+}
+
+extension ConstraintDraft {
+  /// Without its origin, which differs from process to process.
+  fileprivate var text: String {
+    "\(word(first)) \(relation.rawValue) \(word(second)) \(multiplier) \(constant) \(priority) "
+      + word(identifier)
+  }
+}
+
+private func word(_ anchor: Anchor?) -> String {
+  anchor.map { "\($0.item.index).\($0.attribute.rawValue)" } ?? "-"
+}
+
+private func word(_ number: Int?) -> String { number.map { "\($0)" } ?? "-" }
+
+private func word(_ number: Double?) -> String { number.map { "\($0)" } ?? "-" }
+
+private func word(_ text: String?) -> String {
+  guard let text else { return "-" }
+  var word = "'"
+  for byte in text.utf8 {
+    if byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "%") {
+      word.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let digits = String(byte, radix: 16)
+      word += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+  return word
+}

@@ -1,0 +1,86 @@
+/// A view hierarchy and its constraints, as one process hands them to another.
+///
+/// It goes both ways: the case that a grader has chosen (window, views, given constraints) goes to
+/// the process that runs an answer, and what the answer made of it comes back. Only facts are in
+/// it; whether they are right is decided by whoever reads it, from a solution of its own.
+package struct LayoutSnapshot: Hashable, Sendable {
+  /// The window's size, in points.
+  package var window: Size
+  /// The window in which the program begins, before it gets the size of ``window``.
+  ///
+  /// Windows change while programs run: what was read from the first one is out of date then.
+  package var firstWindow: Size
+  /// The window's reading direction.
+  package var direction: LayoutDirection
+  /// Views and guides, parents before children; the first is the window's root view.
+  package var items: [SnapshotItem]
+  /// The constraints in force, in the order in which they were activated.
+  package var constraints: [SnapshotConstraint]
+  /// How many constraints the answer's own lines made, active or not.
+  package var made: Int
+  /// The lines of constraints that were made and are not active, counted from 1.
+  package var inactiveLines: [Int]
+  /// What stopped the program, if it broke one of UIKit's own rules.
+  package var raised: SnapshotException?
+
+  package init(
+    window: Size, firstWindow: Size? = nil, direction: LayoutDirection = .leftToRight,
+    items: [SnapshotItem],
+    constraints: [SnapshotConstraint] = [], made: Int = 0, inactiveLines: [Int] = [],
+    raised: SnapshotException? = nil
+  ) {
+    self.window = window
+    self.firstWindow = firstWindow ?? window
+    self.direction = direction
+    self.items = items
+    self.constraints = constraints
+    self.made = made
+    self.inactiveLines = inactiveLines
+    self.raised = raised
+  }
+}
+
+/// A view or guide of a snapshot.
+package struct SnapshotItem: Hashable, Sendable {
+  /// The item as the engine knows it; its parent counts the snapshot's items.
+  package var item: Item
+  /// The class in a learner's code, for example `UILabel`.
+  package var className: String
+
+  package init(_ item: Item, className: String) {
+    self.item = item
+    self.className = className
+  }
+}
+
+/// A constraint of a snapshot, before any rule has looked at it.
+package struct SnapshotConstraint: Hashable, Sendable {
+  /// What it says; its anchors count the snapshot's items.
+  package var draft: ConstraintDraft
+  /// The line of the answer that made it, counted from 1; `nil` if the answer didn't.
+  package var line: Int?
+
+  package init(_ draft: ConstraintDraft, line: Int?) {
+    self.draft = draft
+    self.line = line
+  }
+}
+
+/// An exception with which UIKit stops a program.
+package struct SnapshotException: Hashable, Sendable {
+  /// Its name, for example `NSInvalidArgumentException`.
+  package var name: String
+  /// UIKit's own words.
+  package var reason: String
+  /// The constraint that it is about; its anchors count the snapshot's items.
+  package var constraint: ConstraintDraft?
+  /// The line of the answer that led to it, counted from 1.
+  package var line: Int?
+
+  package init(name: String, reason: String, constraint: ConstraintDraft? = nil, line: Int?) {
+    self.name = name
+    self.reason = reason
+    self.constraint = constraint
+    self.line = line
+  }
+}

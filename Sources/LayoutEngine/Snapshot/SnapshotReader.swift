@@ -1,0 +1,117 @@
+/// Reads the text form of a snapshot, and believes nothing that isn't written exactly so.
+///
+/// The text may come from a program that somebody wrote in order to be believed: every word is
+/// checked, every number is in its range, and nothing may stand before the head or after the end.
+struct SnapshotReader {
+  /// The most items, and the most constraints, that a snapshot may have.
+  static let mostEntries = 20_000
+
+  private var snapshot = LayoutSnapshot(window: Size(width: 0, height: 0), items: [])
+  private var hasWindow = false
+  private var hasMade = false
+
+  /// - Throws: ``SnapshotError`` at the first line that isn't as the form says.
+  static func read(_ text: String, nonce: String) throws(SnapshotError) -> LayoutSnapshot {
+    var reader = SnapshotReader()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first.map(String.init) == "snapshot \(LayoutSnapshot.textVersion) \(nonce)" else {
+      throw SnapshotError(line: 1)
+    }
+    guard lines.count >= 3, lines.last == "", lines[lines.count - 2] == "end \(nonce)" else {
+      throw SnapshotError(line: lines.count)
+    }
+    for (index, line) in lines.enumerated().dropFirst().dropLast(2) {
+      var words = SnapshotWords(line, number: index + 1)
+      try reader.take(&words)
+      try words.end()
+    }
+    guard reader.hasWindow, reader.hasMade, !reader.snapshot.items.isEmpty else {
+      throw SnapshotError(line: lines.count - 1)
+    }
+    return reader.snapshot
+  }
+
+  private mutating func take(_ words: inout SnapshotWords) throws(SnapshotError) {
+    switch try words.next() {
+    case "window" where !hasWindow:
+      snapshot.window = Size(width: try words.number(), height: try words.number())
+      snapshot.firstWindow = Size(width: try words.number(), height: try words.number())
+      snapshot.direction = try words.someDirection()
+      hasWindow = true
+    case "item" where snapshot.items.count < Self.mostEntries:
+      try snapshot.items.append(item(&words))
+    case "constraint" where snapshot.constraints.count < Self.mostEntries:
+      let draft = try draft(&words)
+      snapshot.constraints.append(SnapshotConstraint(draft, line: try words.count()))
+    case "made" where !hasMade:
+      snapshot.made = try words.someCount()
+      hasMade = true
+    case "inactive" where snapshot.inactiveLines.isEmpty:
+      while !words.isAtEnd {
+        try snapshot.inactiveLines.append(words.someCount())
+      }
+    case "raised" where snapshot.raised == nil:
+      let name = try words.someText()
+      let reason = try words.someText()
+      snapshot.raised = SnapshotException(name: name, reason: reason, line: try words.count())
+    case "offending" where snapshot.raised != nil && snapshot.raised?.constraint == nil:
+      let draft = try draft(&words)
+      snapshot.raised?.constraint = draft
+    default: try words.fail()
+    }
+  }
+
+  private func item(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotItem {
+    let kind: Item.Kind
+    switch try words.next() {
+    case "view": kind = .view
+    case "guide": kind = .guide
+    default: try words.fail()
+    }
+    let name = try words.someText()
+    let className = try words.someText()
+    let parent = try words.count()
+    if let parent, parent >= snapshot.items.count { try words.fail() }
+    var item = Item(
+      name, kind: kind, in: parent.map { ItemID(index: Int32($0)) },
+      placement: try placement(&words), margins: try words.insets())
+    item.direction = try words.direction()
+    item.intrinsic = IntrinsicSize(width: try words.size(), height: try words.size())
+    item.hugging = try words.priorities()
+    item.compression = try words.priorities()
+    return SnapshotItem(item, className: className)
+  }
+
+  private func placement(_ words: inout SnapshotWords) throws(SnapshotError) -> Item.Placement {
+    switch try words.next() {
+    case "constraints": return .constraints
+    case "given": return .given(try words.rect())
+    case "translated":
+      let frame = try words.rect()
+      let mask = AutoresizingMask(rawValue: try words.someCount())
+      return .translated(
+        frame, mask: mask, in: Size(width: try words.number(), height: try words.number()))
+    case "inset": return .inset(try words.insets())
+    default: try words.fail()
+    }
+  }
+
+  private func draft(_ words: inout SnapshotWords) throws(SnapshotError) -> ConstraintDraft {
+    let count = snapshot.items.count
+    let first = try words.anchor(below: count)
+    guard let relation = Relation(rawValue: try words.integer()) else { try words.fail() }
+    return ConstraintDraft(
+      first: first, relation: relation, second: try words.anchor(below: count),
+      multiplier: try words.anyNumber(), constant: try words.anyNumber(),
+      priority: try words.anyNumber(), identifier: try words.text())
+  }
+}
+
+extension LayoutSnapshot {
+  /// Reads the text form.
+  ///
+  /// - Throws: ``SnapshotError`` if the text isn't exactly one snapshot with this nonce.
+  package init(text: String, nonce: String) throws(SnapshotError) {
+    self = try SnapshotReader.read(text, nonce: nonce)
+  }
+}

@@ -1,0 +1,172 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Grading: what a program states")
+struct SwiftAnswerTests {
+  @Test("a program that states the solution passes, whatever the exercise's other notation")
+  func passing() throws {
+    let course = try SwiftCourse()
+    #expect(try course.graded(StandInProgram(equations: "Box.width = 80")).verdict == .passed)
+    let equations = Answer(text: "Box.width = 80", path: "make-it-wide.layout")
+    #expect(Grading(try course.prepared()).verdict(on: equations) == .passed)
+  }
+
+  @Test("the program is given the scene, the given lines and a window that changes its size")
+  func request() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "Box.width = 80") { snapshot, index in
+      #expect(snapshot.firstWindow == Size(width: 320, height: 80))
+      #expect(snapshot.window.width == [320, 480, 320, 480, 600, 600][index])
+      #expect(snapshot.items.map(\.className) == ["UIView", "UILabel"])
+      #expect(snapshot.items[1].item.placement == .constraints)
+    }
+    #expect(try course.graded(program).verdict == .passed)
+    let given = AnswerRunner { (request) throws(SwiftFailure) in
+      #expect(request.cases.allSatisfy { $0.constraints.count == 3 && $0.made == 0 })
+      #expect(request.fileName == "make-it-wide.swift")
+      #expect(
+        request.entry
+          == .function(
+            name: "layOut",
+            parameters: [
+              SwiftParameter(label: "Box", item: "Box"),
+              SwiftParameter(label: "in", item: "Superview"),
+            ]))
+      return SwiftRun(snapshots: request.cases)
+    }
+    _ = Grading(try course.prepared(), running: given)
+      .graded(Answer(text: "", path: "make-it-wide.swift"))
+  }
+
+  @Test(
+    "a program's lines get the verdicts and the words that equations get",
+    arguments: [
+      "Box.width = 90", "\nBox.width = 80\nBox.leading = Superview.right", "Box.width >= 80",
+      "Box.width = 80\n\nBox.width = 81", "Box.width = Superview.width - 240",
+      "Box.width = 80\nBox.top = 3", "Box.width = 80\nBox.top = 0.5 * Superview.bottom",
+      "Box.width = 80 @500\nBox.width = 70 @750", "Box.width = 40",
+    ])
+  func verdicts(equations: String) throws {
+    let course = try SwiftCourse()
+    let prepared = try course.prepared()
+    let strings = try RealCourse.load().strings
+    let words = [prepared.summary(of: equations)] + prepared.words(about: equations, in: strings)
+    #expect(
+      try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
+  }
+
+  @Test("a wrong answer in Swift is recognised by what it states")
+  func known() throws {
+    let course = try SwiftCourse()
+    #expect(
+      try course.words(StandInProgram(equations: "\n\nBox.width = 160")) == """
+        misplaced Box.width 160 not 80, window 320x80
+        Line 3 makes Box 160 points wide.
+        Twice of it.
+        """)
+  }
+
+  @Test("a constant that is right in the first window alone is out of place in the others")
+  func perCase() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "Box.width = 80") { snapshot, index in
+      guard index == 4 else { return }
+      snapshot.constraints[0].draft.constant = 100
+    }
+    #expect(
+      try course.words(program).hasPrefix(
+        """
+        misplaced Box.width 100 not 80, window 600x80
+        Line 1 makes Box 100 points wide.
+        """))
+  }
+
+  @Test("constraints that are made and not active have words of their own")
+  func inactive() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram { snapshot, _ in
+      snapshot.made = 3
+      snapshot.inactiveLines = [4, 5, 6]
+    }
+    #expect(
+      try course.words(program) == """
+        ambiguous Box.width
+        3 constraints were made, 0 are active.
+        A constraint does nothing until it is active: making one only describes it.
+        What has to happen to the constraint of line 4 before it counts?
+        """)
+    let passing = StandInProgram(equations: "Box.width = 80") { snapshot, _ in
+      snapshot.made = 2
+      snapshot.inactiveLines = [6]
+    }
+    let feedback = FeedbackWriter(try course.prepared(), try course.graded(passing)).feedback
+    #expect(
+      try RealCourse.load().strings.text(#require(feedback.note))
+        == "The constraint of line 6 is made and never activated: it does nothing.")
+  }
+
+  @Test("views and guides that a program makes take part, and are called by their names")
+  func extras() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "") { snapshot, _ in
+      let root = ItemID(index: 0)
+      snapshot.items.insert(
+        SnapshotItem(
+          Item("spacer", kind: .guide, in: root), className: "UILayoutGuide"), at: 1)
+      let spacer = ItemID(index: 1)
+      let box = ItemID(index: 2)
+      func line(_ first: Anchor, _ second: Anchor?, _ constant: Double) -> SnapshotConstraint {
+        SnapshotConstraint(
+          ConstraintDraft(first: first, relation: .equal, second: second, constant: constant),
+          line: 2)
+      }
+      snapshot.constraints = [
+        line(Anchor(box, .width), Anchor(spacer, .width), 0),
+        line(Anchor(spacer, .width), nil, 80),
+        line(Anchor(spacer, .leading), Anchor(root, .leading), 0),
+        line(Anchor(spacer, .top), Anchor(root, .top), 0),
+      ]
+    }
+    #expect(
+      try course.words(program).hasPrefix(
+        """
+        ambiguous spacer.height
+        Nothing says how high spacer is.
+        """))
+  }
+
+  @Test("what the grader knows is never read back from the program")
+  func facts() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "") { snapshot, _ in
+      snapshot.window = Size(width: 80, height: 80)
+      snapshot.items[0].item.placement = .given(Rect(x: 0, y: 0, width: 80, height: 80))
+      snapshot.items[1].item.intrinsic = IntrinsicSize(width: 80, height: 40)
+    }
+    #expect(try course.words(program).hasPrefix("ambiguous Box.width\n"))
+  }
+
+  @Test("given views stay where the exercise puts them")
+  func moved() throws {
+    let course = try SwiftCourse()
+    let gone = StandInProgram { snapshot, _ in snapshot.items.remove(at: 1) }
+    #expect(
+      try course.words(gone) == """
+        ruleMissed view-missing Box
+        Box isn't in the window any more.
+        Leave Box in the superview that it has.
+        """)
+    let moved = StandInProgram { snapshot, _ in
+      snapshot.items.insert(
+        SnapshotItem(Item("card", in: ItemID(index: 0)), className: "UIView"), at: 1)
+      snapshot.items[2].item.parent = ItemID(index: 1)
+    }
+    #expect(
+      try course.words(moved) == """
+        ruleMissed view-moved Box
+        Box has been moved into another view.
+        Leave the views where the exercise puts them; only the constraints are yours.
+        """)
+  }
+}

@@ -1,0 +1,159 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Grading: programs from which no layout comes")
+struct SwiftFailureTests {
+  private static let place = SourcePlace(line: 2, column: 3)
+
+  private static func error(_ text: String, suggestion: String? = nil) -> SwiftFailure {
+    .notCompiled([
+      CompilerMessage(kind: .error, place: place, text: text, suggestion: suggestion)
+    ])
+  }
+
+  private static func crash(_ kind: Crash.Kind, line: Int? = 2) -> SwiftFailure {
+    .crashed(Crash(kind: kind, line: line, caseIndex: 1))
+  }
+
+  @Test(
+    "each failure says what happened, where, and what to do next",
+    arguments: [
+      (
+        error("value of type 'UILabel' has no member 'widhtAnchor'", suggestion: "widthAnchor"),
+        """
+        notCompiled line 2: value of type 'UILabel' has no member 'widhtAnchor'
+        Line 2 doesn't compile: value of type 'UILabel' has no member 'widhtAnchor'.
+        Did you mean widthAnchor?
+        """
+      ),
+      (
+        error(
+          "cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' to expected "
+            + "argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'"),
+        """
+        notCompiled line 2: cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' to \
+        expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
+        Line 2 doesn't compile: cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' \
+        to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'.
+        One anchor is horizontal and the other is vertical. The types of anchors know that law: a \
+        line that breaks it isn't even compiled.
+        """
+      ),
+      (
+        .refused(
+          SourceRefusal(place: place, length: 5, reason: "an answer imports UIKit alone")),
+        """
+        notCompiled line 2: an answer imports UIKit alone
+        Line 2 isn't run: an answer imports UIKit alone.
+        """
+      ),
+      (
+        .timedOut(seconds: 2, caseIndex: 0),
+        """
+        timedOut after 2 s, window 320x80
+        The program was still running after 2 seconds, and was stopped.
+        Is there a loop that never ends, or a wait?
+        """
+      ),
+      (
+        crash(.exception(name: "NSGenericException", reason: "Unable to activate constraint")),
+        """
+        crashed line 2: NSGenericException
+        Line 2 stops the program with NSGenericException.
+        UIKit says: Unable to activate constraint
+        """
+      ),
+      (
+        crash(.trap("Index out of range")),
+        """
+        crashed line 2: Index out of range
+        Line 2 stops the program: Index out of range.
+        """
+      ),
+      (
+        crash(.signal(11), line: nil),
+        """
+        crashed: signal 11
+        The program stops with signal 11.
+        Is there a function that calls itself without end?
+        """
+      ),
+      (
+        crash(.exited(0), line: nil),
+        """
+        crashed: exit 0
+        The program ended by itself with status 0 before its layout could be read.
+        Leave the program's end to the check: it reads the layout when the answer's code has \
+        returned.
+        """
+      ),
+      (
+        .limitExceeded(.outputBytes(131_072)),
+        """
+        limitExceeded output
+        The program prints too much: at most 128 KB are kept, and then it is stopped.
+        """
+      ),
+      (
+        .unavailable(reason: "there is no Swift compiler", advice: "install one"),
+        """
+        graderFault there is no Swift compiler; install one
+        """
+      ),
+    ] as [(SwiftFailure, String)])
+  func words(failure: SwiftFailure, words: String) throws {
+    let course = try SwiftCourse()
+    let found = try course.words(StandInProgram(failure: failure))
+    #expect(found.hasPrefix(words), "\(found)")
+  }
+
+  @Test("the word that the compiler points at is marked, and the other errors are counted")
+  func excerpt() throws {
+    let course = try SwiftCourse()
+    let second = CompilerMessage(kind: .error, place: nil, text: "b")
+    let failure = SwiftFailure.notCompiled([
+      CompilerMessage(kind: .error, place: Self.place, text: "a"), second,
+    ])
+    let graded = try course.graded(StandInProgram(failure: failure))
+    let feedback = FeedbackWriter(try course.prepared(), graded).feedback
+    #expect(feedback.excerpt?.line == 2)
+    #expect(feedback.excerpt?.columns == 3..<7)
+    #expect(
+      try RealCourse.load().strings.text(#require(feedback.meaning.first))
+        == "There is 1 more error.")
+  }
+
+  @Test("a compiler's message that the course knows gets its author's words")
+  func known() throws {
+    let course = try SwiftCourse()
+    let failure = Self.error("value of type 'UILabel' has no member 'widht'")
+    #expect(
+      try course.words(StandInProgram(failure: failure)) == """
+        notCompiled line 2: value of type 'UILabel' has no member 'widht'
+        Line 2 misspells it.
+        """)
+  }
+
+  @Test("an exception about a constraint that breaks a law is that law's verdict")
+  func law() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram { snapshot, _ in
+      snapshot.raised = SnapshotException(
+        name: "NSInvalidArgumentException", reason: "no",
+        constraint: ConstraintDraft(
+          first: Anchor(ItemID(index: 1), .top), relation: .equal, second: nil, constant: 3),
+        line: 5)
+    }
+    #expect(try course.words(program).hasPrefix("invalid position-needs-anchor line 5\n"))
+  }
+
+  @Test("an exception about anything else stops the program in UIKit's words")
+  func raised() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram { snapshot, _ in
+      snapshot.raised = SnapshotException(name: "NSRangeException", reason: "no", line: 5)
+    }
+    #expect(try course.words(program).hasPrefix("crashed line 5: NSRangeException\n"))
+  }
+}

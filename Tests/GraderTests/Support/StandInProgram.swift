@@ -1,0 +1,106 @@
+import Grader
+import LayoutEngine
+import Testing
+
+/// A runner that hands over what it is told, as if a learner's program had made it.
+struct StandInProgram: Sendable {
+  /// What the program states, an equation to a line; the line's number is the program's, too.
+  var equations = ""
+  /// Changes what a case hands over, after the equations are in it.
+  var change: @Sendable (inout LayoutSnapshot, Int) -> Void = { _, _ in }
+  /// How the run ends instead.
+  var failure: SwiftFailure?
+
+  var runner: AnswerRunner {
+    AnswerRunner { (request) throws(SwiftFailure) in
+      if let failure { throw failure }
+      var snapshots: [LayoutSnapshot] = []
+      for (index, layoutCase) in request.cases.enumerated() {
+        var snapshot = layoutCase
+        snapshot.constraints = constraints(in: layoutCase)
+        snapshot.made = snapshot.constraints.count
+        change(&snapshot, index)
+        snapshots.append(snapshot)
+      }
+      return SwiftRun(snapshots: snapshots, printed: "hello\n")
+    }
+  }
+
+  private func constraints(in layoutCase: LayoutSnapshot) -> [SnapshotConstraint] {
+    var scene = Scene()
+    for item in layoutCase.items { _ = try? scene.add(item.item) }
+    var constraints: [SnapshotConstraint] = []
+    for statement in EquationReader.read(equations, names: scene.items.map(\.name)).statements {
+      guard case .constraints(let written) = statement.outcome else { continue }
+      for each in written {
+        guard let draft = try? each.draft(in: scene) else { continue }
+        constraints.append(SnapshotConstraint(draft, line: each.range.line))
+      }
+    }
+    return constraints
+  }
+}
+
+/// A course of one exercise that takes answers in Swift.
+final class SwiftCourse {
+  let course: TemporaryCourse
+
+  init() throws {
+    let course = try TemporaryCourse()
+    let folder = "01-width/make-it-wide"
+    try course.replace(
+      "\"kind\": \"fill\",",
+      with: """
+        "kind": "fill",
+          "notations": ["swift", "equations"],
+          "swift": { "function": "layOut", "parameters": ["Box", "in Superview"] },
+        """, in: "\(folder)/exercise.json")
+    try course.replace(
+      "[\"Box\"]", with: "[{ \"name\": \"Box\", \"class\": \"UILabel\" }]",
+      in: "\(folder)/exercise.json")
+    let swift = "import UIKit\nfunc layOut(Box: UILabel, in Superview: UIView) {\n}\n"
+    try course.write(swift, to: "\(folder)/starter.swift")
+    try course.write(swift, to: "\(folder)/solution.swift")
+    try course.write(
+      """
+      //! mistake: far-too-wide
+      //! verdict: misplaced Box.width 160 not 80, window 320x80
+      //! states: Box.width = 160
+      //! seen: Line {line} makes Box {Box.width} points wide.
+      //! meaning: Twice of it.
+      import UIKit
+      """, to: "\(folder)/wrong/far-too-wide.swift")
+    try course.write(
+      """
+      //! mistake: misspelt
+      //! verdict: notCompiled line 9: value of type 'UILabel' has no member 'widht'
+      //! seen: Line {line} misspells it.
+      import UIKit
+      """, to: "\(folder)/wrong/misspelt.swift")
+    self.course = course
+  }
+
+  func prepared() throws -> PreparedExercise {
+    let exercise = try #require(try course.load().exercises.first)
+    return try PreparedExercise(exercise)
+  }
+
+  /// A graded answer in Swift, whose seven lines a stand-in pretends to run.
+  func graded(_ program: StandInProgram) throws -> GradedAnswer {
+    let text = (1...7).map { "  line(\($0))" }.joined(separator: "\n")
+    return Grading(try prepared(), running: program.runner)
+      .graded(Answer(text: text, path: "there/make-it-wide.swift"))
+  }
+
+  /// The verdict in one line, and below it what the learner reads.
+  func words(_ program: StandInProgram) throws -> String {
+    let graded = try graded(program)
+    let prepared = try prepared()
+    let strings = try RealCourse.load().strings
+    let feedback = FeedbackWriter(prepared, graded).feedback
+    let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
+    let summary =
+      graded.verdict.setback?.summary(in: graded.scene(in: prepared.exercise)) ?? "passed"
+    return ([summary] + parts.map { strings.text($0) }).joined(separator: "\n")
+  }
+}

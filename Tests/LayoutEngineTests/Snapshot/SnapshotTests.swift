@@ -1,0 +1,101 @@
+import LayoutEngine
+import Testing
+
+@Suite("A snapshot as text")
+struct SnapshotTests {
+  private static let nonce = "f00d"
+
+  /// A snapshot that uses every word of the form.
+  private static func snapshot() throws -> LayoutSnapshot {
+    let root = Item("view", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480)))
+    var label = Item(
+      "the label 50 %\n'é'", in: ItemID(index: 0),
+      placement: .translated(
+        Rect(x: 20, y: 20.5, width: 42, height: 1 / 3), mask: [.flexibleWidth, .flexibleTopMargin],
+        in: Size(width: 320, height: 480)))
+    label.intrinsic = IntrinsicSize(width: 42)
+    label.direction = .rightToLeft
+    label.hugging = AxisPriorities(horizontal: try #require(Priority(251)), vertical: .low)
+    let guide = Item(
+      "", kind: .guide, in: ItemID(index: 1),
+      placement: .inset(Insets(top: 1, left: 2, bottom: 3, right: 4)))
+    let items = [
+      SnapshotItem(root, className: "UIView"), SnapshotItem(label, className: "UILabel"),
+      SnapshotItem(guide, className: "UILayoutGuide"),
+      SnapshotItem(Item("loose"), className: "UIView"),
+    ]
+    let first = Anchor(ItemID(index: 1), .leading)
+    let second = Anchor(ItemID(index: 0), .trailing)
+    return LayoutSnapshot(
+      window: Size(width: 320, height: 480), firstWindow: Size(width: 480, height: 320),
+      direction: .rightToLeft, items: items,
+      constraints: [
+        SnapshotConstraint(
+          ConstraintDraft(
+            first: first, relation: .lessThanOrEqual, second: second, multiplier: 0.1,
+            constant: -8.25, priority: 999.5, identifier: "- 'x'"), line: 7),
+        SnapshotConstraint(
+          ConstraintDraft(first: nil, relation: .equal, second: nil, constant: .infinity),
+          line: nil),
+      ], made: 5, inactiveLines: [3, 9],
+      raised: SnapshotException(
+        name: "NSGenericException", reason: "two  spaces\tand a tab",
+        constraint: ConstraintDraft(first: first, relation: .equal, second: second), line: 4))
+  }
+
+  @Test("what is written is read back the same")
+  func roundTrip() throws {
+    let snapshot = try Self.snapshot()
+    let text = snapshot.text(nonce: Self.nonce)
+    #expect(try LayoutSnapshot(text: text, nonce: Self.nonce) == snapshot)
+  }
+
+  @Test("a text with a line or a word missing is refused or says something else")
+  func damage() throws {
+    let snapshot = try Self.snapshot()
+    let lines = snapshot.text(nonce: Self.nonce).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices.dropLast() {
+      var missing = lines
+      missing.remove(at: index)
+      var cut = lines
+      let end = lines[index].lastIndex(of: " ") ?? lines[index].startIndex
+      cut[index] = lines[index][..<end]
+      for damaged in [missing, cut] {
+        let text = damaged.joined(separator: "\n")
+        #expect((try? LayoutSnapshot(text: text, nonce: Self.nonce)) != snapshot, "line \(index)")
+      }
+    }
+  }
+
+  @Test(
+    "nothing is believed that isn't exactly one snapshot",
+    arguments: [
+      ("", 1), ("snapshot 1 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
+      ("hello\nsnapshot 1 f00d\nend f00d\n", 1),
+      ("snapshot 1 f00d\nmade 0\nend f00d\nmore\n", 5),
+      ("snapshot 1 f00d\nmade 0\nend f00d\n", 3),
+      ("snapshot 1 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
+      ("snapshot 1 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
+      ("snapshot 1 f00d\nmade 0\nmade 0\nend f00d\n", 3),
+      ("snapshot 1 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 1 f00d\nmade -1\nend f00d\n", 2),
+      ("snapshot 1 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
+      ("snapshot 1 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
+      ("snapshot 1 f00d\npassed\nend f00d\n", 2),
+    ])
+  func refusal(text: String, line: Int) {
+    #expect(throws: SnapshotError(line: line)) {
+      _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
+    }
+  }
+
+  @Test("an item can't stand before its parent")
+  func parents() throws {
+    var snapshot = try Self.snapshot()
+    snapshot.items[1].item.parent = ItemID(index: 2)
+    let text = snapshot.text(nonce: Self.nonce)
+    #expect(throws: SnapshotError(line: 4)) {
+      _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
+    }
+  }
+}
