@@ -6,8 +6,8 @@ public import Foundation
 /// leading edge to a top edge. The trailing parameters `file` and `line`, which Apple's doesn't
 /// have, let messages point at the line where a constraint was made; leave them out.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let side: ConstraintSide
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, Anchoring {
+  package let side: ConstraintSide
 
   init(_ side: ConstraintSide) {
     self.side = side
@@ -53,7 +53,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     MainActor.assumeIsolated {
-      guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+      guard let other = object as? any Anchoring else { return false }
       return other.side.item === side.item && other.side.attribute == side.attribute
     }
   }
@@ -77,4 +77,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         first: side, relation: relation, second: other?.side, multiplier: multiplier,
         constant: constant, place: place))
   }
+}
+
+/// An anchor of whatever type, for comparing.
+@preconcurrency @MainActor
+package protocol Anchoring: NSObject {
+  /// What the anchor is of.
+  var side: ConstraintSide { get }
 }

@@ -2,10 +2,10 @@ import Foundation
 package import LayoutEngine
 
 extension ConstraintForm {
-  /// The constraint in the engine's words, before any rule has looked at it.
+  /// The constraint in the engine's words, for the rules that need no scene.
   ///
-  /// - Parameter handle: The handle of an item; `nil` for one that isn't in the scene.
-  /// - Returns: The draft; a side whose item has no handle is missing in it.
+  /// - Parameter handle: The handle of an item.
+  /// - Returns: The draft; it has no side without an attribute.
   @MainActor
   func draft(_ handle: (any LayoutObject) -> ItemID?) -> ConstraintDraft {
     func anchor(_ side: ConstraintSide?) -> Anchor? {

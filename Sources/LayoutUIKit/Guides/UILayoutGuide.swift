@@ -11,10 +11,10 @@ open class UILayoutGuide: NSObject {
     case inset((UIView) -> UIEdgeInsets)
   }
 
-  weak var owner: UIView?
+  weak var owner: UIView? { didSet { noteBuiltIn() } }
   var placing = Placing.constraints
-  /// Whether the guide is one that a view has by itself, and not one of its `layoutGuides`.
-  var isBuiltIn = false
+  /// Whether the guide is one that its owner has by itself, and not one of its `layoutGuides`.
+  var isBuiltIn = false { didSet { noteBuiltIn() } }
   var solvedFrame = CGRect.zero
 
   public override init() { super.init() }
@@ -28,6 +28,14 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { solvedFrame }
   open var identifier: String = ""
   open var hasAmbiguousLayout: Bool { owner.map { $0.leavesOpen(self) } ?? false }
+
+  /// Lets the owner know of a guide that it has by itself, so that a layout has it, too.
+  private func noteBuiltIn() {
+    guard isBuiltIn, let owner else { return }
+    guard !owner.state.builtInGuides.contains(where: { $0 === self }) else { return }
+    owner.state.builtInGuides.append(self)
+    owner.noteLayoutChange()
+  }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated { guideDescription }

@@ -44,24 +44,46 @@ package struct HierarchyMap {
   /// The handle of a view or guide; `nil` for one outside the hierarchy.
   package func id(of object: NSObject) -> ItemID? { ids[ObjectIdentifier(object)] }
 
+  /// The class of the object behind an item, without its module.
+  package func className(of id: ItemID) -> String { objects[Int(id.index)].className }
+
   /// A constraint as its author wrote it, with the line as its origin.
+  ///
+  /// Where a view of this module hands a constraint on, as a scroll view does to its content guide,
+  /// the draft names the item that is really meant.
   ///
   /// - Parameter form: What the constraint says.
   /// - Returns: The draft; a side that names nothing in the hierarchy is missing.
   package func draft(of form: ConstraintForm) -> ConstraintDraft {
-    form.draft { ids[ObjectIdentifier($0)] }
+    ConstraintDraft(
+      first: anchor(form.first, besides: form.second), relation: Relation(form.relation),
+      second: form.second.flatMap { anchor($0, besides: form.first) },
+      multiplier: Double(form.multiplier), constant: Double(form.constant),
+      priority: Double(form.priority.rawValue), identifier: form.identifier,
+      origin: form.place.origin)
   }
 
-  /// An active constraint as its author wrote it.
+  /// An active constraint as its author wrote it; one that the system made has no line.
   package func draft(of constraint: NSLayoutConstraint) -> ConstraintDraft {
-    draft(of: constraint.form)
+    var draft = draft(of: constraint.form)
+    if constraint.isMadeBySystem { draft.origin = .code }
+    return draft
+  }
+
+  /// One side of a constraint; `nil` for `notAnAttribute` and what isn't in the hierarchy.
+  func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
+    guard let item = side.item, let attribute = Attribute(rawValue: side.attribute.rawValue)
+    else { return nil }
+    let view = item as? UIView
+    let meant = view?.layoutItem(for: side.attribute, besides: other?.item?.layoutView) ?? item
+    return id(of: meant).map { Anchor($0, attribute) }
   }
 
   private mutating func add(_ view: UIView, in parent: ItemID?, placement: Item.Placement) {
     var item = Item(freshName(for: view), in: parent, placement: placement)
     view.describe(&item)
     guard let id = register(item, view) else { return }
-    for guide in view.allGuides { add(guide, of: view, in: id) }
+    for guide in view.state.guides + view.state.builtInGuides { add(guide, of: view, in: id) }
     constraints += view.state.constraints
     for subview in view.state.subviews { add(subview, in: id, placement: subview.placement) }
   }
@@ -122,12 +144,6 @@ extension UIView {
   /// The mask, or none if the superview doesn't resize its subviews.
   private var effectiveMask: AutoresizingMask {
     superview?.autoresizesSubviews == false ? [] : state.autoresizingMask
-  }
-
-  /// The guides of the view, its own ones and then those that it has by itself.
-  fileprivate var allGuides: [UILayoutGuide] {
-    state.guides
-      + [state.marginsGuide, state.safeAreaGuide, state.readableGuide].compactMap { $0 }
   }
 
   /// Puts into an item what the view says of itself.

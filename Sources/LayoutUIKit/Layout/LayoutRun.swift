@@ -57,7 +57,7 @@ struct LayoutRun {
   }
 
   private mutating func breakContent(of id: ItemID) {
-    (map.objects[Int(id.index)] as? UIView)?.state.isContentBroken = true
+    if isLogging { (map.objects[Int(id.index)] as? UIView)?.state.isContentBroken = true }
     replace(id) { item in
       item.hugging = item.hugging.belowRequired
       item.compression = item.compression.belowRequired
@@ -122,29 +122,18 @@ extension AxisPriorities {
 extension HierarchyMap {
   /// An active constraint as the engine solves it; `nil` if an item is gone.
   func constraint(_ constraint: NSLayoutConstraint) -> Constraint? {
-    let form = constraint.form
-    guard let first = anchor(form.first, besides: form.second) else { return nil }
-    var operand = Operand.length(Double(form.constant))
-    if let second = form.second {
-      guard let anchor = anchor(second, besides: form.first) else { return nil }
-      if form.multiplier != 0 {
-        operand = .anchor(
-          anchor, multiplier: Double(form.multiplier), constant: Double(form.constant))
-      }
+    let draft = draft(of: constraint)
+    guard let first = draft.first, constraint.form.second == nil || draft.second != nil else {
+      return nil
     }
-    let priority = Priority(Double(form.priority.rawValue)) ?? .required
+    var operand = Operand.length(draft.constant)
+    if let second = draft.second, draft.multiplier != 0 {
+      operand = .anchor(second, multiplier: draft.multiplier, constant: draft.constant)
+    }
+    let priority = Priority(draft.priority) ?? .required
     return Constraint(
-      first, Relation(form.relation), operand,
+      first, draft.relation, operand,
       priority: constraint.isBroken ? min(priority, .broken) : priority,
-      identifier: form.identifier,
-      origin: constraint.isMadeBySystem ? .code : form.place.origin)
-  }
-
-  private func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
-    guard let item = side.item, let attribute = Attribute(rawValue: side.attribute.rawValue)
-    else { return nil }
-    let view = item as? UIView
-    let meant = view?.layoutItem(for: side.attribute, besides: other?.item?.layoutView) ?? item
-    return id(of: meant).map { Anchor($0, attribute) }
+      identifier: draft.identifier, origin: draft.origin)
   }
 }

@@ -33,6 +33,11 @@ extension UIView {
       state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
       return
     }
+    if hangs(in: view) {
+      // Apple's says so of the view itself only, and hangs when a view becomes its own ancestor's.
+      raise(
+        .invalidArgument, "Can't add self as subview", constraint: nil, file: "UIKit", line: 0)
+    }
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)

@@ -10,6 +10,8 @@ struct ViewState {
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
+  /// The guides that the view has by itself, such as the margins', in the order of their making.
+  var builtInGuides: [UILayoutGuide] = []
   /// The constraints that the view holds, in the order in which they came.
   var constraints: [NSLayoutConstraint] = []
   /// The controller whose root view this is.
@@ -38,7 +40,7 @@ struct ViewState {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  var keyboardGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var semantics: UISemanticContentAttribute = .unspecified
   /// The size that a view's content is said to have, whatever it holds.
   var givenContent: IntrinsicSize?
