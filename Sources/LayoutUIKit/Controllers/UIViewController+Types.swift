@@ -52,6 +52,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// Runs animations beside a change of size or screen; never made here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+  @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -30,6 +30,8 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  public convenience init() { self.init(effect: nil) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -61,6 +61,8 @@ open class UITableViewCell: UIView {
     prepare()
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Lets a table make a row of any class that it only knows by its type.
   public required convenience init(madeFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)

@@ -194,8 +194,9 @@ open class UIView: UIResponder {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }
   }
-  open var tintColor: UIColor? {
-    get { look.tintColor ?? superview?.tintColor }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { look.tintColor ?? superview?.tintColor ?? .tintColor }
     set { look.tintColor = newValue; tintColorDidChange() }
   }
   open func tintColorDidChange() {}
