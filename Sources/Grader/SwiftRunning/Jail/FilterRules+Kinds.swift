@@ -25,6 +25,8 @@ extension FilterRules {
         // A compiler asks for the stack that it may have anyway.
         .allow(.prlimit64, if: .isOne(of: [0, process], argument: 0)),
         .allow(.setrlimit),
+        // Making a UUID asks for the network's hardware address, and can do without.
+        .refuse(.socket, EACCES),
         .refuse(.prctl, EINVAL),
       ] + ownSignals(process)
   }
