@@ -15,10 +15,20 @@ enum CrashReport {
   /// The first thread's stack is never larger than this.
   private static let mostStack: UInt = 64 << 20
 
+  private typealias Unwinder =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  private static let frameCount: Int32 = 100
+  private static let frames = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(
+    capacity: Int(frameCount))
+  private static let unwinder = dlsym(nil, "backtrace")
+
   static func install() {
+    facts.initialize(repeating: 0, count: 4)
+    // Made ready now, and what it loads is loaded.
+    var count = 0
+    unwind(&count)
     var local = 0
     let here = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
-    facts[0] = 0
     facts[1] = here + (1 << 12)
     facts[2] = 0
     facts[3] = here - mostStack
@@ -69,29 +79,42 @@ enum CrashReport {
 
   private static func report(_ context: UnsafeMutableRawPointer?) {
     guard facts[0] != 0, let context else { return }
-    var (address, frame) = registers(context)
-    var isReturn = false
     var count = 0
     // trap
     putByte(0x74, &count)
     putByte(0x72, &count)
     putByte(0x61, &count)
     putByte(0x70, &count)
-    for _ in 0..<500 {
-      if address >= facts[0], address < facts[2] {
-        putOffset(address - facts[0] - (isReturn ? 1 : 0), &count)
-        guard count < lineBytes - 20 else { break }
-      }
-      guard frame > facts[3], frame % 8 == 0, frame < facts[1],
-        let pointer = UnsafePointer<UInt>(bitPattern: frame)
-      else { break }
-      address = pointer[1]
-      isReturn = true
-      guard pointer[0] > frame else { break }
-      frame = pointer[0]
-    }
+    let head = count
+    follow(registers(context), &count)
+    if count == head { unwind(&count) }
     putByte(10, &count)
     _ = write(3, line, count)
+  }
+
+  /// Follows the frame pointers, which all Swift code keeps.
+  private static func follow(_ registers: (UInt, UInt), _ count: inout Int) {
+    var (address, frame) = registers
+    var isReturn = false
+    for _ in 0..<500 {
+      putOffset(address, isReturn: isReturn, &count)
+      guard frame > facts[3], frame % 8 == 0, frame < facts[1],
+        let pointer = UnsafePointer<UInt>(bitPattern: frame)
+      else { return }
+      address = pointer[1]
+      isReturn = true
+      guard pointer[0] > frame else { return }
+      frame = pointer[0]
+    }
+  }
+
+  /// Asks the C library, which finds its way through code without frame pointers too.
+  private static func unwind(_ count: inout Int) {
+    guard let address = unwinder else { return }
+    let found = unsafeBitCast(address, to: Unwinder.self)(frames, frameCount)
+    for index in 0..<Int(max(0, found)) {
+      putOffset(UInt(bitPattern: frames[index]), isReturn: true, &count)
+    }
   }
 
   /// The instruction that was carried out, and the frame it belongs to.
@@ -118,7 +141,10 @@ enum CrashReport {
     count += 1
   }
 
-  private static func putOffset(_ offset: UInt, _ count: inout Int) {
+  /// Names an instruction, if it is one of the library's and there is room.
+  private static func putOffset(_ address: UInt, isReturn: Bool, _ count: inout Int) {
+    guard address >= facts[0], address < facts[2], count < lineBytes - 12 else { return }
+    let offset = address - facts[0] - (isReturn ? 1 : 0)
     putByte(32, &count)
     for shift in stride(from: UInt(28), through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: (offset >> shift) & 15)

@@ -69,7 +69,7 @@ extension CompilerVerdict {
         kind: .error,
         place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
         text: "the exercise calls `\(glue.declaration)`, and the file has nothing of this name",
-        suggestion: nil)
+        suggestion: near == nil ? nil : name)
     }
     return CompilerMessage(
       kind: .error, place: lines.place(of: found.offset),

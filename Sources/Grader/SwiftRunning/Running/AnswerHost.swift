@@ -17,16 +17,18 @@ struct AnswerHost {
     let result: ChildResult
   }
 
-  /// Runs the cases one after the other, each in a process of its own.
+  /// Runs the cases one after the other, each in a process of its own, up to the first bad one.
   ///
   /// - Parameters:
   ///   - library: The answer.
   ///   - fileName: The learner's file.
   ///   - cases: The cases with the nonce that each hands back.
+  ///   - isGood: Whether to go on after a case.
   /// - Returns: The reports, and how the host itself ended.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the host can't be started.
   func run(
-    _ library: String, fileName: String, cases: [(text: String, nonce: String)]
+    _ library: String, fileName: String, cases: [(text: String, nonce: String)],
+    while isGood: (CaseReport, Int) -> Bool
   ) throws(SwiftFailure) -> Run {
     var reports = CaseReports()
     let result = try jail.run(
@@ -36,7 +38,10 @@ struct AnswerHost {
         jail: jail.profile(
           .host, readable: [modules.folder.path, toolchain.root + "/lib", work.path]),
         limits: Self.limits),
-      onRecord: { reports.take($0) ? .restartClock : .goOn })
+      onRecord: { piece in
+        guard reports.take(piece), let last = reports.reports.last else { return .goOn }
+        return isGood(last, reports.reports.count - 1) ? .restartClock : .stop
+      })
     return Run(reports: reports.reports, result: result)
   }
 

@@ -7,10 +7,23 @@ struct CaseVerdict {
   let nonce: String
   let limits: Limits
   /// Finds the learner's line for offsets in the library, innermost first.
-  let line: ([String]) -> Int?
+  let place: ([String]) -> Symbolizer.Place
 
   /// The words that Swift's run time prints when there is no memory to be had.
-  private static let noMemory = ["could not allocate memory", "out of memory"]
+  private static let noMemory = [
+    "failed to allocate", "could not allocate memory", "out of memory",
+  ]
+
+  /// Whether a layout was handed over, so that the next case is worth running.
+  func isGood(_ report: CaseReport) -> Bool { handedOver(report) != nil }
+
+  private func handedOver(_ report: CaseReport) -> LayoutSnapshot? {
+    guard report.flooded == nil,
+      let snapshot = try? LayoutSnapshot(text: parts(of: report.record).0, nonce: nonce),
+      report.ending == .exited(0) || snapshot.raised != nil
+    else { return nil }
+    return snapshot
+  }
 
   /// What the case handed over; only a record that is complete and carries the nonce is believed.
   ///
@@ -22,12 +35,8 @@ struct CaseVerdict {
     case .record: throw .limitExceeded(.outputBytes(limits.record))
     case nil: break
     }
+    if let snapshot = handedOver(report) { return snapshot }
     let (record, offsets) = parts(of: report.record)
-    if let snapshot = try? LayoutSnapshot(text: record, nonce: nonce),
-      report.ending == .exited(0) || snapshot.raised != nil
-    {
-      return snapshot
-    }
     switch report.ending {
     case .exited(0) where !record.isEmpty: throw crash(.garbled, nil)
     case .exited(Self.notLoaded) where record.isEmpty:
@@ -47,13 +56,14 @@ struct CaseVerdict {
     if isKill, report.processorMilliseconds >= limits.processorSeconds * 900 {
       return .timedOut(seconds: Double(limits.processorSeconds), caseIndex: caseIndex)
     }
-    guard let (words, place) = trapWords(report.errors) else {
-      return crash(.signal(signal), line(offsets))
-    }
-    if Self.noMemory.contains(where: words.lowercased().contains) {
+    let words = RuntimeWords(report.errors, fileName: fileName)
+    if let text = words?.text.lowercased(), Self.noMemory.contains(where: text.contains) {
       return .limitExceeded(.memoryBytes(limits.addressSpace))
     }
-    return crash(.trap(words), place ?? line(offsets))
+    if let words, let line = words.line { return crash(.trap(words.text), line) }
+    let place = place(offsets)
+    guard let text = words?.text ?? place.words else { return crash(.signal(signal), place.line) }
+    return crash(.trap(text), place.line)
   }
 
   private func crash(_ kind: Crash.Kind, _ line: Int?) -> SwiftFailure {
@@ -68,19 +78,6 @@ struct CaseVerdict {
     }
     let record = String(text.dropLast(last.count + 1))
     return (record, last.split(separator: " ").dropFirst().map(String.init))
-  }
-
-  /// What the run time says: `photo.swift:5: Fatal error: Index out of range`.
-  private func trapWords(_ errors: [UInt8]) -> (String, Int?)? {
-    let mark = "Fatal error"
-    for line in String(decoding: errors, as: UTF8.self).split(separator: "\n") {
-      guard let range = line.firstRange(of: mark) else { continue }
-      let words = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
-      let place = line[..<range.lowerBound].split(separator: ":")
-      let isLearners = place.count >= 2 && place[0] == fileName
-      return (words.isEmpty ? mark : String(words), isLearners ? Int(place[1]) : nil)
-    }
-    return nil
   }
 
   private func firstLine(_ bytes: [UInt8]) -> String {

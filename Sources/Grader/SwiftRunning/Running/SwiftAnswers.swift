@@ -76,16 +76,18 @@ package struct SwiftAnswers: Sendable {
       text, fileName: fileName, glue: Glue(entry, given: cases.first))
     let nonces = cases.map { _ in AnswerNonce.fresh() }
     let host = AnswerHost(modules: modules, toolchain: toolchain, jail: jail, work: work)
-    let run = try host.run(
-      library, fileName: fileName,
-      cases: zip(cases, nonces).map { ($0.text(nonce: $1), $1) })
     let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: work)
-    var snapshots: [LayoutSnapshot] = []
-    for (index, nonce) in nonces.enumerated() {
-      guard index < run.reports.count else { throw unfinished(run.result, caseIndex: index) }
-      let verdict = CaseVerdict(
+    let verdicts = nonces.enumerated().map { index, nonce in
+      CaseVerdict(
         fileName: fileName, caseIndex: index, nonce: nonce, limits: AnswerHost.limits
-      ) { symbolizer.line(of: $0, in: library, fileName: fileName) }
+      ) { symbolizer.place(of: $0, in: library, fileName: fileName) }
+    }
+    let run = try host.run(
+      library, fileName: fileName, cases: zip(cases, nonces).map { ($0.text(nonce: $1), $1) },
+      while: { report, index in index < verdicts.count && verdicts[index].isGood(report) })
+    var snapshots: [LayoutSnapshot] = []
+    for (index, verdict) in verdicts.enumerated() {
+      guard index < run.reports.count else { throw unfinished(run.result, caseIndex: index) }
       snapshots.append(try verdict.snapshot(run.reports[index]))
     }
     let printed = run.reports.first.map { String(decoding: $0.output, as: UTF8.self) } ?? ""
