@@ -19,11 +19,23 @@ struct SnapshotAnswer {
     }
     return HandedOver.Case(
       scene: try scene(from: snapshot, order),
-      lines: snapshot.constraints.map { line($0.draft, at: $0.line) },
+      lines: snapshot.constraints.map { line($0.draft, at: $0.line) }.filter { !isGiven($0) },
       offending: snapshot.raised.flatMap { raised in
         raised.constraint.map { line($0, at: raised.line) }
       },
       raised: snapshot.raised.map { finding($0) })
+  }
+
+  /// Whether a constraint is one of the exercise's own, which the program found in place.
+  private func isGiven(_ line: HandedOver.Line) -> Bool {
+    guard line.range == nil else { return false }
+    var draft = line.draft
+    draft.identifier = nil
+    return exercise.givenConstraints.contains {
+      var given = ConstraintDraft($0)
+      given.identifier = nil
+      return given == draft
+    }
   }
 
   /// The order in which a snapshot's items stand in the scene: the exercise's come first.
@@ -44,7 +56,8 @@ struct SnapshotAnswer {
     }
     let given = Set(order.places)
     guard given.count == order.places.count else { throw garbled }
-    order.places += snapshot.items.indices.filter { !given.contains($0) }
+    let counted = snapshot.itemsThatCount
+    order.places += snapshot.items.indices.filter { !given.contains($0) && counted.contains($0) }
     order.ids = Array(repeating: ItemID(index: 0), count: snapshot.items.count)
     for (index, place) in order.places.enumerated() {
       order.ids[place] = ItemID(index: Int32(index))
@@ -104,6 +117,29 @@ struct SnapshotAnswer {
       CrashFinding(
         Crash(kind: .garbled, line: nil, caseIndex: caseIndex), range: nil,
         layoutCase: exercise.cases[caseIndex]))
+  }
+}
+
+extension LayoutSnapshot {
+  /// The places of items that have a part in the layout.
+  ///
+  /// A view that keeps its own frame, such as a button's title, and a guide that nobody ties
+  /// anything to change nothing, unless a constraint or another such view is about them.
+  fileprivate var itemsThatCount: Set<Int> {
+    var counted: Set<Int> = []
+    func count(_ item: Int) {
+      guard counted.insert(item).inserted, let parent = items[item].item.parent else { return }
+      count(Int(parent.index))
+    }
+    for draft in constraints.map(\.draft) + [raised?.constraint].compactMap({ $0 }) {
+      for anchor in [draft.first, draft.second] {
+        if let anchor { count(Int(anchor.item.index)) }
+      }
+    }
+    for (place, entry) in items.enumerated() where entry.item.placement == .constraints {
+      count(place)
+    }
+    return counted
   }
 }
 

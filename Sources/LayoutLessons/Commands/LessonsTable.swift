@@ -74,6 +74,13 @@ extension CommandTable {
           .init("shuffle", help: "Solve the lines in other orders too: nothing changes."),
         ]),
       CommandSpec(
+        "doctor", summary: "Say what answers in Swift need, and whether it is here.",
+        details: """
+          The compiler, the module that looks like UIKit, and the jail that answers run in, each \
+          with what to do about it. Exit status 1 means that something is missing.
+          """,
+        options: [.init("build", help: "Build the module now, which else the first answer does.")]),
+      CommandSpec(
         "dev check", summary: "Prove that a course fits together.",
         details: """
           Starters fail, solutions and alternatives pass in every case, wrong answers get their \

@@ -136,6 +136,28 @@ struct SwiftAnswerTests {
         """))
   }
 
+  @Test("what has no part in the layout doesn't count: a title that its button places")
+  func bystanders() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "Box.width = 90") { snapshot, _ in
+      snapshot.items.append(
+        SnapshotItem(
+          Item(
+            "title", in: ItemID(index: 1),
+            placement: .translated(
+              Rect(x: 1, y: 2, width: 3, height: 4), mask: [], in: Size(width: 9, height: 9))),
+          className: "UILabel"))
+      snapshot.items.append(
+        SnapshotItem(
+          Item("margins", kind: .guide, in: ItemID(index: 0), placement: .inset(.defaultMargins)),
+          className: "UILayoutGuide"))
+    }
+    let graded = try course.graded(program)
+    #expect(graded.scene(in: try course.prepared().exercise).items.count == 2)
+    #expect(try course.words(program).contains("Another number") == false)
+    #expect(FeedbackWriter(try course.prepared(), graded).feedback.diagnosis == "constant")
+  }
+
   @Test("what the grader knows is never read back from the program")
   func facts() throws {
     let course = try SwiftCourse()

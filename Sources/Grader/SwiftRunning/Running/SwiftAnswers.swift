@@ -4,12 +4,12 @@ package import LayoutEngine
 ///
 /// Everything happens in a jail, and nothing happens at all when the same has been done before.
 package struct SwiftAnswers: Sendable {
-  private let cache: CacheFolder
-  private let store: ModuleStore
+  let cache: CacheFolder
+  let store: ModuleStore
   private let toolchain: Toolchain
   private let trust: Trust
   private let jailer: String?
-  private let progress: @Sendable (ModuleProgress) -> Void
+  let progress: @Sendable (ModuleProgress) -> Void
 
   /// Prepares nothing yet; modules are built when they are first needed.
   ///

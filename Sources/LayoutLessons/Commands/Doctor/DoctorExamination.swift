@@ -1,0 +1,89 @@
+import Grader
+
+/// Looks at everything that answers in Swift need of a machine.
+struct DoctorExamination {
+  let invocation: Invocation
+  let surroundings: Surroundings
+  /// Whether to build the module where it isn't built yet.
+  let builds: Bool
+
+  /// The findings, in the order in which things are needed.
+  func findings() -> [DoctorFinding] {
+    var findings = [course]
+    do throws(SwiftFailure) {
+      let toolchain = try Toolchain.find(environment: surroundings.environment)
+      findings.append(compiler(toolchain))
+      findings.append(module(try SwiftSetup(surroundings)))
+    } catch {
+      let isFirst = findings.count == 1
+      findings.append(Self.missing(isFirst ? "compiler" : "module", error))
+    }
+    findings.append(jail)
+    if let setup = try? SwiftSetup(surroundings) {
+      let counts = setup.answers(trust: .none, surroundings).counts
+      findings.append(
+        .good(
+          "results",
+          "\(counts.misses) answers were run, and \(counts.hits) found among earlier results"))
+    }
+    return findings
+  }
+
+  private static func missing(_ subject: String, _ failure: SwiftFailure) -> DoctorFinding {
+    guard case .unavailable(let reason, let advice) = failure else {
+      return .bad(subject, "\(failure)", advice: "report this as a fault of lessons")
+    }
+    return .bad(subject, reason, advice: advice)
+  }
+
+  private var course: DoctorFinding {
+    do {
+      let root = try CourseFinder.root(for: invocation, surroundings)
+      return .good("course", surroundings.shortened(root))
+    } catch {
+      return .bad("course", "no course was found", advice: "name its folder with --course")
+    }
+  }
+
+  private func compiler(_ toolchain: Toolchain) -> DoctorFinding {
+    guard let version = toolchain.version() else {
+      return .bad(
+        "compiler", "\(toolchain.compiler) doesn't say its version",
+        advice: "install Swift from swift.org, and see that `swiftc --version` works here")
+    }
+    return .good("compiler", "\(version), \(toolchain.compiler)")
+  }
+
+  private func module(_ setup: SwiftSetup) -> DoctorFinding {
+    let answers = setup.answers(trust: .none, surroundings)
+    do throws(SwiftFailure) {
+      if builds { try answers.buildModules() }
+      guard try answers.hasModules() else {
+        return .good(
+          "module", "not built yet",
+          advice: "the first answer in Swift builds it, in about 15 s; doctor --build does it now")
+      }
+      return .good("module", "built, in \(setup.cache.path)")
+    } catch {
+      return Self.missing("module", error)
+    }
+  }
+
+  private var jail: DoctorFinding {
+    let advice =
+      "answer in equations, or say --trust when the answers are your own; "
+      + "a Linux with Landlock (5.13 or later) jails them"
+    switch JailProbe.level {
+    case .full:
+      if let fault = JailProbe.trialFault() {
+        return .bad("jail", "a jail can't be made here: \(fault)", advice: advice)
+      }
+      return .good(
+        "jail", "full: limits, a filter on system calls, Landlock \(JailProbe.landlockVersion)")
+    case .withoutLandlock:
+      return .bad(
+        "jail", "only in part: a filter on system calls, but files can be read", advice: advice)
+    case .none: return .bad("jail", "none: answers would run as you do", advice: advice)
+    }
+  }
+}
