@@ -24,7 +24,11 @@ let package = Package(
     .executableTarget(
       name: "LayoutLessons",
       dependencies: ["Grader", "LayoutEngine"],
-      resources: [.copy("../../Lessons")],
+      resources: [
+        .copy("../../Lessons"),
+        // What answers are compiled against is built from these, by `lessons` itself.
+        .copy("../LayoutEngine"), .copy("../LayoutUIKit"), .copy("../AnswerHost"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"],
