@@ -28,6 +28,8 @@ extension FilterRules {
         .allow(.setrlimit),
         // Making a UUID asks a service and the network's hardware, and can do without.
         .refuse(.socket, EACCES),
+        // One that crashes wants to start a program that reads its stack, and can do without.
+        .refuse(.clone, EPERM),
         .refuse(.prctl, EINVAL),
       ] + ownSignals(process)
   }

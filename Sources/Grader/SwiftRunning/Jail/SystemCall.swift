@@ -118,6 +118,7 @@ struct SystemCall: Hashable, Sendable {
   static let sigaltstack = Self("sigaltstack", 131, 132)
   static let kill = Self("kill", 62, 129)
   static let tgkill = Self("tgkill", 234, 131)
+  static let rtTgsigqueueinfo = Self("rt_tgsigqueueinfo", 297, 240)
 
   // What a process is.
   static let getpid = Self("getpid", 39, 172)
