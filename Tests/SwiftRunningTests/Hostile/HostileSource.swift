@@ -25,7 +25,9 @@ enum HostileSource {
     answer(
       "5,000 errors", String(repeating: "nothing()\n", count: 5_000), "notCompiled"),
     answer("a byte of value zero", "let name = \"a\0b\"", "notCompiled"),
-    answer("a string without an end", "let name = \"\"\"\n" + String(repeating: "(", count: 500), "notCompiled"),
+    answer(
+      "a string without an end", "let name = \"\"\"\n" + String(repeating: "(", count: 500),
+      "notCompiled"),
     answer("a comment without an end", String(repeating: "/*", count: 5_000), "notCompiled"),
     HostileAnswer(name: "nothing at all", text: "", verdicts: ["notCompiled"]),
   ]
