@@ -5,6 +5,8 @@ import Foundation
 /// There is no Objective-C here: a selector is a name, and nothing can be called by it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
+  /// A selector without a name, which is what `#selector` gives here.
+  public init() { name = "" }
   public init(_ name: String) { self.name = name }
   public init(stringLiteral value: String) { name = value }
   public var description: String { name }

@@ -31,6 +31,8 @@ public final class AnswerStage: NSObject {
   package init(
     _ given: LayoutSnapshot, fileName: String, handOver: @escaping (LayoutSnapshot) -> Void
   ) {
+    // Before any view is made: controllers begin with views of the screen's size.
+    UIScreen.main.become(size: CGSize(given.firstWindow), scale: UIScreen.main.scale)
     self.given = given
     self.fileName = fileName
     self.handOver = handOver

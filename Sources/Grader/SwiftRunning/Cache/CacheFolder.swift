@@ -43,7 +43,8 @@ package struct CacheFolder: Hashable, Sendable {
   }
 
   var modules: String { path + "/modules" }
-  var results: String { path + "/results" }
+  /// Where results are kept.
+  package var results: String { path + "/results" }
   var work: String { path + "/work" }
 
   /// Makes a folder that only its owner can look into, with those above it.

@@ -21,9 +21,10 @@ package struct ResultCache: Sendable {
   /// Changes with the form of the entries.
   private static let version = "1"
   /// When there are more entries, the oldest quarter goes.
-  static let most = 2000
+  package static let most = 2000
 
-  let folder: String
+  /// Its absolute path.
+  package let folder: String
 
   /// The results in a folder, which is made when something is first kept.
   package init(folder: String) { self.folder = folder }
@@ -41,7 +42,7 @@ package struct ResultCache: Sendable {
   }
 
   /// A kept result; damaged ones count as missing.
-  func result(for key: String) -> Result<SwiftRun, SwiftFailure>? {
+  package func result(for key: String) -> Result<SwiftRun, SwiftFailure>? {
     guard let text = try? TextFile.read("\(folder)/\(key)", limit: 16 << 20),
       let result = ResultEntry.result(in: text)
     else {
@@ -53,7 +54,7 @@ package struct ResultCache: Sendable {
   }
 
   /// Keeps a result, if it is of the lasting sort.
-  func keep(_ result: Result<SwiftRun, SwiftFailure>, for key: String) {
+  package func keep(_ result: Result<SwiftRun, SwiftFailure>, for key: String) {
     guard let text = ResultEntry.text(of: result) else { return }
     do throws(SwiftFailure) {
       try CacheFolder.make(folder)

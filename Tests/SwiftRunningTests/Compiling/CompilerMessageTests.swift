@@ -1,0 +1,110 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("What the compiler says about a learner's file")
+struct CompilerMessageTests {
+  /// The errors as `line:column text (suggestion)`.
+  private func errors(_ text: String, entry: SwiftEntry = .layOut) -> [String] {
+    guard case .notCompiled(let messages) = RealAnswers.failure(text, entry: entry) else {
+      return ["compiled"]
+    }
+    return messages.filter { $0.kind == .error }.map { message in
+      let place = message.place.map { "\($0.line):\($0.column) " } ?? ""
+      return place + message.text + (message.suggestion.map { " (\($0)?)" } ?? "")
+    }
+  }
+
+  private func function(_ lines: String) -> String {
+    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
+  }
+
+  @Test(
+    "stands at the learner's line and column, with the name that was meant",
+    arguments: [
+      (
+        "note.heigthAnchor.constraint(equalToConstant: 1).isActive = true",
+        "3:6 value of type 'UILabel' has no member 'heigthAnchor' (heightAnchor?)"
+      ),
+      (
+        "NSLayoutConstraint.activte([])",
+        "3:20 type 'NSLayoutConstraint' has no member 'activte' (activate?)"
+      ),
+      ("let label = UILable()", "3:13 cannot find 'UILable' in scope (UILabel?)"),
+      ("let label: UILable? = nil", "3:12 cannot find type 'UILable' in scope (UILabel?)"),
+      ("let 图 = 1; phto.isHidden = 图 > 0", "3:12 cannot find 'phto' in scope (photo?)"),
+      (
+        "note.leadingAnchor.constraint(equalsTo: view.leadingAnchor).isActive = true",
+        "3:30 incorrect argument label in call (have 'equalsTo:', expected 'equalTo:') "
+          + "(equalTo:?)"
+      ),
+      (
+        "note.leadingAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+        "3:45 cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' to expected "
+          + "argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'"
+      ),
+      (
+        "view.addConstraint(NSLayoutConstraint(item: note, attribute: .widht, relatedBy: .equal, "
+          + "toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 1))",
+        "3:63 type 'NSLayoutConstraint.Attribute' has no member 'widht' (width?)"
+      ),
+    ])
+  func messages(line: String, message: String) {
+    #expect(errors(function(line)) == [message])
+  }
+
+  @Test("takes what another notation hides for ordinary text")
+  func brace() {
+    #expect(
+      errors("import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {")
+        == ["2:66 expected '}' at end of brace statement"])
+  }
+
+  private static let wanted =
+    "the exercise calls `func layOut(photo: UIImageView, note: UILabel, in view: UIView)`"
+
+  @Test(
+    "is ours where the exercise calls what isn't there",
+    arguments: [
+      ("", wanted + ", and the file has nothing of this name"),
+      (
+        "import UIKit\nfunc layout(in view: UIView) {}",
+        "2:6 " + wanted + ", and the file has nothing of this name (layOut?)"
+      ),
+      (
+        "import UIKit\nfunc layOut(photo: UILabel, note: UILabel, in view: UIView) {}",
+        "2:6 " + wanted + "; this one is declared otherwise (cannot convert value of type "
+          + "'UIImageView' to expected argument type 'UILabel')"
+      ),
+      (
+        "import UIKit\nfunc layOut(_ photo: UIImageView, note: UILabel, in view: UIView) {}",
+        "2:6 " + wanted + "; this one is declared otherwise (extraneous argument label 'photo:' "
+          + "in call)"
+      ),
+    ])
+  func entry(text: String, message: String) {
+    #expect(errors(text) == [message])
+  }
+
+  @Test("is ours where the exercise makes a controller that isn't there")
+  func controller() {
+    #expect(
+      errors(
+        "import UIKit\nclass Controller: UIViewController {}",
+        entry: .controller(className: "ViewController"))
+        == [
+          "the exercise calls `class ViewController: UIViewController`, and the file has nothing "
+            + "of this name"
+        ])
+  }
+
+  @Test("comes soon where an expression takes the compiler for ever")
+  func bomb() {
+    let sum = (1...40).map { "CGFloat(\($0)) * 1.5 + Double(\($0)) / 2" }.joined(separator: " - ")
+    let failure = RealAnswers.failure(function("  let x: CGFloat = \(sum) + \"a\""))
+    switch failure {
+    case .notCompiled, .limitExceeded(.compileSeconds): break
+    default: Issue.record("\(String(describing: failure))")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Grader
+import Testing
+
+@Suite("The modules that answers are compiled against")
+struct ModuleStoreTests {
+  @Test("are found again without being built")
+  func found() throws {
+    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+    let sources = try #require(RealAnswers.sources)
+    _ = RealAnswers.failure("")
+    let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
+    let built = try #require(try store.builtModules())
+    #expect(try store.modules { Issue.record("\($0.words)") } == built)
+    for file in [built.folder.library, built.folder.host] {
+      #expect(FileManager.default.fileExists(atPath: file))
+    }
+  }
+
+  @Test("are not there for other sources")
+  func others() throws {
+    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+    let copy = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: copy) }
+    #expect(SourceRoot(copy) == nil)
+    for part in ["LayoutEngine", "LayoutUIKit", "AnswerHost"] {
+      let folder = "\(copy)/\(part)"
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try "".write(toFile: folder + "/a.swift", atomically: true, encoding: .utf8)
+    }
+    let sources = try #require(SourceRoot(copy))
+    let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
+    #expect(try store.builtModules() == nil)
+  }
+
+  @Test("say so when there is no compiler")
+  func noCompiler() {
+    #expect(
+      throws: SwiftFailure.unavailable(
+        reason: "no Swift compiler was found",
+        advice: "install Swift from swift.org, and see that `swiftc --version` works here")
+    ) {
+      try Toolchain.find(environment: ["PATH": "/nowhere"])
+    }
+  }
+
+  @Test(
+    "are found beside a program, wherever it is",
+    arguments: [
+      ("LayoutLessons_LayoutLessons.resources", "lessons"), ("share/lessons", "bin/lessons"),
+    ])
+  func beside(resources: String, program: String) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    for part in ["LayoutEngine", "LayoutUIKit", "AnswerHost"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(place)/\(resources)/\(part)", withIntermediateDirectories: true)
+    }
+    try FileManager.default.createDirectory(
+      atPath: "\(place)/bin", withIntermediateDirectories: true)
+    #expect(SourceRoot.beside("\(place)/\(program)") != nil)
+    #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
+  }
+
+  @Test("are kept where the user's environment says")
+  func folders() {
+    #expect(
+      CacheFolder(environment: ["LESSONS_CACHE": "/a", "HOME": "/h"]) == CacheFolder("/a"))
+    #expect(CacheFolder(environment: ["LESSONS_CACHE": "a"]) == nil)
+    #if os(Linux)
+      #expect(
+        CacheFolder(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])
+          == CacheFolder("/c/layout-lessons"))
+      #expect(CacheFolder(environment: ["HOME": "/h"]) == CacheFolder("/h/.cache/layout-lessons"))
+    #endif
+  }
+}

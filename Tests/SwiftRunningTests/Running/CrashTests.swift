@@ -1,0 +1,89 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("A learner's program that stops")
+struct CrashTests {
+  private func failure(_ lines: String, cases: [LayoutSnapshot] = [.photoAndNote]) -> SwiftFailure?
+  {
+    RealAnswers.failure(
+      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n",
+      cases: cases)
+  }
+
+  private func trap(_ words: String, line: Int?) -> SwiftFailure {
+    .crashed(Crash(kind: .trap(words), line: line, caseIndex: 0))
+  }
+
+  @Test(
+    "is told with its line and the run time's words",
+    arguments: [
+      ("  let a = [1, 2]\n  print(a[view.subviews.count + 5])", "Index out of range", 4),
+      (
+        "  let a: Int? = view.tag > 9 ? 1 : nil\n  print(a!)",
+        "Unexpectedly found nil while unwrapping an Optional value", 4
+      ),
+      (
+        "  let label: UILabel! = nil\n  label.text = \"\"",
+        "Unexpectedly found nil while implicitly unwrapping an Optional value", 4
+      ),
+      ("  fatalError(\"boom\")", "boom", 3),
+      ("  precondition(view.tag > 9, \"too few\")", "too few", 3),
+      ("  print(3 / view.tag)", "Division by zero", 3),
+      ("  var a = Int.max\n  a += view.tag + 1\n  print(a)", "arithmetic overflow", 4),
+      (
+        "  let label = photo as UIView as! UILabel\n  label.text = \"\"",
+        "Could not cast value of type 'UIImageView' to 'UILabel'", 3
+      ),
+    ])
+  func trap(lines: String, words: String, line: Int) {
+    #expect(failure(lines) == trap(words, line: line))
+  }
+
+  @Test("is told with its line when its stack overflows")
+  func recursion() {
+    #expect(
+      failure("  func f(_ n: Int) -> Int { f(n + 1) + view.tag }\n  print(f(0))")
+        == .crashed(Crash(kind: .signal(11), line: 3, caseIndex: 0)))
+  }
+
+  @Test("is told with the case in which it stopped")
+  func laterCase() {
+    #expect(
+      failure(
+        "  if view.bounds.width > 500 { fatalError(\"wide\") }",
+        cases: [.photoAndNote, .photoAndNote(width: 600, height: 600)])
+        == .crashed(Crash(kind: .trap("wide"), line: 3, caseIndex: 1)))
+  }
+
+  @Test("has not passed because it ended by itself", arguments: [Int32(0), 1, 7])
+  func exits(status: Int32) {
+    #expect(
+      failure("  exit(\(status))")
+        == .crashed(Crash(kind: .exited(status), line: nil, caseIndex: 0)))
+  }
+
+  @Test("is not believed what it writes without the nonce")
+  func forged() {
+    let record = LayoutSnapshot.photoAndNote.text(nonce: "0123456789abcdef")
+      .split(separator: "\n").joined(separator: "\\n")
+    #expect(
+      failure(
+        "  let s = \"\(record)\\n\"\n  _ = s.withCString { write(3, $0, strlen($0)) }\n  exit(0)")
+        == .crashed(Crash(kind: .garbled, line: nil, caseIndex: 0)))
+  }
+
+  @Test("is stopped at its limits")
+  func limits() {
+    #expect(failure("  while true { print(\"aaaaaaaa\") }") == .limitExceeded(.outputBytes(65536)))
+    #expect(
+      failure(
+        "  var a: [[UInt8]] = []\n"
+          + "  while true { a.append([UInt8](repeating: 1, count: 90_000_000)) }")
+        == .limitExceeded(.memoryBytes(1 << 30)))
+    guard case .timedOut(_, caseIndex: 0) = failure("  while true {}") else {
+      Issue.record("a loop has no end, and came to one")
+      return
+    }
+  }
+}
