@@ -30,19 +30,25 @@ let package = Package(
         .copy("../LayoutEngine"), .copy("../LayoutUIKit"), .copy("../AnswerHost"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "TestRunners", dependencies: ["Grader"], path: "Tests/TestRunners",
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
-      name: "GraderTests", dependencies: ["Grader", "LayoutEngine"], swiftSettings: strict),
+      name: "GraderTests", dependencies: ["TestRunners", "Grader", "LayoutEngine"],
+      swiftSettings: strict),
     .testTarget(
-      name: "LayoutLessonsTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
+      name: "LayoutLessonsTests",
+      dependencies: ["TestRunners", "LayoutLessons", "Grader", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftRunningTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
+      name: "SwiftRunningTests",
+      dependencies: ["TestRunners", "LayoutLessons", "Grader", "LayoutEngine"],
       exclude: ["Hostile/programs", "Jail/attacks"],
       swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),

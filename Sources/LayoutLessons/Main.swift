@@ -29,7 +29,8 @@ struct Main {
       in: Surroundings(
         folder: FileManager.default.currentDirectoryPath,
         environment: ProcessInfo.processInfo.environment, settings: settings,
-        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp()))
+        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
+        announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) }))
     put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)

@@ -34,26 +34,24 @@ extension UIViewController: ViewOwner {
   }
 
   func minimumMarginsChanged() {
-    viewIfLoaded?.state.systemMinimumMargins =
-      state.respectsMinimumMargins ? systemMinimumLayoutMargins : .zero
-    viewIfLoaded?.noteLayoutChange()
+    viewIfLoaded?.setSystemMinimumMargins(
+      state.respectsMinimumMargins ? systemMinimumLayoutMargins : .zero)
   }
 
   func safeAreaChanged() {
     guard let view = viewIfLoaded else { return }
     let whole = state.additionalSafeArea + state.barInsets
     guard view.state.ownSafeArea != whole else { return }
-    view.state.ownSafeArea = whole
-    view.noteLayoutChange()
+    view.setSafeArea(whole)
     viewSafeAreaInsetsDidChange()
   }
 
   /// The guide along the part of the view that bars cover at the top or the bottom.
   func barGuide(top: Bool) -> BarLayoutGuide {
+    loadViewIfNeeded()
     if let made = top ? state.topGuide : state.bottomGuide, made.owner === viewIfLoaded {
       return made
     }
-    loadViewIfNeeded()
     let guide = BarLayoutGuide()
     guide.owner = viewIfLoaded
     guide.isBuiltIn = true
@@ -65,7 +63,6 @@ extension UIViewController: ViewOwner {
         : UIEdgeInsets(top: height - covered.bottom, left: 0, bottom: 0, right: 0)
     }
     if top { state.topGuide = guide } else { state.bottomGuide = guide }
-    viewIfLoaded?.noteLayoutChange()
     return guide
   }
 

@@ -43,6 +43,7 @@ struct StackConstraints {
       multiplier: multiplier, constant: constant)
     constraint.priority = priority
     constraint.identifier = identifier
+    constraint.isMadeBySystem = true
     constraints.append(constraint)
   }
 

@@ -115,6 +115,7 @@ open class UIScrollView: UIView {
     ]
     for edge in edges {
       edge.identifier = "UIScrollView-contentLayoutGuide-origin"
+      edge.isMadeBySystem = true
       edge.isActive = true
     }
   }

@@ -8,7 +8,7 @@ enum AttackProgram {
   static let path: String = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Jail/attacks")
-    let names = ["main", "useUp", "reachOut", "host"]
+    let names = ["main", "useUp", "reachOut", "ordinary", "host"]
     let sources = names.map { folder.appending(path: "\($0).swift").path() }
     let text = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
     // Beside the tests, so that it is compiled anew only when it changes.

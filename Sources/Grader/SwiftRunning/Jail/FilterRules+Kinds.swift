@@ -17,15 +17,16 @@ extension FilterRules {
   static func compile(process: UInt32) -> [FilterRule] {
     let writing: [FilterRule] = [
       .open, .openat, .pwrite64, .ftruncate, .fallocate, .fsync, .fdatasync, .unlink, .unlinkat,
-      .rename, .renameat, .renameat2, .link, .linkat, .mkdir, .mkdirat, .rmdir, .chmod, .fchmod,
-      .fchmodat, .utimensat, .flock, .copyFileRange, .sendfile, .statfs, .fstatfs, .chdir,
+      .rename, .renameat, .renameat2, .link, .linkat, .symlink, .symlinkat, .mkdir, .mkdirat,
+      .rmdir, .chmod, .fchmod,
+      .fchmodat, .utimensat, .flock, .copyFileRange, .sendfile, .statfs, .fstatfs, .chdir, .alarm,
     ].map { .allow($0) }
     return harmless + limited + writing
       + [
         // A compiler asks for the stack that it may have anyway.
         .allow(.prlimit64, if: .isOne(of: [0, process], argument: 0)),
         .allow(.setrlimit),
-        // Making a UUID asks for the network's hardware address, and can do without.
+        // It makes identifiers by way of libuuid, which asks a service for them and can do without.
         .refuse(.socket, EACCES),
         .refuse(.prctl, EINVAL),
       ] + ownSignals(process)

@@ -49,6 +49,12 @@ enum FilterRules {
     .refuse(.fcntl, EPERM),
     // Names of threads and of memory: PR_SET_NAME, PR_GET_NAME, PR_SET_VMA.
     .allow(.prctl, if: .isOne(of: [15, 16, 0x5356_4d41], argument: 0)),
+    // The C library asks a local service for names of users before it looks for them in a file;
+    // it goes without. AF_UNIX is 1; doors to a network are not answered but end the program.
+    .refuse(.socket, EACCES, if: .isOne(of: [1], argument: 0)),
+    // Being less urgent, as queues make their threads: PRIO_PROCESS for the caller itself.
+    .allow(.getpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1)),
+    .allow(.setpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1)),
     // Where thread variables are: ARCH_SET_FS, ARCH_GET_FS.
     .allow(.archPrctl, if: .isOne(of: [0x1002, 0x1003], argument: 0)),
     .refuse(.archPrctl, EINVAL),

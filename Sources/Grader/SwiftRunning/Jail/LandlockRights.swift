@@ -10,6 +10,7 @@ enum LandlockRights {
   static let removeFile: UInt64 = 1 << 5
   static let makeFolder: UInt64 = 1 << 7
   static let makeFile: UInt64 = 1 << 8
+  static let makeLink: UInt64 = 1 << 12
   /// To move or link between folders, since version 2.
   static let refer: UInt64 = 1 << 13
   /// To cut a file, since version 3.
@@ -19,7 +20,8 @@ enum LandlockRights {
 
   static let reading = readFile | readFolder
   static let writing =
-    reading | writeFile | removeFolder | removeFile | makeFolder | makeFile | refer | truncate
+    reading | writeFile | removeFolder | removeFile | makeFolder | makeFile | makeLink | refer
+    | truncate
   /// The rights that a file can be given; the others are a folder's.
   static let ofFiles = execute | writeFile | readFile | truncate | commandDevice
 

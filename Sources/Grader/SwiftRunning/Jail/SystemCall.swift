@@ -55,7 +55,6 @@ struct SystemCall: Hashable, Sendable {
   static let getcwd = Self("getcwd", 79, 17)
   static let fcntl = Self("fcntl", 72, 25)
   static let ioctl = Self("ioctl", 16, 29)
-  static let socket = Self("socket", 41, 198)
   static let fadvise64 = Self("fadvise64", 221, 223)
   static let dup = Self("dup", 32, 23)
   static let dup2 = Self("dup2", 33, nil)
@@ -104,6 +103,8 @@ struct SystemCall: Hashable, Sendable {
   static let schedGetscheduler = Self("sched_getscheduler", 145, 120)
   static let schedGetPriorityMax = Self("sched_get_priority_max", 146, 125)
   static let schedGetPriorityMin = Self("sched_get_priority_min", 147, 126)
+  static let getpriority = Self("getpriority", 140, 141)
+  static let setpriority = Self("setpriority", 141, 140)
   static let archPrctl = Self("arch_prctl", 158, nil)
   static let exit = Self("exit", 60, 93)
   static let exitGroup = Self("exit_group", 231, 94)
@@ -136,6 +137,7 @@ struct SystemCall: Hashable, Sendable {
   static let waitid = Self("waitid", 247, 95)
   static let setitimer = Self("setitimer", 38, 103)
   static let alarm = Self("alarm", 37, nil)
+  static let socket = Self("socket", 41, 198)
   static let seccomp = Self("seccomp", 317, 277)
 
   // Writing files.
@@ -151,6 +153,8 @@ struct SystemCall: Hashable, Sendable {
   static let renameat2 = Self("renameat2", 316, 276)
   static let link = Self("link", 86, nil)
   static let linkat = Self("linkat", 265, 37)
+  static let symlink = Self("symlink", 88, nil)
+  static let symlinkat = Self("symlinkat", 266, 36)
   static let mkdir = Self("mkdir", 83, nil)
   static let mkdirat = Self("mkdirat", 258, 34)
   static let rmdir = Self("rmdir", 84, nil)

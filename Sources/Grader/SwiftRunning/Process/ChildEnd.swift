@@ -31,7 +31,8 @@ struct ChildEnd {
   func stop(at limits: Limits) -> ChildStop? {
     switch ending {
     case .signalled(SIGXCPU): .processorTime
-    case .signalled(SIGKILL) where milliseconds >= limits.processorSeconds * 1000: .processorTime
+    // Whatever a program does about that signal, it does so with its time used up.
+    case .signalled where milliseconds >= limits.processorSeconds * 1000: .processorTime
     default: nil
     }
   }

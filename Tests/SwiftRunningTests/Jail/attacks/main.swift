@@ -19,6 +19,8 @@ func carryOut(_ attack: String, on targets: [String]) {
     use()
   } else if let reach = reachOut[attack] {
     say(reach(targets.first ?? ""))
+  } else if let harmless = ordinary[attack] {
+    say(harmless() ? "done" : "not done")
   } else if let number = Int(attack) {
     say("\(systemCall(number, 0, 0, 0, 0, 0, 0))")
   } else {

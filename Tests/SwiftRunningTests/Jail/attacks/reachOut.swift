@@ -54,7 +54,9 @@ nonisolated(unsafe) let reachOut: [String: (String) -> String] = [
     return "\(execve("/bin/true", &words, &words))"
   },
   "socket": { _ in "\(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))" },
-  "local socket": { _ in "\(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))" },
+  "local socket": { _ in
+    "\(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)) \(errno == EACCES)"
+  },
   "kill parent": { _ in "\(kill(getppid(), SIGKILL))" },
   "kill all": { _ in "\(kill(-1, SIGKILL))" },
   "kill group": { _ in "\(kill(0, SIGKILL))" },
