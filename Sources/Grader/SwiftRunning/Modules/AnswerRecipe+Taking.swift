@@ -110,7 +110,9 @@ extension AnswerRecipe {
     guard let compiler = words.first else {
       throw BuildTools.failure("swiftc -### names no linker job")
     }
-    let printed = try tools.run(compiler, ["-###"] + words.dropFirst(), in: folder)
+    // A word that begins with @ names a file that the driver has not written.
+    let arguments = words.dropFirst().filter { !$0.hasPrefix("@") }
+    let printed = try tools.run(compiler, ["-###"] + arguments, in: folder)
     let lines = printed.split(separator: "\n").map { ShellWords.words(of: $0) }
     guard let line = lines.last(where: { $0.contains(Name.object) && $0.count > 3 }) else {
       throw BuildTools.failure("\(compiler) -### names no linker job")
