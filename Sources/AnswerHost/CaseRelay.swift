@@ -16,8 +16,10 @@ struct CaseRelay {
   /// Forks, and runs something in the child.
   mutating func start(_ body: () -> Never) -> pid_t {
     for index in streams.indices { streams[index].open() }
+    let host = getpid()
     let process = SystemCalls.fork()
     if process == 0 {
+      SystemCalls.endWithParent(host)
       close(STDIN_FILENO)
       // The pipe's own numbers are above 3, so no target hides one that is still needed.
       for stream in streams { dup2(stream.writer, stream.target) }

@@ -13,6 +13,17 @@ enum SystemCalls {
     return unsafeBitCast(address, to: Fork.self)()
   }
 
+  /// Lets this process end when its parent does, so that nothing sleeps on after `lessons`.
+  ///
+  /// Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; a child does not inherit it.
+  static func endWithParent(_ parent: pid_t) {
+    #if os(Linux)
+      guard let address = dlsym(nil, "prctl") else { return }
+      _ = unsafeBitCast(address, to: Call.self)(1, Int(SIGKILL), 0, 0)
+      if getppid() != parent { _exit(72) }
+    #endif
+  }
+
   /// Puts a filter on this process for good; `false` if the kernel doesn't take it.
   static func restrict(with filter: [UInt8]) -> Bool {
     #if os(Linux)

