@@ -21,6 +21,7 @@ struct WorkFolder: Sendable {
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if it can't be made.
   init(in cache: CacheFolder) throws(SwiftFailure) {
     try CacheFolder.make(cache.work)
+    Self.sweep(cache.work)
     var name = Array("\(cache.work)/answer-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else {
       throw .unavailable(
@@ -34,6 +35,21 @@ struct WorkFolder: Sendable {
     guard SmallFile.write(text, to: "\(path)/\(name)") else {
       throw .unavailable(
         reason: "\(path)/\(name) can't be written", advice: "see that there is room on the disk")
+    }
+  }
+
+  /// Takes away what processes that were killed have left behind an hour ago.
+  private static func sweep(_ folder: String) {
+    for name in Folder.names(in: folder) {
+      var status = stat()
+      guard stat("\(folder)/\(name)", &status) == 0 else { continue }
+      #if canImport(Darwin)
+        let changed = status.st_mtimespec.tv_sec
+      #else
+        let changed = status.st_mtim.tv_sec
+      #endif
+      guard time(nil) - changed > 3600 else { continue }
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }
 

@@ -28,9 +28,9 @@ extension AnswerRecipe {
     guard SmallFile.write(sample, to: "\(folder)/\(Name.answer)"),
       SmallFile.write(sampleGlue, to: "\(folder)/\(Name.glue)")
     else { throw BuildTools.failure("\(folder) can't be written") }
-    let recipe = AnswerRecipe(
-      compile: try compiling(tools, modules), link: try linking(tools, folder))
-    try tools.run(recipe.compile.executable, recipe.compile.arguments, in: folder)
+    let compile = try compiling(tools, modules)
+    try tools.run(compile.executable, compile.arguments, in: folder)
+    let recipe = AnswerRecipe(compile: compile, link: try linking(tools, folder))
     try tools.run(recipe.link.executable, recipe.link.arguments, in: folder)
     return recipe
   }
@@ -68,8 +68,14 @@ extension AnswerRecipe {
     }
     return kept
   }
+}
 
-  /// Linked without any library: the names are found in what the host has loaded already.
+// MARK: Linking
+
+extension AnswerRecipe {
+  /// The quickest way to link that works here.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if none does.
   private static func linking(_ tools: BuildTools, _ folder: String) throws(SwiftFailure) -> Step {
     #if os(Linux)
       let extra: [String] = []
@@ -83,12 +89,34 @@ extension AnswerRecipe {
     }
     let words = ShellWords.words(of: line)
     #if os(Linux)
-      let startFiles = words.filter { $0.hasSuffix("/swiftrt.o") }
-      return Step(
-        executable: tools.toolchain.linker,
-        arguments: ["-shared", "-o", Name.library, Name.object] + startFiles)
-    #else
-      return Step(executable: words.first ?? "", arguments: Array(words.dropFirst()))
+      let direct = bare(words, tools.toolchain)
+      if (try? tools.run(direct.executable, direct.arguments, in: folder)) != nil { return direct }
     #endif
+    return try whole(words, tools, folder)
+  }
+
+  /// Linked without any library: the names are found in what the host has loaded already.
+  private static func bare(_ words: [String], _ toolchain: Toolchain) -> Step {
+    let startFiles = words.filter { $0.hasSuffix("/swiftrt.o") }
+    return Step(
+      executable: toolchain.linker,
+      arguments: ["-shared", "-o", Name.library, Name.object] + startFiles)
+  }
+
+  /// Linked as the driver would, by the linker itself: a jail lets nobody start another program.
+  private static func whole(
+    _ words: [String], _ tools: BuildTools, _ folder: String
+  ) throws(SwiftFailure) -> Step {
+    guard let compiler = words.first else {
+      throw BuildTools.failure("swiftc -### names no linker job")
+    }
+    // A word that begins with @ names a file that the driver has not written.
+    let arguments = words.dropFirst().filter { !$0.hasPrefix("@") }
+    let printed = try tools.run(compiler, ["-###"] + arguments, in: folder)
+    let lines = printed.split(separator: "\n").map { ShellWords.words(of: $0) }
+    guard let line = lines.last(where: { $0.contains(Name.object) && $0.count > 3 }) else {
+      throw BuildTools.failure("\(compiler) -### names no linker job")
+    }
+    return Step(executable: line[0], arguments: Array(line.dropFirst()))
   }
 }

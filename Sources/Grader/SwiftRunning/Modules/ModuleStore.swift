@@ -58,7 +58,31 @@ package struct ModuleStore: Sendable {
     guard let built = BuiltModules.finished(folder, recipe) else {
       throw BuildTools.failure("\(folder.recipe) can't be written")
     }
+    removeOld(besides: folder)
     return built
+  }
+
+  /// How many builds stay, this one included.
+  private static let most = 4
+
+  /// Takes away the oldest builds, which compilers or sources of the past have left.
+  private func removeOld(besides folder: ModuleFolder) {
+    let others = Folder.names(in: cache.modules).compactMap { name -> (ModuleFolder, Int)? in
+      let other = self.folder(name)
+      var status = stat()
+      guard name != folder.id, stat(other.recipe, &status) == 0 else { return nil }
+      #if canImport(Darwin)
+        return (other, status.st_mtimespec.tv_sec)
+      #else
+        return (other, status.st_mtim.tv_sec)
+      #endif
+    }
+    let newest = others.sorted { ($0.1, $0.0.id) > ($1.1, $1.0.id) }
+    for (old, _) in newest.dropFirst(Self.most - 1) {
+      // First what says that the folder is complete.
+      unlink(old.recipe)
+      try? FileManager.default.removeItem(atPath: old.path)
+    }
   }
 
   private func folder(_ id: String) -> ModuleFolder {

@@ -38,7 +38,11 @@ struct CaseVerdict {
     if let snapshot = handedOver(report) { return snapshot }
     let (record, offsets) = parts(of: report.record)
     switch report.ending {
-    case .exited(0) where !record.isEmpty: throw crash(.garbled, nil)
+    case .exited(0) where !record.isEmpty:
+      if record.split(separator: "\n").count > Self.mostEntries {
+        throw .limitExceeded(.entries(Self.mostEntries))
+      }
+      throw crash(.garbled, nil)
     case .exited(Self.notLoaded) where record.isEmpty:
       throw .unavailable(
         reason: "the compiled answer can't be loaded: " + firstLine(report.errors),
@@ -47,6 +51,9 @@ struct CaseVerdict {
     case .signalled(let signal): throw stopped(signal, report, offsets)
     }
   }
+
+  /// As many views, or constraints, as a snapshot may have.
+  private static let mostEntries = 20_000
 
   /// The status with which the host says that a library has a name that nothing defines.
   private static let notLoaded: Int32 = 67
