@@ -1,0 +1,22 @@
+//! mistake: priority-too-late
+//! verdict: crashed line 16: NSInternalInconsistencyException
+//! seen: Line {line} stops the program: it makes a required constraint optional that is active already.
+//! meaning: Until it is active, a constraint may get any priority. Afterwards it may not change between required and optional.
+//! next: Where would the line about the priority have to stand?
+import UIKit
+
+// From the drawings: the photo is a quarter as wide as the window, and at least 96 points.
+// The note fills the rest. Insets are 16 points, the gap is 8.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
+
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+        quarter,
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+    quarter.priority = .defaultHigh
+}
