@@ -1,8 +1,8 @@
 //! mistake: wrong-owner
-//! verdict: crashed line 11: NSGenericException
-//! seen: Line {line} stops the program: the note is to keep constraints about views that lie outside it.
+//! verdict: crashed line 7: NSGenericException
+//! seen: UIKit stops the program at the constraint that line {line} makes: the note is to keep it, and it is about views outside the note.
 //! meaning: A constraint is kept by a view that holds both of its items, the nearest one that does. Added by hand, it has to be given to that view. An activated one finds it.
-//! next: How does a constraint become active without anyone naming its keeper?
+//! next: Which way of making constraints count names no view?
 import UIKit
 
 // The photo stands above the note. The four constraints say what the drawings show,

@@ -2,7 +2,7 @@
 //! verdict: conflicting window 320x176
 //! states: photo.translatesAutoresizingMaskIntoConstraints = true
 //! seen: The photo's mask is translated into constraints again, and its frame is empty.
-//! meaning: Four required lines that nobody has written hold the photo at nothing by nothing. The active constraints can't all hold beside them.
+//! meaning: Four required lines that nobody has written hold the photo at 0 by 0 points. The active constraints can't all hold beside them.
 //! next: Who is to say where the photo is: its frame, or the four constraints?
 import UIKit
 

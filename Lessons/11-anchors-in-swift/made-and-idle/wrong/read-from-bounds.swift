@@ -3,7 +3,7 @@
 //! states: note.height = 64
 //! lacks: note.bottom = view.bottom - 16
 //! seen: Line {line} makes the note {note.height} points high, in every window.
-//! meaning: view.bounds was read once, in a window 176 points high. What the constraint keeps is the number that came of it, and it stays when the window grows.
+//! meaning: A number stays what it is when the window grows. So does one that was worked out from view.bounds: it was read once, in a window 176 high.
 //! next: Which anchor moves with the window's lower edge?
 import UIKit
 

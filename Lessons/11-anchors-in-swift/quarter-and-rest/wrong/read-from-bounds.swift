@@ -2,7 +2,7 @@
 //! verdict: misplaced photo.width 96 not 120, window 480x80
 //! states: photo.width = 96
 //! seen: Line {line} makes the photo {photo.width} points wide, in every window.
-//! meaning: view.bounds is as wide as the window was when the line ran. The constraint keeps the number and knows nothing of where it came from.
+//! meaning: A number stays what it is when the window grows. So does one that was worked out from view.bounds: it was read once, in a window 320 wide.
 //! next: Which anchor could the photo's width be tied to, so that it goes along?
 import UIKit
 

@@ -1,7 +1,7 @@
 //! mistake: leading-mixed-with-left
 //! verdict: invalid leading-mixed-with-left line 14
 //! states: note.leading = photo.right + 8
-//! seen: Line {line} compiles, and UIKit stops the program there: it ties note.leadingAnchor to photo.rightAnchor.
+//! seen: Line {line} ties note.leading to photo.right. In Swift it compiles, and UIKit stops the program when it runs.
 //! meaning: To the compiler both are horizontal edges. From right to left a leading edge is a right one, and the line would mean something else.
 //! next: Which edge of the photo stays next to the note in both directions?
 import UIKit
