@@ -37,6 +37,9 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   open var topItem: UINavigationItem?
 
+  /// What every bar should look like; no bar asks it here.
+  public class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -53,6 +56,9 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// What every bar should look like; no bar asks it here.
+  public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)

@@ -71,7 +71,9 @@ struct ButtonArrangement {
     let whole = CGSize(
       width: min(content.width, max(room.width, 0)), height: content.height)
     let start = CGPoint(x: room.midX - whole.width / 2, y: room.midY - whole.height / 2)
-    let picture = image ?? .zero
+    var picture = image ?? .zero
+    picture.width = min(picture.width, max(room.width, 0))
+    picture.height = min(picture.height, max(room.height, 0))
     var words = title ?? .zero
     words.width = min(words.width, max(whole.width - (isInRow ? picture.width + gap : 0), 0))
     func frame(_ size: CGSize, _ offset: CGFloat) -> CGRect {

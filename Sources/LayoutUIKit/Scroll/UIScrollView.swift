@@ -3,8 +3,9 @@ public import Foundation
 /// A window onto something larger.
 ///
 /// Constraints between the scroll view and what hangs in it speak about the content, as with
-/// Apple's: they decide `contentSize`, not the frame. Nobody scrolls here; `contentOffset` changes
-/// only by code, and safe-area insets never move the content.
+/// Apple's: they decide `contentSize`, not the frame. Nobody scrolls here: `contentOffset` changes
+/// only by code. Apple's moves the content out from under the bars; here it stays where it is, and
+/// bars don't count inside it.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   private var madeContentGuide: UILayoutGuide?
@@ -16,6 +17,9 @@ open class UIScrollView: UIView {
   open var contentInset: UIEdgeInsets = .zero
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     .automatic
+  {
+    didSet { noteLayoutChange() }
+  }
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -105,6 +109,13 @@ open class UIScrollView: UIView {
     }
     madeFrameGuide = guide
     return guide
+  }
+
+  /// Apple's moves the content out from under the bars, so that it doesn't meet them there.
+  override var safeAreaForSubviews: UIEdgeInsets {
+    let insets = safeAreaInsets
+    guard contentInsetAdjustmentBehavior != .never else { return insets }
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
   /// The content begins at the scroll view's corner, in the coordinates of its subviews.

@@ -248,6 +248,8 @@ open class UIView: UIResponder {
   var firstBaselineOffset: CGFloat? { nil }
   /// From the last line's baseline to the bottom, in points; nil for a view without text.
   var lastBaselineOffset: CGFloat? { nil }
+  /// How much of the safe area reaches the subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called when a subview is hidden or shown.
   func visibilityChanged(of subview: UIView) {}
   /// Called when a subview's intrinsic size may have changed.

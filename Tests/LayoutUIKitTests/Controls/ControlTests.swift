@@ -96,3 +96,24 @@ struct ControlTests {
     #expect(control.numberOfSegments == 0)
   }
 }
+
+@MainActor @Suite("Inside a button")
+struct ButtonLayoutTests {
+  @Test("the title stands in the middle, and the picture before it, whichever way text runs")
+  func places() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("ab", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.setImage(
+      UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { _ in },
+      for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.numbers == [55, 8, 20, 24])
+    #expect(button.imageView?.numbers == [25, 15, 30, 10])
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.numbers == [25, 8, 20, 24])
+    #expect(button.imageView?.numbers == [45, 15, 30, 10])
+  }
+}

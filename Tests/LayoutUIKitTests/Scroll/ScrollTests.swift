@@ -64,3 +64,33 @@ struct ScrollTests {
     #expect(scroll.bounds.origin.y == 30)
   }
 }
+
+@MainActor @Suite("What hangs in scroll views")
+struct ScrolledTests {
+  @Test("bars count inside a scroll view only where it doesn't avoid them by itself")
+  func safeArea() {
+    let window = UIView(width: 320, height: 480)
+    window.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let scroll = UIScrollView(frame: window.bounds)
+    let content = UIView(width: 320, height: 900)
+    window.addSubview(scroll)
+    scroll.addSubview(content)
+    #expect(scroll.safeAreaInsets.top == 20 && content.safeAreaInsets.top == 0)
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(content.safeAreaInsets.top == 20)
+  }
+
+  @Test("a view with a mask keeps to its superview's corner where that is put on a pixel")
+  func corner() {
+    let window = UIView(width: 100, height: 100)
+    let outer = window.addFreeSubview(UIVisualEffectView(effect: nil))
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: window.topAnchor, constant: 10.4),
+      outer.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      outer.widthAnchor.constraint(equalToConstant: 30),
+      outer.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    window.layoutIfNeeded()
+    #expect(outer.contentView.numbers == [0, 0, 30, 30])
+  }
+}
