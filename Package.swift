@@ -17,6 +17,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: strict),
+    .target(
+      name: "LayoutUIKit", dependencies: ["LayoutEngine"],
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "Grader", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .executableTarget(
       name: "LayoutLessons",
@@ -30,6 +33,9 @@ let package = Package(
       name: "GraderTests", dependencies: ["Grader", "LayoutEngine"], swiftSettings: strict),
     .testTarget(
       name: "LayoutLessonsTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ]

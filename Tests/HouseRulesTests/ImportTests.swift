@@ -11,6 +11,7 @@ struct ImportTests {
     arguments: [
       ("Sources/LayoutEngine", []),
       ("Sources/Grader", ["LayoutEngine"]),
+      ("Sources/LayoutUIKit", ["LayoutEngine"]),
       ("Sources/LayoutLessons", ["Grader", "LayoutEngine"]),
     ] as [(String, Set<String>)])
   func direction(folder: String, allowed: Set<String>) {
@@ -33,6 +34,14 @@ struct ImportTests {
     #expect(!files.isEmpty)
     for file in files {
       #expect(Set(file.imports).isDisjoint(with: Self.ours), "\(file) imports the project")
+    }
+  }
+
+  @Test("what learners import needs Foundation and the engine alone")
+  func learnersModule() {
+    for file in SourceTree.files(below: "Sources/LayoutUIKit") {
+      let wrong = Set(file.imports).subtracting(["Foundation", "LayoutEngine"])
+      #expect(wrong.isEmpty, "\(file) imports \(wrong.sorted())")
     }
   }
 

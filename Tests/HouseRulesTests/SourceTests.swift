@@ -46,10 +46,12 @@ struct SourceTests {
 
   @Test("nothing is forced, and nothing left undone")
   func forcing() {
-    let forbidden = ["try!", "as!", "fatalError(", "assertionFailure(", "TODO", "FIXME"]
+    let forbidden = ["try!", "as!", "assertionFailure(", "TODO", "FIXME"]
     for file in Self.sources {
+      // UIKit's exceptions end the learner's program.
+      let raises = file.path.hasPrefix("Sources/LayoutUIKit/")
       for (number, text) in file.code {
-        let found = forbidden.filter { text.contains($0) }
+        let found = (forbidden + (raises ? [] : ["fatalError("])).filter { text.contains($0) }
         #expect(found.isEmpty, "\(file):\(number) has \(found)")
       }
     }
@@ -57,7 +59,7 @@ struct SourceTests {
 
   @Test("no class, and nothing public, outside what learners import")
   func values() {
-    for file in Self.sources {
+    for file in Self.sources where !file.path.hasPrefix("Sources/LayoutUIKit/") {
       for (number, text) in file.code {
         let isForbidden =
           ["class ", "final class ", "package class ", "public ", "open "]

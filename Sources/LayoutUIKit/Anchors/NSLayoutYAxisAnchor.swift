@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A vertical position: top, bottom, the centre or a baseline.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another, as something that has constraints of its own.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: side, to: otherAnchor.side, .vertical)
+  }
+
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #file, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    tied(.equal, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #file, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    tied(
+      .greaterThanOrEqual, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #file, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    tied(.lessThanOrEqual, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+  }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+
+/// The place in the learner's file where a constraint was made.
+package struct CreationPlace: Sendable {
+  package let file: StaticString
+  package let line: UInt
+
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The place of what no learner wrote.
+  package static let none = CreationPlace("UIKit", 0)
+}
+
+/// One side of a constraint: an item and what of it is tied.
+package struct ConstraintSide {
+  weak var item: (any LayoutObject)?
+  package let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: (any LayoutObject)?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// The view or guide; `nil` for none, and for one that is gone.
+  package var object: NSObject? { item }
+}
+
+/// Everything that a constraint says; it exists before a rule has been asked.
+package struct ConstraintForm {
+  package let first: ConstraintSide
+  package let relation: NSLayoutConstraint.Relation
+  /// The other side; `nil` if it is a bare number.
+  package let second: ConstraintSide?
+  package let multiplier: CGFloat
+  package internal(set) var constant: CGFloat
+  package internal(set) var priority: UILayoutPriority = .required
+  package internal(set) var identifier: String?
+  package let place: CreationPlace
+
+  init(
+    first: ConstraintSide, relation: NSLayoutConstraint.Relation, second: ConstraintSide?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, place: CreationPlace = .none
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.place = place
+  }
+
+  /// An equation between attributes of views, which no rule has looked at.
+  package init(
+    _ first: UIView?, _ attribute: NSLayoutConstraint.Attribute, equals second: UIView?,
+    _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    self.init(
+      first: ConstraintSide(first, attribute), relation: .equal,
+      second: second.map { ConstraintSide($0, other) }, multiplier: multiplier,
+      constant: constant)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  private static var activations = 0
+
+  /// The item in an `Any`, which may hold an empty optional.
+  static func item(_ value: Any, at place: CreationPlace) -> (any LayoutObject)? {
+    if let item = value as? any LayoutObject { return item }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional, mirror.children.isEmpty { return nil }
+    let fault = LayoutException.noItem(value)
+    raise(fault.name, fault.reason, constraint: nil, file: place.file, line: place.line)
+  }
+
+  /// Ends the program if the constraint can have no meaning.
+  func check() {
+    if let fault = form.creationFault { end(fault) }
+  }
+
+  func setConstant(_ constant: CGFloat) {
+    if let fault = form.fault(settingConstant: constant) {
+      form.constant = constant
+      end(fault)
+    }
+    guard constant != form.constant else { return }
+    form.constant = constant
+    noteChange()
+  }
+
+  func setPriority(_ priority: UILayoutPriority) {
+    if let fault = form.fault(settingPriority: priority, isActive: isActive) {
+      form.priority = priority
+      end(fault)
+    }
+    form.priority = priority
+    noteChange()
+  }
+
+  func activate() {
+    guard holder == nil else { return }
+    if let fault = form.activationFault(of: self) { end(fault) }
+    form.commonAncestor?.hold(self)
+  }
+
+  func deactivate() {
+    holder?.uninstall([self])
+  }
+
+  /// Ends the program at the line where the constraint was made.
+  func end(_ fault: LayoutException) -> Never {
+    raise(
+      fault.name, fault.reason, constraint: form, file: form.place.file, line: form.place.line)
+  }
+
+  private func noteChange() {
+    isBroken = false
+    holder?.noteLayoutChange()
+  }
+
+  fileprivate func noteActivation(by view: UIView) {
+    Self.activations += 1
+    activationNumber = Self.activations
+    isBroken = false
+    holder = view
+  }
+}
+
+extension ConstraintForm {
+  /// The nearest view that holds both items; this is where a constraint is installed.
+  @MainActor var commonAncestor: UIView? {
+    guard let view = first.item?.layoutView else { return nil }
+    guard let second else { return view }
+    guard let other = second.item?.layoutView else { return nil }
+    var low: UIView? = view
+    while let candidate = low {
+      if other.hangs(in: candidate) { return candidate }
+      low = candidate.state.superview
+    }
+    return nil
+  }
+
+  /// Whether every item is the view or hangs in it.
+  @MainActor
+  func lies(in view: UIView) -> Bool {
+    guard let one = first.item?.layoutView, one.hangs(in: view) else { return false }
+    guard let second else { return true }
+    return second.item?.layoutView?.hangs(in: view) ?? false
+  }
+}
+
+extension UIView {
+  /// Adds constraints, as `addConstraints` does.
+  func install(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      guard constraint.form.lies(in: self) else {
+        ConsoleLog.write(ConsoleLog.unprepared(constraint))
+        constraint.end(constraint.form.installationFault(of: constraint, on: self))
+      }
+      if let fault = constraint.form.axisFault(of: constraint) { constraint.end(fault) }
+      hold(constraint)
+    }
+  }
+
+  /// Holds a constraint from now on, whoever held it before.
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.uninstall([constraint])
+    constraint.noteActivation(by: self)
+    state.constraints.append(constraint)
+    noteLayoutChange()
+  }
+
+  /// Removes those of the constraints that the view holds.
+  func uninstall(_ constraints: [NSLayoutConstraint]) {
+    let own = constraints.filter { $0.holder === self }
+    guard !own.isEmpty else { return }
+    let gone = Set(own.map { ObjectIdentifier($0) })
+    state.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for constraint in own {
+      constraint.holder = nil
+      constraint.isBroken = false
+    }
+    noteLayoutChange()
+  }
+
+  /// The active constraints that name the view and count along an axis.
+  func constraints(deciding axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder: UIView? = self
+    while let view = holder {
+      found += view.state.constraints.filter { $0.form.names(self, along: axis) }
+      holder = view.state.superview
+    }
+    return found
+  }
+}
+
+extension ConstraintForm {
+  @MainActor
+  fileprivate func names(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    [first, second].contains { side in
+      guard let side, side.item === view else { return false }
+      return side.attribute.axis == axis
+    }
+  }
+}

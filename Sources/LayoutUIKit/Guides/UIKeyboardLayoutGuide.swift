@@ -1,0 +1,33 @@
+/// The rectangle that a keyboard would cover.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Kept, and without effect: no keyboard ever appears.
+  open var usesBottomSafeArea = true
+  /// Kept, and without effect: no keyboard ever appears.
+  open var followsUndockedKeyboard = false
+}
+
+extension UIView {
+  /// The rectangle of the keyboard.
+  ///
+  /// Ours never appears: the guide is what the safe area leaves free at the bottom.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = state.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIKeyboardLayoutGuide"
+    guide.owner = self
+    guide.isBuiltIn = true
+    state.keyboardGuide = guide
+    let edges = [
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.topAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    for edge in edges {
+      edge.isMadeBySystem = true
+      edge.isActive = true
+    }
+    return guide
+  }
+}

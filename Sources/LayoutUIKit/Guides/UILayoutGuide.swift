@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A rectangle that constraints can speak about and that is never drawn.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// What decides where a guide is.
+  enum Placing {
+    /// Constraints do.
+    case constraints
+    /// Fixed distances from the owner's edges, which the owner tells.
+    case inset((UIView) -> UIEdgeInsets)
+  }
+
+  weak var owner: UIView? { didSet { noteBuiltIn() } }
+  var placing = Placing.constraints
+  /// Whether the guide is one that its owner has by itself, and not one of its `layoutGuides`.
+  var isBuiltIn = false { didSet { noteBuiltIn() } }
+  var solvedFrame = CGRect.zero
+
+  public override init() { super.init() }
+
+  /// Makes an empty guide; ours has no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The view whose `addLayoutGuide` was called.
+  open var owningView: UIView? { owner }
+  /// The frame in the owning view's coordinates, as the last layout pass left it.
+  open var layoutFrame: CGRect { solvedFrame }
+  open var identifier: String = ""
+  open var hasAmbiguousLayout: Bool { owner.map { $0.leavesOpen(self) } ?? false }
+
+  /// Lets the owner know of a guide that it has by itself, so that a layout has it, too.
+  private func noteBuiltIn() {
+    guard isBuiltIn, let owner else { return }
+    guard !owner.state.builtInGuides.contains(where: { $0 === self }) else { return }
+    owner.state.builtInGuides.append(self)
+    owner.noteLayoutChange()
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { guideDescription }
+  }
+  open override nonisolated var debugDescription: String { description }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import LayoutEngine
+
+/// A conflict as UIKit tells it, and what is given up to get out of it.
+@MainActor
+struct ConflictReport {
+  let text: String
+  /// The statement that is broken.
+  ///
+  /// Of the constraints that somebody made an inequality goes first, then the one activated last;
+  /// a mask, a margin or a given size only if there is nothing else. Apple doesn't say which one
+  /// UIKit takes. Source: SEMANTICS.md, section 8.4.
+  let victim: Conflict.Member?
+
+  init(
+    _ conflict: Conflict, map: HierarchyMap, problem: LayoutProblem,
+    sources: [NSLayoutConstraint?]
+  ) {
+    let victim = Self.victim(of: conflict, problem: problem, sources: sources)
+    let entries = conflict.members.map { member in
+      if case .constraint(let index) = member, let source = sources[index] {
+        return source.description
+      }
+      return map.logEntry(for: member, in: problem.scene)
+    }
+    let hasMasks = conflict.members.contains {
+      if case .translated = $0 { true } else { false }
+    }
+    let place = victim.flatMap { conflict.members.firstIndex(of: $0) }
+    text = ConsoleLog.unsatisfiable(
+      entries, breaking: place.map { entries[$0] } ?? "(null)", hasMasks: hasMasks)
+    self.victim = victim
+  }
+
+  private static func victim(
+    of conflict: Conflict, problem: LayoutProblem, sources: [NSLayoutConstraint?]
+  ) -> Conflict.Member? {
+    /// Larger is given up sooner: kind of statement, then inequality, then age.
+    func rank(_ member: Conflict.Member) -> (Int, Int, Int) {
+      switch member {
+      case .constraint(let index):
+        let isInequality = problem.constraints[index].relation != .equal
+        let isMade = sources[index]?.isMadeBySystem == false
+        return (isMade ? 5 : 4, isInequality ? 1 : 0, index)
+      case .hugging: return (3, 0, 0)
+      case .compression: return (3, 1, 0)
+      case .translated(let id, let part): return (2, 0, Int(id.index) * 4 + part.rawValue)
+      case .inset: return (1, 0, 0)
+      case .given: return (0, 0, 0)
+      }
+    }
+    return conflict.members.max { rank($0) < rank($1) }
+  }
+}
+
+extension HierarchyMap {
+  /// How a log prints a statement that isn't a constraint of the learner's.
+  func logEntry(for member: Conflict.Member, in scene: Scene) -> String {
+    switch member {
+    case .constraint: return "(null)"
+    case .given(let id, let part): return givenEntry(id, part, in: scene)
+    case .translated(let id, let part): return maskEntry(id, part, in: scene)
+    case .hugging(let id, let axis), .compression(let id, let axis):
+      return contentEntry(id, axis, in: scene)
+    case .inset(let id, let part): return insetEntry(id, part, in: scene)
+    }
+  }
+
+  private func givenEntry(_ id: ItemID, _ part: FramePart, in scene: Scene) -> String {
+    let (name, address) = (logName(id), address(id, part))
+    guard case .given(let frame) = scene[id].placement else { return "(null)" }
+    let title = part == .width ? "Width" : "Height"
+    return "<NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(title)' "
+      + "\(name).\(part.attribute.name) == \(CGFloat(frame[part]).logText)   (active)>"
+  }
+
+  private func contentEntry(_ id: ItemID, _ axis: Axis, in scene: Scene) -> String {
+    let item = scene[id]
+    let part = FramePart.size(along: axis)
+    return "<NSContentSizeLayoutConstraint:\(address(id, part)) \(logName(id))."
+      + "\(part.attribute.name) == \(CGFloat(item.intrinsic[axis] ?? 0).logText) "
+      + "Hug:\(CGFloat(item.hugging[axis].value).logText) "
+      + "CompressionResistance:\(CGFloat(item.compression[axis].value).logText)   (active)>"
+  }
+
+  private func insetEntry(_ id: ItemID, _ part: FramePart, in scene: Scene) -> String {
+    guard case .inset(let insets) = scene[id].placement, let owner = scene[id].parent,
+      let guide = objects[Int(id.index)] as? UILayoutGuide
+    else { return "(null)" }
+    let name = logName(id)
+    let (side, body): (String, String) =
+      switch part {
+      case .x: ("left", "H:|-(\(CGFloat(insets.left).logText))-[\(name)](LTR)")
+      case .y: ("top", "V:|-(\(CGFloat(insets.top).logText))-[\(name)]")
+      case .width: ("right", "H:[\(name)]-(\(CGFloat(insets.right).logText))-|(LTR)")
+      case .height: ("bottom", "V:[\(name)]-(\(CGFloat(insets.bottom).logText))-|")
+      }
+    let title =
+      guide.identifier == "UIViewLayoutMarginsGuide"
+      ? "UIView-\(side)Margin-guide-constraint" : "\(guide.identifier)-\(side)"
+    return "<NSLayoutConstraint:\(address(id, part)) '\(title)' \(body)   "
+      + "(active, names: '|':\(logName(owner)) )>"
+  }
+
+  private func maskEntry(_ id: ItemID, _ part: FramePart, in scene: Scene) -> String {
+    guard case .translated(let frame, let mask, let size) = scene[id].placement else {
+      return "(null)"
+    }
+    let equation = mask.equations(for: frame, in: size).first { $0.part == part }
+    let parent = scene[id].parent.map { logName($0) } ?? "(null)"
+    let (body, isEdge) = Self.text(of: equation, view: logName(id), parent: parent)
+    let legend = isEdge ? ", names: '|':\(parent) " : ""
+    return "<NSAutoresizingMaskLayoutConstraint:\(address(id, part)) \(mask.logText) \(body)   "
+      + "(active\(legend))>"
+  }
+
+  private static func text(
+    of equation: MaskEquation?, view: String, parent: String
+  ) -> (body: String, isEdge: Bool) {
+    guard let equation else { return ("(null)", false) }
+    let isAcross = equation.part.axis == .horizontal
+    let own =
+      equation.part.isSize ? equation.part.attribute.name : (isAcross ? "minX" : "minY")
+    switch equation.form {
+    case .fixed(let points): return ("\(view).\(own) == \(CGFloat(points).logText)", false)
+    case .farEdge(let distance):
+      let gap = "-(\(CGFloat(distance).logText))-|"
+      return ("\(isAcross ? "H:" : "V:")[\(view)]\(gap)", true)
+    case .share(let multiplier, let constant):
+      let size = isAcross ? "width" : "height"
+      let offset =
+        constant == 0
+        ? "" : " \(constant < 0 ? "-" : "+") \(CGFloat(abs(constant)).logText)"
+      return (
+        "\(view).\(own) == \(CGFloat(multiplier).logText)*\(parent).\(size)\(offset)", false
+      )
+    }
+  }
+
+  private func logName(_ id: ItemID) -> String {
+    (objects[Int(id.index)] as? any LayoutObject)?.logName ?? "(null)"
+  }
+
+  /// An address for a constraint that is no object: the item's, and some bytes on.
+  private func address(_ id: ItemID, _ part: FramePart) -> String {
+    let bits = UInt(bitPattern: Unmanaged.passUnretained(objects[Int(id.index)]).toOpaque())
+    return "0x" + String(bits &+ UInt(part.rawValue + 1) &* 8, radix: 16)
+  }
+}

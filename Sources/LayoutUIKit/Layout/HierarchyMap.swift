@@ -1,0 +1,208 @@
+import Foundation
+package import LayoutEngine
+
+/// A hierarchy of views in the engine's words: the one way from objects to a layout problem.
+///
+/// Items stand parents first: a view, its guides, then its subviews with theirs. Guides that a view
+/// has by itself are there once somebody asked for them.
+@MainActor
+package struct HierarchyMap {
+  /// The views and guides as items; the window is the first.
+  package private(set) var scene = Scene()
+  /// The view or guide behind each item, in the order of the handles.
+  package private(set) var objects: [NSObject] = []
+  /// The active constraints inside the hierarchy, in the order in which they were activated.
+  package private(set) var constraints: [NSLayoutConstraint] = []
+  /// The reading direction of the window.
+  package private(set) var direction: LayoutDirection
+
+  private var ids: [ObjectIdentifier: ItemID] = [:]
+  private var takenNames: Set<String> = []
+  private let name: ((NSObject) -> String?)?
+
+  /// Maps what hangs below a view.
+  ///
+  /// - Parameters:
+  ///   - root: The topmost view that is looked at; its frame is given, unless `isFitting`.
+  ///   - others: Further roots: views that were never added, which a message has to name.
+  ///   - isFitting: Whether the root's size is to be found, as `systemLayoutSizeFitting` does.
+  ///   - name: The name of a view or guide; without one it is its identifier, or else its class
+  ///     and a number. `nil` altogether gives numbers, where nobody reads them.
+  package init(
+    root: UIView, others: [UIView] = [], isFitting: Bool = false,
+    name: ((NSObject) -> String?)? = nil
+  ) {
+    self.name = name
+    direction = root.root.state.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    add(root, in: nil, placement: isFitting ? .constraints : root.rootPlacement)
+    for other in others where ids[ObjectIdentifier(other)] == nil {
+      add(other, in: nil, placement: other.rootPlacement)
+    }
+    constraints.sort { $0.activationNumber < $1.activationNumber }
+  }
+
+  /// The handle of a view or guide; `nil` for one outside the hierarchy.
+  package func id(of object: NSObject) -> ItemID? { ids[ObjectIdentifier(object)] }
+
+  /// The class of the object behind an item, without its module.
+  package func className(of id: ItemID) -> String { objects[Int(id.index)].className }
+
+  /// A constraint as its author wrote it, with the line as its origin.
+  ///
+  /// Where a view of this module hands a constraint on, as a scroll view does to its content guide,
+  /// the draft names the item that is really meant.
+  ///
+  /// - Parameter form: What the constraint says.
+  /// - Returns: The draft; a side that names nothing in the hierarchy is missing.
+  package func draft(of form: ConstraintForm) -> ConstraintDraft {
+    ConstraintDraft(
+      first: anchor(form.first, besides: form.second), relation: Relation(form.relation),
+      second: form.second.flatMap { anchor($0, besides: form.first) },
+      multiplier: Double(form.multiplier), constant: Double(form.constant),
+      priority: Double(form.priority.rawValue), identifier: form.identifier,
+      origin: form.place.origin)
+  }
+
+  /// An active constraint as its author wrote it; one that the system made has no line.
+  package func draft(of constraint: NSLayoutConstraint) -> ConstraintDraft {
+    var draft = draft(of: constraint.form)
+    if constraint.isMadeBySystem { draft.origin = .code }
+    return draft
+  }
+
+  /// One side of a constraint; `nil` for `notAnAttribute` and what isn't in the hierarchy.
+  func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
+    guard let item = side.item, let attribute = Attribute(rawValue: side.attribute.rawValue)
+    else { return nil }
+    let view = item as? UIView
+    let meant = view?.layoutItem(for: side.attribute, besides: other?.item?.layoutView) ?? item
+    return id(of: meant).map { Anchor($0, attribute) }
+  }
+
+  private mutating func add(_ view: UIView, in parent: ItemID?, placement: Item.Placement) {
+    var item = Item(freshName(for: view), in: parent, placement: placement)
+    view.describe(&item)
+    guard let id = register(item, view) else { return }
+    for guide in view.state.guides + view.state.builtInGuides { add(guide, of: view, in: id) }
+    constraints += view.state.constraints
+    for subview in view.state.subviews { add(subview, in: id, placement: subview.placement) }
+  }
+
+  private mutating func add(_ guide: UILayoutGuide, of view: UIView, in parent: ItemID) {
+    var placement = Item.Placement.constraints
+    if case .inset(let insets) = guide.placing { placement = .inset(Insets(insets(view))) }
+    let item = Item(
+      freshName(for: guide), kind: .guide, in: parent, placement: placement, margins: .zero)
+    _ = register(item, guide)
+  }
+
+  private mutating func register(_ item: Item, _ object: NSObject) -> ItemID? {
+    // A fresh name and a parent that was added before leave nothing to go wrong.
+    guard let id = try? scene.add(item) else { return nil }
+    objects.append(object)
+    ids[ObjectIdentifier(object)] = id
+    return id
+  }
+
+  private mutating func freshName(for object: NSObject) -> String {
+    guard let name else { return String(objects.count) }
+    let wanted = name(object) ?? ""
+    if !wanted.isEmpty, takenNames.insert(wanted).inserted { return wanted }
+    let identifier =
+      (object as? UIView)?.accessibilityIdentifier
+      ?? (object as? UILayoutGuide)?.identifier ?? ""
+    if !identifier.isEmpty, takenNames.insert(identifier).inserted { return identifier }
+    var number = 1
+    while !takenNames.insert("\(object.className)\(number)").inserted { number += 1 }
+    return "\(object.className)\(number)"
+  }
+}
+
+extension UIView {
+  /// Who decides where the view is if it has no superview.
+  fileprivate var rootPlacement: Item.Placement {
+    guard state.translatesMask || self is UIWindow else { return .constraints }
+    return .given(Rect(alignmentRect(forFrame: state.frame)))
+  }
+
+  /// Who decides where the view is in its superview.
+  fileprivate var placement: Item.Placement {
+    guard state.translatesMask, !state.isMaskBroken, let origin = state.maskOrigin else {
+      return .constraints
+    }
+    var rect = Rect(alignmentRect(forFrame: origin.frame))
+    if let outer = superview?.alignmentRectInsets {
+      rect.x -= Double(outer.left)
+      rect.y -= Double(outer.top)
+    }
+    return .translated(
+      rect, mask: LayoutEngine.AutoresizingMask(effectiveMask),
+      in: Size(
+        width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)))
+  }
+
+  /// The mask, or none if the superview doesn't resize its subviews.
+  private var effectiveMask: AutoresizingMask {
+    superview?.autoresizesSubviews == false ? [] : state.autoresizingMask
+  }
+
+  /// Puts into an item what the view says of itself.
+  fileprivate func describe(_ item: inout Item) {
+    item.margins = Insets(layoutMargins)
+    item.direction =
+      switch state.semantics {
+      case .unspecified: nil
+      case .forceRightToLeft: .rightToLeft
+      case .forceLeftToRight, .playback, .spatial: .leftToRight
+      }
+    let size = intrinsicContentSize
+    item.intrinsic = IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
+    guard item.intrinsic != IntrinsicSize() else { return }
+    item.hugging = priorities { contentHuggingPriority(for: $0) }
+    item.compression = priorities { contentCompressionResistancePriority(for: $0) }
+  }
+
+  private func priorities(
+    _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
+  ) -> AxisPriorities {
+    func along(_ axis: NSLayoutConstraint.Axis) -> Priority {
+      let value = Double(priority(axis).rawValue)
+      return Priority(state.isContentBroken ? min(value, Priority.broken.value) : value) ?? .least
+    }
+    return AxisPriorities(horizontal: along(.horizontal), vertical: along(.vertical))
+  }
+}
+
+extension Priority {
+  /// Where a required constraint goes that lost against others: below required, above all else.
+  ///
+  /// Source: SEMANTICS.md, section 8.4.
+  static let broken = Priority(999.9999) ?? .high
+  /// What stands in for a content priority of 0, which the engine doesn't have.
+  static let least = Priority(0.001) ?? .low
+}
+
+extension CGFloat {
+  /// A length that content asks for; `nil` for `noIntrinsicMetric` and what is no length.
+  fileprivate var asContent: Double? { isFinite && self >= 0 ? Double(self) : nil }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+}
+
+extension LayoutEngine.AutoresizingMask {
+  init(_ mask: UIView.AutoresizingMask) { self.init(rawValue: Int(mask.rawValue)) }
+}

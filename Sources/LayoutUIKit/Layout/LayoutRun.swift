@@ -1,0 +1,139 @@
+import Foundation
+import LayoutEngine
+
+/// One solution of a hierarchy, with constraints broken until there is one.
+@MainActor
+struct LayoutRun {
+  let map: HierarchyMap
+  private(set) var problem: LayoutProblem
+  /// The constraint behind each one of the problem; `nil` for those that a run adds.
+  private var sources: [NSLayoutConstraint?] = []
+  /// Whether conflicts are written to the console.
+  private let isLogging: Bool
+
+  init(_ map: HierarchyMap, isLogging: Bool = true) {
+    self.map = map
+    self.isLogging = isLogging
+    problem = LayoutProblem(scene: map.scene, constraints: [], direction: map.direction)
+    for constraint in map.constraints {
+      guard let translated = map.constraint(constraint) else { continue }
+      add(translated, from: constraint)
+    }
+    addBrokenMasks()
+  }
+
+  /// Adds a constraint to the problem.
+  mutating func add(_ constraint: Constraint, from source: NSLayoutConstraint? = nil) {
+    problem.constraints.append(constraint)
+    sources.append(source)
+  }
+
+  /// What follows from the constraints that hold.
+  ///
+  /// - Returns: A layout; `nil` only if the engine gave up, which it tells on the console.
+  mutating func solution() -> LayoutSolution? {
+    // Each round breaks one statement, so there can't be more rounds than statements.
+    for _ in 0...(problem.constraints.count + map.objects.count * 6) {
+      guard let solution = try? LayoutSolver.solution(of: problem) else { break }
+      guard case .unsatisfiable(let conflict) = solution else { return solution }
+      resolve(conflict)
+    }
+    ConsoleLog.write("The layout could not be computed; the frames stay as they are.")
+    return nil
+  }
+
+  private mutating func resolve(_ conflict: Conflict) {
+    let report = ConflictReport(conflict, map: map, problem: problem, sources: sources)
+    if isLogging { ConsoleLog.write(report.text) }
+    guard let victim = report.victim else { return }
+    switch victim {
+    case .constraint(let index):
+      problem.constraints[index].priority = .broken
+      if isLogging { sources[index]?.isBroken = true }
+    case .hugging(let id, _), .compression(let id, _): breakContent(of: id)
+    case .translated(let id, _): breakMask(of: id)
+    case .given(let id, _), .inset(let id, _): free(id)
+    }
+  }
+
+  private mutating func breakContent(of id: ItemID) {
+    if isLogging { (map.objects[Int(id.index)] as? UIView)?.state.isContentBroken = true }
+    replace(id) { item in
+      item.hugging = item.hugging.belowRequired
+      item.compression = item.compression.belowRequired
+    }
+  }
+
+  private mutating func breakMask(of id: ItemID) {
+    guard let view = map.objects[Int(id.index)] as? UIView else { return }
+    if isLogging { view.state.isMaskBroken = true }
+    free(id)
+    addWishes(of: view, id)
+  }
+
+  private mutating func free(_ id: ItemID) {
+    replace(id) { $0.placement = .constraints }
+  }
+
+  private mutating func addBrokenMasks() {
+    for (index, object) in map.objects.enumerated() {
+      guard let view = object as? UIView, view.state.translatesMask, view.state.isMaskBroken
+      else { continue }
+      addWishes(of: view, ItemID(index: Int32(index)))
+    }
+  }
+
+  /// Asks for the frame of a view whose mask lost, as strongly as a broken constraint does.
+  private mutating func addWishes(of view: UIView, _ id: ItemID) {
+    guard let parent = map.scene[id].parent, let origin = view.state.maskOrigin else { return }
+    let rect = Rect(view.alignmentRect(forFrame: origin.frame))
+    for (attribute, distance) in [(Attribute.left, rect.x), (.top, rect.y)] {
+      add(
+        Constraint(
+          Anchor(id, attribute), .equal,
+          .anchor(Anchor(parent, attribute), multiplier: 1, constant: distance),
+          priority: .broken))
+    }
+    for (attribute, length) in [(Attribute.width, rect.width), (.height, rect.height)] {
+      add(Constraint(Anchor(id, attribute), .equal, .length(length), priority: .broken))
+    }
+  }
+
+  /// Changes an item of the problem.
+  private mutating func replace(_ id: ItemID, _ change: (inout Item) -> Void) {
+    var scene = Scene()
+    for other in problem.scene.ids {
+      var item = problem.scene[other]
+      if other == id { change(&item) }
+      // The items were in a scene before, in this order and with these names.
+      _ = try? scene.add(item)
+    }
+    problem.scene = scene
+  }
+}
+
+extension AxisPriorities {
+  fileprivate var belowRequired: AxisPriorities {
+    AxisPriorities(
+      horizontal: min(horizontal, .broken), vertical: min(vertical, .broken))
+  }
+}
+
+extension HierarchyMap {
+  /// An active constraint as the engine solves it; `nil` if an item is gone.
+  func constraint(_ constraint: NSLayoutConstraint) -> Constraint? {
+    let draft = draft(of: constraint)
+    guard let first = draft.first, constraint.form.second == nil || draft.second != nil else {
+      return nil
+    }
+    var operand = Operand.length(draft.constant)
+    if let second = draft.second, draft.multiplier != 0 {
+      operand = .anchor(second, multiplier: draft.multiplier, constant: draft.constant)
+    }
+    let priority = Priority(draft.priority) ?? .required
+    return Constraint(
+      first, draft.relation, operand,
+      priority: constraint.isBroken ? min(priority, .broken) : priority,
+      identifier: draft.identifier, origin: draft.origin)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension CGFloat {
+  /// The number as UIKit's logs print it: six digits, no trailing zeros.
+  var logText: String {
+    // What C prints for these differs from system to system.
+    if isNaN { return "nan" }
+    return String(format: "%g", Double(self))
+  }
+}
+
+extension NSObject {
+  /// Where the object is in memory, for example `0x7f8d01c0`.
+  nonisolated var address: String {
+    let bits = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    return "0x" + String(bits, radix: 16)
+  }
+
+  /// The class without its module.
+  nonisolated var className: String { String(describing: type(of: self)) }
+}
+
+extension LayoutObject {
+  /// The item as a conflict log names it: by its identifier, or by class and address.
+  var logName: String {
+    if let view = self as? UIView {
+      if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
+      return "\(className):\(address)" + (view.logText.map { "'\($0)'" } ?? "")
+    }
+    let identifier = (self as? UILayoutGuide)?.identifier ?? ""
+    return "\(className):\(address)" + (identifier.isEmpty ? "" : "'\(identifier)'")
+  }
+
+  /// The identifier and address of an item that is printed by its identifier.
+  fileprivate var logLegend: String? {
+    guard let view = self as? UIView, let name = view.accessibilityIdentifier, !name.isEmpty
+    else { return nil }
+    return "\(name):\(address)"
+  }
+}
+
+extension ConstraintSide {
+  /// The side as a log prints it, for example `UIView:0x1.leading`.
+  @MainActor var logText: String { "\(item?.logName ?? "(null)").\(attribute.logText)" }
+
+  /// The anchor as an exception prints it; ours has the item's address for its own.
+  @MainActor var anchorText: String {
+    "<\(attribute.anchorClass):\(item?.address ?? "0x0") \"\(logText)\">"
+  }
+
+  @MainActor
+  func anchorDescription(of anchor: NSObject) -> String {
+    "<\(attribute.anchorClass):\(anchor.address) \"\(logText)\">"
+  }
+}
+
+/// The views that a log entry prints by another name, told at its end.
+struct LogLegend {
+  private(set) var entries: [String] = []
+
+  /// Notes an item that is printed by its identifier.
+  @MainActor
+  mutating func add(_ item: (any LayoutObject)?) {
+    guard let entry = item?.logLegend, !entries.contains(entry) else { return }
+    entries.append(entry)
+  }
+
+  /// Notes the view that is printed as `|`.
+  @MainActor
+  mutating func addSuperview(_ view: UIView) {
+    add(view)
+    entries.append("'|':\(view.logName)")
+  }
+
+  /// What stands in the parentheses after `active`.
+  var text: String {
+    entries.isEmpty ? "" : ", names: \(entries.joined(separator: ", ")) "
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIView {
+  /// The view's layer, made when it is first asked for.
+  var madeLayer: CALayer {
+    if let layer = look.layer { return layer }
+    let type = Self.layerClass as? CALayer.Type
+    let layer = type?.init() ?? CALayer()
+    look.layer = layer
+    return layer
+  }
+
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { look.gestureRecognizers.isEmpty ? nil : look.gestureRecognizers }
+    set { look.gestureRecognizers = newValue ?? [] }
+  }
+
+  /// Keeps a recogniser, which never recognises anything.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    look.gestureRecognizers.append(gestureRecognizer)
+  }
+
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    look.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// The view's name in tests, which conflict logs print instead of its class.
+  public var accessibilityIdentifier: String? {
+    get { look.accessibilityIdentifier }
+    set { look.accessibilityIdentifier = newValue }
+  }
+
+  public var accessibilityLabel: String? {
+    get { look.accessibilityLabel }
+    set { look.accessibilityLabel = newValue }
+  }
+
+  public var isAccessibilityElement: Bool {
+    get { look.isAccessibilityElement }
+    set { look.isAccessibilityElement = newValue }
+  }
+}

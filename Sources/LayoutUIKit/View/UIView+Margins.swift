@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIEdgeInsets {
+  var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
+  func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    direction == .leftToRight
+      ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+  }
+
+  /// On each side the larger of two distances.
+  func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}
+
+extension UIView {
+  /// The margins with what the safe area and the superview's margins add.
+  var effectiveMargins: UIEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    var margins =
+      switch state.margins {
+      case .absolute(let insets): insets
+      case .directional(let insets): insets.absolute(direction)
+      }
+    margins = margins.atLeast(state.systemMinimumMargins.absolute(direction))
+    if state.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if state.preservesSuperviewMargins, let superview {
+      margins = margins.atLeast(superview.covering(state.frame, by: superview.layoutMargins))
+    }
+    return margins
+  }
+
+  /// How much of a frame inside the view lies under a border of the view.
+  func covering(_ frame: CGRect, by border: UIEdgeInsets) -> UIEdgeInsets {
+    let size = state.frame.size
+    return UIEdgeInsets(
+      top: max(0, border.top - frame.minY), left: max(0, border.left - frame.minX),
+      bottom: max(0, border.bottom - (size.height - frame.maxY)),
+      right: max(0, border.right - (size.width - frame.maxX)))
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    state.margins = .absolute(margins)
+    layoutMarginsDidChange()
+    noteLayoutChange()
+  }
+
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    state.margins = .directional(margins)
+    layoutMarginsDidChange()
+    noteLayoutChange()
+  }
+
+  /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
+  var effectiveSafeArea: UIEdgeInsets {
+    guard let superview else { return state.ownSafeArea }
+    return superview.covering(state.frame, by: superview.safeAreaInsets) + state.ownSafeArea
+  }
+
+  /// The direction in which attributes count inside the view.
+  var effectiveDirection: UIUserInterfaceLayoutDirection {
+    switch state.semantics {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: root.state.direction ?? .leftToRight
+    }
+  }
+
+  var traits: UITraitCollection {
+    let isReversed = root.state.direction == .rightToLeft
+    return UITraitCollection(
+      layoutDirection: isReversed ? .rightToLeft : .leftToRight, displayScale: screenScale)
+  }
+
+  /// The direction for views with a semantic attribute, in a left-to-right language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

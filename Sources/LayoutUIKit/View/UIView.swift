@@ -1,0 +1,252 @@
+public import Foundation
+
+/// A rectangle on the screen that may hold others.
+///
+/// What can be overridden is declared here, and done in the extensions beside this file. Apple's draws,
+/// animates and takes touches; ours only knows where everything is. A transform is kept and changes
+/// no frame.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// What the view knows; the extensions share it.
+  var state = ViewState()
+  /// What the view looks like; nothing here changes a layout.
+  var look = ViewLook()
+
+  /// Makes a view with a frame in the coordinates of the superview it will get.
+  public init(frame: CGRect) {
+    super.init()
+    state.frame = frame
+  }
+
+  /// Makes an empty view; ours has no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { state.frame }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: state.boundsOrigin, size: state.frame.size) }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: state.frame.midX, y: state.frame.midY) }
+    set { setCenter(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { look.transform }
+    set { look.transform = newValue }
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { sizeFitting(size) }
+  open func sizeToFit() { resizeToFit() }
+  open var contentScaleFactor: CGFloat {
+    get { state.contentScaleFactor ?? screenScale }
+    set { state.contentScaleFactor = newValue }
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+  // MARK: Hierarchy
+
+  open override var next: UIResponder? { state.controller?.responder ?? superview }
+  open var superview: UIView? { state.superview }
+  open var subviews: [UIView] { state.subviews }
+  open var window: UIWindow? { root as? UIWindow }
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.endIndex) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    state.subviews.swapAt(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func isDescendant(of view: UIView) -> Bool { hangs(in: view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { first(withTag: tag) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout passes
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func setNeedsLayout() { state.needsLayout = true }
+  open func layoutIfNeeded() { layOutHierarchy() }
+  open func layoutSubviews() {}
+  open func setNeedsUpdateConstraints() { state.needsUpdateConstraints = true }
+  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+  open func updateConstraintsIfNeeded() { updateHierarchyConstraints() }
+  open func updateConstraints() {}
+  open var autoresizesSubviews: Bool {
+    get { state.autoresizesSubviews }
+    set { state.autoresizesSubviews = newValue }
+  }
+  open var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set { setMask(newValue) }
+  }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { state.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  // MARK: Constraints
+
+  open var constraints: [NSLayoutConstraint] { state.constraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
+  open var hasAmbiguousLayout: Bool { leavesSomethingOpen }
+  open func exerciseAmbiguityInLayout() { showOtherLayout() }
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints(deciding: axis) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+  open var layoutGuides: [UILayoutGuide] { state.guides }
+
+  // MARK: Content
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { noteContentChange() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? state.compression.horizontal : state.compression.vertical
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompression(priority, axis) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { state.preservesSuperviewMargins }
+    set { state.preservesSuperviewMargins = newValue; noteLayoutChange() }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.insetsMarginsFromSafeArea }
+    set { state.insetsMarginsFromSafeArea = newValue; noteLayoutChange() }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+  open func safeAreaInsetsDidChange() {}
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { state.semantics }
+    set { state.semantics = newValue; noteLayoutChange() }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    effectiveDirection
+  }
+  open var traitCollection: UITraitCollection { traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Looks
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer { madeLayer }
+  open var backgroundColor: UIColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+  open var tintColor: UIColor? {
+    get { look.tintColor ?? superview?.tintColor }
+    set { look.tintColor = newValue; tintColorDidChange() }
+  }
+  open func tintColorDidChange() {}
+  open var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = newValue }
+  }
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { look.isHidden = newValue; noteLayoutChange() }
+  }
+  open var isOpaque: Bool {
+    get { look.isOpaque }
+    set { look.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { look.clipsToBounds }
+    set { look.clipsToBounds = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { look.contentMode }
+    set { look.contentMode = newValue }
+  }
+  open var tag: Int {
+    get { look.tag }
+    set { look.tag = newValue }
+  }
+  open var isUserInteractionEnabled: Bool {
+    get { look.isUserInteractionEnabled }
+    set { look.isUserInteractionEnabled = newValue }
+  }
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func prepareForInterfaceBuilder() {}
+  open func awakeFromNib() {}
+
+  // MARK: Descriptions
+
+  /// What stands after the address in a conflict log: a label's text, in quotation marks.
+  var logText: String? { nil }
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { viewDescription }
+  }
+  open override nonisolated var debugDescription: String { description }
+
+  // MARK: For the views of this module
+
+  /// The item that a constraint inside the view really means when it names the view itself.
+  ///
+  /// A scroll view answers with its content guide when the other side is one of its descendants.
+  func layoutItem(
+    for attribute: NSLayoutConstraint.Attribute, besides other: UIView?
+  ) -> any LayoutObject { self }
+}

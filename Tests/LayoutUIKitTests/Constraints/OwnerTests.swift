@@ -1,0 +1,104 @@
+import Foundation
+import LayoutUIKit
+import Testing
+
+@MainActor @Suite("Who holds a constraint")
+struct OwnerTests {
+  /// A hierarchy: the superview holds v, w and the guide g; v holds x.
+  let superview = UIView(width: 320, height: 480)
+  let v: UIView
+  let w: UIView
+  let x: UIView
+  let g = UILayoutGuide()
+
+  init() {
+    v = superview.addFreeSubview()
+    w = superview.addFreeSubview()
+    x = v.addFreeSubview()
+    superview.addLayoutGuide(g)
+  }
+
+  private func owner(of constraint: NSLayoutConstraint) -> UIView? {
+    constraint.isActive = true
+    return [superview, v, w, x].first { $0.constraints.contains { $0 === constraint } }
+  }
+
+  @Test("a constraint about one view is its own")
+  func single() {
+    #expect(owner(of: v.widthAnchor.constraint(equalToConstant: 10)) === v)
+    #expect(owner(of: v.widthAnchor.constraint(equalTo: v.heightAnchor, multiplier: 2)) === v)
+  }
+
+  @Test("between parent and child it is the parent's")
+  func parentAndChild() {
+    #expect(owner(of: v.topAnchor.constraint(equalTo: superview.topAnchor)) === superview)
+    #expect(owner(of: superview.bottomAnchor.constraint(equalTo: v.bottomAnchor)) === superview)
+  }
+
+  @Test("between siblings and cousins it is the nearest common ancestor's")
+  func siblings() {
+    #expect(owner(of: v.leadingAnchor.constraint(equalTo: w.trailingAnchor)) === superview)
+    #expect(owner(of: x.topAnchor.constraint(equalTo: w.topAnchor)) === superview)
+  }
+
+  @Test("a guide counts as its owner")
+  func guide() {
+    #expect(owner(of: v.leadingAnchor.constraint(equalTo: g.leadingAnchor)) === superview)
+  }
+
+  @Test("activate and deactivate take exactly those that are given")
+  func activation() {
+    let width = v.widthAnchor.constraint(equalToConstant: 10)
+    let height = v.heightAnchor.constraint(equalToConstant: 10)
+    #expect(!width.isActive)
+    NSLayoutConstraint.activate([width, height])
+    #expect(v.constraints == [width, height])
+    NSLayoutConstraint.deactivate([width])
+    #expect(v.constraints == [height])
+    #expect(!width.isActive)
+    #expect(height.isActive)
+  }
+
+  @Test("a view that leaves takes no constraints that cross the cut, and keeps those inside")
+  func removal() {
+    let outside = x.topAnchor.constraint(equalTo: w.topAnchor)
+    let edge = v.topAnchor.constraint(equalTo: superview.topAnchor)
+    let inside = x.leadingAnchor.constraint(equalTo: v.leadingAnchor)
+    let other = w.topAnchor.constraint(equalTo: superview.topAnchor)
+    NSLayoutConstraint.activate([outside, edge, inside, other])
+    v.removeFromSuperview()
+    #expect([outside, edge, inside, other].map(\.isActive) == [false, false, true, true])
+    superview.addSubview(v)
+    edge.isActive = true
+    #expect(superview.constraints == [other, edge])
+  }
+
+  @Test("a view that is brought to the front keeps its constraints")
+  func order() {
+    let edge = v.topAnchor.constraint(equalTo: superview.topAnchor)
+    edge.isActive = true
+    superview.bringSubviewToFront(v)
+    superview.addSubview(v)
+    #expect(superview.subviews == [w, v])
+    #expect(edge.isActive)
+  }
+
+  @Test("a guide that leaves takes its constraints along")
+  func guideRemoval() {
+    let tie = v.leadingAnchor.constraint(equalTo: g.leadingAnchor)
+    tie.isActive = true
+    superview.removeLayoutGuide(g)
+    #expect(!tie.isActive)
+    #expect(g.owningView == nil)
+    #expect(superview.layoutGuides.isEmpty)
+  }
+
+  @Test("an ancestor of the owner may hold a constraint, too")
+  func ancestor() {
+    let inside = x.leadingAnchor.constraint(equalTo: v.leadingAnchor)
+    superview.addConstraint(inside)
+    #expect(superview.constraints == [inside])
+    superview.removeConstraint(inside)
+    #expect(superview.constraints.isEmpty)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import LayoutUIKit
+import Testing
+
+@MainActor @Suite("UIKit's exceptions")
+struct ExceptionTests {
+  let view = UIView(width: 100, height: 100)
+  let red: UIView
+  let blue = UIView()
+
+  init() { red = view.addFreeSubview() }
+
+  /// The exception of an action that ends in one, with every address as 0x.
+  private func text(_ form: ConstraintForm) -> String? {
+    form.creationFault.map { "\($0.name.rawValue): \($0.reason.withoutAddresses)" }
+  }
+
+  private func form(
+    _ first: UIView?, _ attribute: NSLayoutConstraint.Attribute, _ second: UIView?,
+    _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> ConstraintForm {
+    ConstraintForm(
+      first, attribute, equals: second, other, multiplier: multiplier, constant: constant)
+  }
+
+  @Test("a constraint needs a first item")
+  func firstItem() {
+    #expect(
+      text(form(nil, .width, red, .width))
+        == "NSInvalidArgumentException: NSLayoutConstraint for (null): "
+        + "Constraint must contain a first layout item")
+  }
+
+  @Test("a position doesn't equal a number, also not by a multiplier of 0")
+  func location() {
+    let expected =
+      "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0); "
+      + "layer = <CALayer: 0x>>: A multiplier of 0 or a nil second item together with a location "
+      + "for the first attribute creates an illegal constraint of a location equal to a constant. "
+      + "Location attributes must be specified in pairs."
+    #expect(text(form(red, .top, nil, .notAnAttribute, constant: 20)) == expected)
+    #expect(text(form(red, .top, view, .top, multiplier: 0)) == expected)
+    #expect(text(form(red, .width, view, .width, multiplier: 0, constant: 3)) == nil)
+  }
+
+  @Test(
+    "a size isn't a position, and nothing is tied to nothing",
+    arguments: [
+      (.width, .top), (.top, .height), (.leading, .notAnAttribute), (.notAnAttribute, .top),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)])
+  func pairing(first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute) {
+    #expect(
+      text(form(red, first, view, second))
+        == "NSInvalidArgumentException: Invalid pairing of layout attributes")
+  }
+
+  @Test("leading doesn't meet left")
+  func leadingWithLeft() {
+    #expect(
+      text(form(red, .leading, view, .left))
+        == "NSInvalidArgumentException: A constraint cannot be made between a leading/trailing "
+        + "attribute and a right/left attribute. Use leading/trailing for both or neither.")
+    #expect(text(form(red, .leading, view, .centerX)) == nil)
+  }
+
+  @Test("numbers are finite")
+  func finite() {
+    #expect(
+      text(form(red, .width, nil, .notAnAttribute, constant: .nan))
+        == "NSInternalInconsistencyException: NSLayoutConstraint constant is not finite!  "
+        + "That's illegal.  constant:nan firstAnchor:<NSLayoutDimension:0x \"UIView:0x.width\"> "
+        + "secondAnchor:(null)")
+    #expect(
+      text(form(red, .width, view, .width, multiplier: .nan))
+        == "NSInternalInconsistencyException: Multiplier is not finite!  That's illegal.  "
+        + "multiplier:nan")
+  }
+
+  @Test("a second attribute without a second item is dropped")
+  func normalised() {
+    let constraint = NSLayoutConstraint(
+      item: red, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width,
+      multiplier: 1, constant: 5)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.secondItem == nil)
+    #expect(constraint.secondAnchor == nil)
+  }
+
+  @Test("a horizontal position doesn't meet a vertical one, which activation notices")
+  func axes() {
+    let constraint = NSLayoutConstraint(
+      item: red, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
+      multiplier: 1, constant: 0)
+    let fault = constraint.form.activationFault(of: constraint)
+    #expect(fault?.name == .invalidLayoutConstraint)
+    #expect(
+      fault?.reason.withoutAddresses
+        == "Constraint improperly relates anchors of incompatible types: "
+        + "<NSLayoutConstraint:0x UIView:0x.left == UIView:0x.top   (active)>")
+  }
+
+  @Test("items in two hierarchies have no common ancestor")
+  func ancestor() {
+    let constraint = blue.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+    let fault = constraint.form.activationFault(of: constraint)
+    #expect(fault?.name == .generic)
+    #expect(
+      fault?.reason.withoutAddresses
+        == "Unable to activate constraint with anchors "
+        + "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\"> and "
+        + "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\"> because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  "
+        + "That's illegal.")
+  }
+
+  @Test("a view can't hold a constraint about what lies outside")
+  func outside() {
+    let constraint = red.widthAnchor.constraint(equalTo: view.widthAnchor)
+    let fault = constraint.form.installationFault(of: constraint, on: red)
+    let text = "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (inactive)>"
+    let reason = """
+      Unable to install constraint on view.  Does the constraint reference something from outside \
+      the subtree of the view?  That's illegal. constraint:\(text) \
+      view:<UIView: 0x; frame = (0 0; 0 0); layer = <CALayer: 0x>>
+      """
+    #expect(fault.name == .generic)
+    #expect(fault.reason.withoutAddresses == reason)
+    let warning = """
+      The view hierarchy is not prepared for the constraint: \(text)
+      \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
+      itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
+      assembled. Break on -[UIView(UIConstraintBasedLayout) \
+      _viewHierarchyUnpreparedForConstraint:] to debug.
+      """
+    #expect(ConsoleLog.unprepared(constraint).withoutAddresses == warning)
+  }
+
+  @Test("a priority is greater than 0 and at most 1000", arguments: [0, -1, 1001])
+  func priority(value: Float) {
+    let form = red.widthAnchor.constraint(equalToConstant: 1).form
+    #expect(
+      form.fault(settingPriority: UILayoutPriority(value), isActive: false)
+        == LayoutException(
+          .internalInconsistency,
+          "It's illegal to set priority:\(Int(value)).  Priorities must be greater than 0 and "
+            + "less or equal to NSLayoutPriorityRequired, which is 1000.000000."))
+  }
+
+  @Test("an active constraint stays required or optional")
+  func mutated() {
+    let form = red.widthAnchor.constraint(equalToConstant: 1).form
+    #expect(
+      form.fault(settingPriority: .defaultLow, isActive: true)
+        == LayoutException(
+          .internalInconsistency,
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+            + "not supported.  You passed priority 250 and the existing priority was 1000."))
+    #expect(form.fault(settingPriority: .defaultLow, isActive: false) == nil)
+  }
+}

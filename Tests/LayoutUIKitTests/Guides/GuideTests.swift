@@ -1,0 +1,125 @@
+import Foundation
+import LayoutUIKit
+import Testing
+
+@MainActor @Suite("Margins and guides")
+struct GuideTests {
+  let view = UIView(width: 300, height: 200)
+
+  private func fill(_ guide: UILayoutGuide) -> UIView {
+    let red = view.addFreeSubview()
+    NSLayoutConstraint.activate([
+      red.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      red.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      red.topAnchor.constraint(equalTo: guide.topAnchor),
+      red.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    return red
+  }
+
+  @Test("margins are 8 points on each side, until somebody says otherwise")
+  func margins() {
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    let red = fill(view.layoutMarginsGuide)
+    #expect(red.numbers == [8, 8, 284, 184])
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.layoutIfNeeded()
+    #expect(red.numbers == [2, 1, 294, 196])
+    #expect(view.layoutMarginsGuide.layoutFrame == red.frame)
+    #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
+    #expect(view.layoutGuides.isEmpty)
+  }
+
+  @Test("directional margins follow the text")
+  func directional() {
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 20, bottom: 0, trailing: 5)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 20))
+    #expect(fill(view.layoutMarginsGuide).numbers == [5, 0, 275, 200])
+  }
+
+  @Test("margin attributes count from the margins")
+  func attributes() {
+    let red = view.addFreeSubview()
+    NSLayoutConstraint(
+      item: red, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leadingMargin,
+      multiplier: 1, constant: 3
+    ).isActive = true
+    NSLayoutConstraint(
+      item: red, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottomMargin,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    view.layoutIfNeeded()
+    #expect(red.numbers == [11, 192, 0, 0])
+  }
+
+  @Test("a view under a superview's margin keeps it clear if asked to")
+  func preserved() {
+    let inner = UIView(frame: CGRect(x: 5, y: 50, width: 100, height: 100))
+    view.addSubview(inner)
+    view.layoutMargins.left = 30
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 25, bottom: 8, right: 8))
+  }
+
+  @Test("a guide of one's own is placed by constraints, and isn't drawn")
+  func own() {
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    #expect(guide.owningView === view)
+    #expect(view.layoutGuides == [guide])
+    #expect(view.subviews.isEmpty)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 7),
+    ])
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 10, y: 0, width: 150, height: 7))
+  }
+
+  @Test("without bars the safe area is all of the view, and the keyboard is below it")
+  func safeArea() {
+    #expect(fill(view.safeAreaLayoutGuide).numbers == [0, 0, 300, 200])
+    #expect(fill(view.keyboardLayoutGuide).numbers == [0, 200, 300, 0])
+  }
+
+  @Test("the safe area of a subview is what of the window's reaches into it")
+  func covered() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let page = window.addFreeSubview()
+    let label = page.addFreeSubview()
+    NSLayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: window.topAnchor, constant: 10),
+      page.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -100),
+      page.widthAnchor.constraint(equalTo: window.widthAnchor),
+      label.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: page.safeAreaLayoutGuide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(page.safeAreaInsets == UIEdgeInsets(top: 37, left: 0, bottom: 0, right: 0))
+    #expect(page.layoutMargins == UIEdgeInsets(top: 45, left: 8, bottom: 8, right: 8))
+    #expect(label.numbers == [8, 37, 0, 453])
+  }
+
+  @Test("a window that reads from right to left turns everything below it")
+  func direction() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.setReadingDirection(.rightToLeft)
+    let page = window.addFreeSubview()
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
+      page.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    window.layoutIfNeeded()
+    #expect(page.frame.minX == 270)
+    #expect(page.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(page.traitCollection.layoutDirection == .rightToLeft)
+  }
+}

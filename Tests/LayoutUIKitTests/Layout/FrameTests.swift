@@ -1,0 +1,160 @@
+import Foundation
+import LayoutUIKit
+import Testing
+
+@MainActor @Suite("Frames")
+struct FrameTests {
+  let view = UIView(width: 300, height: 200)
+
+  private func place(_ view: UIView, _ constraints: NSLayoutConstraint...) {
+    NSLayoutConstraint.activate(constraints)
+    view.layoutIfNeeded()
+  }
+
+  @Test("an axis that nobody decides is at 0 in its superview")
+  func open() {
+    let red = view.addFreeSubview()
+    place(view, red.widthAnchor.constraint(equalToConstant: 10))
+    #expect(red.numbers == [0, 0, 10, 0])
+  }
+
+  @Test("an axis held by one inequality sits on it")
+  func inequality() {
+    let red = view.addFreeSubview()
+    place(view, red.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 9))
+    #expect(red.frame.minX == 9)
+  }
+
+  @Test("leading is on the right where the text runs from right to left")
+  func direction() {
+    let red = view.addFreeSubview()
+    view.semanticContentAttribute = .forceRightToLeft
+    place(
+      view, red.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      red.widthAnchor.constraint(equalToConstant: 50))
+    #expect(red.frame.minX == 230)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(red.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("hugging decides who stretches, compression who is squeezed")
+  func content() {
+    let name = view.addFreeSubview(ContentView(40, 20))
+    let field = view.addFreeSubview(ContentView(60, 30))
+    name.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    field.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    place(
+      view, name.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      field.leadingAnchor.constraint(equalTo: name.trailingAnchor),
+      field.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      name.topAnchor.constraint(equalTo: view.topAnchor),
+      field.topAnchor.constraint(equalTo: view.topAnchor))
+    #expect(name.numbers == [0, 0, 40, 20])
+    #expect(field.numbers == [40, 0, 260, 30])
+    view.frame.size.width = 70
+    view.layoutIfNeeded()
+    #expect(name.numbers == [0, 0, 40, 20])
+    #expect(field.numbers == [40, 0, 30, 30])
+    name.content.width = 50
+    view.layoutIfNeeded()
+    #expect(field.numbers == [50, 0, 20, 30])
+  }
+
+  @Test("edges go to the pixels of a screen with three to a point")
+  func pixels() {
+    let three = (0..<3).map { _ in view.addFreeSubview() }
+    view.frame.size.width = 100.5
+    place(
+      view, three[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      three[1].leadingAnchor.constraint(equalTo: three[0].trailingAnchor),
+      three[2].leadingAnchor.constraint(equalTo: three[1].trailingAnchor),
+      three[2].trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      three[1].widthAnchor.constraint(equalTo: three[0].widthAnchor),
+      three[2].widthAnchor.constraint(equalTo: three[0].widthAnchor))
+    let pixels = three.map {
+      [$0.frame.minX * 3, $0.frame.maxX * 3].map { ($0 * 1000).rounded() / 1000 }
+    }
+    #expect(pixels == [[0, 101], [101, 201], [201, 302]])
+  }
+
+  @Test("alignment rectangles are laid out, frames follow")
+  func alignment() {
+    final class Shadowed: UIView {
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 2)
+      }
+    }
+    let card = view.addFreeSubview(Shadowed())
+    place(
+      view, card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      card.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      card.widthAnchor.constraint(equalToConstant: 50),
+      card.heightAnchor.constraint(equalToConstant: 40))
+    #expect(card.numbers == [10, 10, 52, 44])
+  }
+
+  @Test(
+    "a constant that changes moves the view at the next pass, and a frame set by hand doesn't stay")
+  func changes() {
+    let red = view.addFreeSubview()
+    let top = red.topAnchor.constraint(equalTo: view.topAnchor, constant: 10)
+    place(view, top)
+    top.constant = 30
+    #expect(red.frame.minY == 10)
+    UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+    #expect(red.frame.minY == 30)
+    red.frame.origin.y = 77
+    view.setNeedsLayout()
+    top.constant = 31
+    view.layoutIfNeeded()
+    #expect(red.frame.minY == 31)
+  }
+
+  @Test("the fitting size is the smallest that content and constraints allow")
+  func fitting() {
+    let card = view.addFreeSubview()
+    let label = card.addFreeSubview(ContentView(42, 22))
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -5),
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+      card.trailingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 10),
+    ])
+    let compressed = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(compressed == CGSize(width: 62, height: 32))
+    let wide = card.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(wide == CGSize(width: 200, height: 32))
+  }
+
+  @Test("the distance between two anchors can be tied like a width")
+  func distance() {
+    let red = view.addFreeSubview()
+    let before = view.leadingAnchor.anchorWithOffset(to: red.leadingAnchor)
+    let after = red.trailingAnchor.anchorWithOffset(to: view.trailingAnchor)
+    place(
+      view, red.widthAnchor.constraint(equalToConstant: 60),
+      after.constraint(equalTo: before, multiplier: 2))
+    #expect(red.numbers == [80, 0, 60, 0])
+  }
+
+  @Test("ambiguity is seen in a window alone")
+  func ambiguity() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let red = window.addFreeSubview()
+    let ties = [
+      red.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      red.topAnchor.constraint(equalTo: window.topAnchor),
+      red.heightAnchor.constraint(equalToConstant: 10),
+    ]
+    NSLayoutConstraint.activate(ties)
+    #expect(red.hasAmbiguousLayout)
+    window.layoutIfNeeded()
+    red.exerciseAmbiguityInLayout()
+    #expect(red.frame.width > 0)
+    red.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(!red.hasAmbiguousLayout)
+    #expect(red.window === window)
+  }
+}
