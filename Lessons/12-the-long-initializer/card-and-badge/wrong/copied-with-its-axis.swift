@@ -1,5 +1,5 @@
 //! mistake: axes-mixed
-//! verdict: invalid axes-mixed line 31
+//! verdict: invalid axes-mixed line 30
 //! states: badge.bottom = card.trailing - 16
 //! seen: The call of line {line} compiles and is made. UIKit stops the program when it is activated.
 //! meaning: Copied from the call above, it has kept one attribute: badge.bottom is counted down, and card.trailing across.

@@ -1,5 +1,5 @@
 //! mistake: arguments-in-another-order
-//! verdict: notCompiled line 21: argument 'multiplier' must precede argument 'constant'
+//! verdict: notCompiled line 20: argument 'multiplier' must precede argument 'constant'
 //! seen: Line {line} has the right arguments, and the last two have changed places.
 //! meaning: Swift wants arguments in the order of the declaration, whatever their labels are.
 //! next: In which order do the two stand in the equation?

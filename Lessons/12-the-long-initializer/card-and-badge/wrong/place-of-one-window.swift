@@ -1,5 +1,5 @@
 //! mistake: position-without-anchor
-//! verdict: invalid position-needs-anchor line 28
+//! verdict: invalid position-needs-anchor line 27
 //! states: badge.trailing = 272
 //! seen: The call of line {line} compiles, and UIKit stops it: badge.trailing would be a location equal to a constant.
 //! meaning: 272 is reckoned by hand, 288 less 16, from an edge that the call doesn't name.

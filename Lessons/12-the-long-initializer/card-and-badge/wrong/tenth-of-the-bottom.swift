@@ -1,5 +1,5 @@
 //! mistake: size-for-position
-//! verdict: invalid size-from-position line 19
+//! verdict: invalid size-from-position line 18
 //! states: bar.height = 0.1 * card.bottom
 //! seen: The call of line {line} compiles, and UIKit stops it: Invalid pairing of layout attributes.
 //! meaning: How far down the card ends isn't how high it is.

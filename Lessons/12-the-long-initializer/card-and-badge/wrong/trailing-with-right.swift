@@ -1,5 +1,5 @@
 //! mistake: leading-mixed-with-left
-//! verdict: invalid leading-mixed-with-left line 28
+//! verdict: invalid leading-mixed-with-left line 27
 //! states: badge.trailing = card.right - 16
 //! seen: The call of line {line} compiles, and UIKit stops it: trailing doesn't go with right.
 //! meaning: From right to left the card's right edge is where it begins.
