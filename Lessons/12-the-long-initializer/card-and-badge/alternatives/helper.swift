@@ -14,8 +14,8 @@ func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   let all = [
     constraint(bar, .leading, card, .leading), constraint(bar, .trailing, card, .trailing),
     constraint(bar, .top, card, .top), constraint(bar, .height, card, .height, by: 0.1),
-    constraint(badge, .width, nil, .notAnAttribute, 48),
-    constraint(badge, .height, nil, .notAnAttribute, 48),
+    constraint(badge, .width, nil, .notAnAttribute, 64),
+    constraint(badge, .height, nil, .notAnAttribute, 64),
     constraint(badge, .trailing, card, .trailing, -16),
     constraint(badge, .bottom, card, .bottom, -16),
   ]

@@ -2,7 +2,7 @@
 //! verdict: invalid axes-mixed line 21
 //! states: note.trailing = view.bottom - 16
 //! seen: The call of line {line} compiles and is made. UIKit stops the program when it is activated.
-//! meaning: note.trailing is counted across the view, and view.bottom down.
+//! meaning: Across the view note.trailing is counted, and view.bottom down.
 //! next: Which of the view's edges is across from the one where reading begins?
 import UIKit
 

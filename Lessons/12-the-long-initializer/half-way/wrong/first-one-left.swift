@@ -1,7 +1,7 @@
 //! mistake: edge-of-the-other-side
 //! verdict: conflicting window 320x160
 //! states: note.left = view.right - 16
-//! seen: The call of line {line} puts note.left at 304, and the call above it puts note.leading at 160.
+//! seen: The call of line {line} puts note.left at 304, and another call puts note.leading at 160.
 //! meaning: From left to right both are the same edge of the note, in two places.
 //! next: Which edge of the note stands 16 points before the view's end?
 import UIKit
