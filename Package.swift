@@ -24,18 +24,32 @@ let package = Package(
     .executableTarget(
       name: "LayoutLessons",
       dependencies: ["Grader", "LayoutEngine"],
-      resources: [.copy("../../Lessons")],
+      resources: [
+        .copy("../../Lessons"),
+        // What answers are compiled against is built from these, by `lessons` itself.
+        .copy("../LayoutEngine"), .copy("../LayoutUIKit"), .copy("../AnswerHost"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TestRunners", dependencies: ["Grader"], path: "Tests/TestRunners",
       swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
-      name: "GraderTests", dependencies: ["Grader", "LayoutEngine"], swiftSettings: strict),
+      name: "GraderTests", dependencies: ["TestRunners", "Grader", "LayoutEngine"],
+      swiftSettings: strict),
     .testTarget(
-      name: "LayoutLessonsTests", dependencies: ["LayoutLessons", "Grader", "LayoutEngine"],
+      name: "LayoutLessonsTests",
+      dependencies: ["TestRunners", "LayoutLessons", "Grader", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SwiftRunningTests",
+      dependencies: ["TestRunners", "LayoutLessons", "Grader", "LayoutEngine"],
+      exclude: ["Hostile/programs", "Jail/attacks"],
       swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ]

@@ -18,6 +18,9 @@ package struct GradedAnswer: Sendable {
     self.read = read
   }
 
+  /// What is known of the program besides its layouts; `nil` for equations, and where none ran.
+  package var facts: ProgramFacts? { handedOver?.facts }
+
   /// The exercise's items, and what a program made besides.
   package func scene(in exercise: Exercise) -> Scene {
     read?.scene ?? handedOver?.scene ?? exercise.scene

@@ -1,3 +1,5 @@
+import Grader
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -16,16 +18,19 @@
 @main
 struct Main {
   static func main() {
+    // Becomes another program, so it comes before anything is read or set.
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if JailCommand.isMeant(by: arguments) { exit(JailCommand.run(arguments)) }
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
-    let arguments = Array(CommandLine.arguments.dropFirst())
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
     let outcome = Program.run(
       arguments,
       in: Surroundings(
         folder: FileManager.default.currentDirectoryPath,
         environment: ProcessInfo.processInfo.environment, settings: settings,
-        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp()))
+        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
+        announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) }))
     put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)

@@ -1,3 +1,5 @@
+package import Grader
+
 /// Everything that a command takes from outside, read once and passed on.
 package struct Surroundings: Sendable {
   /// The folder in which the program was started, as an absolute path.
@@ -11,10 +13,16 @@ package struct Surroundings: Sendable {
   /// Standard input, read when a command asks for it: all bytes, or more than the limit.
   package var standardInput: @Sendable (_ limit: Int) -> [UInt8]
 
+  /// Says something at once, while a command is still at work.
+  package var announce: @Sendable (String) -> Void
+  /// What runs answers in Swift in place of the compiler; `nil` for the real thing.
+  package var runner: AnswerRunner?
+
   package init(
     folder: String, environment: [String: String], settings: TerminalSettings,
     executable: String, timestamp: String,
-    standardInput: @escaping @Sendable (_ limit: Int) -> [UInt8] = StandardInput.bytes
+    standardInput: @escaping @Sendable (_ limit: Int) -> [UInt8] = StandardInput.bytes,
+    announce: @escaping @Sendable (String) -> Void = { _ in }, runner: AnswerRunner? = nil
   ) {
     self.folder = folder
     self.environment = environment
@@ -22,6 +30,8 @@ package struct Surroundings: Sendable {
     self.executable = executable
     self.timestamp = timestamp
     self.standardInput = standardInput
+    self.announce = announce
+    self.runner = runner
   }
 
   /// A path as the user would type it: below the current folder without that folder's name.

@@ -20,7 +20,7 @@ package struct CourseProof: Sendable {
     var report = ProofReport()
     proveOrder(&report)
     for lesson in course.lessons {
-      LessonProof(lesson: lesson, root: root).run(&report)
+      LessonProof(lesson: lesson, root: root, runner: runner).run(&report)
       for exercise in lesson.exercises { ExerciseProof(exercise, running: runner).run(&report) }
     }
     proveCoverage(&report)

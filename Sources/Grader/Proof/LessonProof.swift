@@ -12,6 +12,7 @@ struct LessonProof {
 
   let lesson: Lesson
   let root: String
+  let runner: AnswerRunner
 
   private var path: String { lesson.file.path }
 
@@ -21,7 +22,8 @@ struct LessonProof {
     var redrawn: [Int: [String]] = [:]
     for block in lesson.document.blocks {
       guard case .listing(let listing) = block.content else { continue }
-      let proof = ListingProof(lesson: lesson, listing: listing, place: SourcePlace(block.place))
+      let proof = ListingProof(
+        lesson: lesson, listing: listing, place: SourcePlace(block.place), runner: runner)
       proof.run(&report)
       given.formUnion(proof.givenValues)
       if let drawing = proof.newDrawing { redrawn[listing.firstLine] = drawing }

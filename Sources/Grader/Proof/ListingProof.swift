@@ -8,13 +8,14 @@ struct ListingProof {
   let lesson: Lesson
   let listing: MarkdownListing
   let place: SourcePlace
+  let runner: AnswerRunner
 
   private static let attributes: [String: Set<String>] = [
     "layout": [
       "figure", "window", "direction", "axis", "gives", "invalid", "unreadable", "equivalent",
     ],
     "drawing": ["figure", "window", "axis"],
-    "swift": ["same-as"],
+    "swift": ["same-as", "fails", "figure"],
   ]
 
   func run(_ report: inout ProofReport) {
@@ -135,19 +136,32 @@ struct ListingProof {
   // MARK: Swift
 
   private var swiftComplaint: String? {
-    guard let name = listing["same-as"], let (figure, scene) = counterpart(named: name) else {
-      return "say with same-as=… which listing or solution states the same"
+    if let end = listing["fails"] { return failureComplaint(end) }
+    guard let name = listing["same-as"], let (statements, scene) = counterpart(named: name) else {
+      return
+        "say with same-as=… which listing or solution states the same, or with fails=… how it ends"
     }
-    var equations: [String] = []
-    for line in listing.lines where !line.allSatisfy(\.isWhitespace) {
-      guard let equation = AnchorCall.equation(in: line[...], names: scene.items.map(\.name))
-      else { return "this line is no anchor constraint: \(line)" }
-      equations.append(equation)
+    switch SwiftListing(lines: listing.lines, scene: scene, runner: runner).outcome() {
+    case .stated(let stated):
+      return stated == Self.forms(statements, scene)
+        ? nil : "these lines don't state the same constraints as \(name)"
+    case .failed(let end, let message): return "these lines end with \(end): \(message)"
+    case .unavailable(let reason): return "these lines can't be run here: \(reason)"
     }
-    let stated = Self.forms(
-      EquationReader.read(equations.joined(separator: "\n")).statements, scene)
-    let wanted = Self.forms(figure, scene)
-    return stated == wanted ? nil : "these lines don't state the same constraints as \(name)"
+  }
+
+  /// A listing that shows what the compiler or UIKit refuses.
+  private func failureComplaint(_ end: String) -> String? {
+    guard let name = listing["figure"], let figure = lesson.figure(named: name) else {
+      return "say with figure=… whose views the lines are about"
+    }
+    switch SwiftListing(lines: listing.lines, scene: figure.scene, runner: runner).outcome() {
+    case .failed(end, _): return nil
+    case .failed(let other, let message):
+      return "these lines end with \(other), not \(end): \(message)"
+    case .stated: return "these lines have to end with \(end), and nothing stops them"
+    case .unavailable(let reason): return "these lines can't be run here: \(reason)"
+    }
   }
 
   /// The equations that the Swift lines have to match, and the scene that both are about.

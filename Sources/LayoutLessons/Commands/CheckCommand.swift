@@ -11,7 +11,7 @@ enum CheckCommand {
     let (exercise, path) = try subject(word, session)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    let graded = Grading(prepared).graded(answer)
+    let graded = Grading(prepared, running: session.runner(invocation)).graded(answer)
     let verdict = graded.verdict
     session.record { $0.note(verdict, of: exercise.id) }
     let check = Check(session: session, prepared: prepared, graded)
@@ -19,7 +19,7 @@ enum CheckCommand {
     case .page:
       var page = session.page
       FeedbackPage(session: session, prepared: prepared)
-        .add(check.feedback, on: verdict, to: &page)
+        .add(check, to: &page)
       return session.outcome(page, status: verdict.status)
     case .json: return session.outcome(check.report, of: "check", status: verdict.status)
     case .compiler: return Outcome(output: check.diagnostics, status: verdict.status)

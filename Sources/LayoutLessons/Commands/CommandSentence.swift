@@ -11,6 +11,10 @@ package enum CommandSentence: String, SentenceKey {
   case goalWindow = "command.goal.window"
   case checkedIn = "command.checkedIn"
   case edit = "command.edit"
+  case editOr = "command.edit.or"
+  case printed = "command.printed"
+  case printedMore = "command.printed.more"
+  case unchanged = "command.unchanged"
   case then = "command.then"
   case stuck = "command.stuck"
   case courseDone = "command.courseDone"
@@ -77,6 +81,7 @@ package enum CommandSentence: String, SentenceKey {
     case .exerciseHeader: ["number", "total", "title"]
     case .checkedIn: ["windows"]
     case .answerWith: ["words"]
+    case .printedMore: ["count"]
     case .goalWindow, .window, .windowMirrored: ["width", "height"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]
@@ -98,7 +103,8 @@ package enum CommandSentence: String, SentenceKey {
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
       .goThere:
       []
-    case .given, .goal, .edit, .then, .stuck, .courseDone, .nextCommand, .whyCommand, .wanted,
+    case .given, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck, .courseDone,
+      .nextCommand, .whyCommand, .wanted,
       .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
       .stateSeen, .stateSolved, .stateSkipped:
       []

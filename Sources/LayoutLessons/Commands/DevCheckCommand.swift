@@ -7,7 +7,8 @@ enum DevCheckCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation, reading: .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
-    var report = CourseProof(session.course, root: root).report()
+    var report = CourseProof(session.course, root: root, running: session.runner(invocation))
+      .report()
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
         do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
@@ -15,7 +16,7 @@ enum DevCheckCommand {
         }
       }
       session = try Session(surroundings, invocation, reading: .all)
-      report = CourseProof(session.course, root: root).report()
+      report = CourseProof(session.course, root: root, running: session.runner(invocation)).report()
     }
     let mutants = invocation.isSet("mutants") ? MutantProof(session.course).report() : nil
     let found = report.errors + (mutants?.errors ?? [])

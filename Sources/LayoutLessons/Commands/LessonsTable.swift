@@ -1,4 +1,7 @@
 extension CommandTable {
+  private static let trust = CommandSpec.Option(
+    "trust", help: "Run answers in Swift where they can't be jailed; only your own.")
+
   /// The commands of `lessons`, in the order of the help text.
   package static let lessons = CommandTable(
     program: "lessons", version: ProgramVersion.current,
@@ -27,7 +30,8 @@ extension CommandTable {
         options: [
           .init(
             "format", placeholder: "compiler",
-            help: "Print file:line:column lines for editors, and nothing else.")
+            help: "Print file:line:column lines for editors, and nothing else."),
+          trust,
         ]),
       CommandSpec(
         "hint", summary: "Give one hint; again for a bigger one.",
@@ -79,6 +83,7 @@ extension CommandTable {
         options: [
           .init("redraw", help: "Write the drawings that differ into the lessons."),
           .init("mutants", help: "Spoil every right answer in every way, and grade that, too."),
+          trust,
         ]),
       CommandSpec(
         "dev new", summary: "Write the files of a new lesson or a new exercise.",

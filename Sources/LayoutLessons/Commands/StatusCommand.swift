@@ -25,7 +25,7 @@ enum StatusCommand {
     page.paragraph("\(lesson.title, .strong): \(exercise.id, .code), \(exercise.title)")
     page.gap()
     page.addCommands(
-      of: session, edit: surroundings.shortened(workspace.file(of: exercise)))
+      of: session, edit: workspace.files(of: exercise).map { surroundings.shortened($0) })
     return session.outcome(page)
   }
 

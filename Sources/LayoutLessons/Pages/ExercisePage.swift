@@ -61,7 +61,7 @@ struct ExercisePage {
   func addCommands(to page: inout Page, workspace: Workspace) {
     page.gap()
     page.addCommands(
-      of: session, edit: session.surroundings.shortened(workspace.file(of: exercise)))
+      of: session, edit: workspace.files(of: exercise).map { session.surroundings.shortened($0) })
   }
 
   private func addGiven(to page: inout Page) {
@@ -97,11 +97,12 @@ extension Page {
     }
   }
 
-  /// Adds the file to edit and the commands that come next, in a column.
-  mutating func addCommands(of session: Session, edit: String) {
-    let rows: [(CommandSentence, String)] = [
-      (.edit, edit), (.then, session.command("check")), (.stuck, session.command("hint")),
-    ]
+  /// Adds the file to edit, or those of which one is enough, and the commands that come next, in a column.
+  mutating func addCommands(of session: Session, edit files: [String]) {
+    var rows = files.enumerated().map { index, file in
+      (index == 0 ? CommandSentence.edit : .editOr, file)
+    }
+    rows += [(.then, session.command("check")), (.stuck, session.command("hint"))]
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows {
       labelled(session.text(label), words, width: width + 2)

@@ -7,7 +7,13 @@ struct FeedbackPage {
 
   private var exercise: Exercise { prepared.exercise }
 
-  func add(_ feedback: Feedback, on verdict: Verdict, to page: inout Page) {
+  func add(_ check: Check, to page: inout Page) {
+    add(check.feedback, on: check.graded.verdict, program: check.graded.facts, to: &page)
+  }
+
+  private func add(
+    _ feedback: Feedback, on verdict: Verdict, program: ProgramFacts?, to page: inout Page
+  ) {
     let isPassed = verdict == .passed
     page.paragraph(
       StyledText(
@@ -25,6 +31,7 @@ struct FeedbackPage {
       page.gap()
       page.paragraph(StyledText(words(note)))
     }
+    if let program { ProgramPage(session: session).add(program, to: &page) }
     if isPassed {
       addAfterPass(to: &page)
     } else if let next = feedback.next {

@@ -37,6 +37,7 @@ struct Check {
       summary: isOpen ? verdict.setback?.summary(in: graded.scene(in: exercise)) : nil,
       mistake: feedback.mistake, diagnosis: feedback.diagnosis,
       note: feedback.note.map { findings.words([$0]) }, words: findings.words(feedback),
+      program: graded.facts.map { ProgramReport($0) },
       findings: findings.all,
       cases: isOpen ? SolvedAnswer(prepared, graded).caseReports : [])
   }

@@ -30,10 +30,31 @@ struct CheckReport: Report {
   let note: String?
   /// What the terminal says: about the first finding, or about passing.
   let words: WordsReport
+  /// What a program did besides; left out for equations, and where no program came to its end.
+  let program: ProgramReport?
   /// All that stands in the way, the verdict's reason first; empty when the answer passed.
   let findings: [FindingReport]
   /// Every case of the exercise; empty before passing where it would give the answer away.
   let cases: [Case]
+}
+
+/// What a learner's program did besides making a layout.
+struct ProgramReport: Encodable {
+  /// How many constraints the answer's lines made.
+  let made: Int
+  /// The lines of those that aren't active.
+  let inactiveLines: [Int]
+  /// What it printed in the first case.
+  let printed: String
+  /// Whether the result was kept from an earlier run of the same text.
+  let isCached: Bool
+
+  init(_ facts: ProgramFacts) {
+    made = facts.made
+    inactiveLines = facts.inactiveLines
+    printed = facts.printed
+    isCached = facts.isCached
+  }
 }
 
 /// Something that stands in the way of passing.

@@ -14,6 +14,7 @@ extension NSLayoutConstraint {
 
   /// Ends the program if the constraint can have no meaning.
   func check() {
+    ConstraintLog.note(self)
     if let fault = form.creationFault { end(fault) }
   }
 

@@ -31,7 +31,12 @@ struct FrameWriter {
       let origin = CGPoint(x: solved[parent].x + rect.x, y: solved[parent].y + rect.y)
       solved.append(origin)
       let absolute = CGRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
-      let final = isRounded(id) ? rounded(outset(absolute, object)) : outset(absolute, object)
+      // A mask counts from where the superview's corner really is.
+      let final =
+        isRounded(id)
+        ? rounded(outset(absolute, object))
+        : outset(absolute, object).offsetBy(
+          dx: written[parent].x - solved[parent].x, dy: written[parent].y - solved[parent].y)
       written.append(final.origin)
       write(final.offsetBy(dx: -written[parent].x, dy: -written[parent].y), to: object)
     }

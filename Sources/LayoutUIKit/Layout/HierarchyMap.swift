@@ -156,7 +156,9 @@ extension UIView {
       case .forceLeftToRight, .playback, .spatial: .leftToRight
       }
     let size = intrinsicContentSize
-    item.intrinsic = IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
+    item.intrinsic =
+      state.givenContent
+      ?? IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
     guard item.intrinsic != IntrinsicSize() else { return }
     item.hugging = priorities { contentHuggingPriority(for: $0) }
     item.compression = priorities { contentCompressionResistancePriority(for: $0) }

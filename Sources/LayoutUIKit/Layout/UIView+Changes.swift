@@ -8,6 +8,7 @@ extension UIView {
   func noteContentChange() {
     state.isContentBroken = false
     noteLayoutChange()
+    superview?.contentSizeChanged(of: self)
   }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {

@@ -5,9 +5,16 @@ extension UIView {
   var madeLayer: CALayer {
     if let layer = look.layer { return layer }
     let type = Self.layerClass as? CALayer.Type
-    let layer = type?.init() ?? CALayer()
+    let layer = type?.init(of: self) ?? CALayer(of: self)
     look.layer = layer
     return layer
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard look.isHidden != isHidden else { return }
+    look.isHidden = isHidden
+    noteLayoutChange()
+    superview?.visibilityChanged(of: self)
   }
 
   public var gestureRecognizers: [UIGestureRecognizer]? {

@@ -72,7 +72,7 @@ extension UIView {
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
   var effectiveSafeArea: UIEdgeInsets {
     guard let superview else { return state.ownSafeArea }
-    return superview.covering(state.frame, by: superview.safeAreaInsets) + state.ownSafeArea
+    return superview.covering(state.frame, by: superview.safeAreaForSubviews) + state.ownSafeArea
   }
 
   /// The direction in which attributes count inside the view.

@@ -194,8 +194,9 @@ open class UIView: UIResponder {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }
   }
-  open var tintColor: UIColor? {
-    get { look.tintColor ?? superview?.tintColor }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { look.tintColor ?? superview?.tintColor ?? .tintColor }
     set { look.tintColor = newValue; tintColorDidChange() }
   }
   open func tintColorDidChange() {}
@@ -205,7 +206,7 @@ open class UIView: UIResponder {
   }
   open var isHidden: Bool {
     get { look.isHidden }
-    set { look.isHidden = newValue; noteLayoutChange() }
+    set { setHidden(newValue) }
   }
   open var isOpaque: Bool {
     get { look.isOpaque }
@@ -242,6 +243,17 @@ open class UIView: UIResponder {
   open override nonisolated var debugDescription: String { description }
 
   // MARK: For the views of this module
+
+  /// From the top to the first line's baseline, in points; nil for a view without text.
+  var firstBaselineOffset: CGFloat? { nil }
+  /// From the last line's baseline to the bottom, in points; nil for a view without text.
+  var lastBaselineOffset: CGFloat? { nil }
+  /// How much of the safe area reaches the subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// Called when a subview is hidden or shown.
+  func visibilityChanged(of subview: UIView) {}
+  /// Called when a subview's intrinsic size may have changed.
+  func contentSizeChanged(of subview: UIView) {}
 
   /// The item that a constraint inside the view really means when it names the view itself.
   ///

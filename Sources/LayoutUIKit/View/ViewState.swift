@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What a view knows that decides a layout.
 struct ViewState {
@@ -41,6 +42,8 @@ struct ViewState {
   var readableGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var semantics: UISemanticContentAttribute = .unspecified
+  /// The size that a view's content is said to have, whatever it holds.
+  var givenContent: IntrinsicSize?
   /// The reading direction of everything below, set at a root.
   var direction: UIUserInterfaceLayoutDirection?
 

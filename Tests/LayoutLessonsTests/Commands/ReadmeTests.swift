@@ -36,12 +36,6 @@ struct ReadmeTests {
     #expect(try transcripts()["lessons check"] == learner.run("check").output)
   }
 
-  @Test("lessons dev check")
-  func devCheck() throws {
-    let learner = try Learner()
-    #expect(try transcripts()["lessons dev check"] == learner.run("dev", "check").output)
-  }
-
   @Test("the two commands that set everything up are there")
   func commands() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import LayoutLessons
+import TestRunners
 import Testing
 
 /// Somebody with a folder of their own, who types commands and edits files.
@@ -63,7 +64,8 @@ struct Learner: ~Copyable {
         settings: TerminalSettings(
           environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
           isPlain: isPlain),
-        executable: "lessons", timestamp: timestamp, standardInput: { _ in input }))
+        executable: "lessons", timestamp: timestamp, standardInput: { _ in input },
+        runner: RealRunner.runner))
     func text(_ lines: [StyledText]) -> String {
       lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
     }

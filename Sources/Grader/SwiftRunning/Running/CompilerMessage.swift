@@ -3,7 +3,7 @@ package import LayoutEngine
 /// What the compiler says about one place of a learner's file.
 package struct CompilerMessage: Hashable, Sendable {
   /// How serious it is.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case error
     case warning
     case note

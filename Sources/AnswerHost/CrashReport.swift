@@ -1,0 +1,154 @@
+import Foundation
+
+/// Says, when a signal ends the process, which of the learner's instructions led to it.
+///
+/// The line `trap OFFSET OFFSET …` goes to descriptor 3, innermost call first; the offsets, in
+/// hexadecimal digits, count from the start of the learner's library. Only memory that was made
+/// ready beforehand is used.
+enum CrashReport {
+  /// Where the library begins, how far up the stack frames may be, where the library ends, and
+  /// how far down the stack they may be.
+  private static let facts = UnsafeMutablePointer<UInt>.allocate(capacity: 4)
+  private static let line = UnsafeMutablePointer<UInt8>.allocate(capacity: lineBytes)
+  private static let lineBytes = 128
+  private static let stackBytes = 256 << 10
+  /// The first thread's stack is never larger than this.
+  private static let mostStack: UInt = 64 << 20
+
+  private typealias Unwinder =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  private static let frameCount: Int32 = 100
+  private static let frames = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(
+    capacity: Int(frameCount))
+  private static let unwinder = dlsym(nil, "backtrace")
+
+  static func install() {
+    facts.initialize(repeating: 0, count: 4)
+    // Made ready now, and what it loads is loaded.
+    var count = 0
+    unwind(&count)
+    var local = 0
+    let here = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
+    facts[1] = here + (1 << 12)
+    facts[2] = 0
+    facts[3] = here - mostStack
+    line.initialize(repeating: 0, count: lineBytes)
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
+    stack.ss_size = numericCast(stackBytes)
+    sigaltstack(&stack, nil)
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = { _, _, context in
+        CrashReport.report(context)
+      }
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+    #else
+      action.__sigaction_handler.sa_sigaction = { _, _, context in
+        CrashReport.report(context)
+      }
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+    #endif
+    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Names the library by one of its symbols.
+  static func watch(_ symbol: UnsafeMutableRawPointer) {
+    guard let start = SystemCalls.start(ofLibraryWith: symbol) else { return }
+    facts[0] = UInt(bitPattern: start)
+    facts[2] = end(of: start)
+  }
+
+  /// Where the last loaded segment of a library ends.
+  ///
+  /// Source: *System V Application Binary Interface*, "ELF Header", "Program Header".
+  private static func end(of start: UnsafeRawPointer) -> UInt {
+    let table = start + start.load(fromByteOffset: 32, as: Int.self)
+    let size = Int(start.load(fromByteOffset: 54, as: UInt16.self))
+    let count = Int(start.load(fromByteOffset: 56, as: UInt16.self))
+    let ends = (0..<count).map { index -> UInt in
+      let segment = table + index * size
+      guard segment.load(as: UInt32.self) == 1 else { return 0 }
+      return segment.load(fromByteOffset: 16, as: UInt.self)
+        + segment.load(fromByteOffset: 40, as: UInt.self)
+    }
+    return UInt(bitPattern: start) + (ends.max() ?? 0)
+  }
+
+  private static func report(_ context: UnsafeMutableRawPointer?) {
+    guard facts[0] != 0, let context else { return }
+    var count = 0
+    // trap
+    putByte(0x74, &count)
+    putByte(0x72, &count)
+    putByte(0x61, &count)
+    putByte(0x70, &count)
+    let head = count
+    follow(registers(context), &count)
+    if count == head { unwind(&count) }
+    putByte(10, &count)
+    _ = write(3, line, count)
+  }
+
+  /// Follows the frame pointers, which all Swift code keeps.
+  private static func follow(_ registers: (UInt, UInt), _ count: inout Int) {
+    var (address, frame) = registers
+    var isReturn = false
+    for _ in 0..<500 {
+      putOffset(address, isReturn: isReturn, &count)
+      guard frame > facts[3], frame % 8 == 0, frame < facts[1],
+        let pointer = UnsafePointer<UInt>(bitPattern: frame)
+      else { return }
+      address = pointer[1]
+      isReturn = true
+      guard pointer[0] > frame else { return }
+      frame = pointer[0]
+    }
+  }
+
+  /// Asks the C library, which finds its way through code without frame pointers too.
+  private static func unwind(_ count: inout Int) {
+    guard let address = unwinder else { return }
+    let found = unsafeBitCast(address, to: Unwinder.self)(frames, frameCount)
+    for index in 0..<Int(max(0, found)) {
+      putOffset(UInt(bitPattern: frames[index]), isReturn: true, &count)
+    }
+  }
+
+  /// The instruction that was carried out, and the frame it belongs to.
+  ///
+  /// Source: Linux, `asm/ucontext.h` and `asm/sigcontext.h` of either architecture.
+  private static func registers(_ context: UnsafeMutableRawPointer) -> (UInt, UInt) {
+    #if os(Linux) && arch(x86_64)
+      let (instruction, frame) = (168, 120)
+    #elseif os(Linux) && arch(arm64)
+      let (instruction, frame) = (440, 416)
+    #else
+      return (0, 0)
+    #endif
+    #if os(Linux)
+      return (
+        context.load(fromByteOffset: instruction, as: UInt.self),
+        context.load(fromByteOffset: frame, as: UInt.self)
+      )
+    #endif
+  }
+
+  private static func putByte(_ byte: UInt8, _ count: inout Int) {
+    line[count] = byte
+    count += 1
+  }
+
+  /// Names an instruction, if it is one of the library's and there is room.
+  private static func putOffset(_ address: UInt, isReturn: Bool, _ count: inout Int) {
+    guard address >= facts[0], address < facts[2], count < lineBytes - 12 else { return }
+    let offset = address - facts[0] - (isReturn ? 1 : 0)
+    putByte(32, &count)
+    for shift in stride(from: UInt(28), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: (offset >> shift) & 15)
+      putByte(digit < 10 ? 48 + digit : 87 + digit, &count)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Runs a learner's library once for each case, each time in a process of its own.
+///
+/// The host itself never loads the library. What it reads, from standard input:
+///
+///     library BYTES       followed by so many bytes, the path
+///     file NAME
+///     filter BYTES        followed by so many bytes
+///     case NONCE BYTES    followed by so many bytes, once for each case
+///     end
+///
+/// A case is read when the one before is over, so that no child holds what is meant for another.
+/// What it writes to descriptor 3 for each case, followed by the bytes that are counted:
+///
+///     case ENDING NUMBER STOP MILLISECONDS OUTPUT-BYTES ERROR-BYTES RECORD-BYTES
+enum Host {
+  static func run() -> Never {
+    var request = Request()
+    var library = ""
+    var fileName = ""
+    var filter: [UInt8] = []
+    while let words = request.words() {
+      switch words.first {
+      case "library" where words.count == 2:
+        library = String(decoding: request.bytes(words[1]), as: UTF8.self)
+      case "file" where words.count == 2: fileName = words[1]
+      case "filter" where words.count == 2: filter = request.bytes(words[1])
+      case "case" where words.count == 3:
+        let text = request.bytes(words[2])
+        var relay = CaseRelay()
+        let process = relay.start {
+          Child(library: library, fileName: fileName, filter: filter)
+            .run(String(decoding: text, as: UTF8.self), nonce: words[1])
+        }
+        relay.finish(process)
+      case "end": _exit(0)
+      default: _exit(64)
+      }
+    }
+    _exit(64)
+  }
+}

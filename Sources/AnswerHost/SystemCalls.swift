@@ -1,0 +1,65 @@
+import Foundation
+
+/// Calls that Swift doesn't import, by their names in the C library.
+enum SystemCalls {
+  private typealias Fork = @convention(c) () -> Int32
+  private typealias Call = @convention(c) (Int, Int, Int, Int) -> Int
+
+  /// The number of a copy of this process; 0 in the copy.
+  ///
+  /// The host has one thread, so nothing is left locked in the copy.
+  static func fork() -> pid_t {
+    guard let address = dlsym(nil, "fork") else { return -1 }
+    return unsafeBitCast(address, to: Fork.self)()
+  }
+
+  /// Puts a filter on this process for good; `false` if the kernel doesn't take it.
+  static func restrict(with filter: [UInt8]) -> Bool {
+    #if os(Linux)
+      guard let address = dlsym(nil, "syscall") else { return false }
+      let call = unsafeBitCast(address, to: Call.self)
+      #if arch(arm64)
+        let seccomp = 277
+      #else
+        let seccomp = 317
+      #endif
+      return filter.withUnsafeBytes { bytes in
+        // `struct sock_fprog`: the number of steps, and where they are.
+        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 8) { program in
+          program.storeBytes(of: 0, as: UInt64.self)
+          program.storeBytes(of: UInt16(bytes.count / 8), as: UInt16.self)
+          program.storeBytes(
+            of: UInt(bitPattern: bytes.baseAddress), toByteOffset: 8, as: UInt.self)
+          return call(seccomp, 1, 0, Int(bitPattern: program.baseAddress)) == 0
+        }
+      }
+    #else
+      return true
+    #endif
+  }
+
+  /// Where the library begins that a symbol is in.
+  static func start(ofLibraryWith symbol: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
+    typealias Lookup =
+      @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    guard let address = dlsym(nil, "dladdr") else { return nil }
+    let lookup = unsafeBitCast(address, to: Lookup.self)
+    // `Dl_info`: four pointers, of which the second is the start.
+    return withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { info in
+      guard let base = info.baseAddress, lookup(symbol, base) != 0 else { return nil }
+      return info.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    }
+  }
+
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        buffer.baseAddress.map { write(descriptor, $0 + written, bytes.count - written) } ?? 0
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      written += count
+    }
+  }
+}

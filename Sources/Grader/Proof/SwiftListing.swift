@@ -1,0 +1,111 @@
+import LayoutEngine
+
+/// A lesson's lines of Swift, run as the body of a function that gets the views of a scene.
+struct SwiftListing {
+  /// How such lines end.
+  enum Outcome: Hashable {
+    /// They state this.
+    case stated(Set<StatementForm>)
+    /// They don't get so far: `notCompiled`, `crashed`, or the id of the law that they break.
+    case failed(String, message: String)
+    /// Nothing can be said about them here.
+    case unavailable(String)
+  }
+
+  let lines: [String]
+  let scene: Scene
+  let runner: AnswerRunner
+
+  /// Compiles and runs the lines.
+  func outcome() -> Outcome {
+    let run: SwiftRun
+    do { run = try runner.run(request) } catch { return Self.outcome(of: error) }
+    guard let snapshot = run.snapshots.first else { return .unavailable("nothing came back") }
+    if let raised = snapshot.raised { return outcome(of: raised, in: snapshot) }
+    return .stated(
+      Set(
+        snapshot.constraints.compactMap { constraint in
+          Constraint(unchecked: inScene(constraint.draft, of: snapshot))
+            .map { .constraints([CanonicalForm($0)]) }
+        }))
+  }
+
+  private var request: SwiftRequest {
+    let window = Size(width: 320, height: 480)
+    let names = scene.items.map { Self.variable(for: $0.name) }
+    let items = zip(scene.sized(to: window).items, names).map { item, name in
+      var item = item
+      item.name = name
+      return SnapshotItem(item, className: item.kind == .view ? "UIView" : "UILayoutGuide")
+    }
+    let parameters = zip(items, names).map { "\($1): \($0.className)" }
+    let text = """
+      import UIKit
+      func show(\(parameters.joined(separator: ", "))) {
+      \(body)
+      }
+
+      """
+    return SwiftRequest(
+      text: text, fileName: "listing.swift",
+      entry: .function(
+        name: "show", parameters: names.map { SwiftParameter(label: $0, item: $0) }),
+      cases: [LayoutSnapshot(window: window, items: items)])
+  }
+
+  /// The lines; where each is one constraint, it counts although nobody activates it.
+  private var body: String {
+    let code = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    let isList = code.allSatisfy {
+      $0.contains("Anchor.constraint(") && $0.hasSuffix(")") && $0.first?.isLetter == true
+        && !$0.hasPrefix("let ") && !$0.hasPrefix("NSLayoutConstraint")
+    }
+    guard isList else { return lines.joined(separator: "\n") }
+    return "NSLayoutConstraint.activate([\n\(code.joined(separator: ",\n"))\n])"
+  }
+
+  /// The variable for an item: `blue` for `Blue`, `button1` for `Button_1`.
+  private static func variable(for name: String) -> String {
+    let letters = name.filter { $0 != "_" && $0 != " " }
+    return letters.prefix(1).lowercased() + letters.dropFirst()
+  }
+
+  private static func outcome(of failure: SwiftFailure) -> Outcome {
+    switch failure {
+    case .refused(let refusal): .failed("notCompiled", message: refusal.reason)
+    case .notCompiled(let messages):
+      .failed(
+        "notCompiled", message: messages.first { $0.kind == .error }?.text ?? "no message")
+    case .crashed(let crash): .failed("crashed", message: crash.kind.name)
+    case .timedOut: .failed("timedOut", message: "it takes too long")
+    case .limitExceeded(let limit):
+      .failed("limitExceeded", message: LimitFinding.program(limit).name)
+    case .unavailable(let reason, _): .unavailable(reason)
+    }
+  }
+
+  private func outcome(
+    of raised: SnapshotException, in snapshot: LayoutSnapshot
+  ) -> Outcome {
+    let draft = raised.constraint.map { inScene($0, of: snapshot) }
+    let violation = draft.flatMap { RuleSet.guide.violation(in: $0, scene: scene) }
+    return .failed(violation?.rule ?? "crashed", message: raised.reason)
+  }
+
+  /// A snapshot's constraint about the scene's items, which it knows by their variables.
+  private func inScene(
+    _ draft: ConstraintDraft, of snapshot: LayoutSnapshot
+  ) -> ConstraintDraft {
+    func moved(_ anchor: Anchor?) -> Anchor? {
+      anchor.flatMap { anchor in
+        let name = snapshot.items[Int(anchor.item.index)].item.name
+        return scene.ids.first { Self.variable(for: scene[$0].name) == name }
+          .map { Anchor($0, anchor.attribute) }
+      }
+    }
+    var draft = draft
+    draft.first = moved(draft.first)
+    draft.second = moved(draft.second)
+    return draft
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import LayoutEngine
+
+/// What came of answers that were run before, by everything that it depends on.
+///
+/// Only what is the same every time is kept: layouts, and what the compiler says.
+package struct ResultCache: Sendable {
+  /// Changes with the form of the entries.
+  private static let version = "1"
+  /// When there are more entries, the oldest quarter goes.
+  static let most = 2000
+
+  let folder: String
+
+  /// The results in a folder, which is made when something is first kept.
+  package init(folder: String) { self.folder = folder }
+
+  /// The name of the result of an answer.
+  static func key(
+    _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot], modules: String
+  ) -> String {
+    var hash = SHA256()
+    for field in [version, modules, fileName, text, Glue(entry, given: cases.first).text] {
+      hash.update(field: field)
+    }
+    for given in cases { hash.update(field: given.text(nonce: "case")) }
+    return hash.finish()
+  }
+
+  /// A kept result; damaged ones count as missing.
+  func result(for key: String) -> Result<SwiftRun, SwiftFailure>? {
+    guard let text = try? TextFile.read("\(folder)/\(key)", limit: 16 << 20),
+      let result = ResultEntry.result(in: text)
+    else {
+      count("misses")
+      return nil
+    }
+    count("hits")
+    return result
+  }
+
+  /// Keeps a result, if it is of the lasting sort.
+  func keep(_ result: Result<SwiftRun, SwiftFailure>, for key: String) {
+    guard let text = ResultEntry.text(of: result) else { return }
+    do throws(SwiftFailure) {
+      try CacheFolder.make(folder)
+    } catch {
+      return
+    }
+    SmallFile.replace("\(folder)/\(key)", with: text)
+    evict()
+  }
+
+  private func evict() {
+    let names = Folder.names(in: folder).filter { $0.count >= 64 }
+    guard names.count > Self.most else { return }
+    let aged = names.map { (name: $0, time: age(of: "\(folder)/\($0)")) }
+    for (name, _) in aged.sorted(by: { ($0.time, $0.name) < ($1.time, $1.name) })
+      .prefix(names.count - Self.most * 3 / 4)
+    {
+      unlink("\(folder)/\(name)")
+    }
+  }
+
+  private func age(of path: String) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return status.st_mtimespec.tv_sec
+    #else
+      return status.st_mtim.tv_sec
+    #endif
+  }
+}
+
+// MARK: How often it helped
+
+extension ResultCache {
+  /// How many answers were found, and how many had to be run, since the cache was made.
+  package var counts: (hits: Int, misses: Int) { (size(of: "hits"), size(of: "misses")) }
+
+  /// One byte for each: appending needs no lock.
+  private func count(_ name: String) {
+    let file = open("\(folder)/\(name)", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    var byte = UInt8(ascii: ".")
+    _ = write(file, &byte, 1)
+    close(file)
+  }
+
+  private func size(of name: String) -> Int {
+    var status = stat()
+    return stat("\(folder)/\(name)", &status) == 0 ? Int(status.st_size) : 0
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+import LayoutEngine
+
+/// A kept result as it stands in its file: a hash of the rest on the first line, then JSON.
+struct ResultEntry: Codable {
+  /// A message of the compiler, flat.
+  struct Message: Codable {
+    let kind: String
+    let line: Int?
+    let column: Int?
+    let text: String
+    let suggestion: String?
+  }
+
+  /// The nonce of layouts at rest.
+  private static let nonce = "kept"
+
+  var snapshots: [String]?
+  var printed: String?
+  var messages: [Message]?
+
+  /// The file's text; `nil` for a result that might be another the next time.
+  static func text(of result: Result<SwiftRun, SwiftFailure>) -> String? {
+    var entry = ResultEntry()
+    switch result {
+    case .success(let run):
+      entry.snapshots = run.snapshots.map { $0.text(nonce: nonce) }
+      entry.printed = run.printed
+    case .failure(.notCompiled(let messages)):
+      entry.messages = messages.map {
+        Message(
+          kind: $0.kind.rawValue, line: $0.place?.line, column: $0.place?.column, text: $0.text,
+          suggestion: $0.suggestion)
+      }
+    case .failure: return nil
+    }
+    guard let data = try? JSONEncoder().encode(entry) else { return nil }
+    let json = String(decoding: data, as: UTF8.self)
+    return SHA256.digest(of: json.utf8) + "\n" + json
+  }
+
+  /// The result in a file's text; `nil` if it isn't whole.
+  static func result(in text: String) -> Result<SwiftRun, SwiftFailure>? {
+    let parts = text.split(separator: "\n", maxSplits: 1)
+    guard parts.count == 2, SHA256.digest(of: parts[1].utf8) == parts[0],
+      let entry = try? JSONDecoder().decode(ResultEntry.self, from: Data(parts[1].utf8))
+    else { return nil }
+    if let messages = entry.messages {
+      return .failure(.notCompiled(messages.compactMap(\.message)))
+    }
+    let snapshots = (entry.snapshots ?? []).compactMap { text in
+      try? LayoutSnapshot(text: text, nonce: nonce)
+    }
+    guard let texts = entry.snapshots, texts.count == snapshots.count else { return nil }
+    return .success(
+      SwiftRun(snapshots: snapshots, printed: entry.printed ?? "", isCached: true))
+  }
+}
+
+extension ResultEntry.Message {
+  fileprivate var message: CompilerMessage? {
+    guard let kind = CompilerMessage.Kind(rawValue: kind) else { return nil }
+    var place: SourcePlace?
+    if let line, let column { place = SourcePlace(line: line, column: column) }
+    return CompilerMessage(kind: kind, place: place, text: text, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutEngine
+
+/// Makes out of the compiler's output what a learner is told.
+struct CompilerVerdict {
+  let fileName: String
+  let lines: ByteLines
+  let tokens: [SwiftToken]
+  let glue: Glue
+  let names: LearnersNames
+
+  /// At most so many messages are kept; the first are what helps.
+  private static let most = 20
+
+  /// The messages about the learner's file, errors first; empty if there is no error.
+  func messages(in output: String) -> [CompilerMessage] {
+    let all = CompilerLine.all(in: output)
+    guard let firstError = all.first(where: { $0.kind == .error }) else { return [] }
+    var kept: [CompilerMessage] = []
+    var isLearners = false
+    for line in all {
+      // A note belongs to the message before it.
+      if line.kind != .note { isLearners = line.file == fileName }
+      if isLearners, line.file == fileName { kept.append(message(line)) }
+    }
+    guard kept.contains(where: { $0.kind == .error }) else {
+      return [entryMessage(firstError)]
+    }
+    let grouped = groups(kept)
+    let sorted =
+      grouped.filter { $0[0].kind == .error } + grouped.filter { $0[0].kind != .error }
+    return Array(sorted.joined().prefix(Self.most))
+  }
+
+  /// Each message with its notes.
+  private func groups(_ messages: [CompilerMessage]) -> [[CompilerMessage]] {
+    var groups: [[CompilerMessage]] = []
+    for message in messages {
+      if message.kind == .note, !groups.isEmpty {
+        groups[groups.count - 1].append(message)
+      } else {
+        groups.append([message])
+      }
+    }
+    return groups
+  }
+
+  private func message(_ line: CompilerLine) -> CompilerMessage {
+    CompilerMessage(
+      kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
+      text: line.text, suggestion: line.kind == .error ? suggestion(for: line.text) : nil)
+  }
+}
+
+// MARK: What the exercise calls
+
+extension CompilerVerdict {
+  /// The file compiles, and what the exercise calls is not in it or is called otherwise.
+  private func entryMessage(_ error: CompilerLine) -> CompilerMessage {
+    let keyword: String
+    let name: String
+    switch glue.entry {
+    case .controller(let className): (keyword, name) = ("class", className)
+    case .function(let function, _): (keyword, name) = ("func", function)
+    }
+    let declared = declarations(keyword)
+    guard let found = declared.first(where: { $0.name == name }) else {
+      let near = NearestNames.suggestions(for: name, among: declared.map(\.name)).first
+      return CompilerMessage(
+        kind: .error,
+        place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
+        text: "the exercise calls `\(glue.declaration)`, and the file has nothing of this name",
+        suggestion: near == nil ? nil : name)
+    }
+    return CompilerMessage(
+      kind: .error, place: lines.place(of: found.offset),
+      text: "the exercise calls `\(glue.declaration)`; this one is declared otherwise "
+        + "(\(error.text))")
+  }
+
+  private func declarations(_ keyword: String) -> [(name: String, offset: Int)] {
+    zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      guard token.isKeyword(keyword), let name = next.word else { return nil }
+      return (name, next.bytes.lowerBound)
+    }
+  }
+}
+
+// MARK: Misspelt names
+
+extension CompilerVerdict {
+  /// The name that was probably meant, when the compiler doesn't know one.
+  private func suggestion(for text: String) -> String? {
+    // The compiler's own suggestion is part of its text.
+    if text.contains("did you mean") { return nil }
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
+    if text.contains("has no member '"), quoted.count >= 4 {
+      return nearest(to: String(quoted[quoted.count - 2]), among: names.members + own(.member))
+    }
+    if text.hasPrefix("cannot find type '"), quoted.count >= 2 {
+      return nearest(to: String(quoted[1]), among: names.types + own(.type))
+    }
+    if text.hasPrefix("cannot find '"), quoted.count >= 2 {
+      return nearest(to: String(quoted[1]), among: names.types + own(.type) + own(.member))
+    }
+    if text.hasPrefix("incorrect argument label"), quoted.count >= 4 {
+      return String(quoted[quoted.count - 2])
+    }
+    return nil
+  }
+
+  private func nearest(to word: String, among known: [String]) -> String? {
+    let found = NearestNames.suggestions(for: word, among: known)
+    return found.first { $0 != word }
+  }
+
+  private enum Sort {
+    case type
+    case member
+  }
+
+  /// The names that the learner's file declares itself.
+  private func own(_ sort: Sort) -> [String] {
+    let keywords: [String] =
+      sort == .type
+      ? ["class", "struct", "enum", "protocol", "typealias"] : ["var", "let", "func", "case"]
+    let declared = keywords.flatMap(declarations).map(\.name)
+    guard sort == .member else { return declared }
+    return declared + parameters
+  }
+
+  /// Words before a colon, which parameters are; types and labels among them do no harm.
+  private var parameters: [String] {
+    zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      next.isSign(":") ? token.word : nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutEngine
+
+/// Turns byte offsets and the compiler's byte columns into lines and columns of characters.
+struct ByteLines: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts =
+      [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The place of the character at a byte.
+  func place(of offset: Int) -> SourcePlace {
+    let line = (starts.lastIndex { $0 <= offset } ?? 0)
+    return SourcePlace(line: line + 1, column: length(of: starts[line]..<offset) + 1)
+  }
+
+  /// The place that the compiler means by a line and a column in bytes, both counted from 1.
+  ///
+  /// Beyond the text it is the end of the line, or of the text.
+  func place(line: Int, byteColumn: Int) -> SourcePlace {
+    guard line >= 1, line <= starts.count else { return place(of: bytes.count) }
+    let end = line < starts.count ? starts[line] - 1 : bytes.count
+    return place(of: min(starts[line - 1] + max(byteColumn, 1) - 1, max(end, starts[line - 1])))
+  }
+
+  /// How many characters a range of bytes holds.
+  func length(of range: Range<Int>) -> Int {
+    String(decoding: bytes[range], as: UTF8.self).count
+  }
+}

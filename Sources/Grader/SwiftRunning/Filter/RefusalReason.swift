@@ -1,0 +1,28 @@
+/// Why a piece of code isn't run.
+enum RefusalReason: Hashable, Sendable {
+  case zeroByte
+  case module(String)
+  case attribute(String)
+  case directive(String)
+  case unsafe
+  case nestedTooDeeply
+  case reservedName(String)
+
+  /// What it is and what to do, as a sentence without a final point.
+  var words: String {
+    switch self {
+    case .zeroByte: "a byte with the value 0 stands here; remove it"
+    case .module(let name):
+      "answers import UIKit and Foundation, and there is no \(name) here; remove this import"
+    case .attribute(let name):
+      "@\(name) is not for answers; write the declaration without it"
+    case .directive(""): "a # needs a word after it, such as #selector; remove it"
+    case .directive(let word):
+      "#\(word) is not for answers; write the code without it"
+    case .unsafe: "code marked as unsafe is not run; write it without `unsafe`"
+    case .nestedTooDeeply: "texts are written into texts too many times over; name the parts"
+    case .reservedName(let name):
+      "the name \(name) belongs to the program around your answer; choose another"
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/// Splits Swift code into tokens, closely enough that nothing hides in a comment or a text.
+///
+/// It errs on the side of seeing too much: what it takes for code and the compiler doesn't can only
+/// lead to a refusal.
+///
+/// Source: *The Swift Programming Language*, "Lexical Structure".
+struct SwiftScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var tokens: [SwiftToken] = []
+  private var nesting = 0
+  private var isTooDeep = false
+
+  /// How deep texts may be written into texts.
+  private static let deepest = 20
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The tokens of a file; `nil` if its texts are nested too deeply to be looked through.
+  static func tokens(of bytes: [UInt8]) -> [SwiftToken]? {
+    var scanner = SwiftScanner(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }
+    while scanner.index < bytes.count { scanner.step() }
+    return scanner.isTooDeep ? nil : scanner.tokens
+  }
+
+  private func byte(at offset: Int = 0) -> UInt8? {
+    index + offset < bytes.count ? bytes[index + offset] : nil
+  }
+
+  private func looking(at text: StaticString, offset: Int = 0) -> Bool {
+    guard index + offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for place in 0..<text.utf8CodeUnitCount
+    where bytes[index + offset + place] != text.utf8Start[place] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
+    tokens.append(SwiftToken(kind: kind, bytes: start..<index))
+  }
+
+  private mutating func step() {
+    guard let first = byte() else { return }
+    let start = index
+    switch first {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      index += 1
+    case UInt8(ascii: "/") where looking(at: "//"): skipLine()
+    case UInt8(ascii: "/") where looking(at: "/*"): skipBlockComment()
+    case UInt8(ascii: "\""): text(fences: 0)
+    case UInt8(ascii: "#"): fence()
+    case UInt8(ascii: "`"): escapedWord()
+    case UInt8(ascii: "@"):
+      index += 1
+      add(.attributeSign, from: start)
+    case _ where first.startsWord:
+      let word = takeWord()
+      add(.word(word, isEscaped: false), from: start)
+    case _ where first.isDigit:
+      _ = takeWord()
+      add(.number, from: start)
+    default:
+      index += 1
+      add(.sign(first), from: start)
+    }
+  }
+
+  private mutating func takeWord() -> String {
+    let start = index
+    while let next = byte(), next.startsWord || next.isDigit { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func skipLine() {
+    while let next = byte(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { index += 1 }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    while index < bytes.count {
+      if looking(at: "/*") {
+        depth += 1
+        index += 2
+      } else if looking(at: "*/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// `#"…"#` or a directive.
+  private mutating func fence() {
+    let start = index
+    var count = 0
+    while byte(at: count) == UInt8(ascii: "#") { count += 1 }
+    if byte(at: count) == UInt8(ascii: "\"") { return text(fences: count) }
+    index += 1
+    let word = byte().map(\.startsWord) == true ? takeWord() : ""
+    add(.directive(word), from: start)
+  }
+
+  private mutating func escapedWord() {
+    let start = index
+    index += 1
+    let first = index
+    while let next = byte(), next != UInt8(ascii: "`"), next != UInt8(ascii: "\n") { index += 1 }
+    let word = String(decoding: bytes[first..<index], as: UTF8.self)
+    if byte() == UInt8(ascii: "`") { index += 1 }
+    add(.word(word, isEscaped: true), from: start)
+  }
+
+  /// A text literal that is fenced by `#` signs, with the code that is written into it.
+  private mutating func text(fences: Int) {
+    let start = index
+    index += fences
+    let isLong = looking(at: "\"\"\"") && !(fences > 0 && endsOnThisLine(fences))
+    index += isLong ? 3 : 1
+    while let next = byte() {
+      if next == UInt8(ascii: "\""), ends(fences: fences, isLong: isLong) {
+        index += (isLong ? 3 : 1) + fences
+        break
+      }
+      if !isLong, next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") { break }
+      if next == UInt8(ascii: "\\"), isFenced(fences, at: 1) {
+        index += 1 + fences
+        if byte() == UInt8(ascii: "(") {
+          interpolation()
+        } else if byte() != UInt8(ascii: "\n") {
+          index += 1
+        }
+      } else {
+        index += 1
+      }
+    }
+    index = min(index, bytes.count)
+    add(.text, from: start)
+  }
+
+  /// Whether a fenced literal that begins like a long one is a short one, as `#"""#` is.
+  private func endsOnThisLine(_ fences: Int) -> Bool {
+    var offset = 2
+    while let next = byte(at: offset), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+      offset += 1
+      if next == UInt8(ascii: "\""), isFenced(fences, at: offset) { return true }
+    }
+    return false
+  }
+
+  private func ends(fences: Int, isLong: Bool) -> Bool {
+    isLong ? looking(at: "\"\"\"") && isFenced(fences, at: 3) : isFenced(fences, at: 1)
+  }
+
+  private func isFenced(_ fences: Int, at offset: Int) -> Bool {
+    (0..<fences).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
+  }
+
+  /// The code between the parentheses of `\(…)`.
+  private mutating func interpolation() {
+    guard nesting < Self.deepest else {
+      isTooDeep = true
+      index = bytes.count
+      return
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    var depth = 0
+    while let next = byte() {
+      if next == UInt8(ascii: "(") { depth += 1 }
+      if next == UInt8(ascii: ")") { depth -= 1 }
+      step()
+      if depth == 0 { return }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Letters, `_` and `$`; other alphabets are no part of any word that the filter looks for.
+  fileprivate var startsWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a jailer inherited besides the descriptors that its program shall have.
+enum InheritedDescriptors {
+  /// Closes everything above the channel for faults, and that when the program starts.
+  static func close() {
+    let channel = JailOrder.faultDescriptor
+    _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
+    #if os(Linux)
+      // Source: Linux, `close_range(2)`, since 5.9; number 436 on every architecture.
+      if RawSystem.call(436, Int(channel) + 1, Int(UInt32.max)) == 0 { return }
+    #endif
+    var limit = rlimit()
+    getrlimit(ResourceLimits.of(RLIMIT_NOFILE), &limit)
+    for descriptor in (channel + 1)..<Int32(clamping: max(limit.rlim_cur, 256)) {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a jailed program may do and see.
+package struct JailProfile: Hashable, Sendable {
+  /// The sort of program, which decides over the system calls.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Writes files in named folders; starts nothing.
+    case compile
+    /// As `run`, and may fork children and give them a stricter filter.
+    case host
+    /// Computes, reads named files, writes to what it was given; starts nothing.
+    case run
+  }
+
+  /// The sort of program.
+  package var kind: Kind
+  /// Files and folders that may be read, besides the system's libraries; missing ones do no harm.
+  package var readable: [String]
+  /// Folders, or single files, that may be read and written; each must exist.
+  package var writable: [String]
+  /// What must be in force; the program is not started with less.
+  package var level: JailLevel
+  /// The `lessons` that makes the jail, by its absolute path.
+  package var jailer: String
+
+  /// Makes a profile; without a jailer, the running program makes the jail.
+  package init(
+    _ kind: Kind, readable: [String] = [], writable: [String] = [], level: JailLevel = .full,
+    jailer: String? = nil
+  ) {
+    self.kind = kind
+    self.readable = readable
+    self.writable = writable
+    self.level = level
+    self.jailer = jailer ?? OwnExecutable.path
+  }
+
+  /// What the jailer itself is given: where its libraries are, and no more.
+  static var jailerEnvironment: [String] {
+    ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].compactMap { (name: String) -> String? in
+      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    }
+  }
+}

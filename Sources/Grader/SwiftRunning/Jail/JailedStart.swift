@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The steps of making a jail around the running process, outermost first.
+enum JailedStart {
+  /// Makes the jail and becomes the program; returns only by throwing.
+  static func run(_ order: JailOrder) throws(JailFault) {
+    InheritedDescriptors.close()
+    try tieToParent(order.parent)
+    try ResourceLimits.apply(order.limits)
+    #if os(Linux)
+      try LinuxJail.enter(order)
+    #elseif os(macOS)
+      try SandboxProfile.enter(order)
+    #else
+      throw .missing("jail")
+    #endif
+  }
+
+  /// Lets this process end with the one that started it.
+  private static func tieToParent(_ parent: Int) throws(JailFault) {
+    #if os(Linux)
+      // Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; it outlives `execve`.
+      guard RawSystem.control(1, Int(SIGKILL)) == 0 else { throw .step("prctl", errno) }
+    #endif
+    // It may have ended before the tie was made.
+    guard Int(getppid()) == parent else { throw .orphaned }
+  }
+}

@@ -1,0 +1,72 @@
+#if os(Linux)
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// The walls that Linux offers to a process without rights of its own.
+  enum LinuxJail {
+    /// Builds the walls that are ordered, then becomes the program.
+    static func enter(_ order: JailOrder) throws(JailFault) {
+      // Source: Linux, `prctl(2)`, PR_SET_NO_NEW_PRIVS is 38; filters and Landlock ask for it.
+      guard RawSystem.control(38, 1) == 0 else { throw .step("no_new_privs", errno) }
+      if order.level == .full { try restrictFiles(order) }
+      guard order.level != .none else { return try ProgramStart(order).run() }
+      guard let architecture = JailArchitecture.own else { throw .missing("filter for its calls") }
+      try ProgramStart(order).run { (path) throws(JailFault) in
+        let filter = SystemCallFilter(
+          order.kind, on: architecture, process: UInt32(getpid()), path: UInt64(path))
+        try install(filter, on: architecture)
+      }
+    }
+
+    /// What every program needs to start: libraries and where they are, and some randomness.
+    private static let libraries = [
+      "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/dev/urandom",
+    ]
+    /// What the kernel starts together with a program that uses shared libraries.
+    private static let loaders = [
+      "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib/ld-musl-x86_64.so.1",
+      "/lib/ld-musl-aarch64.so.1",
+    ]
+
+    private static func restrictFiles(_ order: JailOrder) throws(JailFault) {
+      let rules = try Landlock()
+      for path in libraries + order.readable {
+        try rules.grant(path, LandlockRights.reading, isNeeded: false)
+      }
+      let program = LandlockRights.execute | LandlockRights.readFile
+      for path in loaders { try rules.grant(path, program, isNeeded: false) }
+      try rules.grant(order.executable, program, isNeeded: true)
+      try rules.grant(
+        "/dev/null", LandlockRights.readFile | LandlockRights.writeFile, isNeeded: false)
+      if order.kind == .compile {
+        try rules.grant("/usr/include", LandlockRights.reading, isNeeded: false)
+      }
+      for path in order.writable { try rules.grant(path, LandlockRights.writing, isNeeded: true) }
+      try rules.enforce()
+    }
+
+    /// Puts a filter in force: `seccomp(SECCOMP_SET_MODE_FILTER, 0, …)`.
+    ///
+    /// Source: Linux, `seccomp(2)`; `struct sock_fprog` is a count, a gap and an address.
+    private static func install(
+      _ filter: SystemCallFilter, on architecture: JailArchitecture
+    ) throws(JailFault) {
+      guard let number = SystemCall.seccomp.number(on: architecture) else {
+        throw .missing("seccomp")
+      }
+      var program = filter.bytes
+      let answer = program.withUnsafeMutableBytes { steps in
+        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 8) { header in
+          header.storeBytes(of: UInt64(steps.count / 8), as: UInt64.self)
+          header.storeBytes(
+            of: Int(bitPattern: steps.baseAddress), toByteOffset: 8, as: Int.self)
+          return RawSystem.call(Int(number), 1, 0, Int(bitPattern: header.baseAddress))
+        }
+      }
+      guard answer == 0 else { throw .step("seccomp", errno) }
+    }
+  }
+#endif

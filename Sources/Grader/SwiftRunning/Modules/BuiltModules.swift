@@ -1,0 +1,33 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Modules that are ready, and how answers are compiled against them.
+package struct BuiltModules: Hashable, Sendable {
+  package let folder: ModuleFolder
+  let recipe: AnswerRecipe
+
+  /// The modules in a folder; `nil` if they aren't there, or not all of them.
+  init?(_ folder: ModuleFolder) {
+    guard let text = try? TextFile.read(folder.recipe),
+      let recipe = try? JSONDecoder().decode(AnswerRecipe.self, from: Data(text.utf8))
+    else { return nil }
+    self.folder = folder
+    self.recipe = recipe
+  }
+
+  private init(_ folder: ModuleFolder, _ recipe: AnswerRecipe) {
+    self.folder = folder
+    self.recipe = recipe
+  }
+
+  /// Says that a folder is complete; `nil` if that can't be written down.
+  static func finished(_ folder: ModuleFolder, _ recipe: AnswerRecipe) -> BuiltModules? {
+    guard let data = try? JSONEncoder().encode(recipe),
+      SmallFile.replace(folder.recipe, with: String(decoding: data, as: UTF8.self))
+    else { return nil }
+    return BuiltModules(folder, recipe)
+  }
+}

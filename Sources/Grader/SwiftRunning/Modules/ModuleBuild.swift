@@ -1,0 +1,61 @@
+/// Builds what answers are compiled against and run by.
+struct ModuleBuild {
+  /// Changes whenever something below does that the sources don't show.
+  static let version = "1"
+
+  let sources: SourceRoot
+  let folder: ModuleFolder
+  let tools: BuildTools
+
+  /// What all parts are compiled with; what they show to each other stays hidden from answers.
+  private static let common = [
+    "-package-name", "layoutlessons", "-Onone", "-wmo", "-avoid-emit-module-source-info",
+    "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+  ]
+
+  /// Builds all parts into the folder, which exists and is empty.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with the compiler's first error.
+  func run() throws(SwiftFailure) -> AnswerRecipe {
+    try object(.engine, language: "6")
+    try object(.uikit, language: "5")
+    try tools.swiftc(
+      ["-emit-library", "-o", folder.library]
+        + [SourceRoot.Part.engine, .uikit].map { "\(folder.path)/\($0.rawValue).o" } + linking,
+      in: folder.path)
+    try tools.swiftc(
+      Self.common + [
+        "-swift-version", "5", "-module-name", "AnswerHost", "-I", folder.path, "-L", folder.path,
+        "-lLayoutUIKit", "-Xlinker", "-rpath", "-Xlinker", folder.path, "-o", folder.host,
+      ] + linking + caching + sources.files(of: .host),
+      in: folder.path)
+    let names = LearnersNames.found(in: sources.files(of: .uikit))
+    guard SmallFile.write(names.text, to: folder.names) else {
+      throw BuildTools.failure("\(folder.names) can't be written")
+    }
+    return try AnswerRecipe.taken(from: tools, for: folder)
+  }
+
+  private var linking: [String] {
+    #if os(Linux)
+      ["-use-ld=lld"]
+    #else
+      []
+    #endif
+  }
+
+  private var caching: [String] { ["-module-cache-path", folder.compilerCache] }
+
+  private func object(_ part: SourceRoot.Part, language: String) throws(SwiftFailure) {
+    let base = "\(folder.path)/\(part.rawValue)"
+    try tools.swiftc(
+      Self.common + caching + [
+        "-swift-version", language, "-parse-as-library", "-module-name", part.rawValue,
+        "-I", folder.path, "-emit-module", "-emit-module-path", base + ".swiftmodule",
+        "-c", "-o", base + ".o",
+      ] + sources.files(of: part),
+      in: folder.path)
+  }
+}

@@ -1,0 +1,20 @@
+/// A folder with everything that answers are compiled against and run by, for one toolchain.
+package struct ModuleFolder: Hashable, Sendable {
+  /// Its absolute path; the compiler's cache in it works nowhere else.
+  package let path: String
+
+  /// What the folder was built from.
+  package var id: String { String(path.split(separator: "/").last ?? "") }
+  /// The library that holds UIKit and the engine.
+  package var library: String { path + "/libLayoutUIKit.so" }
+  /// The program that runs answers.
+  package var host: String { path + "/host" }
+  /// The names that learners' code may use, with which misspelt ones are compared.
+  var names: String { path + "/names.txt" }
+  /// How the compiler and the linker are called; written last, so it says that all is there.
+  var recipe: String { path + "/recipe.json" }
+  /// The compiler's own cache, filled when the folder was built.
+  var compilerCache: String { path + "/compiler-cache" }
+  /// A small answer that is compiled when the folder is built.
+  var sample: String { path + "/sample" }
+}

@@ -1,0 +1,98 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The built modules in a cache, which are built when they are first asked for.
+package struct ModuleStore: Sendable {
+  private let cache: CacheFolder
+  private let sources: SourceRoot
+  private let toolchain: Toolchain
+
+  /// The store of a cache, for one toolchain and one state of the sources.
+  package init(cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain) {
+    self.cache = cache
+    self.sources = sources
+    self.toolchain = toolchain
+  }
+
+  /// The modules, if they are there already; never builds anything.
+  package func builtModules() throws(SwiftFailure) -> BuiltModules? {
+    let known = "\(cache.modules)/known/\(key)"
+    if let id = try? TextFile.read(known), let built = BuiltModules(folder(id)) { return built }
+    let id = try id()
+    guard let built = BuiltModules(folder(id)) else { return nil }
+    try CacheFolder.make("\(cache.modules)/known")
+    SmallFile.replace(known, with: id)
+    return built
+  }
+
+  /// The modules, built now if they aren't there.
+  ///
+  /// Two processes that need them at once build them once: the second waits for the first.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they can't be built.
+  package func modules(
+    progress: (ModuleProgress) -> Void
+  ) throws(SwiftFailure) -> BuiltModules {
+    if let built = try builtModules() { return built }
+    try CacheFolder.make(cache.modules)
+    let folder = folder(try id())
+    let lock = try lock(folder.path + ".lock", progress)
+    defer { close(lock) }
+    if let built = try builtModules() { return built }
+    try? FileManager.default.removeItem(atPath: folder.path)
+    try CacheFolder.make(folder.path)
+    let tools = BuildTools(toolchain: toolchain)
+    progress(.building(compiler: try tools.version(in: folder.path)))
+    let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
+    guard let built = BuiltModules.finished(folder, recipe) else {
+      throw BuildTools.failure("\(folder.recipe) can't be written")
+    }
+    return built
+  }
+
+  private func folder(_ id: String) -> ModuleFolder {
+    ModuleFolder(path: "\(cache.modules)/\(id)")
+  }
+
+  /// Found without reading the sources.
+  private var key: String {
+    var hash = SHA256()
+    for field in [ModuleBuild.version, toolchain.identity, sources.stamp] {
+      hash.update(field: field)
+    }
+    return hash.finish()
+  }
+
+  /// The compiler's cache works only in the place where it was made, so the place counts too.
+  private func id() throws(SwiftFailure) -> String {
+    var hash = SHA256()
+    for field in [ModuleBuild.version, toolchain.identity, cache.path, try sources.digest()] {
+      hash.update(field: field)
+    }
+    return String(hash.finish().prefix(32))
+  }
+
+  /// A lock that the system takes back when this process ends, however it ends.
+  private func lock(
+    _ path: String, _ progress: (ModuleProgress) -> Void
+  ) throws(SwiftFailure) -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw BuildTools.failure("\(path) can't be written") }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      progress(.waiting)
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    }
+    return descriptor
+  }
+}

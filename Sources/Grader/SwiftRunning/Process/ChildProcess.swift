@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs programs, each in a session of its own, and sees to it that none stays behind.
+///
+/// Nothing is shared between two runs, so several threads may run programs at once. A thread waits
+/// until its program is over.
+package enum ChildProcess {
+  /// Runs a program to its end, or ends it at its limits.
+  ///
+  /// The program's whole process group is killed afterwards, also when the program ended well.
+  ///
+  /// - Parameters:
+  ///   - command: The program and what it is given.
+  ///   - onRecord: Gets each piece of the record on descriptor 3 as it comes, in order, cut
+  ///     anywhere; the whole record is in the result as well.
+  /// - Returns: What the program did.
+  /// - Throws: ``ChildFailure`` if the program was not started or its jail could not be made.
+  package static func run(
+    _ command: ChildCommand,
+    onRecord: (ArraySlice<UInt8>) -> RecordReply = { _ in .goOn }
+  ) throws(ChildFailure) -> ChildResult {
+    let signals = BrokenPipeGuard()
+    defer { _ = signals }
+    var input = try Pipe()
+    var output = try Pipe()
+    var errors = try Pipe()
+    var record = try Pipe()
+    var jail = try Pipe()
+    let isJailed = command.jail != nil
+    _ = ChildEnd.adoptsOrphans
+    let process = try Spawning(
+      command,
+      descriptors: [
+        (input.reader, 0), (output.writer, 1), (errors.writer, 2), (record.writer, 3),
+      ] + (isJailed ? [(jail.writer, JailOrder.faultDescriptor)] : [])
+    ).start()
+    input.closeReader()
+    output.closeWriter()
+    errors.closeWriter()
+    record.closeWriter()
+    jail.closeWriter()
+    var watch = ChildWatch(
+      [
+        Intake(output.reader, cap: command.limits.output),
+        Intake(errors.reader, cap: command.limits.output),
+        Intake(record.reader, cap: command.limits.record),
+        Intake(jail.reader, cap: JailOrder.longestFault),
+      ], input: command.input, seconds: command.limits.wallClockSeconds)
+    let stop = watch.run(until: ExitNotice(of: process), feeding: &input, onRecord: onRecord)
+    let end = try ChildEnd.reap(process)
+    return try result(watch.intakes.map(\.bytes), end, stop, command.limits)
+  }
+
+  private static func result(
+    _ streams: [[UInt8]], _ end: ChildEnd, _ stop: ChildStop?, _ limits: Limits
+  ) throws(ChildFailure) -> ChildResult {
+    let fault = streams[ChildWatch.Stream.jail.rawValue]
+    guard fault.isEmpty else { throw .notJailed(String(decoding: fault, as: UTF8.self)) }
+    return ChildResult(
+      process: end.process, ending: end.ending, stop: stop ?? end.stop(at: limits),
+      output: streams[ChildWatch.Stream.output.rawValue],
+      errors: streams[ChildWatch.Stream.errors.rawValue],
+      record: streams[ChildWatch.Stream.record.rawValue],
+      processorMilliseconds: end.milliseconds)
+  }
+}

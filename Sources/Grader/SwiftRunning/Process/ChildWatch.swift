@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The time from a child's start to its end: feeds it, takes what it says, minds its limits.
+struct ChildWatch {
+  /// The streams that a child can write to.
+  enum Stream: Int, CaseIterable {
+    case output, errors, record, jail
+  }
+
+  private(set) var intakes: [Intake]
+  private var input: ArraySlice<UInt8>
+  private let wallClock: Int
+  private var deadline: Int
+  private var delivered = 0
+
+  init(_ intakes: [Intake], input: [UInt8], seconds: Double) {
+    self.intakes = intakes
+    self.input = input[...]
+    wallClock = Int(seconds * 1000)
+    deadline = MonotonicClock.milliseconds + wallClock
+  }
+
+  /// How long to sleep between two looks where the kernel has no descriptor for a child's end.
+  private static let nap = 5
+
+  /// Watches until the child has ended or must be ended.
+  ///
+  /// - Parameters:
+  ///   - notice: Tells of the child's end.
+  ///   - pipe: The child's standard input, closed once all is written or nobody reads.
+  ///   - onRecord: Gets each piece of the record as it comes.
+  /// - Returns: The limit that was run into; `nil` when the child ended by itself.
+  mutating func run(
+    until notice: borrowing ExitNotice, feeding pipe: inout Pipe,
+    onRecord: (ArraySlice<UInt8>) -> RecordReply
+  ) -> ChildStop? {
+    Intake.neverBlock(pipe.writer)
+    while true {
+      feed(&pipe)
+      let hasEnded = notice.hasCome
+      for index in intakes.indices { intakes[index].drain() }
+      if let stop = deliver(to: onRecord) ?? overflow { return stop }
+      if hasEnded { return nil }
+      let rest = deadline - MonotonicClock.milliseconds
+      guard rest > 0 else { return .wallClock }
+      wait(notice: notice.descriptor, input: pipe.writer, rest: rest)
+    }
+  }
+
+  private mutating func feed(_ pipe: inout Pipe) {
+    while pipe.writer >= 0 {
+      guard !input.isEmpty else { return pipe.closeWriter() }
+      let count = input.withUnsafeBytes { write(pipe.writer, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        input = input.dropFirst(count)
+      } else if errno == EAGAIN || errno == EWOULDBLOCK {
+        return
+      } else if errno != EINTR {
+        pipe.closeWriter()
+      }
+    }
+  }
+
+  private mutating func deliver(to onRecord: (ArraySlice<UInt8>) -> RecordReply) -> ChildStop? {
+    let record = intakes[Stream.record.rawValue].bytes
+    guard record.count > delivered else { return nil }
+    let piece = record[delivered...]
+    delivered = record.count
+    switch onRecord(piece) {
+    case .goOn: return nil
+    case .stop: return .asked
+    case .restartClock:
+      deadline = MonotonicClock.milliseconds + wallClock
+      return nil
+    }
+  }
+
+  private var overflow: ChildStop? {
+    if intakes[Stream.record.rawValue].isOverflowing { return .record }
+    return intakes.contains(where: \.isOverflowing) ? .output : nil
+  }
+
+  private func wait(notice: Int32, input: Int32, rest: Int) {
+    var waited = intakes.filter(\.isOpen).map {
+      pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    if notice >= 0 { waited.append(pollfd(fd: notice, events: Int16(POLLIN), revents: 0)) }
+    if input >= 0 { waited.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
+    let longest = notice >= 0 ? rest : min(rest, Self.nap)
+    // An interruption, as any other return, leads to a look at everything.
+    _ = poll(&waited, nfds_t(waited.count), Int32(clamping: longest))
+  }
+}

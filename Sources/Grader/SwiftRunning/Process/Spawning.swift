@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The start of a program in a session of its own, with exactly the descriptors that it is given.
+struct Spawning {
+  let executable: String
+  let arguments: [String]
+  let environment: [String]
+  let folder: String?
+  /// Pairs of our descriptor and the number that the program sees it as.
+  let descriptors: [(ours: Int32, theirs: Int32)]
+
+  /// Starts the program.
+  ///
+  /// - Returns: Its process id, which is also that of its session and process group.
+  /// - Throws: ``ChildFailure/notStarted(_:_:)``.
+  func start() throws(ChildFailure) -> pid_t {
+    var process: pid_t = 0
+    let fault = withActions { actions in
+      withAttributes { attributes in
+        Self.withWords(arguments) { words in
+          Self.withWords(environment) { settings in
+            posix_spawn(&process, executable, actions, attributes, words, settings)
+          }
+        }
+      }
+    }
+    guard fault == 0 else { throw .notStarted(executable, fault) }
+    return process
+  }
+
+  #if os(Linux)
+    private typealias Actions = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+    // POSIX_SPAWN_SETSID, hidden behind a macro. Source: glibc and musl, `<spawn.h>`.
+    private static let ownSession: Int32 = 0x80
+  #else
+    private typealias Actions = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+    // Darwin's children inherit nothing that is not named.
+    private static let ownSession = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
+  #endif
+
+  private func withActions(_ body: (UnsafePointer<Actions>) -> Int32) -> Int32 {
+    withUnsafeTemporaryAllocation(of: Actions.self, capacity: 1) { memory in
+      guard let actions = memory.baseAddress else { return ENOMEM }
+      let fault = posix_spawn_file_actions_init(actions)
+      guard fault == 0 else { return fault }
+      defer { posix_spawn_file_actions_destroy(actions) }
+      for (ours, theirs) in descriptors {
+        let fault = posix_spawn_file_actions_adddup2(actions, ours, theirs)
+        guard fault == 0 else { return fault }
+      }
+      if let folder {
+        #if os(Linux)
+          let fault = RawSystem.addFolder(folder, to: actions)
+        #else
+          let fault = posix_spawn_file_actions_addchdir_np(actions, folder)
+        #endif
+        guard fault == 0 else { return fault }
+      }
+      return body(actions)
+    }
+  }
+
+  /// Signals are as a fresh program expects them, whatever we block or ignore.
+  private func withAttributes(_ body: (UnsafePointer<Attributes>) -> Int32) -> Int32 {
+    withUnsafeTemporaryAllocation(of: Attributes.self, capacity: 1) { memory in
+      guard let attributes = memory.baseAddress else { return ENOMEM }
+      let fault = posix_spawnattr_init(attributes)
+      guard fault == 0 else { return fault }
+      defer { posix_spawnattr_destroy(attributes) }
+      var none = sigset_t()
+      var all = sigset_t()
+      sigemptyset(&none)
+      sigfillset(&all)
+      // The C library keeps two signals for itself and refuses neither here; these two are fixed.
+      sigdelset(&all, SIGKILL)
+      sigdelset(&all, SIGSTOP)
+      posix_spawnattr_setsigmask(attributes, &none)
+      posix_spawnattr_setsigdefault(attributes, &all)
+      let flags = Self.ownSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+      posix_spawnattr_setflags(attributes, Int16(flags))
+      return body(attributes)
+    }
+  }
+
+  /// Lends a list of C strings that ends with a null.
+  private static func withWords(
+    _ words: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+  ) -> Int32 {
+    var copies = words.map { strdup($0) }
+    copies.append(nil)
+    defer { for copy in copies { free(copy) } }
+    return copies.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map(body) ?? ENOMEM
+    }
+  }
+}

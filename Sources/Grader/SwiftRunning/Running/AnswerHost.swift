@@ -1,0 +1,60 @@
+import LayoutEngine
+
+/// Runs an answer's library in every case, through the host.
+struct AnswerHost {
+  let modules: BuiltModules
+  let toolchain: Toolchain
+  let jail: AnswerJail
+  let work: WorkFolder
+
+  /// What a single case may use; the host's own share of it is small.
+  static let limits = Limits(
+    processorSeconds: 2, wallClockSeconds: 4, addressSpace: 1 << 30, record: 128 << 20)
+
+  /// What came of all cases, up to the first that the host did not see the end of.
+  struct Run {
+    let reports: [CaseReport]
+    let result: ChildResult
+  }
+
+  /// Runs the cases one after the other, each in a process of its own, up to the first bad one.
+  ///
+  /// - Parameters:
+  ///   - library: The answer.
+  ///   - fileName: The learner's file.
+  ///   - cases: The cases with the nonce that each hands back.
+  ///   - isGood: Whether to go on after a case.
+  /// - Returns: The reports, and how the host itself ended.
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the host can't be started.
+  func run(
+    _ library: String, fileName: String, cases: [(text: String, nonce: String)],
+    while isGood: (CaseReport, Int) -> Bool
+  ) throws(SwiftFailure) -> Run {
+    var reports = CaseReports()
+    let result = try jail.run(
+      ChildCommand(
+        modules.folder.host, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        input: request(library, fileName, cases), folder: work.path,
+        jail: jail.profile(
+          .host, readable: [modules.folder.path, toolchain.root + "/lib", work.path]),
+        limits: Self.limits),
+      onRecord: { piece in
+        guard reports.take(piece), let last = reports.reports.last else { return .goOn }
+        return isGood(last, reports.reports.count - 1) ? .restartClock : .stop
+      })
+    return Run(reports: reports.reports, result: result)
+  }
+
+  private func request(
+    _ library: String, _ fileName: String, _ cases: [(text: String, nonce: String)]
+  ) -> [UInt8] {
+    let filter = jail.level == .none ? [] : SystemCallFilter.innermost?.bytes ?? []
+    var bytes = Array("library \(library.utf8.count)\n\(library)".utf8)
+    bytes += Array("file \(fileName)\nfilter \(filter.count)\n".utf8)
+    bytes += filter
+    for (text, nonce) in cases {
+      bytes += Array("case \(nonce) \(text.utf8.count)\n".utf8) + Array(text.utf8)
+    }
+    return bytes + Array("end\n".utf8)
+  }
+}

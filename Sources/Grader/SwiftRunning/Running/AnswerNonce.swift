@@ -1,0 +1,7 @@
+/// A word that nobody can guess, by which a record shows for which case it was made.
+enum AnswerNonce {
+  static func fresh() -> String {
+    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,109 @@
+package import LayoutEngine
+
+/// Compiles and runs learners' Swift files; the one way in for whoever grades them.
+///
+/// Everything happens in a jail, and nothing happens at all when the same has been done before.
+package struct SwiftAnswers: Sendable {
+  private let cache: CacheFolder
+  private let store: ModuleStore
+  private let toolchain: Toolchain
+  private let trust: Trust
+  private let jailer: String?
+  private let progress: @Sendable (ModuleProgress) -> Void
+
+  /// Prepares nothing yet; modules are built when they are first needed.
+  ///
+  /// - Parameters:
+  ///   - cache: Where built modules and earlier results are kept.
+  ///   - sources: What the modules are built from.
+  ///   - toolchain: The compiler.
+  ///   - trust: Whether answers may run in less than a full jail.
+  ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
+  ///   - progress: Is told what takes long.
+  package init(
+    cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, trust: Trust = .none,
+    jailer: String? = nil, progress: @escaping @Sendable (ModuleProgress) -> Void = { _ in }
+  ) {
+    self.cache = cache
+    store = ModuleStore(cache: cache, sources: sources, toolchain: toolchain)
+    self.toolchain = toolchain
+    self.trust = trust
+    self.jailer = jailer
+    self.progress = progress
+  }
+
+  /// Compiles a file and runs it in every case.
+  ///
+  /// A snapshot may carry the exception with which UIKit stopped the program; what it means is for
+  /// whoever reads it. Nothing that ran into a limit is kept for the next time.
+  ///
+  /// - Parameters:
+  ///   - text: The file as the learner wrote it.
+  ///   - fileName: Its name, without a folder.
+  ///   - entry: What of it is called.
+  ///   - cases: What the answer is given; one snapshot comes back for each.
+  /// - Returns: The layouts.
+  /// - Throws: ``SwiftFailure`` with the first thing that went wrong.
+  package func run(
+    _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot]
+  ) throws(SwiftFailure) -> SwiftRun {
+    try SourceFilter.check(text)
+    let modules = try store.modules(progress: progress)
+    let name = AnswerFileName.safe(fileName)
+    let results = ResultCache(folder: cache.results)
+    let key = ResultCache.key(
+      text, fileName: name, entry: entry, cases: cases, modules: modules.folder.id)
+    if let kept = results.result(for: key) { return try kept.get() }
+    do throws(SwiftFailure) {
+      let run = try fresh(text, fileName: name, entry: entry, cases: cases, modules)
+      results.keep(.success(run), for: key)
+      return run
+    } catch {
+      results.keep(.failure(error), for: key)
+      throw error
+    }
+  }
+
+  private func fresh(
+    _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot],
+    _ modules: BuiltModules
+  ) throws(SwiftFailure) -> SwiftRun {
+    let jail = try AnswerJail.best(trust: trust, jailer: jailer)
+    let work = try WorkFolder(in: cache)
+    defer { work.remove() }
+    let build = AnswerBuild(modules: modules, toolchain: toolchain, jail: jail, work: work)
+    let library = try build.library(
+      text, fileName: fileName, glue: Glue(entry, given: cases.first))
+    let nonces = cases.map { _ in AnswerNonce.fresh() }
+    let host = AnswerHost(modules: modules, toolchain: toolchain, jail: jail, work: work)
+    let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: work)
+    let verdicts = nonces.enumerated().map { index, nonce in
+      CaseVerdict(
+        fileName: fileName, caseIndex: index, nonce: nonce, limits: AnswerHost.limits
+      ) { symbolizer.place(of: $0, in: library, fileName: fileName) }
+    }
+    let run = try host.run(
+      library, fileName: fileName, cases: zip(cases, nonces).map { ($0.text(nonce: $1), $1) },
+      while: { report, index in index < verdicts.count && verdicts[index].isGood(report) })
+    var snapshots: [LayoutSnapshot] = []
+    for (index, verdict) in verdicts.enumerated() {
+      guard index < run.reports.count else { throw unfinished(run.result, caseIndex: index) }
+      snapshots.append(try verdict.snapshot(run.reports[index]))
+    }
+    let printed = run.reports.first.map { String(decoding: $0.output, as: UTF8.self) } ?? ""
+    return SwiftRun(snapshots: snapshots, printed: printed)
+  }
+
+  /// The host was ended before it could report on a case.
+  private func unfinished(_ result: ChildResult, caseIndex: Int) -> SwiftFailure {
+    switch result.stop {
+    case .wallClock, .processorTime:
+      .timedOut(seconds: AnswerHost.limits.wallClockSeconds, caseIndex: caseIndex)
+    case .output, .record: .limitExceeded(.outputBytes(AnswerHost.limits.output))
+    case .asked, nil:
+      .unavailable(
+        reason: "the program that runs answers \(result.ending)",
+        advice: "see what `lessons doctor` says")
+    }
+  }
+}

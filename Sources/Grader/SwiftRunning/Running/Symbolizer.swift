@@ -1,0 +1,48 @@
+/// Finds lines of a learner's file for places in the compiled library.
+struct Symbolizer {
+  /// What is known about the place where a program was stopped.
+  struct Place: Hashable, Sendable {
+    /// The line of the learner's file, counted from 1.
+    var line: Int?
+    /// What the compiler checked there, for example `arithmetic overflow`.
+    var words: String?
+  }
+
+  let toolchain: Toolchain
+  let jail: AnswerJail
+  let work: WorkFolder
+
+  /// What the compiler calls the checks that it writes into a program.
+  private static let failure = "Swift runtime failure: "
+
+  /// The first of the places that stands in the learner's file.
+  ///
+  /// - Parameters:
+  ///   - offsets: Offsets in the library, in hexadecimal digits, innermost call first.
+  ///   - library: The compiled answer.
+  ///   - fileName: The learner's file.
+  /// - Returns: The place; empty if none is known or the toolchain has no program to tell.
+  func place(of offsets: [String], in library: String, fileName: String) -> Place {
+    let known = offsets.filter { UInt($0, radix: 16) != nil }.prefix(16)
+    var place = Place()
+    guard !known.isEmpty else { return place }
+    let command = ChildCommand(
+      toolchain.symbolizer,
+      ["--obj=" + library, "--functions=linkage", "--inlines"] + known.map { "0x" + $0 },
+      folder: work.path,
+      jail: jail.profile(.run, readable: [work.path, toolchain.root + "/lib"]))
+    guard let result = try? jail.run(command) else { return place }
+    for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix(Self.failure), place.words == nil {
+        place.words = String(line.dropFirst(Self.failure.count))
+      }
+      let parts = line.split(separator: ":")
+      guard parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0,
+        parts[parts.count - 3].split(separator: "/").last.map(String.init) == fileName
+      else { continue }
+      place.line = number
+      return place
+    }
+    return place
+  }
+}

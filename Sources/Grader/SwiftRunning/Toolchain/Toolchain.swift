@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A Swift compiler with its tools, found without being started.
+package struct Toolchain: Hashable, Sendable {
+  /// The `swiftc` in the folder; it is one program under several names, and this one counts.
+  package let compiler: String
+  /// The folder in which the compiler proper and the linker are.
+  package let folder: String
+  /// What tells this toolchain from another or from a later one in the same place.
+  package let identity: String
+
+  /// The compiler proper, which `swiftc` starts for each job.
+  package var frontend: String { folder + "/swift-frontend" }
+  /// The linker of this toolchain.
+  package var linker: String { folder + "/ld.lld" }
+  /// What turns addresses into lines.
+  package var symbolizer: String { folder + "/llvm-symbolizer" }
+  /// The folder that holds everything of the toolchain.
+  package var root: String { Self.parent(of: folder) }
+
+  /// Finds the toolchain that a shell with this environment would use.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if there is none.
+  package static func find(
+    environment: [String: String]
+  ) throws(SwiftFailure) -> Toolchain {
+    guard let found = try path(environment) else {
+      throw .unavailable(
+        reason: "no Swift compiler was found",
+        advice: "install Swift from swift.org, and see that `swiftc --version` works here")
+    }
+    let beside = parent(of: found)
+    if let toolchain = Toolchain(folder: beside) { return toolchain }
+    // A version manager's proxy stands in PATH; it knows where the real one is.
+    let folder = try folder(asking: found, environment)
+    guard let toolchain = Toolchain(folder: folder) else {
+      throw .unavailable(
+        reason: "\(found) has no swift-frontend beside it",
+        advice: "install Swift from swift.org, and put its usr/bin folder into PATH")
+    }
+    return toolchain
+  }
+
+  private init?(folder: String) {
+    var status = stat()
+    guard stat(folder + "/swift-frontend", &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    compiler = folder + "/swiftc"
+    self.folder = folder
+    identity = "\(folder) \(status.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
+  }
+
+  private static func path(_ environment: [String: String]) throws(SwiftFailure) -> String? {
+    #if os(macOS)
+      let result = try? ChildProcess.run(
+        ChildCommand("/usr/bin/xcrun", ["--find", "swiftc"], environment: environment))
+      guard let result else { return nil }
+      let line = String(decoding: result.output, as: UTF8.self).split(separator: "\n").first
+      return line.map { resolved(String($0)) }
+    #else
+      for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.first == "/" {
+        let path = String(folder) + "/swiftc"
+        if access(path, X_OK) == 0 { return resolved(path) }
+      }
+      return nil
+    #endif
+  }
+
+  /// The folder of the compiler that a proxy starts, from where that one keeps its libraries.
+  private static func folder(
+    asking compiler: String, _ environment: [String: String]
+  ) throws(SwiftFailure) -> String {
+    let result: ChildResult
+    do throws(ChildFailure) {
+      result = try ChildProcess.run(
+        ChildCommand(compiler, ["-print-target-info"], environment: environment))
+    } catch {
+      throw .unavailable(
+        reason: "\(compiler) could not be started",
+        advice: "see that `swiftc --version` works here")
+    }
+    let text = String(decoding: result.output, as: UTF8.self)
+    for line in text.split(separator: "\n") where line.contains("\"runtimeResourcePath\"") {
+      let parts = line.split(separator: "\"")
+      guard parts.count >= 4 else { continue }
+      return parent(of: parent(of: resolved(String(parts[3])))) + "/bin"
+    }
+    return parent(of: compiler)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+  }
+}

@@ -1,0 +1,60 @@
+import Grader
+
+/// What answers in Swift need of this machine: a compiler, our sources, and a place to keep things.
+struct SwiftSetup {
+  let toolchain: Toolchain
+  let sources: SourceRoot
+  let cache: CacheFolder
+
+  /// Looks for everything; starts nothing.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with the first thing that is missing.
+  init(_ surroundings: Surroundings) throws(SwiftFailure) {
+    toolchain = try Toolchain.find(environment: surroundings.environment)
+    sources = try Self.sources(for: surroundings)
+    cache = try Self.cache(for: surroundings)
+  }
+
+  /// What our module is built from, which travels with the program.
+  static func sources(for surroundings: Surroundings) throws(SwiftFailure) -> SourceRoot {
+    guard let program = ProgramPath.resolved(surroundings),
+      let sources = SourceRoot.beside(program)
+    else {
+      throw .unavailable(
+        reason: "the sources of the UIKit module aren't beside the program",
+        advice: "install lessons with its resources folder, as the README shows")
+    }
+    return sources
+  }
+
+  /// Where built modules and earlier results are kept.
+  static func cache(for surroundings: Surroundings) throws(SwiftFailure) -> CacheFolder {
+    guard let cache = CacheFolder(environment: surroundings.environment) else {
+      throw .unavailable(
+        reason: "there is no folder to keep the UIKit module in",
+        advice: "name one with LESSONS_CACHE=/path/to/folder")
+    }
+    return cache
+  }
+
+  /// What runs answers; building the module is told at once, because it takes a while.
+  func answers(trust: Trust, _ surroundings: Surroundings) -> SwiftAnswers {
+    let announce = surroundings.announce
+    return SwiftAnswers(
+      cache: cache, sources: sources, toolchain: toolchain, trust: trust
+    ) { announce($0.words) }
+  }
+}
+
+extension Session {
+  /// What runs answers in Swift; nothing is looked for before there is one.
+  func runner(_ invocation: Invocation) -> AnswerRunner {
+    if let runner = surroundings.runner { return runner }
+    let surroundings = surroundings
+    let trust: Trust = invocation.isSet("trust") ? .given : .none
+    return AnswerRunner { (request) throws(SwiftFailure) in
+      try SwiftSetup(surroundings).answers(trust: trust, surroundings).run(
+        request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
+    }
+  }
+}

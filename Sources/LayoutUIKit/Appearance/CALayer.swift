@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What a view looks like: corners, border, shadow; it is kept, and never drawn.
+///
+/// Apple's animates every change and is the view's geometry. Here a view's own layer reads and sets
+/// the view's frame, and the layers of subviews are not among `sublayers`.
+open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var masksToBounds = false
+  open var opacity: Float = 1
+  open var isHidden = false
+  open var isOpaque = false
+  open var zPosition: CGFloat = 0
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity: CALayerContentsGravity = .resize
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var name: String?
+  open var mask: CALayer?
+  open private(set) weak var superlayer: CALayer?
+  open var sublayers: [CALayer]? {
+    didSet { sublayers?.forEach { $0.superlayer = self } }
+  }
+
+  /// The view whose layer this is.
+  weak var owner: UIView?
+  private var ownPosition: CGPoint = .zero
+  private var ownBounds: CGRect = .zero
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience init(layer: Any) { self.init() }
+
+  /// Lets a view make a layer of any class that it only knows by its type.
+  public required convenience init(of view: UIView) {
+    self.init()
+    owner = view
+  }
+
+  open var position: CGPoint {
+    get { owner.map { view in MainActor.assumeIsolated { view.center } } ?? ownPosition }
+    set {
+      guard let owner else { return ownPosition = newValue }
+      MainActor.assumeIsolated { owner.center = newValue }
+    }
+  }
+
+  open var bounds: CGRect {
+    get { owner.map { view in MainActor.assumeIsolated { view.bounds } } ?? ownBounds }
+    set {
+      guard let owner else { return ownBounds = newValue }
+      MainActor.assumeIsolated { owner.bounds = newValue }
+    }
+  }
+
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0)
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index, layers.count))
+    sublayers = layers
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func removeAllAnimations() {}
+}
+
+/// Whether corners are parts of a circle or run in smoothly.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How contents fill a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// Which corners the radius rounds.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}

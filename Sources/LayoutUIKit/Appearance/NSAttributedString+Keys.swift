@@ -1,0 +1,56 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let link = NSAttributedString.Key("NSLink")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+/// How a line under or through text looks.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+extension NSAttributedString {
+  /// The largest font in the text, which sets the height of every line here.
+  var largestFont: UIFont? {
+    var largest: UIFont?
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
+      value, _, _ in
+      guard let font = value as? UIFont else { return }
+      if font.pointSize > (largest?.pointSize ?? 0) { largest = font }
+    }
+    return largest
+  }
+
+  /// The room that the text takes by the rule of ``TextMetrics``.
+  public func size() -> CGSize {
+    let font = largestFont ?? .systemFont(ofSize: 12)
+    return TextMetrics(font: font, numberOfLines: 0).size(of: string)
+  }
+}
+
+extension String {
+  /// The room that the text takes by the rule of ``TextMetrics``; `.font` alone counts.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    return TextMetrics(font: font, numberOfLines: 0).size(of: self)
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// What a font is asked to be: a family, a size, a weight and traits.
+///
+/// Apple's is a dictionary of attributes that is matched against installed fonts; here every
+/// wish is granted and only changes names.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let family: String
+  let weight: UIFont.Weight
+  public let pointSize: CGFloat
+  public let symbolicTraits: SymbolicTraits
+
+  init(family: String, size: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits) {
+    (self.family, pointSize, self.weight, symbolicTraits) = (family, size, weight, traits)
+    super.init()
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(family: fontName, size: size, weight: .regular, traits: [])
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  open var postscriptName: String {
+    let names: [(UIFont.Weight, String)] = [
+      (.ultraLight, "UltraLight"), (.thin, "Thin"), (.light, "Light"), (.medium, "Medium"),
+      (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ]
+    let heavy = names.first { $0.0 == weight }?.1 ?? ""
+    let style = heavy + (symbolicTraits.contains(.traitItalic) ? "Italic" : "")
+    return style.isEmpty ? family : "\(family)-\(style)"
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(family: family, size: newPointSize, weight: weight, traits: symbolicTraits)
+  }
+
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      family: family, size: pointSize,
+      weight: symbolicTraits.contains(.traitBold) ? .bold : weight, traits: symbolicTraits)
+  }
+
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return family == other.family && pointSize == other.pointSize && weight == other.weight
+      && symbolicTraits == other.symbolicTraits
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(family)
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// A stack of screens, of which the top one fills the view.
+///
+/// Apple's shows a bar and slides screens. Here the bar is only the 44 points that it adds to the
+/// safe area.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar(frame: .zero)
+  public let toolbar = UIToolbar(frame: .zero)
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var isNavigationBarHidden = false { didSet { showTop() } }
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  private weak var shown: UIViewController?
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { children.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? children.last }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    addChild(viewController)
+    showTop()
+    viewController.didMove(toParent: self)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    drop(top)
+    showTop()
+    return top
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(children.dropFirst())
+    popped.reversed().forEach(drop)
+    showTop()
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(children[(index + 1)...])
+    popped.reversed().forEach(drop)
+    showTop()
+    return popped
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for old in children where !viewControllers.contains(where: { $0 === old }) { drop(old) }
+    state.children = []
+    for controller in viewControllers {
+      controller.state.parent = nil
+      addChild(controller)
+    }
+    showTop()
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  private func drop(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.disappear { controller.viewIfLoaded?.removeFromSuperview() }
+    controller.removeFromParent()
+  }
+
+  private func showTop() {
+    guard let container = viewIfLoaded, let top = children.last else { return }
+    top.state.barInsets = UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
+    top.safeAreaChanged()
+    guard shown !== top || top.viewIfLoaded?.superview == nil else { return }
+    if let shown, shown !== top {
+      shown.disappear { shown.viewIfLoaded?.removeFromSuperview() }
+    }
+    shown = top
+    navigationBar.topItem = top.navigationItem
+    top.fill(container)
+  }
+}
+
+/// What is told of pushed screens; never asked here.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+extension UIViewController {
+  /// Shows the controller's view over all of another controller's.
+  func fill(_ container: UIView) {
+    appear(in: container) { view in
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      if container.window?.isHidden == false { container.layoutIfNeeded() }
+    }
+    safeAreaChanged()
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Screens side by side, of which the chosen one fills the view.
+///
+/// Apple's shows a bar with their items. Here the bar is only the 49 points that it adds to the
+/// safe area.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar(frame: .zero)
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private weak var shown: UIViewController?
+
+  open var viewControllers: [UIViewController]? {
+    get { children.isEmpty ? nil : children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    children.forEach { $0.removeFromParent() }
+    for controller in viewControllers ?? [] {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = children.map(\.madeTabBarItem)
+    showSelected()
+  }
+
+  open var selectedIndex = 0 { didSet { showSelected() } }
+
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set { selectedIndex = children.firstIndex { $0 === newValue } ?? 0 }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showSelected()
+  }
+
+  private func showSelected() {
+    guard let container = viewIfLoaded, let selected = selectedViewController else { return }
+    selected.state.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+    guard shown !== selected else { return }
+    if let shown { shown.disappear { shown.viewIfLoaded?.removeFromSuperview() } }
+    shown = selected
+    selected.fill(container)
+  }
+}
+
+/// What is told of chosen screens; never asked here.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+
+/// Columns of screens; here only a controller with children.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      children.forEach { $0.removeFromParent() }
+      newValue.forEach(addChild)
+    }
+  }
+}

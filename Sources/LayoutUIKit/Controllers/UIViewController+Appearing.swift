@@ -1,0 +1,124 @@
+import Foundation
+
+extension UIViewController {
+  /// Runs the life cycle round what puts the view into a superview and lays it out.
+  func appear(in superview: UIView, show: (UIView) -> Void) {
+    loadViewIfNeeded()
+    guard let view = viewIfLoaded else { return }
+    guard superview.window?.isHidden == false, !state.isVisible else { return show(view) }
+    tellWillAppear()
+    show(view)
+    tellDidAppear()
+  }
+
+  /// Runs the end of the life cycle round what takes the view away.
+  func disappear(hide: () -> Void) {
+    guard state.isVisible else { return hide() }
+    tell { $0.viewWillDisappear(false) }
+    hide()
+    tell {
+      $0.state.isVisible = false
+      $0.viewDidDisappear(false)
+    }
+  }
+
+  private func tellWillAppear() {
+    tell {
+      $0.viewWillAppear(false)
+      $0.viewIsAppearing(false)
+    }
+  }
+
+  private func tellDidAppear() {
+    tell {
+      $0.state.isVisible = true
+      $0.viewDidAppear(false)
+    }
+  }
+
+  /// Tells the controller and then the children whose views hang in its view.
+  private func tell(_ message: (UIViewController) -> Void) {
+    message(self)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in state.children where child.hangsInParent { child.tell(message) }
+  }
+
+  private var hangsInParent: Bool {
+    guard let own = viewIfLoaded, let outer = state.parent?.viewIfLoaded else { return false }
+    return own.hangs(in: outer)
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard child.state.parent !== self else { return }
+    child.willMove(toParent: self)
+    child.leaveParent()
+    child.state.parent = self
+    state.children.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent = state.parent else { return }
+    parent.state.children.removeAll { $0 === self }
+    state.parent = nil
+    didMove(toParent: nil)
+  }
+
+  func keep(_ presented: UIViewController) {
+    state.presented = presented
+    presented.state.presenting = self
+    presented.loadViewIfNeeded()
+  }
+
+  /// Lets go of what the controller presents, or of itself where it is presented.
+  func letGo() {
+    guard state.presented == nil, let presenting = state.presenting else {
+      state.presented?.state.presenting = nil
+      state.presented = nil
+      return
+    }
+    presenting.letGo()
+  }
+
+  func showBest(_ controller: UIViewController) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: false)
+    } else {
+      present(controller, animated: false)
+    }
+  }
+
+  func titleChanged(from old: String?) {
+    state.navigationItem?.title = title
+    state.tabBarItem?.title = title
+  }
+
+  var madeNavigationItem: UINavigationItem {
+    if let item = state.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    state.navigationItem = item
+    return item
+  }
+
+  var madeTabBarItem: UITabBarItem {
+    if let item = state.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    state.tabBarItem = item
+    return item
+  }
+
+  private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var controller = state.parent
+    while let current = controller {
+      if let found = current as? Kind { return found }
+      controller = current.state.parent
+    }
+    return nil
+  }
+
+  public var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self)
+  }
+  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  public var splitViewController: UISplitViewController? { nil }
+}

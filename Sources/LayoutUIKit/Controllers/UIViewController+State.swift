@@ -1,0 +1,80 @@
+import Foundation
+
+/// What a controller knows besides its view.
+struct ControllerState {
+  var nibName: String?
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var additionalSafeArea: UIEdgeInsets = .zero
+  /// What the bars of a containing controller cover.
+  var barInsets: UIEdgeInsets = .zero
+  var respectsMinimumMargins = true
+  var topGuide: BarLayoutGuide?
+  var bottomGuide: BarLayoutGuide?
+  var isVisible = false
+}
+
+extension UIViewController: ViewOwner {
+  var responder: UIResponder { self }
+  func willLayOutSubviews() { viewWillLayoutSubviews() }
+  func didLayOutSubviews() { viewDidLayoutSubviews() }
+  func updateConstraintsOfView() { updateViewConstraints() }
+
+  func adoptRootView(_ view: UIView) {
+    view.state.controller = self
+    if case .absolute(let margins) = view.state.margins, margins == .eightAround {
+      view.state.margins = .directional(systemMinimumLayoutMargins)
+    }
+    minimumMarginsChanged()
+    safeAreaChanged()
+  }
+
+  func minimumMarginsChanged() {
+    viewIfLoaded?.setSystemMinimumMargins(
+      state.respectsMinimumMargins ? systemMinimumLayoutMargins : .zero)
+  }
+
+  func safeAreaChanged() {
+    guard let view = viewIfLoaded else { return }
+    let whole = state.additionalSafeArea + state.barInsets
+    guard view.state.ownSafeArea != whole else { return }
+    view.setSafeArea(whole)
+    viewSafeAreaInsetsDidChange()
+  }
+
+  /// The guide along the part of the view that bars cover at the top or the bottom.
+  func barGuide(top: Bool) -> BarLayoutGuide {
+    loadViewIfNeeded()
+    if let made = top ? state.topGuide : state.bottomGuide, made.owner === viewIfLoaded {
+      return made
+    }
+    let guide = BarLayoutGuide()
+    guide.owner = viewIfLoaded
+    guide.isBuiltIn = true
+    guide.identifier = top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+    guide.placing = .inset { view in
+      let (covered, height) = (view.safeAreaInsets, view.bounds.height)
+      return top
+        ? UIEdgeInsets(top: 0, left: 0, bottom: height - covered.top, right: 0)
+        : UIEdgeInsets(top: height - covered.bottom, left: 0, bottom: 0, right: 0)
+    }
+    if top { state.topGuide = guide } else { state.bottomGuide = guide }
+    return guide
+  }
+
+  func raiseForMissingView() {
+    raise(
+      .internalInconsistency,
+      "loadView: \(String(describing: type(of: self))) must set its view property.",
+      constraint: nil, file: #file, line: #line)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The margins that a view has from the start.
+  fileprivate static let eightAround = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}

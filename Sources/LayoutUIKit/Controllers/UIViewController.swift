@@ -1,0 +1,171 @@
+public import Foundation
+
+/// What makes a screen's views, and is told when they appear and are laid out.
+///
+/// Apple's may come from a storyboard, rotates, and animates one screen into the next. Here a
+/// controller's views come from code, there is one orientation, and `present` shows nothing but
+/// keeps what it was given and runs its life cycle.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// What the controller knows besides its view; the extensions share it.
+  var state = ControllerState()
+  private var loadedView: UIView?
+  private var isLoading = false
+
+  /// Nib files aren't read; both arguments may be `nil`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    state.nibName = nibNameOrNil
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open var nibName: String? { state.nibName }
+  open var nibBundle: Bundle? { nil }
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  // MARK: The view
+
+  /// The root view, made when it is first asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.state.controller = nil
+      loadedView = newValue
+      if let newValue { adoptRootView(newValue) }
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if loadedView == nil { raiseForMissingView() }
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  open func didReceiveMemoryWarning() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Margins and bars
+
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { state.additionalSafeArea }
+    set { state.additionalSafeArea = newValue; safeAreaChanged() }
+  }
+  /// 16 points at the sides of the root view, as on a phone.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { state.respectsMinimumMargins }
+    set { state.respectsMinimumMargins = newValue; minimumMarginsChanged() }
+  }
+  open var topLayoutGuide: any UILayoutSupport { barGuide(top: true) }
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(top: false) }
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var preferredContentSize: CGSize = .zero
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection()
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+
+  // MARK: Titles and bars' items
+
+  open var title: String? { didSet { titleChanged(from: oldValue) } }
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { state.tabBarItem = newValue }
+  }
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
+  open var isEditing = false
+  open var editButtonItem: UIBarButtonItem { UIBarButtonItem(title: "Edit") }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  // MARK: Children
+
+  open var children: [UIViewController] { state.children }
+  open var parent: UIViewController? { state.parent }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+
+  // MARK: Presenting
+
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var presentedViewController: UIViewController? { state.presented }
+  open var presentingViewController: UIViewController? { state.presenting }
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    keep(viewControllerToPresent)
+    completion?()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    letGo()
+    completion?()
+  }
+  open func show(_ vc: UIViewController, sender: Any?) { showBest(vc) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showBest(vc) }
+}

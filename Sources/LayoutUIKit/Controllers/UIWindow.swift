@@ -1,0 +1,70 @@
+public import Foundation
+
+/// The root of a hierarchy of views.
+///
+/// Apple's takes events and may be one of several. Becoming visible here runs the root controller's
+/// life cycle and a layout pass, at once.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open var windowLevel: UIWindow.Level = .normal
+  open weak var windowScene: UIWindowScene?
+  open private(set) var isKeyWindow = false
+  open var canBecomeKey: Bool { true }
+  open var overrideTraits: UITraitCollection?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var screen: UIScreen { .main }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let oldValue, oldValue.isViewLoaded {
+        oldValue.disappear { oldValue.view.removeFromSuperview() }
+      }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open func makeKey() { isKeyWindow = true }
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+    UIApplication.shared.note(self)
+    showRoot()
+  }
+
+  private func showRoot() {
+    guard let rootViewController, rootViewController.viewIfLoaded?.superview !== self else {
+      return layoutIfNeeded()
+    }
+    rootViewController.appear(in: self) { view in
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+      layoutIfNeeded()
+    }
+  }
+}

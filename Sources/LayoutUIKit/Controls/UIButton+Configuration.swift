@@ -1,0 +1,115 @@
+public import Foundation
+
+extension UIButton {
+  /// How a button looks: title, picture, insets and colours in one value.
+  ///
+  /// Apple's knows more styles, transformers and sizes; here the style changes nothing but the
+  /// insets, and a title is always one font (17 points; 15 when small or mini).
+  public struct Configuration {
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small, medium, large, capsule
+    }
+
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small, mini, large
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading, center, trailing
+    }
+
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0
+      case bordered, borderless, borderlessTinted
+    }
+
+    public var background = UIBackgroundConfiguration.clear()
+    public var cornerStyle: CornerStyle = .dynamic
+    public var buttonSize: Size = .medium { didSet { setDefaultContentInsets() } }
+    public var macIdiomStyle: MacIdiomStyle = .automatic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var showsActivityIndicator = false
+    public var title: String? { didSet { attributedTitle = title.map { AttributedString($0) } } }
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment: TitleAlignment = .automatic
+    public var automaticallyUpdateForSelection = true
+
+    private init() {}
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    public mutating func setDefaultContentInsets() {
+      switch buttonSize {
+      case .medium:
+        contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large:
+        contentInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      case .small, .mini:
+        contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      }
+    }
+
+    /// The size of the title's font, in points.
+    var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
+
+    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+
+    var shownImage: UIImage? {
+      guard let image, image.isSymbolImage, let preferredSymbolConfigurationForImage else {
+        return image
+      }
+      return image.withConfiguration(preferredSymbolConfigurationForImage)
+    }
+  }
+}
+
+/// Changes the attributes of a text; kept, and never asked.
+public struct UIConfigurationTextAttributesTransformer: Hashable {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public static func == (one: Self, other: Self) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// How the back of a cell or button looks; nothing is drawn.
+public struct UIBackgroundConfiguration: Hashable {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var image: UIImage?
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}

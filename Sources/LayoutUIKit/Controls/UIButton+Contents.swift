@@ -1,0 +1,53 @@
+public import Foundation
+
+/// What a button shows in each of its states.
+struct ButtonContents {
+  var titles: [UInt: String] = [:]
+  var styledTitles: [UInt: NSAttributedString] = [:]
+  var titleColors: [UInt: UIColor] = [:]
+  var shadowColors: [UInt: UIColor] = [:]
+  var images: [UInt: UIImage] = [:]
+  var backgroundImages: [UInt: UIImage] = [:]
+  /// Whether the label has the configuration's font, which is given to it once.
+  var hasConfiguredFont = false
+}
+
+extension UIButton {
+  /// What is set for a state, else what is set for the normal one.
+  private func value<Value>(_ values: [UInt: Value], _ state: UIControl.State) -> Value? {
+    values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+  }
+
+  public func title(for state: UIControl.State) -> String? { value(contents.titles, state) }
+  public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    value(contents.styledTitles, controlState)
+  }
+  public func titleColor(for state: UIControl.State) -> UIColor? {
+    value(contents.titleColors, state)
+  }
+  public func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    value(contents.shadowColors, state)
+  }
+  public func image(for state: UIControl.State) -> UIImage? { value(contents.images, state) }
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    value(contents.backgroundImages, state)
+  }
+
+  public var currentTitle: String? {
+    if let title = configuration?.shownTitle { return title }
+    return value(contents.styledTitles, controlState)?.string
+      ?? value(contents.titles, controlState)
+  }
+  public var currentAttributedTitle: NSAttributedString? {
+    value(contents.styledTitles, controlState)
+  }
+  public var currentTitleColor: UIColor {
+    configuration?.baseForegroundColor ?? value(contents.titleColors, controlState)
+      ?? (buttonType == .system ? .tintColor : .white)
+  }
+  public var currentTitleShadowColor: UIColor? { value(contents.shadowColors, controlState) }
+  public var currentImage: UIImage? {
+    configuration?.shownImage ?? value(contents.images, controlState)
+  }
+  public var currentBackgroundImage: UIImage? { value(contents.backgroundImages, controlState) }
+}

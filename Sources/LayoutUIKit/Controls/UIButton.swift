@@ -1,0 +1,232 @@
+public import Foundation
+
+/// A control with a title, a picture or both.
+///
+/// Its intrinsic size is its content and its insets: 6 points above and below where no insets are
+/// set (30 high with the system font of 15), the configuration's own where there is one. Apple's
+/// draws backgrounds, reacts to touches and asks the configuration's update handler for each state.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary
+    case cancel
+    case destructive
+  }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// What the button shows in each state.
+  var contents = ButtonContents()
+  private var madeTitleLabel: UILabel?
+  private var madeImageView: UIImageView?
+
+  open private(set) var buttonType: UIButton.ButtonType = .custom
+  open var role: UIButton.Role = .normal
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var reversesTitleShadowWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var automaticallyUpdatesConfiguration = true
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+    contentChanged()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func take(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  open func updateConfiguration() {}
+
+  /// Shows what the state asks for, and asks for a new layout.
+  func contentChanged() {
+    showContent()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateChanged() {
+    contentChanged()
+    configurationUpdateHandler?(self)
+  }
+
+  // MARK: What is shown in each state
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    contents.titles[state.rawValue] = title
+    contentChanged()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    contents.styledTitles[state.rawValue] = title
+    if let font = title?.largestFont { titleLabel?.font = font }
+    contentChanged()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    contents.titleColors[state.rawValue] = color
+    contentChanged()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    contents.shadowColors[state.rawValue] = color
+  }
+
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    contents.images[state.rawValue] = image
+    contentChanged()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    contents.backgroundImages[state.rawValue] = image
+    contentChanged()
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    guard let configuration, let image = contents.images[state.rawValue], image.isSymbolImage
+    else { return }
+    setImage(image.withConfiguration(configuration), for: state)
+  }
+
+  // MARK: The label and the picture
+
+  /// The label is made, and becomes a subview, when it is first asked for or has a title.
+  open var titleLabel: UILabel? {
+    if let madeTitleLabel { return madeTitleLabel }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.sizeChanged = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    madeTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  open var imageView: UIImageView? {
+    if let madeImageView { return madeImageView }
+    let view = UIImageView(frame: .zero)
+    madeImageView = view
+    addSubview(view)
+    return view
+  }
+
+  open var subtitleLabel: UILabel? { nil }
+
+  private func showContent() {
+    let title = currentTitle
+    if title != nil || madeTitleLabel != nil, let label = titleLabel {
+      label.text = title
+      label.textColor = currentTitleColor
+      if configuration != nil, !contents.hasConfiguredFont {
+        contents.hasConfiguredFont = true
+        label.font = .systemFont(ofSize: configuration?.fontSize ?? UIFont.labelFontSize)
+      }
+    }
+    if currentImage != nil || madeImageView != nil { imageView?.image = currentImage }
+  }
+
+  /// The title, picture and gaps as they are arranged.
+  private var arrangement: ButtonArrangement {
+    ButtonArrangement(
+      title: currentTitle == nil ? nil : titleLabel?.intrinsicContentSize,
+      image: currentImage?.size, configuration: configuration, insets: contentEdgeInsets,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  open override var intrinsicContentSize: CGSize { arrangement.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = arrangement.frames(in: bounds)
+    madeTitleLabel?.frame = frames.title.offsetBy(titleEdgeInsets)
+    madeImageView?.frame = frames.image.offsetBy(imageEdgeInsets)
+  }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement.frames(in: contentRect).title
+  }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement.frames(in: contentRect).image
+  }
+
+  override var logText: String? { currentTitle }
+  override var firstBaselineOffset: CGFloat? {
+    guard let offset = madeTitleLabel?.firstBaselineOffset else { return nil }
+    return arrangement.titleTop + offset
+  }
+  override var lastBaselineOffset: CGFloat? {
+    guard let offset = madeTitleLabel?.lastBaselineOffset else { return nil }
+    return arrangement.titleBottom + offset
+  }
+}
+
+extension CGRect {
+  /// Moved by half the difference of opposite insets, as a button moves its title.
+  fileprivate func offsetBy(_ insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A picture; its intrinsic size is the picture's, and none without one.
+///
+/// Apple's draws, animates and tints. Here a name's size comes from the exercise; see ``UIImage``.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func imageChanged(from old: UIImage?) {
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}

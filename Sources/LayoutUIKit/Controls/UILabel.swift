@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A text of one or more lines.
+///
+/// Its intrinsic size comes from the declared rule of ``TextMetrics``, not from glyphs. Apple's
+/// shrinks and tightens text that doesn't fit; ours never does. As with Apple's, several lines wrap
+/// at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gave.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var styledText: NSAttributedString?
+  private var plainText: String?
+  /// The width that layout gave, at which several lines wrap.
+  private var givenWidth: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      (plainText, styledText) = (newValue, nil)
+      contentChanged()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      (plainText, styledText) = (nil, newValue)
+      contentChanged()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentChanged() }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentChanged() } }
+  open var numberOfLines = 1 { didSet { contentChanged() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var showsExpansionTextWhenTruncated = false
+
+  /// What the view that owns the label does when its text's size may have changed.
+  var sizeChanged: (() -> Void)?
+
+  private func contentChanged() {
+    givenWidth = 0
+    sizeChanged?()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var metrics: TextMetrics {
+    TextMetrics(
+      font: styledText?.largestFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize),
+      numberOfLines: numberOfLines, breaksAnywhere: lineBreakMode == .byCharWrapping)
+  }
+
+  private func size(wrappedIn width: CGFloat) -> CGSize {
+    metrics.size(of: text ?? "", wrappedIn: width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let oneLine = size(wrappedIn: preferredMaxLayoutWidth)
+    guard preferredMaxLayoutWidth <= 0, givenWidth > 0 else { return oneLine }
+    return CGSize(width: oneLine.width, height: size(wrappedIn: givenWidth).height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(wrappedIn: size.width) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, givenWidth != bounds.width else {
+      return
+    }
+    let before = intrinsicContentSize
+    givenWidth = bounds.width
+    if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
+  }
+
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    var metrics = metrics
+    metrics.numberOfLines = numberOfLines
+    let size = metrics.size(of: text ?? "", wrappedIn: bounds.width)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  open func drawText(in rect: CGRect) {}
+
+  override var logText: String? { text }
+  override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
+  override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
+}
+
+/// Where a shrunk text stands; nothing shrinks here.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
+}
+
+extension NSParagraphStyle {
+  /// How lines are broken; nothing here depends on it.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A field to search with, 56 points high and as wide as it is made.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent, minimal
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var text: String?
+  open var placeholder: String?
+  open var prompt: String?
+  open var showsCancelButton = false
+  open var searchBarStyle: UISearchBar.Style = .default
+  open var barTintColor: UIColor?
+  public let searchTextField = UITextField(frame: .zero)
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+}
+
+/// What is told while somebody searches; never told here.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

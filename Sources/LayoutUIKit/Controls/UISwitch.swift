@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A switch, 51 × 31 points as from iOS 7 to iOS 18 (63 × 28 in iOS 26); hugs at 750.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox
+    case sliding
+  }
+
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle: UISwitch.Style = .automatic
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setContentPriorities(hugging: .defaultHigh, .defaultHigh)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setContentPriorities(hugging: .defaultHigh, .defaultHigh)
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  private static let size = CGSize(width: 51, height: 31)
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+}

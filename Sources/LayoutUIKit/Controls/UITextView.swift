@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Text of many lines that scrolls.
+///
+/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
+/// wrapped at the width that layout gave, and the insets. Nobody types here.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  private var plainText = ""
+  private var givenWidth: CGFloat = 0
+  private weak var textDelegate: (any UITextViewDelegate)?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { plainText }
+    set {
+      plainText = newValue ?? ""
+      contentChanged()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: plainText) }
+    set {
+      if let font = newValue?.largestFont { self.font = font }
+      text = newValue?.string
+    }
+  }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    get { textDelegate }
+    set { textDelegate = newValue as? any UITextViewDelegate }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentChanged() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  public let textContainer = NSTextContainer()
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var adjustsFontForContentSizeCategory = false
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var inputAccessoryView: UIView?
+  open var inputView: UIView?
+  open var hasText: Bool { !plainText.isEmpty }
+
+  open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+
+  public convenience init() { self.init(frame: .zero, textContainer: nil) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func contentChanged() {
+    givenWidth = 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func size(in width: CGFloat) -> CGSize {
+    let sides =
+      textContainerInset.left + textContainerInset.right
+      + textContainer.lineFragmentPadding * 2
+    let metrics = TextMetrics(font: font ?? .systemFont(ofSize: 12), numberOfLines: 0)
+    let text = metrics.size(
+      of: plainText.isEmpty ? " " : plainText, wrappedIn: max(0, width - sides))
+    return CGSize(
+      width: text.width + sides,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return CGSize(width: size(in: 0).width, height: size(in: givenWidth).height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isScrollEnabled, givenWidth != bounds.width else { return }
+    givenWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  override var firstBaselineOffset: CGFloat? {
+    font.map { textContainerInset.top + $0.ascender }
+  }
+  override var lastBaselineOffset: CGFloat? {
+    font.map { textContainerInset.bottom - $0.descender }
+  }
+}
+
+/// The room that text is set in.
+open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  public override init() { super.init() }
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// What is asked while somebody types; never asked here.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+/// Each method is optional in Apple's protocol.
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}

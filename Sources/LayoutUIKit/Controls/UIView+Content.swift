@@ -1,0 +1,15 @@
+import Foundation
+
+extension UIView {
+  /// Puts the keyboard away, which never came.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Sets how strongly a class of ours keeps to its content from the start.
+  func setContentPriorities(
+    hugging horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) {
+    setContentHuggingPriority(horizontal, for: .horizontal)
+    setContentHuggingPriority(vertical, for: .vertical)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+/// The constraints and guides that a stack view makes for its visible views.
+///
+/// Source: UIStackView's documentation; names and priorities as seen in conflict logs.
+@MainActor
+struct StackConstraints {
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  init() {}
+
+  init(of stack: UIStackView, arranging views: [UIView]) {
+    guard let first = views.first, let last = views.last else { return }
+    let canvas: NSObject =
+      stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    let along = StackAxis.along(stack.axis)
+    let across = StackAxis.across(stack.axis)
+    connect(canvas, along.start, to: first)
+    connect(canvas, along.end, to: last)
+    distribute(views, in: stack, canvas: canvas, along: along)
+    align(views, in: stack, canvas: canvas, across: across)
+  }
+
+  func install(in stack: UIStackView) {
+    guides.forEach(stack.addLayoutGuide)
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  func remove(from stack: UIStackView) {
+    NSLayoutConstraint.deactivate(constraints)
+    guides.forEach(stack.removeLayoutGuide)
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: NSObject, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to second: NSObject?,
+    _ other: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    constraint.isMadeBySystem = true
+    constraints.append(constraint)
+  }
+
+  private mutating func connect(
+    _ canvas: NSObject, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, to view: NSObject
+  ) {
+    add("UISV-canvas-connection", canvas, attribute, relation, to: view, attribute)
+  }
+}
+
+/// The attributes of one axis of a stack view.
+struct StackAxis {
+  let start, end, center, size: NSLayoutConstraint.Attribute
+
+  private static let horizontal = StackAxis(
+    start: .leading, end: .trailing, center: .centerX, size: .width)
+  private static let vertical = StackAxis(
+    start: .top, end: .bottom, center: .centerY, size: .height)
+
+  static func along(_ axis: NSLayoutConstraint.Axis) -> StackAxis {
+    axis == .horizontal ? horizontal : vertical
+  }
+
+  static func across(_ axis: NSLayoutConstraint.Axis) -> StackAxis {
+    axis == .horizontal ? vertical : horizontal
+  }
+}
+
+// MARK: Along the axis
+
+extension StackConstraints {
+  private mutating func distribute(
+    _ views: [UIView], in stack: UIStackView, canvas: NSObject, along axis: StackAxis
+  ) {
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (one, next) in zip(views, views.dropFirst()) {
+      let hangsByBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+      add(
+        "UISV-spacing", next, hangsByBaseline ? .firstBaseline : axis.start,
+        isLoose ? .greaterThanOrEqual : .equal, to: one,
+        hangsByBaseline ? .lastBaseline : axis.end, constant: stack.gap(after: one))
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add("UISV-fill-equally", view, axis.size, to: views[0], axis.size)
+      }
+    case .fillProportionally: fillProportionally(views, in: stack, canvas: canvas, axis)
+    case .equalSpacing: spread(views, from: axis.end, to: axis.start, .required, axis, stack)
+    case .equalCentering:
+      spread(views, from: axis.center, to: axis.center, UILayoutPriority(149), axis, stack)
+    }
+  }
+
+  /// Shares of the stack view in proportion to the intrinsic sizes; the gaps count as in Apple's.
+  private mutating func fillProportionally(
+    _ views: [UIView], in stack: UIStackView, canvas: NSObject, _ axis: StackAxis
+  ) {
+    let sizes = views.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, axis.size == .width ? size.width : size.height)
+    }
+    let gaps = views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
+    let whole = sizes.reduce(0, +) + gaps
+    guard whole > 0 else { return }
+    for (index, (view, size)) in zip(views, sizes).enumerated() where size > 0 {
+      add(
+        "UISV-fill-proportionally", view, axis.size, to: canvas, axis.size,
+        multiplier: size / whole, priority: UILayoutPriority(Float(max(1, 999 - index))))
+    }
+  }
+
+  /// Guides between the views, all of one size.
+  private mutating func spread(
+    _ views: [UIView], from start: NSLayoutConstraint.Attribute,
+    to end: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority, _ axis: StackAxis,
+    _ stack: UIStackView
+  ) {
+    let across = StackAxis.across(stack.axis)
+    for (one, next) in zip(views, views.dropFirst()) {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-distributing"
+      guides.append(guide)
+      add("UISV-distributing-edge", guide, axis.start, to: one, start)
+      add("UISV-distributing-edge", guide, axis.end, to: next, end)
+      add("UISV-distributing-edge", guide, across.start, to: stack, across.start)
+      add("UISV-distributing-edge", guide, across.size, to: nil)
+      guard guides.count > 1 else { continue }
+      add("UISV-fill-equally", guide, axis.size, to: guides[0], axis.size, priority: priority)
+    }
+  }
+}
+
+// MARK: Across the axis
+
+extension StackConstraints {
+  private mutating func align(
+    _ views: [UIView], in stack: UIStackView, canvas: NSObject, across axis: StackAxis
+  ) {
+    let first = views[0]
+    let attributes = attributes(of: stack.alignment, across: axis)
+    for view in views.dropFirst() {
+      for attribute in attributes {
+        add("UISV-alignment", view, attribute, to: first, attribute)
+      }
+    }
+    if stack.alignment == .fill {
+      connect(canvas, axis.start, to: first)
+      connect(canvas, axis.end, to: first)
+      return
+    }
+    if attributes == [axis.center] { connect(canvas, axis.center, to: first) }
+    for view in views {
+      let isFlushAtStart = attributes == [axis.start]
+      let isFlushAtEnd = attributes == [axis.end]
+      if !isFlushAtStart || view === first {
+        connect(canvas, axis.start, isFlushAtStart ? .equal : .lessThanOrEqual, to: view)
+      }
+      if !isFlushAtEnd || view === first {
+        connect(canvas, axis.end, isFlushAtEnd ? .equal : .greaterThanOrEqual, to: view)
+      }
+      add(
+        "UISV-ambiguity-suppression", view, axis.size, to: nil, priority: UILayoutPriority(25))
+    }
+    add("UISV-canvas-fit", stack, axis.size, to: nil, priority: UILayoutPriority(49))
+  }
+
+  private func attributes(
+    of alignment: UIStackView.Alignment, across axis: StackAxis
+  ) -> [NSLayoutConstraint.Attribute] {
+    switch alignment {
+    case .fill: [axis.start, axis.end]
+    case .leading: [axis.start]
+    case .trailing: [axis.end]
+    case .center: [axis.center]
+    // Baselines align rows; in a column Apple ignores them, and views start together here.
+    case .firstBaseline: axis.size == .height ? [.firstBaseline] : [axis.start]
+    case .lastBaseline: axis.size == .height ? [.lastBaseline] : [axis.start]
+    }
+  }
+}

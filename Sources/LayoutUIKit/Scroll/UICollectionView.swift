@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A grid of cells that a data source makes.
+///
+/// Apple's makes the cells in sight and asks a layout of any kind where they stand; here every
+/// cell is made in the layout pass and placed in rows, by the flow layout's sizes and distances.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open private(set) var visibleCells: [UICollectionViewCell] = []
+  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  private var needsReload = true
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  /// Makes a new cell: none is ever reused here.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let type = cellClasses[identifier] else {
+      raise(
+        .internalInconsistency,
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard", constraint: nil, file: #file, line: #line)
+    }
+    return type.init(madeFor: identifier)
+  }
+
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visibleCells.first { $0.path == indexPath }
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsReload { makeCells() }
+    place()
+  }
+
+  private func makeCells() {
+    needsReload = false
+    visibleCells.forEach { $0.removeFromSuperview() }
+    visibleCells = []
+    guard let dataSource else { return }
+    for section in 0..<max(0, numberOfSections) {
+      for item in 0..<max(0, numberOfItems(inSection: section)) {
+        let path = IndexPath(item: item, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.path = path
+        visibleCells.append(cell)
+        addSubview(cell)
+      }
+    }
+  }
+
+  private func place() {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let insets = flow?.sectionInset ?? .zero
+    var corner = CGPoint(x: insets.left, y: insets.top)
+    var rowHeight: CGFloat = 0
+    for cell in visibleCells {
+      let size = size(of: cell.path, flow)
+      if corner.x > insets.left, corner.x + size.width > bounds.width - insets.right {
+        corner = CGPoint(
+          x: insets.left, y: corner.y + rowHeight + (flow?.minimumLineSpacing ?? 0))
+        rowHeight = 0
+      }
+      cell.frame = CGRect(origin: corner, size: size)
+      corner.x += size.width + (flow?.minimumInteritemSpacing ?? 0)
+      rowHeight = max(rowHeight, size.height)
+    }
+    contentSize = CGSize(width: bounds.width, height: corner.y + rowHeight + insets.bottom)
+  }
+
+  private func size(of path: IndexPath, _ flow: UICollectionViewFlowLayout?) -> CGSize {
+    let standard = flow?.itemSize ?? CGSize(width: 50, height: 50)
+    let asked = delegate as? any UICollectionViewDelegateFlowLayout
+    return asked?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
+      ?? standard
+  }
+}

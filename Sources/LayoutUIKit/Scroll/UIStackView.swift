@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A row or column of views, arranged by constraints that it makes itself.
+///
+/// Its constraints carry Apple's identifiers (`UISV-canvas-connection`, `UISV-spacing` and so on)
+/// and give Apple's frames; Apple's are more in number, as they keep views that are hidden and
+/// animate them to nothing. Hidden views take no part here.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Asks for the stack view's own `spacing` after a view.
+  public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// Asks for the system's spacing, which is 8 here.
+  public nonisolated static let spacingUseSystem: CGFloat = .leastNormalMagnitude
+
+  open private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// What the stack view made in the last pass.
+  private var made = StackConstraints()
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementChanged() } }
+  open var distribution: UIStackView.Distribution = .fill { didSet { arrangementChanged() } }
+  open var alignment: UIStackView.Alignment = .fill { didSet { arrangementChanged() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+  open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  // MARK: Arranged views
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+    arrangementChanged()
+  }
+
+  /// The view stays a subview, without a place, as with Apple's.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementChanged()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  override func visibilityChanged(of subview: UIView) { arrangementChanged() }
+
+  override func contentSizeChanged(of subview: UIView) {
+    if distribution == .fillProportionally { arrangementChanged() }
+  }
+
+  // MARK: Constraints
+
+  /// The distance after a view, in points.
+  func gap(after view: UIView) -> CGFloat {
+    let own = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return own == Self.spacingUseSystem ? 8 : own
+  }
+
+  private func arrangementChanged() {
+    setNeedsUpdateConstraints()
+    noteLayoutChange()
+  }
+
+  open override func updateConstraints() {
+    made.remove(from: self)
+    made = StackConstraints(of: self, arranging: arrangedSubviews.filter { !$0.isHidden })
+    made.install(in: self)
+    super.updateConstraints()
+  }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView {
+    arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    arrangedSubviews.last { !$0.isHidden }?.forLastBaselineLayout ?? self
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A row of a table: what it shows goes into `contentView`.
+///
+/// Its own `textLabel`, `detailTextLabel` and `imageView` are kept and measured, and stand where
+/// nobody looks; a row with constraints in `contentView` is as high as they say, and 44 otherwise.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1, value2, subtitle
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue, gray, `default`
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public let contentView = UIView(frame: .zero)
+  public private(set) var reuseIdentifier: String?
+  open var textLabel: UILabel? { ownText }
+  open var detailTextLabel: UILabel? { style == .default ? nil : ownDetail }
+  open var imageView: UIImageView? { ownImage }
+  open var accessoryType: UITableViewCell.AccessoryType = .none
+  open var accessoryView: UIView?
+  open var selectionStyle: UITableViewCell.SelectionStyle = .default
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var contentConfiguration: UIListContentConfiguration?
+
+  /// Where the row stands in its table.
+  var path = IndexPath(row: 0, section: 0)
+  private let style: CellStyle
+  private lazy var ownText = UILabel(frame: .zero)
+  private lazy var ownDetail = UILabel(frame: .zero)
+  private lazy var ownImage = UIImageView(frame: .zero)
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Lets a table make a row of any class that it only knows by its type.
+  public required convenience init(madeFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func prepare() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.preservesSuperviewLayoutMargins = true
+    addSubview(contentView)
+    layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+  }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The height that the constraints in `contentView` ask for at a width.
+  func fittingHeight(in width: CGFloat) -> CGFloat {
+    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return 44 }
+    return contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
+
+/// What a row shows: texts and a picture; kept, and not laid out.
+public struct UIListContentConfiguration {
+  /// How a text of a row looks.
+  public struct TextProperties {
+    public var font: UIFont = .preferredFont(forTextStyle: .body)
+    public var color: UIColor = .label
+    public var numberOfLines = 0
+  }
+
+  /// How a picture of a row looks.
+  public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize: CGSize = .zero
+  }
+
+  public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+  public var attributedText: NSAttributedString?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties()
+  public var imageToTextPadding: CGFloat = 16
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero
+
+  public static func cell() -> Self { Self() }
+  public static func subtitleCell() -> Self { Self() }
+  public static func valueCell() -> Self { Self() }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutEngine
+
+extension AnswerStage {
+  /// The classes that an exercise's views may have.
+  private static let classes: [String: (CGRect) -> UIView] = [
+    "UIView": { UIView(frame: $0) }, "UILabel": { UILabel(frame: $0) },
+    "UIImageView": { UIImageView(frame: $0) }, "UIButton": { UIButton(frame: $0) },
+    "UISwitch": { UISwitch(frame: $0) }, "UITextField": { UITextField(frame: $0) },
+    "UISegmentedControl": { UISegmentedControl(frame: $0) },
+    "UIScrollView": { UIScrollView(frame: $0) }, "UIStackView": { UIStackView(frame: $0) },
+  ]
+
+  /// Makes what the case holds, with the constraints that are in force from the start.
+  func makeGivenViews() {
+    for entry in given.items {
+      let parent = entry.item.parent.flatMap { objects[Int($0.index)] as? UIView }
+      switch entry.item.kind {
+      case .view: objects.append(view(entry, in: parent))
+      case .guide: objects.append(guide(entry.item, in: parent))
+      }
+    }
+    for constraint in given.constraints { activate(constraint.draft) }
+  }
+
+  private func view(_ entry: SnapshotItem, in parent: UIView?) -> UIView {
+    let item = entry.item
+    let make = Self.classes[entry.className] ?? { UIView(frame: $0) }
+    let view: UIView
+    switch item.placement {
+    case .given(let frame): view = make(CGRect(frame))
+    case .translated(let frame, let mask, _):
+      view = make(CGRect(frame))
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
+    case .constraints, .inset:
+      view = make(.zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    if objects.isEmpty {
+      view.frame = window.bounds
+      window.addSubview(view)
+    }
+    if item.margins != .defaultMargins {
+      view.layoutMargins = UIEdgeInsets(
+        top: item.margins.top, left: item.margins.left, bottom: item.margins.bottom,
+        right: item.margins.right)
+    }
+    view.state.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
+    if item.hugging != .defaultHugging || item.compression != .defaultCompression {
+      setPriorities(item, of: view)
+    }
+    switch item.direction {
+    case nil: break
+    case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
+    case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft
+    }
+    parent?.addSubview(view)
+    return view
+  }
+
+  private func setPriorities(_ item: Item, of view: UIView) {
+    for (axis, ours) in [
+      (NSLayoutConstraint.Axis.horizontal, Axis.horizontal), (.vertical, .vertical),
+    ] {
+      view.setContentHuggingPriority(
+        UILayoutPriority(Float(item.hugging[ours].value)), for: axis)
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(Float(item.compression[ours].value)), for: axis)
+    }
+  }
+
+  private func guide(_ item: Item, in parent: UIView?) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = item.name
+    if case .inset(let insets) = item.placement {
+      let fixed = UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      guide.placing = .inset { _ in fixed }
+    }
+    parent?.addLayoutGuide(guide)
+    return guide
+  }
+
+  private func activate(_ draft: ConstraintDraft) {
+    guard let first = side(draft.first) else { return }
+    var form = ConstraintForm(
+      first: first, relation: .init(rawValue: draft.relation.rawValue) ?? .equal,
+      second: side(draft.second), multiplier: draft.multiplier, constant: draft.constant,
+      place: CreationPlace("exercise", 0))
+    form.priority = UILayoutPriority(Float(draft.priority))
+    form.identifier = draft.identifier
+    let constraint = NSLayoutConstraint(form)
+    constraint.isActive = true
+  }
+
+  private func side(_ anchor: Anchor?) -> ConstraintSide? {
+    guard let anchor, let item = objects[Int(anchor.item.index)] as? any LayoutObject,
+      let attribute = NSLayoutConstraint.Attribute(rawValue: anchor.attribute.rawValue)
+    else { return nil }
+    return ConstraintSide(item, attribute)
+  }
+}

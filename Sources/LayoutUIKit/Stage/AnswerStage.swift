@@ -1,0 +1,92 @@
+public import Foundation
+package import LayoutEngine
+
+/// The window and the views that an exercise gives to an answer, and the witness of what it does.
+///
+/// It isn't Apple's, and code that is meant for Xcode has no use for it: the code around an answer
+/// takes the given views from it.
+@preconcurrency @MainActor
+public final class AnswerStage: NSObject {
+  /// The stage of this process.
+  public private(set) static var current = AnswerStage(
+    LayoutSnapshot(window: Size(width: 0, height: 0), items: []), fileName: ""
+  ) { _ in }
+
+  let given: LayoutSnapshot
+  private let fileName: String
+  private let handOver: (LayoutSnapshot) -> Void
+  /// The views and guides that are given, in the snapshot's order.
+  var objects: [NSObject] = []
+  /// The views' window, or the controller's.
+  let window: UIWindow
+  /// The controller that the answer is, if it is one.
+  var controller: UIViewController?
+
+  /// Makes the views of a case.
+  ///
+  /// - Parameters:
+  ///   - given: The case.
+  ///   - fileName: The learner's file, whose lines count as the answer's.
+  ///   - handOver: Gets the layout once it is there, or the exception that kept it from coming.
+  package init(
+    _ given: LayoutSnapshot, fileName: String, handOver: @escaping (LayoutSnapshot) -> Void
+  ) {
+    self.given = given
+    self.fileName = fileName
+    self.handOver = handOver
+    window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(given.firstWindow)))
+    super.init()
+  }
+
+  /// Runs an answer in the first window, changes to the second, and hands over what came of it.
+  package func perform(_ answer: @convention(c) () -> Void) {
+    AnswerStage.current = self
+    window.state.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    window.isHidden = false
+    makeGivenViews()
+    ConstraintLog.open()
+    RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
+    answer()
+    window.layoutIfNeeded()
+    resize()
+    window.layoutIfNeeded()
+    handOver(snapshot(nil))
+  }
+
+  /// A given view or guide.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in the exercise.
+  ///   - kind: Its class, or one above it.
+  /// - Returns: The view or guide; the program ends if the exercise has none.
+  public func given<Kind: NSObject>(_ name: String, as kind: Kind.Type) -> Kind {
+    for (entry, object) in zip(given.items, objects) where entry.item.name == name {
+      if let object = object as? Kind { return object }
+    }
+    fatalError("the exercise gives no \(kind) with the name \(name)")
+  }
+
+  /// The view that stands for the window in the exercise.
+  var root: UIView? { controller?.viewIfLoaded ?? objects.first as? UIView }
+
+  /// The line of the answer at a place; `nil` for a place elsewhere.
+  func line(of place: CreationPlace) -> Int? {
+    "\(place.file)" == fileName && place.line > 0 ? Int(place.line) : nil
+  }
+
+  private func resize() {
+    window.frame = CGRect(origin: .zero, size: CGSize(given.window))
+    guard controller == nil else { return }
+    root?.frame = window.bounds
+  }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}

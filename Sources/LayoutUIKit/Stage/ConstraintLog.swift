@@ -1,0 +1,11 @@
+/// Every constraint that was made since the log was opened, active or not.
+@MainActor
+enum ConstraintLog {
+  /// The constraints, in the order in which they were made; `nil` while nobody asks.
+  private(set) static var made: [NSLayoutConstraint]?
+
+  static func open() { made = [] }
+
+  /// Keeps a constraint in mind, and alive.
+  static func note(_ constraint: NSLayoutConstraint) { made?.append(constraint) }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LayoutUIKit
+import Testing
+
+/// Three views of 160 × 200, 80 × 100 and 40 × 50 in a stack view of 420 × 200.
+@MainActor
+private struct Row {
+  let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 420, height: 200))
+  let views = [ContentView(160, 200), ContentView(80, 100), ContentView(40, 50)]
+
+  init(_ change: (UIStackView) -> Void = { _ in }) {
+    stack.spacing = 10
+    stack.alignment = .top
+    views.forEach(stack.addArrangedSubview)
+    change(stack)
+  }
+
+  /// The views' horizontal places and widths, then their vertical ones.
+  var places: [[CGFloat]] {
+    stack.layoutIfNeeded()
+    return views.map { [$0.frame.minX, $0.frame.width] }
+  }
+
+  var heights: [[CGFloat]] {
+    stack.layoutIfNeeded()
+    return views.map { [$0.frame.minY, $0.frame.height] }
+  }
+}
+
+@MainActor @Suite("Stack views")
+struct StackTests {
+  @Test("fill: the view that hugs least is stretched")
+  func fill() {
+    let row = Row()
+    row.views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    #expect(row.places == [[0, 160], [170, 200], [380, 40]])
+  }
+
+  @Test("fillEqually: all are as wide")
+  func fillEqually() {
+    let row = Row {
+      $0.distribution = .fillEqually
+      $0.spacing = 9
+    }
+    #expect(row.places == [[0, 134], [143, 134], [286, 134]])
+  }
+
+  @Test("fillProportionally: widths are in proportion to the contents'")
+  func fillProportionally() {
+    let row = Row {
+      $0.distribution = .fillProportionally
+      $0.spacing = 0
+    }
+    #expect(row.places == [[0, 240], [240, 120], [360, 60]])
+    row.views[2].content.width = 240
+    #expect(row.places == [[0, 140], [140, 70], [210, 210]])
+  }
+
+  @Test("equalSpacing: the gaps are as wide")
+  func equalSpacing() {
+    #expect(Row { $0.distribution = .equalSpacing }.places == [[0, 160], [230, 80], [380, 40]])
+  }
+
+  @Test("equalCentering: the centres are as far apart")
+  func equalCentering() {
+    #expect(
+      Row { $0.distribution = .equalCentering }.places == [[0, 160], [200, 80], [380, 40]])
+  }
+
+  @Test(
+    "alignment places the views across",
+    arguments: [
+      (.fill, [[0, 200], [0, 200], [0, 200]]), (.top, [[0, 200], [0, 100], [0, 50]]),
+      (.center, [[0, 200], [50, 100], [75, 50]]), (.bottom, [[0, 200], [100, 100], [150, 50]]),
+    ] as [(UIStackView.Alignment, [[CGFloat]])])
+  func alignment(alignment: UIStackView.Alignment, heights: [[CGFloat]]) {
+    #expect(Row { $0.alignment = alignment }.heights == heights)
+  }
+
+  @Test("a hidden view takes no room, and gets it back")
+  func hidden() {
+    let row = Row { $0.distribution = .fillEqually }
+    row.views[1].isHidden = true
+    #expect(row.places[0] == [0, 205] && row.places[2] == [215, 205])
+    row.views[1].isHidden = false
+    #expect(row.places[0].last == row.places[1].last)
+  }
+
+  @Test("the views may be turned into a column, spaced each by its own distance")
+  func column() {
+    let row = Row {
+      $0.axis = .vertical
+      $0.alignment = .leading
+      $0.distribution = .equalSpacing
+    }
+    row.stack.frame.size.height = 410
+    row.stack.setCustomSpacing(30, after: row.views[0])
+    #expect(row.heights == [[0, 200], [230, 100], [360, 50]])
+    #expect(row.stack.customSpacing(after: row.views[0]) == 30)
+    #expect(row.stack.customSpacing(after: row.views[1]) == UIStackView.spacingUseDefault)
+  }
+
+  @Test("the margins hold the views where they are asked to")
+  func margins() {
+    let row = Row {
+      $0.distribution = .equalSpacing
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
+    }
+    #expect(row.places.map { $0[0] } == [20, 230, 360])
+    #expect(row.heights.map { $0[0] } == [5, 5, 5])
+  }
+
+  @Test("a stack view is as large as its contents where nothing else decides")
+  func ownSize() {
+    let view = UIView(width: 1000, height: 1000)
+    let stack = view.addFreeSubview(UIStackView())
+    stack.alignment = .center
+    stack.spacing = 4
+    for size in [10, 30, 20] as [CGFloat] { stack.addArrangedSubview(ContentView(size, size)) }
+    stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(stack.numbers == [0, 0, 68, 30])
+    #expect(stack.arrangedSubviews.map(\.numbers)[0] == [0, 10, 10, 10])
+    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 68, height: 30))
+  }
+
+  @Test("the constraints carry Apple's names")
+  func names() {
+    let row = Row { $0.distribution = .fillEqually }
+    row.stack.layoutIfNeeded()
+    let names = row.stack.constraints.compactMap(\.identifier)
+    #expect(
+      Set(names) == [
+        "UISV-canvas-connection", "UISV-spacing", "UISV-fill-equally", "UISV-alignment",
+        "UISV-canvas-fit",
+      ])
+    #expect(names.filter { $0 == "UISV-spacing" }.count == 2)
+  }
+
+  @Test("a view that leaves the hierarchy leaves the arrangement")
+  func leaving() {
+    let row = Row { $0.distribution = .fillEqually }
+    row.views[0].removeFromSuperview()
+    #expect(row.stack.arrangedSubviews == [row.views[1], row.views[2]])
+    row.stack.removeArrangedSubview(row.views[1])
+    #expect(row.stack.subviews.contains(row.views[1]))
+    row.stack.insertArrangedSubview(row.views[0], at: 0)
+    #expect(row.places[0] == [0, 205])
+  }
+}

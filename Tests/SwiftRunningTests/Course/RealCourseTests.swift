@@ -1,0 +1,45 @@
+import Foundation
+import Grader
+import LayoutLessons
+import TestRunners
+import Testing
+
+@Suite("The course, with its answers in Swift compiled and run")
+struct RealCourseTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// `lessons dev check`, as it is typed at the root of the repository.
+  private static let proof: Outcome = {
+    Program.run(
+      ["dev", "check"],
+      in: Surroundings(
+        folder: root.path(), environment: ["COLUMNS": "80"],
+        settings: TerminalSettings(
+          environment: ["COLUMNS": "80"], isTerminal: false, windowColumns: nil, isPlain: false),
+        executable: "lessons", timestamp: "20261121-041500", runner: RealRunner.runner))
+  }()
+
+  private func text(_ lines: [StyledText]) -> String {
+    lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
+  }
+
+  @Test("nothing has to be mended, and every kind of proof is there")
+  func proof() {
+    #expect(text(Self.proof.errors) == "")
+    #expect(Self.proof.status == .passed)
+    for kind in ProofReport.Kind.allCases {
+      let line = text(Self.proof.output).split(separator: "\n")
+        .first { $0.hasSuffix(" " + kind.rawValue) }
+      #expect(line.map { !$0.hasPrefix("  0 ") } == true, "\(kind.rawValue)")
+    }
+  }
+
+  @Test("the README shows what the proof prints")
+  func readme() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let output = text(Self.proof.output)
+    #expect(readme.contains("```console\n$ lessons dev check\n\(output)\n```"), "\(output)")
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import Grader
+
+@Suite("Jail: filters on system calls")
+struct FilterTests {
+  private static let process: UInt32 = 4711
+  private static let path: UInt64 = 0x7f12_3456_7890
+
+  /// A filter of a kind on an architecture, ready to be asked.
+  struct Asked: Sendable, CustomTestStringConvertible {
+    let kind: JailProfile.Kind
+    let architecture: JailArchitecture
+    var testDescription: String { "\(kind) on \(architecture)" }
+
+    func decision(_ call: SystemCall, _ arguments: UInt64...) throws -> UInt32? {
+      guard let number = call.number(on: architecture) else { return nil }
+      let filter = SystemCallFilter(
+        kind, on: architecture, process: FilterTests.process, path: FilterTests.path)
+      return try FilterMachine(filter.bytes)
+        .decision(number: number, audit: architecture.auditNumber, arguments: arguments)
+    }
+  }
+
+  static let all = JailProfile.Kind.allCases.flatMap { kind in
+    JailArchitecture.allCases.map { Asked(kind: kind, architecture: $0) }
+  }
+  static let learners = all.filter { $0.kind == .run }
+
+  private let allow = FilterDecision.allow.number
+  private let kill = FilterDecision.kill.number
+
+  @Test("every path through a filter ends in a decision", arguments: all)
+  func wellFormed(asked: Asked) throws {
+    let filter = SystemCallFilter(
+      asked.kind, on: asked.architecture, process: Self.process, path: Self.path)
+    let machine = try FilterMachine(filter.bytes)
+    let decisions = Set([allow, kill] + [1, 13, 22, 25, 30, 38].map { 0x0005_0000 | $0 })
+    for number in UInt32(0)..<600 {
+      for word in [0, 1, 2, 0xffff_ffff, UInt64.max] {
+        let decision = try machine.decision(
+          number: number, audit: asked.architecture.auditNumber,
+          arguments: [word, word, word, word, word, word])
+        #expect(decisions.contains(decision))
+      }
+    }
+  }
+
+  @Test("calls of another architecture end the program", arguments: all)
+  func otherArchitecture(asked: Asked) throws {
+    let filter = SystemCallFilter(
+      asked.kind, on: asked.architecture, process: Self.process, path: Self.path)
+    let machine = try FilterMachine(filter.bytes)
+    let read = try #require(SystemCall.read.number(on: asked.architecture))
+    // 32-bit x86, 32-bit ARM, and the other of ours.
+    for audit in [0x4000_0003, 0x4000_0028] + JailArchitecture.allCases.map(\.auditNumber)
+    where audit != asked.architecture.auditNumber {
+      #expect(try machine.decision(number: read, audit: audit) == kill)
+    }
+    let own = asked.architecture.auditNumber
+    #expect(try machine.decision(number: read, audit: own) == allow)
+    #expect(try machine.decision(number: read | 0x4000_0000, audit: own) == kill)
+    #expect(try machine.decision(number: UInt32.max, audit: own) == kill)
+  }
+
+  @Test("one path may be executed, told by its address", arguments: all)
+  func execute(asked: Asked) throws {
+    #expect(try asked.decision(.execve, Self.path) == allow)
+    #expect(try asked.decision(.execve, Self.path + 1) == kill)
+    #expect(try asked.decision(.execve, Self.path + (1 << 32)) == kill)
+    #expect(try asked.decision(.execve, 0) == kill)
+  }
+
+  @Test("only a host forks, and nobody makes namespaces", arguments: all)
+  func fork(asked: Asked) throws {
+    let isHost = asked.kind == .host
+    #expect(try asked.decision(.clone, 0x003d_0f00) == allow)
+    #expect(try asked.decision(.clone, 0x0120_0011) == (isHost ? allow : kill))
+    for flag in [0x80, 0x2_0000, 0x0200_0000, 0x0400_0000, 0x1000_0000, 0x2000_0000] as [UInt64] {
+      #expect(try asked.decision(.clone, 0x003d_0f00 | flag) == kill)
+      #expect(try asked.decision(.clone, 0x0120_0011 | flag) == kill)
+    }
+    #expect(try asked.decision(.wait4) == (isHost ? allow : kill))
+    #expect(try asked.decision(.seccomp, 1, 0) == (isHost ? allow : kill))
+    #expect(try asked.decision(.seccomp, 1, 8) == kill)
+  }
+
+  @Test("a learner's code signals and limits only itself", arguments: learners)
+  func signals(asked: Asked) throws {
+    let own = UInt64(Self.process)
+    let everybody = UInt64(bitPattern: -1)
+    #expect(try asked.decision(.kill, own, 6) == allow)
+    #expect(try asked.decision(.tgkill, own, 4712, 6) == allow)
+    for other in [0, 1, own + 1, own &* everybody, everybody] {
+      #expect(try asked.decision(.kill, other, 9) == kill)
+      #expect(try asked.decision(.tgkill, other, 9, 9) == kill)
+    }
+    let refused = FilterDecision.refuse(1).number
+    #expect(try asked.decision(.prlimit64, 0, 7, 0, 99) == allow)
+    #expect(try asked.decision(.prlimit64, own, 7, 0, 99) == allow)
+    #expect(try asked.decision(.prlimit64, 0, 7, 99, 0) == refused)
+    #expect(try asked.decision(.prlimit64, 0, 7, 1 << 40, 0) == refused)
+    #expect(try asked.decision(.prlimit64, 1, 7, 0, 99) == refused)
+  }
+
+  @Test("a learner's code opens files to read and makes none", arguments: learners)
+  func files(asked: Asked) throws {
+    let readOnly = FilterDecision.refuse(30).number
+    #expect(try asked.decision(.openat, 0, 99, 0o2000000) == allow)
+    for flags in [1, 2, 0o100, 0o1000, 0o2000, 0o101, 0o102] as [UInt64] {
+      #expect(try asked.decision(.openat, 0, 99, flags) == readOnly)
+      #expect(try [nil, readOnly].contains(asked.decision(.open, 99, flags)))
+    }
+    for call in [SystemCall.unlinkat, .mkdirat, .renameat2, .ftruncate, .chdir] {
+      #expect(try asked.decision(call) == kill)
+    }
+  }
+
+  @Test("the innermost filter executes nothing and names a process to be filled in")
+  func innermost() throws {
+    guard let architecture = JailArchitecture.own else { return }
+    let filter = try #require(SystemCallFilter.innermost)
+    let machine = try FilterMachine(filter.bytes)
+    func decision(_ call: SystemCall, _ arguments: UInt64...) throws -> UInt32 {
+      try machine.decision(
+        number: try #require(call.number(on: architecture)), audit: architecture.auditNumber,
+        arguments: arguments)
+    }
+    #expect(try decision(.execve, Self.path) == kill)
+    #expect(try decision(.seccomp, 1, 0) == kill)
+    #expect(try decision(.kill, UInt64(SystemCallFilter.processPlaceholder)) == allow)
+    #expect(try decision(.kill, 0) == kill)
+  }
+
+  @Test("numbers are those of this machine's headers", arguments: SystemCallHeader.found)
+  func numbers(header: SystemCallHeader) throws {
+    let rules = FilterRules.run(process: 1) + FilterRules.compile(process: 1) + FilterRules.host
+    for call in Set(rules.map(\.call)) {
+      let number = call.number(on: header.architecture)
+      #expect(number == header.numbers[call.name], "\(call.name)")
+    }
+  }
+}

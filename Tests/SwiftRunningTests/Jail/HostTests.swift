@@ -1,0 +1,75 @@
+#if os(Linux)
+  import Glibc
+  import Grader
+  import Testing
+
+  @Suite("Jail: a host and its children")
+  struct HostTests {
+    @Test("a child behind the innermost filter dies of what a learner's code may not do")
+    func children() throws {
+      let filter = try #require(SystemCallFilter.innermost)
+      let attacks = [
+        "nothing", "kill parent", "kill all", "kill group", "fork", "spawn", "socket", "execute",
+        "outlive parent", "abort", "trap", "read", "threads", "exit",
+      ]
+      let result = try AttackProgram.run(
+        "host", on: attacks.joined(separator: ","), in: .host, input: filter.bytes)
+      let forbidden = "signal \(SIGSYS)"
+      #expect(
+        String(decoding: result.record, as: UTF8.self) == """
+          nothing: exit 0
+          kill parent: \(forbidden)
+          kill all: \(forbidden)
+          kill group: \(forbidden)
+          fork: \(forbidden)
+          spawn: \(forbidden)
+          socket: \(forbidden)
+          execute: \(forbidden)
+          outlive parent: exit 0
+          abort: signal \(SIGABRT)
+          trap: signal \(SIGILL)
+          read: exit 0
+          threads: exit 0
+          exit: exit 0
+
+          """)
+      #expect(result.ending == .exited(0))
+      #expect(result.text == "-1 true\ndenied\n500 threads")
+      #expect(result.isGone)
+    }
+
+    @Test("a child that hangs ends with its host")
+    func hanging() throws {
+      let filter = try #require(SystemCallFilter.innermost)
+      let result = try AttackProgram.run(
+        "host", on: "nothing,sleep,nothing", in: .host, input: filter.bytes,
+        limits: Limits(wallClockSeconds: 2))
+      #expect(result.stop == .wallClock)
+      #expect(String(decoding: result.record, as: UTF8.self) == "nothing: exit 0\n")
+      #expect(result.isGone)
+    }
+
+    @Test("a jailed program ends when the one that started it is killed")
+    func orphan() throws {
+      // A shell starts the jail and dies at once; another one looks what became of the program.
+      let script = """
+        sh -c '"$0" __jail kind=run level=none parent=$$ processor=9 memory=1073741824 file=1 \
+        files=64 stack=8388608 -- /bin/sleep 100 & echo $! >&3; sleep 0.2; kill -9 $$' "$0" \
+        3>number.txt
+        read number <number.txt
+        for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+          grep -q sleep /proc/$number/cmdline 2>/dev/null || { echo gone; exit; }
+          sleep 0.2
+        done
+        echo alive
+        """
+      let playground = try Playground()
+      defer { playground.remove() }
+      let result = try ChildProcess.run(
+        ChildCommand(
+          "/bin/sh", ["-c", script, BuiltLessons.path], environment: ["PATH": "/usr/bin:/bin"],
+          folder: playground.folder, limits: Limits(wallClockSeconds: 30)))
+      #expect(result.text == "gone")
+    }
+  }
+#endif

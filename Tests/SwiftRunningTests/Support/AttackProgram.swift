@@ -1,0 +1,57 @@
+import Foundation
+import Grader
+import Testing
+
+/// The program in `Jail/attacks`, compiled once for all tests and run in jails.
+enum AttackProgram {
+  /// Where the compiled program is.
+  static let path: String = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Jail/attacks")
+    let names = ["main", "useUp", "reachOut", "ordinary", "host"]
+    let sources = names.map { folder.appending(path: "\($0).swift").path() }
+    let text = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
+    // Beside the tests, so that it is compiled anew only when it changes.
+    let program = URL(filePath: BuiltLessons.path).deletingLastPathComponent()
+      .appending(path: "attacks-\(digest(text))").path()
+    guard !FileManager.default.fileExists(atPath: program) else { return program }
+    let fresh = program + ".\(ProcessInfo.processInfo.processIdentifier)"
+    let made = try? ChildProcess.run(
+      ChildCommand(
+        SwiftTools.compiler, ["-Onone", "-o", fresh] + sources,
+        environment: SwiftTools.environment, limits: Limits(wallClockSeconds: 120)))
+    guard made?.ending == .exited(0) else {
+      Issue.record(
+        "the attacks do not compile: \(made.map { String(decoding: $0.errors, as: UTF8.self) } ?? "")"
+      )
+      return "not-compiled"
+    }
+    try? FileManager.default.moveItem(atPath: fresh, toPath: program)
+    return program
+  }()
+
+  /// Runs one attack.
+  static func run(
+    _ attack: String, on target: String = "", in kind: JailProfile.Kind = .run,
+    readable: [String] = [], writable: [String] = [], input: [UInt8] = [],
+    limits: Limits = Limits(processorSeconds: 5, wallClockSeconds: 20)
+  ) throws -> ChildResult {
+    try ChildProcess.run(
+      ChildCommand(
+        path,
+        environment: ["ATTACK": attack, "TARGET": target, "SWIFT_BACKTRACE": "enable=no"],
+        input: input,
+        jail: JailProfile(
+          kind, readable: SwiftTools.libraries + readable, writable: writable,
+          jailer: BuiltLessons.path),
+        limits: limits))
+  }
+
+  /// A number for a text that is the same in every run (FNV-1a).
+  private static func digest(_ text: String) -> String {
+    let number = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(number, radix: 16)
+  }
+}

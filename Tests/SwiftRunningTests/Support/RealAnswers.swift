@@ -1,0 +1,79 @@
+import Foundation
+import Grader
+import LayoutEngine
+
+/// Answers that are compiled and run for real, by modules that stay for the next run of the tests.
+enum RealAnswers {
+  private static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Where the built modules are kept, beside what SwiftPM builds.
+  static let cache = CacheFolder(package.appending(path: ".build/answers").path())
+
+  static let sources = SourceRoot(package.appending(path: "Sources").path())
+
+  /// Runs a file, afresh or from the cache.
+  static func run(
+    _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
+    cases: [LayoutSnapshot] = [.photoAndNote]
+  ) throws(SwiftFailure) -> SwiftRun {
+    try answers().run(text, fileName: fileName, entry: entry, cases: cases)
+  }
+
+  /// What a file fails with; `nil` if it doesn't.
+  static func failure(
+    _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
+    cases: [LayoutSnapshot] = [.photoAndNote]
+  ) -> SwiftFailure? {
+    do throws(SwiftFailure) {
+      _ = try run(text, fileName: fileName, entry: entry, cases: cases)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  static func answers(cache: CacheFolder = cache) throws(SwiftFailure) -> SwiftAnswers {
+    guard let sources else {
+      throw .unavailable(reason: "the sources are not where they were", advice: "")
+    }
+    return SwiftAnswers(
+      cache: cache, sources: sources,
+      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
+      trust: .given, jailer: BuiltLessons.path)
+  }
+}
+
+extension SwiftEntry {
+  /// `func layOut(photo: UIImageView, note: UILabel, in view: UIView)`.
+  static let layOut = SwiftEntry.function(
+    name: "layOut",
+    parameters: [
+      SwiftParameter(label: "photo", item: "photo"), SwiftParameter(label: "note", item: "note"),
+      SwiftParameter(label: "in", item: "view"),
+    ])
+}
+
+extension LayoutSnapshot {
+  /// A window with a photo and a note that nothing has placed yet.
+  static let photoAndNote = photoAndNote(width: 320, height: 480)
+
+  static func photoAndNote(
+    width: Double, height: Double, firstWindow: Size? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) -> LayoutSnapshot {
+    let root = ItemID(index: 0)
+    return LayoutSnapshot(
+      window: Size(width: width, height: height), firstWindow: firstWindow, direction: direction,
+      items: [
+        SnapshotItem(
+          Item("view", placement: .given(Rect(x: 0, y: 0, width: width, height: height))),
+          className: "UIView"),
+        SnapshotItem(Item("photo", in: root), className: "UIImageView"),
+        SnapshotItem(
+          Item("note", in: root, intrinsic: IntrinsicSize(width: 42, height: 21)),
+          className: "UILabel"),
+      ])
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+package import Grader
+
+/// Runs answers in Swift for tests: compiled, linked and jailed as learners' are.
+///
+/// The built modules stay beside what SwiftPM builds, so that only the first run of the tests waits
+/// for them.
+package enum RealRunner {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The runner that a learner's `lessons` has.
+  package static let runner = AnswerRunner { (request) throws(SwiftFailure) in
+    guard let sources = SourceRoot(root.appending(path: "Sources").path()) else {
+      throw .unavailable(reason: "the sources are not where they were", advice: "")
+    }
+    let answers = SwiftAnswers(
+      cache: CacheFolder(root.appending(path: ".build/answers").path()), sources: sources,
+      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
+      trust: .given, jailer: builtLessons)
+    return try answers.run(
+      request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
+  }
+
+  /// The program that was built with these tests; it stands beside their bundle.
+  private static let builtLessons: String = {
+    let places =
+      CommandLine.arguments + [Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
+    for place in places {
+      var folder = URL(filePath: place)
+      while folder.pathComponents.count > 1 {
+        folder.deleteLastPathComponent()
+        let program = folder.appending(path: "lessons").path()
+        if FileManager.default.isExecutableFile(atPath: program) { return program }
+      }
+    }
+    return "lessons-was-not-built"
+  }()
+}
