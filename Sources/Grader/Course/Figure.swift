@@ -2,23 +2,24 @@ package import LayoutEngine
 
 /// The equations of a lesson's listing, about views that they name themselves.
 package struct Figure: Sendable {
-  /// The window, `Superview`, and every other name that occurs, in the order of the text.
+  /// The window, and every other name that occurs, in the order of the text.
   package let scene: Scene
   package let statements: [WrittenStatement]
 
-  /// Reads a listing; `Superview` is the window.
+  /// Reads a listing; `Superview` is the window, or `view`, as it is called in Swift.
   package init(_ text: String) {
     statements = EquationReader.read(text).statements
+    let names = statements.flatMap { statement -> [String] in
+      guard case .constraints(let written) = statement.outcome else { return [] }
+      return written.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0 }
+    }
+    let window = names.contains("view") ? "view" : "Superview"
     var scene = Scene()
     _ = try? scene.add(
-      Item("Superview", placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
-    let root = scene.id(named: "Superview")
-    for statement in statements {
-      guard case .constraints(let written) = statement.outcome else { continue }
-      for name in written.flatMap({ [$0.first.item, $0.second?.item] }).compactMap({ $0 })
-      where scene.id(named: name) == nil {
-        _ = try? scene.add(Item(name, in: root))
-      }
+      Item(window, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
+    let root = scene.id(named: window)
+    for name in names where scene.id(named: name) == nil {
+      _ = try? scene.add(Item(name, in: root))
     }
     self.scene = scene
   }

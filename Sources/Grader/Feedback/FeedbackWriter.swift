@@ -89,8 +89,10 @@ package struct FeedbackWriter: Sendable {
   /// The author's words, if the answer is one that the course knows.
   ///
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
-  /// with a known mistake.
+  /// with a known mistake. Where a constraint is made and not active, what the others leave open is
+  /// no mistake of theirs.
   private func recognised(_ setback: Setback) -> MistakeWords? {
+    guard inactiveRange(setback) == nil else { return nil }
     let formed = FormedAnswer(graded, for: exercise)
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }

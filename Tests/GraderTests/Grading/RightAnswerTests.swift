@@ -1,4 +1,5 @@
 import Grader
+import TestRunners
 import Testing
 
 @Suite("Grading: every right answer passes, however it is written")
@@ -9,8 +10,9 @@ struct RightAnswerTests {
       let prepared = try PreparedExercise(exercise)
       let texts = Set(exercise.alternatives.map(\.text)).subtracting([exercise.solution.text])
       #expect(texts.count >= 5, "\(exercise.id)")
+      let grading = Grading(prepared, running: RealRunner.runner)
       for alternative in exercise.alternatives {
-        #expect(prepared.summary(of: alternative.text) == "passed", "\(alternative.path)")
+        #expect(grading.verdict(on: Answer(alternative)) == .passed, "\(alternative.path)")
       }
     }
   }

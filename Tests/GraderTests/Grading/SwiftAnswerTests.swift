@@ -106,6 +106,25 @@ struct SwiftAnswerTests {
         == "The constraint of line 6 is made and never activated: it does nothing.")
   }
 
+  @Test("what the active constraints leave open is no known mistake while others are idle")
+  func partlyActive() throws {
+    let course = try SwiftCourse()
+    let active = StandInProgram(equations: "Box.width >= 70")
+    #expect(
+      try course.words(active) == "ambiguous Box.width\nNothing pulls at Box.\nIt may be wider.")
+    let partly = StandInProgram(equations: "Box.width >= 70") { snapshot, _ in
+      snapshot.made = 2
+      snapshot.inactiveLines = [6]
+    }
+    #expect(
+      try course.words(partly) == """
+        ambiguous Box.width
+        2 constraints were made, 1 is active.
+        A constraint does nothing until it is active: making one only describes it.
+        What has to happen to the constraint of line 6 before it counts?
+        """)
+  }
+
   @Test("views and guides that a program makes take part, and are called by their names")
   func extras() throws {
     let course = try SwiftCourse()

@@ -72,6 +72,15 @@ final class SwiftCourse {
       """, to: "\(folder)/wrong/far-too-wide.swift")
     try course.write(
       """
+      //! mistake: bound-alone
+      //! verdict: ambiguous Box.width
+      //! states: Box.width >= 70
+      //! seen: Nothing pulls at Box.
+      //! meaning: It may be wider.
+      import UIKit
+      """, to: "\(folder)/wrong/bound-alone.swift")
+    try course.write(
+      """
       //! mistake: misspelt
       //! verdict: notCompiled line 9: value of type 'UILabel' has no member 'widht'
       //! seen: Line {line} misspells it.

@@ -102,6 +102,9 @@ struct Learner: ~Copyable {
   /// Puts a right answer of the course in place.
   func solve(_ id: String) throws {
     let exercise = try #require(Self.loadedCourse().exercise(id))
-    try write(exercise.solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
+    let solution =
+      exercise.notations[0] == .swift
+      ? try #require(exercise.swiftSolution) : exercise.solution
+    try write(solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
   }
 }

@@ -1,0 +1,28 @@
+//! mistake: attribute-for-anchor
+//! verdict: notCompiled line 12: value of type 'UIImageView' has no member 'width'
+//! seen: Line {line} doesn't compile: a view has no property called width.
+//! meaning: In Swift the property is the anchor, and its name says so at its end.
+//! next: How does the first line of the list spell the photo's leading edge?
+import UIKit
+
+// Each comment in the list is an equation. Write it as a constraint below; the first is there.
+// What the list holds is made active. The top edges and the note's height are given.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        // photo.leading = view.leading + 16
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+
+        // photo.width = 80
+        photo.width.constraint(equalToConstant: 80),
+
+        // photo.height = 0.5 * photo.width + 8
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+
+        // note.leading = photo.trailing + 8
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+
+        // note.trailing = view.trailing - 16
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+}

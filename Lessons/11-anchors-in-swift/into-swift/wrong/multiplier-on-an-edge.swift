@@ -1,0 +1,28 @@
+//! mistake: position-multiplier
+//! verdict: notCompiled line 18: extra argument 'multiplier' in call
+//! seen: Line {line} doesn't compile: this method has no argument multiplier.
+//! meaning: A multiplier belongs between two sizes. An edge that is tied to an edge has none, which is the law for positions, kept by the compiler.
+//! next: What is left of the line when a factor of 1 is dropped?
+import UIKit
+
+// Each comment in the list is an equation. Write it as a constraint below; the first is there.
+// What the list holds is made active. The top edges and the note's height are given.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        // photo.leading = view.leading + 16
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+
+        // photo.width = 80
+        photo.widthAnchor.constraint(equalToConstant: 80),
+
+        // photo.height = 0.5 * photo.width + 8
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+
+        // note.leading = photo.trailing + 8
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, multiplier: 1, constant: 8),
+
+        // note.trailing = view.trailing - 16
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+}

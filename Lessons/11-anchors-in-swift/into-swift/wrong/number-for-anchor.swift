@@ -1,0 +1,28 @@
+//! mistake: number-for-anchor
+//! verdict: notCompiled line 12: cannot convert value of type 'Int' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'
+//! seen: Line {line} doesn't compile: equalTo: takes an anchor, and a number stands there.
+//! meaning: A size without a second anchor has a method of its own, and the word before its colon says what it takes.
+//! next: Which method takes a constant?
+import UIKit
+
+// Each comment in the list is an equation. Write it as a constraint below; the first is there.
+// What the list holds is made active. The top edges and the note's height are given.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        // photo.leading = view.leading + 16
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+
+        // photo.width = 80
+        photo.widthAnchor.constraint(equalTo: 80),
+
+        // photo.height = 0.5 * photo.width + 8
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+
+        // note.leading = photo.trailing + 8
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+
+        // note.trailing = view.trailing - 16
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+}

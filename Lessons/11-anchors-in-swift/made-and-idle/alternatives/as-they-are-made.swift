@@ -1,0 +1,8 @@
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16).isActive = true
+    photo.heightAnchor.constraint(equalToConstant: 64).isActive = true
+    note.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 16).isActive = true
+    note.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16).isActive = true
+}

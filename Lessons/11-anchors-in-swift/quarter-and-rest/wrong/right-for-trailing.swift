@@ -1,0 +1,23 @@
+//! mistake: leading-mixed-with-left
+//! verdict: invalid leading-mixed-with-left line 14
+//! states: note.leading = photo.right + 8
+//! seen: Line {line} ties note.leading to photo.right. In Swift it compiles, and UIKit stops the program when it runs.
+//! meaning: To the compiler both are horizontal edges. From right to left a leading edge is a right one, and the line would mean something else.
+//! next: Which edge of the photo stays next to the note in both directions?
+import UIKit
+
+// From the drawings: the photo is a quarter as wide as the window, and at least 96 points.
+// The note fills the rest. Insets are 16 points, the gap is 8.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
+    quarter.priority = .defaultHigh
+
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+        quarter,
+        note.leadingAnchor.constraint(equalTo: photo.rightAnchor, constant: 8),
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+}
