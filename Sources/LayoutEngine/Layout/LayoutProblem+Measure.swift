@@ -19,16 +19,17 @@ extension LayoutProblem {
     abs(violation(of: constraint, in: frames)) <= Tolerance.points
   }
 
-  /// Where an anchor is, as people are told: in points inside the item's parent.
+  /// Where an anchor is, as people are told and as drawings show it: in points inside the window.
   ///
-  /// Counted from the parent's leading edge for leading, trailing and centres, from its left edge
-  /// for left and right, from its top edge for vertical positions; a root is its own parent. Sizes
+  /// Counted from the window's leading edge for leading, trailing and centres, from its left edge
+  /// for left and right, from its top edge for vertical positions, however deep the item lies. Sizes
   /// are what they are. Not a number if the item isn't one of the scene's.
   package func value(of anchor: Anchor, in frames: Frames) -> Double {
     guard scene.contains(anchor.item), frames.count == scene.items.count else { return .nan }
-    let parent = scene[anchor.item].parent ?? anchor.item
+    var root = anchor.item
+    while let parent = scene[root].parent { root = parent }
     // Beside a leading edge a centre counts from the leading side, too.
-    return frames.value(of: translation.measure(anchor, in: parent, partner: .leading))
+    return frames.value(of: translation.measure(anchor, in: root, partner: .leading))
   }
 }
 

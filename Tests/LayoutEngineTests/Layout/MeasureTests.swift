@@ -24,14 +24,15 @@ struct MeasureTests {
   ])
 
   @Test(
-    "tells people where an anchor is, in its parent",
+    "tells people where an anchor is, in the window",
     arguments: [
-      (Attribute.left, 30.0, 30.0), (.right, 130, 130), (.leading, 30, 70), (.trailing, 130, 170),
-      (.centerX, 80, 120), (.width, 100, 100), (.height, 80, 80), (.top, 40, 40),
-      (.bottom, 120, 120), (.centerY, 80, 80), (.firstBaseline, 40, 40), (.lastBaseline, 120, 120),
-      (.leftMargin, 32, 32), (.rightMargin, 126, 126), (.topMargin, 41, 41),
-      (.bottomMargin, 117, 117), (.leadingMargin, 32, 74), (.trailingMargin, 126, 168),
-      (.centerXWithinMargins, 79, 121), (.centerYWithinMargins, 79, 79),
+      (Attribute.left, 80.0, 80.0), (.right, 180, 180), (.leading, 80, 140), (.trailing, 180, 240),
+      (.centerX, 130, 190), (.width, 100, 100), (.height, 80, 80), (.top, 100, 100),
+      (.bottom, 180, 180), (.centerY, 140, 140), (.firstBaseline, 100, 100),
+      (.lastBaseline, 180, 180), (.leftMargin, 82, 82), (.rightMargin, 176, 176),
+      (.topMargin, 101, 101), (.bottomMargin, 177, 177), (.leadingMargin, 82, 144),
+      (.trailingMargin, 176, 238), (.centerXWithinMargins, 129, 191),
+      (.centerYWithinMargins, 139, 139),
     ])
   func value(attribute: Attribute, ltr: Double, rtl: Double) throws {
     let anchor = Anchor(red, attribute)
@@ -39,7 +40,7 @@ struct MeasureTests {
     #expect(try problem(.rightToLeft).value(of: anchor, in: frames) == rtl)
   }
 
-  @Test("a root is its own parent")
+  @Test("a window begins at 0")
   func rootValues() throws {
     let problem = try problem(.rightToLeft)
     #expect(problem.value(of: Anchor(root, .leading), in: frames) == 0)

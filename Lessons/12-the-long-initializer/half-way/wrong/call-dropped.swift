@@ -1,0 +1,30 @@
+//! mistake: line-missing
+//! verdict: ambiguous note.width
+//! states: note.leading = 0.5 * view.trailing
+//! states: pin.centerY = 0.5 * view.centerY
+//! lacks: note.trailing = view.trailing - 16
+//! seen: Nothing says how wide the note is.
+//! meaning: Without the call that stopped it the program runs, and the note may end anywhere.
+//! next: What was that call meant to say, and which of its arguments kept it from doing so?
+import UIKit
+
+// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
+// from the middle of the view to 16 points before its end.
+// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// Given: pin.width = 48.0
+//        pin.height = 48.0
+//        note.top = 1.0 * pin.top + 0.0
+//        note.height = 1.0 * pin.height + 0.0
+func layOut(pin: UIView, note: UILabel, in view: UIView) {
+  NSLayoutConstraint.activate([
+    NSLayoutConstraint(
+      item: pin, attribute: .leading, relatedBy: .equal,
+      toItem: view, attribute: .leading, multiplier: 1, constant: 16),
+    NSLayoutConstraint(
+      item: pin, attribute: .centerY, relatedBy: .equal,
+      toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
+    NSLayoutConstraint(
+      item: note, attribute: .leading, relatedBy: .equal,
+      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+  ])
+}

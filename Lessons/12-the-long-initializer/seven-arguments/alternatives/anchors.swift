@@ -1,0 +1,16 @@
+import UIKit
+
+// A photo with its caption. Each comment below is what the call under it has to state;
+// the first call is complete. Fill the blanks, ___.
+// Given: photo.top = 1.0 * view.top + 16.0
+//        caption.top = 1.0 * photo.top + 0.0
+//        caption.trailing = 1.0 * view.trailing - 16.0
+func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
+  NSLayoutConstraint.activate([
+    photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+    photo.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+    photo.widthAnchor.constraint(equalTo: photo.heightAnchor, multiplier: 1.5),
+    caption.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+    caption.heightAnchor.constraint(equalToConstant: 48),
+  ])
+}

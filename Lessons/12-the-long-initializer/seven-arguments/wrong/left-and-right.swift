@@ -1,0 +1,41 @@
+//! mistake: leading-means-left
+//! verdict: conflicting window 320x128, right to left
+//! states: caption.left = photo.right + 8
+//! seen: All lines hold from left to right. From right to left, the call of line {line} can't be kept.
+//! meaning: There the photo stands on the right, and its right edge is next to the view's own.
+//! next: Which attributes name the two neighbouring edges in both directions?
+import UIKit
+
+// A photo with its caption. Each comment below is what the call under it has to state;
+// the first call is complete. Fill the blanks, ___.
+// Given: photo.top = 1.0 * view.top + 16.0
+//        caption.top = 1.0 * photo.top + 0.0
+//        caption.trailing = 1.0 * view.trailing - 16.0
+func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
+  NSLayoutConstraint.activate([
+    // photo.leading = 1.0 * view.leading + 16.0
+    NSLayoutConstraint(
+      item: photo, attribute: .leading, relatedBy: .equal,
+      toItem: view, attribute: .leading, multiplier: 1, constant: 16),
+
+    // The photo ends 16 points before the view's bottom edge.
+    NSLayoutConstraint(
+      item: photo, attribute: .bottom, relatedBy: .equal,
+      toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
+
+    // The photo is 1.5 times as wide as it is high.
+    NSLayoutConstraint(
+      item: photo, attribute: .width, relatedBy: .equal,
+      toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
+
+    // The caption begins 8 points after the photo ends.
+    NSLayoutConstraint(
+      item: caption, attribute: .left, relatedBy: .equal,
+      toItem: photo, attribute: .right, multiplier: 1, constant: 8),
+
+    // The caption is 48 points high.
+    NSLayoutConstraint(
+      item: caption, attribute: .height, relatedBy: .equal,
+      toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
+  ])
+}
