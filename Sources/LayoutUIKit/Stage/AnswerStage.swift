@@ -8,7 +8,7 @@ package import LayoutEngine
 @preconcurrency @MainActor
 public final class AnswerStage: NSObject {
   /// The stage of this process.
-  public private(set) static var current = AnswerStage(
+  public internal(set) static var current = AnswerStage(
     LayoutSnapshot(window: Size(width: 0, height: 0), items: []), fileName: ""
   ) { _ in }
 
