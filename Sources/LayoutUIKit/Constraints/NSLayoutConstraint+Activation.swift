@@ -75,7 +75,7 @@ extension ConstraintForm {
     var low: UIView? = view
     while let candidate = low {
       if other.hangs(in: candidate) { return candidate }
-      low = candidate.state.superview
+      low = candidate.layoutState.superview
     }
     return nil
   }
@@ -107,7 +107,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     constraint.holder?.uninstall([constraint])
     constraint.noteActivation(by: self)
-    state.constraints.append(constraint)
+    layoutState.constraints.append(constraint)
     noteLayoutChange()
   }
 
@@ -116,7 +116,7 @@ extension UIView {
     let own = constraints.filter { $0.holder === self }
     guard !own.isEmpty else { return }
     let gone = Set(own.map { ObjectIdentifier($0) })
-    state.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    layoutState.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
     for constraint in own {
       constraint.holder = nil
       constraint.isBroken = false
@@ -129,8 +129,8 @@ extension UIView {
     var found: [NSLayoutConstraint] = []
     var holder: UIView? = self
     while let view = holder {
-      found += view.state.constraints.filter { $0.form.names(self, along: axis) }
-      holder = view.state.superview
+      found += view.layoutState.constraints.filter { $0.form.names(self, along: axis) }
+      holder = view.layoutState.superview
     }
     return found
   }
