@@ -8,14 +8,13 @@ extension NSLayoutConstraint {
     if let item = value as? any LayoutObject { return item }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, mirror.children.isEmpty { return nil }
-    let fault = LayoutException.noItem(value)
-    raise(fault.name, fault.reason, constraint: nil, file: place.file, line: place.line)
+    raise(.noItem(value), at: place)
   }
 
   /// Ends the program if the constraint can have no meaning.
   func check() {
     ConstraintLog.note(self)
-    if let fault = form.creationFault { end(fault) }
+    if let fault = form.creationFault { end(fault, at: form.place) }
   }
 
   func setConstant(_ constant: CGFloat) {
@@ -39,7 +38,7 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard holder == nil else { return }
-    if let fault = form.activationFault(of: self) { end(fault) }
+    if let fault = form.activationFault(of: self) { end(fault, at: form.place) }
     form.commonAncestor?.hold(self)
   }
 
@@ -47,10 +46,13 @@ extension NSLayoutConstraint {
     holder?.uninstall([self])
   }
 
-  /// Ends the program at the line where the constraint was made.
-  func end(_ fault: LayoutException) -> Never {
-    raise(
-      fault.name, fault.reason, constraint: form, file: form.place.file, line: form.place.line)
+  /// Ends the program because of this constraint.
+  ///
+  /// What the constraint says is wrong at the line where it was made: in a list that is activated,
+  /// only this line tells which one it is. What is done to a constraint that is right by itself is
+  /// wrong at the line that does it, and that isn't known here.
+  fileprivate func end(_ fault: LayoutException, at place: CreationPlace = .none) -> Never {
+    raise(fault, constraint: form, at: place)
   }
 
   private func noteChange() {
@@ -97,7 +99,9 @@ extension UIView {
         ConsoleLog.write(ConsoleLog.unprepared(constraint))
         constraint.end(constraint.form.installationFault(of: constraint, on: self))
       }
-      if let fault = constraint.form.axisFault(of: constraint) { constraint.end(fault) }
+      if let fault = constraint.form.axisFault(of: constraint) {
+        constraint.end(fault, at: constraint.form.place)
+      }
       hold(constraint)
     }
   }

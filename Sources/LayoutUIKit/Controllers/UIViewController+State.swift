@@ -68,9 +68,9 @@ extension UIViewController: ViewOwner {
 
   func raiseForMissingView() {
     raise(
-      .internalInconsistency,
-      "loadView: \(String(describing: type(of: self))) must set its view property.",
-      constraint: nil, file: #file, line: #line)
+      LayoutException(
+        .internalInconsistency,
+        "loadView: \(String(describing: type(of: self))) must set its view property."))
   }
 }
 

@@ -40,10 +40,11 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     guard let type = cellClasses[identifier] else {
       raise(
-        .internalInconsistency,
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-          + "\(identifier) - must register a nib or a class for the identifier or connect a "
-          + "prototype cell in a storyboard", constraint: nil, file: #file, line: #line)
+        LayoutException(
+          .internalInconsistency,
+          "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+            + "\(identifier) - must register a nib or a class for the identifier or connect a "
+            + "prototype cell in a storyboard"))
     }
     return type.init(madeFor: identifier)
   }

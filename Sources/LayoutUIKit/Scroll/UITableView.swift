@@ -70,10 +70,10 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       raise(
-        .internalInconsistency,
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
-          + "for the identifier or connect a prototype cell in a storyboard",
-        constraint: nil, file: #file, line: #line)
+        LayoutException(
+          .internalInconsistency,
+          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+            + "for the identifier or connect a prototype cell in a storyboard"))
     }
     return cell
   }

@@ -35,8 +35,7 @@ extension UIView {
     }
     if hangs(in: view) {
       // Apple's says so of the view itself only, and hangs when a view becomes its own ancestor's.
-      raise(
-        .invalidArgument, "Can't add self as subview", constraint: nil, file: "UIKit", line: 0)
+      raise(LayoutException(.invalidArgument, "Can't add self as subview"))
     }
     let oldWindow = view.window
     let newWindow = window
