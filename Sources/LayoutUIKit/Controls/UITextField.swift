@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Its intrinsic size is the text or the placeholder, whichever is wider, and the border: 7 points
 /// at each side and 34 high when rounded, as since iOS 13; a bezel or line adds 2 at each edge.
-/// Nobody types here; only code changes `text`.
+/// Nobody types here; only code changes `text`. Apple's baselines are the text's; constraints hold
+/// ours by its top and bottom edges instead.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {

@@ -152,7 +152,9 @@ open class UIView: UIResponder {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
+  /// Apple's asks it where the first baseline is; ours keeps baselines on the view's own edges.
   open var forFirstBaselineLayout: UIView { self }
+  /// Apple's asks it where the last baseline is; ours keeps baselines on the view's own edges.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins
@@ -245,8 +247,11 @@ open class UIView: UIResponder {
   // MARK: For the views of this module
 
   /// From the top to the first line's baseline, in points; nil for a view without text.
+  ///
+  /// No layout reads it: a baseline that a constraint names is the view's edge.
   var firstBaselineOffset: CGFloat? { nil }
-  /// From the last line's baseline to the bottom, in points; nil for a view without text.
+  /// From the last line's baseline to the bottom, in points; nil for a view without text, and as
+  /// little read as the first one.
   var lastBaselineOffset: CGFloat? { nil }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
