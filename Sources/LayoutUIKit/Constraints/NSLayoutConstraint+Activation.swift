@@ -48,9 +48,9 @@ extension NSLayoutConstraint {
 
   /// Ends the program because of this constraint.
   ///
-  /// What the constraint says is wrong at the line where it was made: in a list that is activated,
-  /// only this line tells which one it is. What is done to a constraint that is right by itself is
-  /// wrong at the line that does it, and that isn't known here.
+  /// Where constraints come in lists, only the line that made one tells which it is, so what can't be
+  /// made, activated or added is told there. What is done to a constraint later is wrong at the line
+  /// that does it, which isn't known here.
   fileprivate func end(_ fault: LayoutException, at place: CreationPlace = .none) -> Never {
     raise(fault, constraint: form, at: place)
   }
@@ -97,7 +97,8 @@ extension UIView {
     for constraint in constraints {
       guard constraint.form.lies(in: self) else {
         ConsoleLog.write(ConsoleLog.unprepared(constraint))
-        constraint.end(constraint.form.installationFault(of: constraint, on: self))
+        constraint.end(
+          constraint.form.installationFault(of: constraint, on: self), at: constraint.form.place)
       }
       if let fault = constraint.form.axisFault(of: constraint) {
         constraint.end(fault, at: constraint.form.place)

@@ -94,6 +94,13 @@ struct SwiftAnswersTests {
           ])
         """, "NSInternalInconsistencyException", 4
       ),
+      (
+        """
+          let width = note.widthAnchor.constraint(equalToConstant: 1)
+          let gap = note.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+          note.addConstraints([width, gap])
+        """, "NSGenericException", 4
+      ),
       // What is done to a constraint is wrong where it is done.
       (
         """
@@ -107,12 +114,6 @@ struct SwiftAnswersTests {
           let width = note.widthAnchor.constraint(equalToConstant: 1)
           width.constant = .infinity
         """, "NSInternalInconsistencyException", 4
-      ),
-      (
-        """
-          let gap = note.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-          note.addConstraint(gap)
-        """, "NSGenericException", 4
       ),
       // What no constraint has to do with.
       ("  print(1)\n  view.addSubview(view)", "NSInvalidArgumentException", 4),
