@@ -55,19 +55,9 @@ package struct SourceRoot: Hashable, Sendable {
 
   /// What changes when a file is changed, added or taken away, without reading any of them.
   var stamp: String {
-    var hash = SHA256()
-    for file in Part.allCases.flatMap(files) {
-      var status = stat()
-      guard stat(file, &status) == 0 else { continue }
-      #if canImport(Darwin)
-        let changed = status.st_mtimespec
-      #else
-        let changed = status.st_mtim
-      #endif
-      hash.update(
-        field: "\(file) \(status.st_ino) \(status.st_size) \(changed.tv_sec).\(changed.tv_nsec)")
-    }
-    return hash.finish()
+    var stamp = FolderStamp()
+    for part in Part.allCases { stamp.add("\(folder)/\(part.rawValue)") }
+    return String(stamp.value, radix: 16)
   }
 
   /// What changes when the sources say something else, wherever they are.
