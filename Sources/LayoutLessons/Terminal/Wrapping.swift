@@ -3,7 +3,7 @@ extension StyledText {
   ///
   /// Lines break at spaces, which vanish there, and beside ideographs, but not before closing or
   /// after opening punctuation. A code run keeps its spaces and breaks only when it is wider than
-  /// a line; so does a word. A single wide character in one column is all that may stick out.
+  /// a line, behind a parenthesis or a comma if it can; so does a word. A single wide character in one column is all that may stick out.
   ///
   /// - Parameters:
   ///   - columns: The width to fill, at least 1.
@@ -66,6 +66,9 @@ private struct Cell {
   /// Whether this is space between words.
   var isGap: Bool { code == nil && (character == " " || character == "\u{3000}") }
 
+  /// Whether code that is too wide for a line is cut behind this: `constraint(equalTo:` after `(`.
+  var isJoint: Bool { meaning == .code && code == nil && "([,".contains(character) }
+
   func mayBreak(before next: Cell) -> Bool {
     if let code, code == next.code { return false }
     if columns < 2 && next.columns < 2 { return false }
@@ -87,10 +90,11 @@ private struct Word {
   let gap: [Cell]
   var cells: [Cell]
 
-  /// The word cut at the ends of code, for when it is wider than a line.
+  /// The word cut at the ends of code, and code where it has a joint, for when it is wider than a
+  /// line.
   var parts: [[Cell]] {
     cells.reduce(into: []) { parts, cell in
-      if let last = parts.last?.last, last.code == cell.code {
+      if let last = parts.last?.last, last.code == cell.code, !last.isJoint {
         parts[parts.count - 1].append(cell)
       } else {
         parts.append([cell])
