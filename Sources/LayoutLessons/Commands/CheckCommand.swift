@@ -87,7 +87,7 @@ extension Verdict {
   var status: ExitStatus {
     switch self {
     case .passed: .passed
-    case .notYet(.graderFault): .fault
+    case .notYet(.graderFault), .notYet(.notRun): .fault
     case .notYet: .notYet
     }
   }

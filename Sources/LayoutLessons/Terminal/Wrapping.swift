@@ -83,6 +83,18 @@ private struct Cell {
 
 extension [Cell] {
   fileprivate var widthInColumns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// The cells in one piece, or code that is too wide for a line cut before its dots.
+  fileprivate func cut(to room: Int) -> [[Cell]] {
+    guard widthInColumns > room, first?.meaning == .code else { return [self] }
+    return reduce(into: []) { pieces, cell in
+      if cell.character == "." || pieces.isEmpty {
+        pieces.append([cell])
+      } else {
+        pieces[pieces.count - 1].append(cell)
+      }
+    }
+  }
 }
 
 /// What can't be broken, with the space before it.
@@ -148,7 +160,7 @@ private struct LineFiller {
 
   private mutating func split(_ word: Word) {
     var gap = word.gap
-    for part in word.parts {
+    for part in word.parts.flatMap({ $0.cut(to: narrowestRoom) }) {
       if used + gap.widthInColumns + part.widthInColumns <= room {
         place(gap)
       } else {

@@ -15,11 +15,18 @@ enum DoctorCommand {
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings { add(finding, width: width, to: &page) }
     page.gap()
-    page.paragraph(
-      isWell
-        ? StyledText("Answers in Swift can be compiled and run here.", .good)
-        : StyledText("Answers in Swift can't be run here yet; equations can.", .bad))
+    page.paragraph(conclusion(findings))
     return Outcome(output: page.lines, status: status)
+  }
+
+  private static func conclusion(_ findings: [DoctorFinding]) -> StyledText {
+    if findings.allSatisfy(\.isGood) {
+      return StyledText("Answers in Swift can be compiled and run here.", .good)
+    }
+    guard findings.contains(where: { $0.subject == "course" && $0.isGood }) else {
+      return StyledText("Without a course there is nothing to check.", .bad)
+    }
+    return StyledText("Answers in Swift can't be run here yet; equations can.", .bad)
   }
 
   /// Adds a finding beside its subject, or below it where a path would be broken.
