@@ -87,12 +87,9 @@ extension [Cell] {
   /// The cells in one piece, or code that is too wide for a line cut before its dots.
   fileprivate func cut(to room: Int) -> [[Cell]] {
     guard widthInColumns > room, first?.meaning == .code else { return [self] }
-    return reduce(into: []) { pieces, cell in
-      if cell.character == "." || pieces.isEmpty {
-        pieces.append([cell])
-      } else {
-        pieces[pieces.count - 1].append(cell)
-      }
+    return reduce(into: [[]]) { pieces, cell in
+      if cell.character == ".", !pieces[0].isEmpty { pieces.append([]) }
+      pieces[pieces.count - 1].append(cell)
     }
   }
 }

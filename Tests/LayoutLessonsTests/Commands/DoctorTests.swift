@@ -26,7 +26,8 @@ struct DoctorTests {
       .replacing(/Swift \d[^,]*, [^ "\n]+\/swiftc/, with: "VERSION, COMPILER")
       .replacing(/Landlock \d+/, with: "Landlock N")
       .replacing(
-        /[0-9]+ answers were run, and [0-9]+ found/, with: "N answers were run, and N found")
+        /run: [0-9]+; found among earlier results: [0-9]+/,
+        with: "run: N; found among earlier results: N")
   }
 
   private static let hasJail = JailProbe.level == .full
@@ -44,7 +45,7 @@ struct DoctorTests {
             compiler  VERSION, COMPILER
             module    built, in CACHE
             jail      full: limits, a filter on system calls, Landlock N
-            results   N answers were run, and N found among earlier results
+            results   answers run: N; found among earlier results: N
 
             Answers in Swift can be compiled and run here.
           """)
@@ -57,8 +58,8 @@ struct DoctorTests {
         {"isGood":true,"subject":"module","words":"built, in CACHE"},\
         {"isGood":true,"subject":"jail","words":"full: limits, a filter on system calls, \
         Landlock N"},\
-        {"isGood":true,"subject":"results","words":"N answers were run, and N found among \
-        earlier results"}],"schemaVersion":1}
+        {"isGood":true,"subject":"results","words":"answers run: N; found among earlier \
+        results: N"}],"schemaVersion":1}
         """)
   }
 
@@ -118,7 +119,7 @@ struct DoctorTests {
                     the first answer in Swift builds it, in about 15 s; doctor --build
                     does it now
         """))
-    #expect(run.output.contains("results   0 answers were run, and 0 found among earlier"))
+    #expect(run.output.contains("results   answers run: 0; found among earlier results: 0"))
     #expect(!FileManager.default.fileExists(atPath: learner.folder + "/cache"))
   }
 

@@ -24,7 +24,7 @@ struct DoctorExamination {
       findings.append(
         .good(
           "results",
-          "\(counts.misses) answers were run, and \(counts.hits) found among earlier results"))
+          "answers run: \(counts.misses); found among earlier results: \(counts.hits)"))
     }
     return findings
   }
