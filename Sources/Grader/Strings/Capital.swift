@@ -4,7 +4,7 @@ extension String {
   /// Names keep their letters: a sentence about `note.trailing` begins so.
   ///
   /// - Parameter names: The names of the scene's items.
-  /// - Returns: The sentence.
+  /// - Returns: The text, changed in its first letter at most.
   package func withCapital(keeping names: [String]) -> String {
     let word = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !names.contains(String(word)) else { return self }

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import LayoutLessons
+import SwiftRunning
 import TestRunners
 import Testing
 

@@ -1,3 +1,4 @@
+import Grader
 import LayoutEngine
 
 /// Makes out of the compiler's output what a learner is told.
