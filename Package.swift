@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLessonsTests",
-      dependencies: ["TestRunners", "LayoutLessons", "Grader", "LayoutEngine"],
+      dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "LayoutEngine"],

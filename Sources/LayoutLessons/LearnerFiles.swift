@@ -32,23 +32,23 @@ enum LearnerFiles {
 
   /// Puts the starters back and keeps what the learner wrote under dated names.
   ///
-  /// - Returns: The path of the copy of the file that was changed last, or `nil` if there was
-  ///   nothing to keep.
+  /// - Returns: The paths of the copies, that of the file that was changed last before the others;
+  ///   empty if there was nothing to keep.
   static func reset(
     _ exercise: Exercise, in workspace: Workspace, timestamp: String
-  ) throws(CommandError) -> String? {
+  ) throws(CommandError) -> [String] {
     let current = workspace.file(of: exercise)
     let base = "\(workspace.path)/\(exercise.lessonFolder)/\(exercise.id).\(timestamp)"
-    var copy: String?
+    var copies: [String] = []
     for path in workspace.files(of: exercise) where Folder.hasItem(path) {
       let kept = freeName(base, ending: Notation(path: path).fileExtension)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
         throw .notWritten(path: path, reason: "the copy \(kept) can't be made")
       }
-      if path == current { copy = kept }
+      copies.insert(kept, at: path == current ? 0 : copies.count)
     }
     try makeStarter(of: exercise, in: workspace)
-    return copy
+    return copies
   }
 
   private static func freeName(_ base: String, ending: String) -> String {

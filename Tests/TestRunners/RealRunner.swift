@@ -16,15 +16,18 @@ package enum RealRunner {
       throw .unavailable(reason: "the sources are not where they were", advice: "")
     }
     let answers = SwiftAnswers(
-      cache: CacheFolder(root.appending(path: ".build/answers").path()), sources: sources,
+      cache: CacheFolder(cache), sources: sources,
       toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
       trust: .given, jailer: builtLessons)
     return try answers.run(
       request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
   }
 
+  /// Where the built modules and the results of the tests' answers stay.
+  package static let cache = root.appending(path: ".build/answers").path()
+
   /// The program that was built with these tests; it stands beside their bundle.
-  private static let builtLessons: String = {
+  package static let builtLessons: String = {
     let places =
       CommandLine.arguments + [Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
     for place in places {

@@ -76,7 +76,7 @@ struct SnapshotAnswer {
       if index < exercise.scene.items.count {
         item = exercise.scene.items[index]
         guard item.parent == parent, item.kind == made.kind else {
-          throw .ruleMissed(.viewMoved(item.name))
+          throw .ruleMissed(parent == nil ? .viewMissing(item.name) : .viewMoved(item.name))
         }
         // Where a view stands, and how firmly it keeps its size, is the answer's to say.
         if index > 0, item.kind == .view {

@@ -22,7 +22,7 @@ extension SwiftAnswer {
         CrashFinding(
           crash, range: answer.range(ofLine: crash.line), layoutCase: layoutCase(crash.caseIndex)))
     case .limitExceeded(let limit): return .limitExceeded(.program(limit))
-    case .unavailable(let reason, let advice): return .graderFault("\(reason); \(advice)")
+    case .unavailable(let reason, let advice): return .notRun(reason: reason, advice: advice)
     }
   }
 

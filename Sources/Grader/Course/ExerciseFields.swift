@@ -37,10 +37,18 @@ struct ExerciseFields {
     let scene = reading.scene
     self.scene = scene
     classNames = reading.classNames
-    swift = try object.optional("swift").map { field throws(PlacedJSONError) in
+    let swiftField = object.optional("swift")
+    swift = try swiftField.map { field throws(PlacedJSONError) in
       try SwiftTaskFields.task(field, scene: scene)
     }
-    notations = try Self.notations(object.optional("notations"), swift: swift)
+    notations = try Self.notations(object.optional("notations"))
+    if notations.contains(.swift), swift == nil {
+      throw PlacedJSONError(.missingKey("swift"), at: object.place)
+    }
+    if !notations.contains(.swift), let swiftField {
+      throw swiftField.mismatch(
+        "left out, unless \"notations\" has \"swift\"", found: "an object")
+    }
     given =
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
@@ -72,7 +80,7 @@ struct ExerciseFields {
   }
 
   private static func notations(
-    _ field: JSONField?, swift: SwiftTask?
+    _ field: JSONField?
   ) throws(PlacedJSONError) -> [Notation] {
     guard let field else { return [.equations] }
     let notations = try field.array(of: "notations") { notation throws(PlacedJSONError) in
@@ -80,9 +88,6 @@ struct ExerciseFields {
     }
     guard !notations.isEmpty, Set(notations).count == notations.count else {
       throw field.mismatch("an array of one notation, or of both")
-    }
-    guard notations.contains(.swift) == (swift != nil) else {
-      throw field.mismatch("an array that holds \"swift\" just where the key \"swift\" is there")
     }
     return notations
   }

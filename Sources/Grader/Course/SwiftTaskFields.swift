@@ -29,7 +29,11 @@ enum SwiftTaskFields {
     let text = try field.string()
     let words = text.split(separator: " ").map(String.init)
     guard let item = words.last, words.count <= 2, scene.id(named: item) != nil else {
-      throw field.mismatch("a view of the scene, with a label before it or not", found: text)
+      throw field.mismatch(
+        "a view of the scene, with a label before it or not", found: "\"\(text)\"")
+    }
+    guard words.allSatisfy({ $0.isSwiftName }) else {
+      throw field.mismatch("of names as Swift has them", found: "\"\(text)\"")
     }
     let label = words.count == 2 ? words[0] : item
     return SwiftParameter(label: label == "_" ? nil : label, item: item)
@@ -37,9 +41,17 @@ enum SwiftTaskFields {
 
   private static func identifier(_ field: JSONField) throws(PlacedJSONError) -> String {
     let name = try field.string()
-    guard let first = name.first, first.isLetter || first == "_",
-      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { throw field.mismatch("a name as Swift has them", found: name) }
+    guard name.isSwiftName else {
+      throw field.mismatch("a name as Swift has them", found: "\"\(name)\"")
+    }
     return name
+  }
+}
+
+extension String {
+  /// Whether the text can name something in Swift.
+  fileprivate var isSwiftName: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

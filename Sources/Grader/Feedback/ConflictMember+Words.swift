@@ -11,6 +11,12 @@ extension Conflict.Member {
     return addition(to: scene, direction).map { .sentence($0) } ?? .text("")
   }
 
+  /// The learner's line, for a constraint that stands on one.
+  func line(among constraints: [Constraint]) -> Int? {
+    guard case .constraint(let index) = self else { return nil }
+    return constraints[index].origin.answerRange?.line
+  }
+
   /// What the scene adds to the lines; `nil` for a line, which speaks for itself.
   package func addition(to scene: Scene, _ direction: LayoutDirection) -> Sentence? {
     func words(_ key: FeedbackSentence, _ item: ItemID, _ part: FramePart) -> Sentence {
@@ -25,6 +31,23 @@ extension Conflict.Member {
       return words(.memberCompression, item, .size(along: axis))
     case .inset(let item, let part): return words(.memberInset, item, part)
     }
+  }
+}
+
+extension ConflictFinding {
+  /// What quarrels; the constraints of one line, such as a loop's, also by what they say.
+  func members(in scene: Scene) -> Sentence.Value {
+    let lines = conflict.members.map { $0.line(among: constraints) }
+    let words = zip(conflict.members, lines).map { member, line -> Sentence.Value in
+      guard let line, lines.count(where: { $0 == line }) > 1,
+        case .constraint(let index) = member
+      else { return member.words(among: constraints, in: scene, layoutCase.direction) }
+      let equation = EquationPrinter.equation(for: constraints[index], in: scene)
+      return .sentence(
+        Sentence(
+          FeedbackSentence.memberLineSays, ["line": .count(line), "equation": .text(equation)]))
+    }
+    return .list(words)
   }
 }
 

@@ -49,6 +49,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case conflictLater = "feedback.conflict.later"
   case conflictNext = "feedback.conflict.next"
   case memberLine = "feedback.member.line"
+  case memberLineSays = "feedback.member.line.says"
   case memberGiven = "feedback.member.given"
   case memberWindow = "feedback.member.window"
   case memberTranslated = "feedback.member.translated"
@@ -99,6 +100,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .conflict: ["window", "members"]
     case .conflictLater: ["window", "members", "satisfied"]
     case .conflictNext, .memberLine: ["line"]
+    case .memberLineSays: ["line", "equation"]
     case .memberGiven: ["equation"]
     case .memberWindow, .memberTranslated, .memberInset, .memberHugging, .memberCompression:
       ["anchor"]

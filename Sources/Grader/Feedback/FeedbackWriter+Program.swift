@@ -18,9 +18,18 @@ extension FeedbackWriter {
     }
     return Feedback(
       seen: [Sentence(key, values)], meaning: meaning,
-      next: message.suggestion.map {
+      next: (message.suggestion ?? Self.anchorMeant(message.text)).map {
         Sentence(ProgramSentence.didYouMean, ["name": .text($0)])
       } ?? (isImportMissing(message) ? Sentence(ProgramSentence.importMissing) : nil))
+  }
+
+  /// The property of an anchor, where an attribute stands as it does in equations.
+  private static func anchorMeant(_ message: String) -> String? {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard message.hasPrefix("value of type 'UI"), message.contains("has no member '"),
+      quoted.count == 5, let attribute = Attribute(name: quoted[3]), !attribute.isMargin
+    else { return nil }
+    return "\(attribute.name)Anchor"
   }
 
   /// Whether the compiler knows none of UIKit's names because the file doesn't import it.

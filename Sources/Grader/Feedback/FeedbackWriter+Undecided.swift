@@ -23,11 +23,9 @@ extension FeedbackWriter {
 
   /// Which lines quarrel, in which window, and which of them is false in the wanted layout.
   func conflictWords(_ finding: ConflictFinding, _ diagnosis: Diagnosis?) -> Feedback {
-    let members = finding.conflict.members.map {
-      $0.words(among: finding.constraints, in: scene, finding.layoutCase.direction)
-    }
     var values: [String: Sentence.Value] = [
-      "members": .list(members), "window": window(of: finding.layoutCase, along: .horizontal),
+      "members": finding.members(in: scene),
+      "window": window(of: finding.layoutCase, along: .horizontal),
     ]
     var key = FeedbackSentence.conflict
     if let earlier = finding.satisfied.first {

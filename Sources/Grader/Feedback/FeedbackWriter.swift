@@ -55,6 +55,10 @@ package struct FeedbackWriter: Sendable {
     case .timedOut(let seconds, let layoutCase): timeWords(seconds, layoutCase)
     case .crashed(let finding): crashWords(finding)
     case .limitExceeded(let finding): limitWords(finding)
+    case .notRun(let reason, let advice):
+      Feedback(
+        seen: [Sentence(ProgramSentence.unavailable, ["reason": .text(reason)])],
+        next: Sentence(ProgramSentence.unavailableNext, ["advice": .text(advice)]))
     case .graderFault(let fault):
       Feedback(seen: [Sentence(FeedbackSentence.fault, ["fault": .text(fault)])])
     }

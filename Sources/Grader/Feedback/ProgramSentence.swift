@@ -25,6 +25,8 @@ package enum ProgramSentence: String, SentenceKey {
   case exited = "program.exited"
   case exitedNext = "program.exited.next"
   case garbled = "program.garbled"
+  case unavailable = "program.unavailable"
+  case unavailableNext = "program.unavailable.next"
   case sourceLimit = "program.limit.source"
   case compileLimit = "program.limit.compile"
   case outputLimit = "program.limit.output"
@@ -47,7 +49,8 @@ package enum ProgramSentence: String, SentenceKey {
     case .didYouMean: ["name"]
     case .timedOut: ["seconds"]
     case .exceptionLine, .exceptionConstraint: ["line", "name"]
-    case .stopped: ["reason"]
+    case .stopped, .unavailable: ["reason"]
+    case .unavailableNext: ["advice"]
     case .exception: ["name"]
     case .exceptionWords: ["reason"]
     case .trapLine: ["line", "words"]

@@ -17,6 +17,17 @@ package enum Folder {
     FileManager.default.fileExists(atPath: path)
   }
 
+  /// Whether something can be kept in a folder, which need not be there yet.
+  ///
+  /// Nothing is made to find that out.
+  package static func canBeWritten(_ path: String) -> Bool {
+    var path = path
+    while !hasItem(path), let slash = path.lastIndex(of: "/") {
+      path = slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+    return exists(path) && FileManager.default.isWritableFile(atPath: path)
+  }
+
   /// The names of what is in a folder, hidden ones left out, in alphabetical order.
   ///
   /// Empty when there is no such folder.

@@ -58,6 +58,8 @@ struct ExerciseProof {
           CourseError(starter.path, "the starter passes as it is; leave something to do"))
       case .notYet(.graderFault(let fault)):
         report.add(CourseError(starter.path, "the starter can't be graded: \(fault)"))
+      case .notYet(.notRun(let reason, let advice)):
+        report.add(CourseError(starter.path, "the starter can't be run: \(reason); \(advice)"))
       case .notYet: report.count(.starters)
       }
     }

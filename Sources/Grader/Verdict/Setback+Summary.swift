@@ -15,7 +15,7 @@ extension Setback {
     case .timedOut: "timedOut"
     case .crashed: "crashed"
     case .limitExceeded: "limitExceeded"
-    case .graderFault: "graderFault"
+    case .graderFault, .notRun: "graderFault"
     }
   }
 
@@ -42,6 +42,7 @@ extension Setback {
     case .crashed(let finding): finding.summary
     case .limitExceeded(let finding): "limitExceeded \(finding.name)"
     case .graderFault(let fault): "graderFault \(fault)"
+    case .notRun(let reason, _): "graderFault \(reason)"
     }
   }
 
@@ -65,7 +66,7 @@ extension Setback {
     case .ruleMissed(.starterChanged(let change)): change.range
     case .notCompiled(let finding): finding.range
     case .crashed(let finding): finding.range
-    case .ruleMissed, .timedOut, .graderFault, .limitExceeded: nil
+    case .ruleMissed, .timedOut, .graderFault, .notRun, .limitExceeded: nil
     }
   }
 }

@@ -28,6 +28,8 @@ package enum Setback: Error, Hashable, Sendable {
   case ruleMissed(RuleFinding)
   /// Our mistake; it never costs the learner anything.
   case graderFault(String)
+  /// Something that running programs needs isn't here; it never costs the learner anything either.
+  case notRun(reason: String, advice: String)
 }
 
 /// No layout keeps every line, and which lines quarrel.

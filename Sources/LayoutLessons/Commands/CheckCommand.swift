@@ -56,7 +56,7 @@ enum CheckCommand {
       let name = path.split(separator: "/").last.map(String.init) ?? word
       guard let exercise = session.course.exercises.first(where: { $0.fileNames.contains(name) })
       else {
-        throw .usage("\(name) isn't called like an exercise, such as turn-around.layout")
+        throw notAnAnswer(name, session.course)
       }
       return (exercise, path)
     }
@@ -69,6 +69,17 @@ enum CheckCommand {
     }
     return (exercise, path)
   }
+
+  /// Why a file of this name holds no answer.
+  private static func notAnAnswer(_ name: String, _ course: Course) -> CommandError {
+    guard let exercise = course.exercise(Notation.baseName(of: name)) else {
+      return .usage("\(name) isn't called like an exercise, such as turn-around.layout")
+    }
+    let notation = Notation(path: name)
+    return .usage(
+      "\(exercise.id) takes no answers in \(notation == .swift ? "Swift" : "equations"); "
+        + "write \(exercise.fileNames.joined(separator: " or "))")
+  }
 }
 
 extension Verdict {
@@ -76,7 +87,7 @@ extension Verdict {
   var status: ExitStatus {
     switch self {
     case .passed: .passed
-    case .notYet(.graderFault): .fault
+    case .notYet(.graderFault), .notYet(.notRun): .fault
     case .notYet: .notYet
     }
   }

@@ -6,6 +6,7 @@ package enum CommandSentence: String, SentenceKey {
   case lessonHeader = "command.lesson.header"
   case exerciseHeader = "command.exercise.header"
   case given = "command.given"
+  case givenEquations = "command.given.equations"
   case goal = "command.goal"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
@@ -103,7 +104,8 @@ package enum CommandSentence: String, SentenceKey {
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
       .goThere:
       []
-    case .given, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck, .courseDone,
+    case .given, .givenEquations, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck,
+      .courseDone,
       .nextCommand, .whyCommand, .wanted,
       .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
       .stateSeen, .stateSolved, .stateSkipped:

@@ -96,7 +96,8 @@ extension CommandTable {
         "dev new", summary: "Write the files of a new lesson or a new exercise.",
         details: """
           Every key has an example, and what is yours to write stands between ‹ and ›. Once these \
-          marks are gone, `lessons dev check` accepts the files. Nothing is ever overwritten.
+          marks are gone, `lessons dev check` accepts the files. Nothing is ever overwritten. The \
+          exercise takes equations; Lessons/FORMAT.md says what Swift needs besides.
           """,
         positionals: [
           .init("kind", help: "lesson or exercise."),

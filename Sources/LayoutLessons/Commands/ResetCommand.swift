@@ -8,18 +8,20 @@ enum ResetCommand {
     var session = try Session(surroundings, invocation)
     let exercise = try session.exercise(named: invocation.positionals.first)
     let workspace = try session.requiredWorkspace()
-    let copy = try LearnerFiles.reset(
+    let copies = try LearnerFiles.reset(
       exercise, in: workspace, timestamp: surroundings.timestamp)
     session.record { $0[exercise.id].isRestarted = true }
     if invocation.isSet("json") {
       return session.outcome(
         ResetReport(
-          exercise: ExerciseReport(exercise, session), copy: copy.map(surroundings.shortened)),
+          exercise: ExerciseReport(exercise, session),
+          copy: copies.first.map(surroundings.shortened),
+          copies: copies.map(surroundings.shortened)),
         of: "reset")
     }
     var page = session.page
     page.paragraph(StyledText(session.text(.resetDone, ["exercise": .text(exercise.id)])))
-    if let copy {
+    for copy in copies {
       page.paragraph(
         StyledText(
           session.text(.resetCopy, ["file": .text(surroundings.shortened(copy))])))

@@ -67,7 +67,8 @@ struct ExercisePage {
   private func addGiven(to page: inout Page) {
     guard !exercise.given.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(.given)))
+    page.paragraph(
+      StyledText(session.text(exercise.notations[0] == .swift ? .givenEquations : .given)))
     page.gap()
     page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
   }
@@ -92,7 +93,8 @@ extension Page {
       if text.widthInColumns + 4 <= columns {
         verbatim(String(line), .code, indent: 4)
       } else {
-        paragraph(text, indent: 4, hanging: 8)
+        let depth = text.text.prefix { $0 == " " }.count
+        paragraph(text, indent: 4, hanging: depth + 8)
       }
     }
   }

@@ -31,12 +31,16 @@ struct FeedbackPage {
       page.gap()
       page.paragraph(StyledText(words(note)))
     }
-    if let program { ProgramPage(session: session).add(program, to: &page) }
+    if let program { ProgramPage(session: session).addPrinted(by: program, to: &page) }
     if isPassed {
+      if let program { ProgramPage(session: session).addOrigin(of: program, to: &page) }
       addAfterPass(to: &page)
     } else if let next = feedback.next {
       page.gap()
       page.paragraph(StyledText(words(next)))
+    }
+    if !isPassed, let program {
+      ProgramPage(session: session).addOrigin(of: program, to: &page)
     }
   }
 
@@ -74,7 +78,10 @@ struct FeedbackPage {
     let width = String(last).count
     for (number, text) in zip(excerpt.line...last, [excerpt.text] + excerpt.more) {
       let padding = String(repeating: " ", count: width - String(number).count)
-      page.paragraph("\(padding)\(String(number), .quiet) │ \(text, .code)", hanging: width + 5)
+      let code = StyledText(text, .code)
+      let depth = code.text.prefix { $0 == " " }.count
+      page.paragraph(
+        "\(padding)\(String(number), .quiet) │ " + code, hanging: width + depth + 7)
     }
     page.gap()
   }

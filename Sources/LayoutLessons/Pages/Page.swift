@@ -23,6 +23,7 @@ package struct Page: Sendable {
   package mutating func verbatim(
     _ text: String, _ meaning: StyledText.Meaning = .plain, indent: Int
   ) {
+    guard !text.isEmpty else { return lines.append(StyledText()) }
     lines.append(StyledText(String(repeating: " ", count: indent)) + StyledText(text, meaning))
   }
 

@@ -2,30 +2,43 @@ import Grader
 
 /// What a learner's program did besides making a layout.
 struct ProgramPage {
-  /// More lines than this push the verdict off the screen.
-  private static let mostLines = 12
+  /// More rows than this push the verdict off the screen.
+  private static let mostRows = 12
 
   let session: Session
 
-  func add(_ program: ProgramFacts, to page: inout Page) {
-    addPrinted(program.printed, to: &page)
-    if program.isCached {
-      page.gap()
-      page.paragraph(StyledText(session.text(.unchanged), .quiet))
-    }
-  }
-
-  private func addPrinted(_ text: String, to page: inout Page) {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  /// Adds what the program printed, cut to a part of the screen; `--json` has all of it.
+  func addPrinted(by program: ProgramFacts, to page: inout Page) {
+    var lines = program.printed.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.isEmpty == true { lines.removeLast() }
     guard !lines.isEmpty else { return }
     page.gap()
     page.paragraph(StyledText(session.text(.printed)))
-    page.addListing(lines.prefix(Self.mostLines).joined(separator: "\n"))
-    let rest = lines.count - Self.mostLines
-    if rest > 0 {
-      page.paragraph(
-        StyledText(session.text(.printedMore, ["count": .count(rest)]), .quiet), indent: 4)
+    page.gap()
+    var rows = 0
+    var shown = 0
+    while shown < lines.count, rows < Self.mostRows {
+      var listing = Page(columns: page.columns)
+      listing.addListing(String(lines[shown]))
+      // A listing ends before its empty lines; these stand between others.
+      let more = listing.lines.isEmpty ? [StyledText()] : listing.lines
+      let room = Self.mostRows - rows
+      page.add(Array(more.prefix(room)))
+      if more.count > room { page.verbatim("…", indent: 8) }
+      rows += more.count
+      shown += 1
     }
+    guard shown < lines.count else { return }
+    page.paragraph(
+      StyledText(
+        session.text(.printedMore, ["count": .count(lines.count - shown)]), .quiet), indent: 4)
+  }
+
+  /// Adds that the answer wasn't run again, if it wasn't.
+  func addOrigin(of program: ProgramFacts, to page: inout Page) {
+    guard program.isCached else { return }
+    page.gap()
+    page.paragraph(StyledText(session.text(.unchanged), .quiet))
   }
 }

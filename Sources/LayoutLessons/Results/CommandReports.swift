@@ -76,6 +76,8 @@ struct ResetReport: Report {
   let exercise: ExerciseReport
   /// The name under which the answer is kept; left out if there was none.
   let copy: String?
+  /// The same, and below it the other file of an exercise that takes two.
+  let copies: [String]
 }
 
 /// `lessons init`: a folder for answers and progress.

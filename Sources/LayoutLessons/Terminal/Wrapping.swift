@@ -3,7 +3,7 @@ extension StyledText {
   ///
   /// Lines break at spaces, which vanish there, and beside ideographs, but not before closing or
   /// after opening punctuation. A code run keeps its spaces and breaks only when it is wider than
-  /// a line; so does a word. A single wide character in one column is all that may stick out.
+  /// a line, behind a parenthesis or a comma if it can; so does a word. A single wide character in one column is all that may stick out.
   ///
   /// - Parameters:
   ///   - columns: The width to fill, at least 1.
@@ -66,6 +66,9 @@ private struct Cell {
   /// Whether this is space between words.
   var isGap: Bool { code == nil && (character == " " || character == "\u{3000}") }
 
+  /// Whether code that is too wide for a line is cut behind this: `constraint(equalTo:` after `(`.
+  var isJoint: Bool { meaning == .code && code == nil && "([,".contains(character) }
+
   func mayBreak(before next: Cell) -> Bool {
     if let code, code == next.code { return false }
     if columns < 2 && next.columns < 2 { return false }
@@ -80,6 +83,15 @@ private struct Cell {
 
 extension [Cell] {
   fileprivate var widthInColumns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// The cells in one piece, or code that is too wide for a line cut before its dots.
+  fileprivate func cut(to room: Int) -> [[Cell]] {
+    guard widthInColumns > room, first?.meaning == .code else { return [self] }
+    return reduce(into: [[]]) { pieces, cell in
+      if cell.character == ".", !pieces[0].isEmpty { pieces.append([]) }
+      pieces[pieces.count - 1].append(cell)
+    }
+  }
 }
 
 /// What can't be broken, with the space before it.
@@ -87,10 +99,11 @@ private struct Word {
   let gap: [Cell]
   var cells: [Cell]
 
-  /// The word cut at the ends of code, for when it is wider than a line.
+  /// The word cut at the ends of code, and code where it has a joint, for when it is wider than a
+  /// line.
   var parts: [[Cell]] {
     cells.reduce(into: []) { parts, cell in
-      if let last = parts.last?.last, last.code == cell.code {
+      if let last = parts.last?.last, last.code == cell.code, !last.isJoint {
         parts[parts.count - 1].append(cell)
       } else {
         parts.append([cell])
@@ -144,7 +157,7 @@ private struct LineFiller {
 
   private mutating func split(_ word: Word) {
     var gap = word.gap
-    for part in word.parts {
+    for part in word.parts.flatMap({ $0.cut(to: narrowestRoom) }) {
       if used + gap.widthInColumns + part.widthInColumns <= room {
         place(gap)
       } else {

@@ -56,6 +56,24 @@ struct SwiftAnswerTests {
       try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
   }
 
+  @Test("constraints of one line that quarrel are told apart by what they say")
+  func conflict() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "Box.width = 80\nBox.width = 90") { snapshot, _ in
+      for index in snapshot.constraints.indices { snapshot.constraints[index].line = 3 }
+    }
+    let words = try course.words(program)
+    #expect(
+      words == """
+        conflicting window 320x80
+        In a window 320 points wide these can't all be true: line 3 (Box.width = 80.0) and \
+        line 3 (Box.width = 90.0).
+        In the wanted layout Box.width is 80; line 3 says 90.
+        What is off in line 3 is its relation: = isn't what the wanted layout needs there.
+        What would be left open if line 3 went?
+        """)
+  }
+
   @Test("a wrong answer in Swift is recognised by what it states")
   func known() throws {
     let course = try SwiftCourse()
@@ -198,6 +216,9 @@ struct SwiftAnswerTests {
         Box isn't in the window any more.
         Leave Box in the superview that it has.
         """)
+    // A constraint that is about it carries it along, although it hangs in no view.
+    let loose = StandInProgram { snapshot, _ in snapshot.items[1].item.parent = nil }
+    #expect(try course.words(loose) == course.words(gone))
     let moved = StandInProgram { snapshot, _ in
       snapshot.items.insert(
         SnapshotItem(Item("card", in: ItemID(index: 0)), className: "UIView"), at: 1)

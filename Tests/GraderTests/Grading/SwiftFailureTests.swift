@@ -41,6 +41,21 @@ struct SwiftFailureTests {
         """
       ),
       (
+        error("value of type 'UILabel' has no member 'trailing'"),
+        """
+        notCompiled line 2: value of type 'UILabel' has no member 'trailing'
+        Line 2 doesn't compile: value of type 'UILabel' has no member 'trailing'.
+        Did you mean trailingAnchor?
+        """
+      ),
+      (
+        error("value of type 'CGRect' has no member 'trailing'"),
+        """
+        notCompiled line 2: value of type 'CGRect' has no member 'trailing'
+        Line 2 doesn't compile: value of type 'CGRect' has no member 'trailing'.
+        """
+      ),
+      (
         .refused(
           SourceRefusal(place: place, length: 5, reason: "an answer imports UIKit alone")),
         """
@@ -98,14 +113,16 @@ struct SwiftFailureTests {
       (
         .unavailable(reason: "there is no Swift compiler", advice: "install one"),
         """
-        graderFault there is no Swift compiler; install one
+        graderFault there is no Swift compiler
+        Answers in Swift can't be run here: there is no Swift compiler.
+        install one.
         """
       ),
     ] as [(SwiftFailure, String)])
   func words(failure: SwiftFailure, words: String) throws {
     let course = try SwiftCourse()
     let found = try course.words(StandInProgram(failure: failure))
-    #expect(found.hasPrefix(words), "\(found)")
+    #expect(found == words)
   }
 
   @Test("the word that the compiler points at is marked, and the other errors are counted")
@@ -118,6 +135,7 @@ struct SwiftFailureTests {
     let graded = try course.graded(StandInProgram(failure: failure))
     let feedback = FeedbackWriter(try course.prepared(), graded).feedback
     #expect(feedback.excerpt?.line == 2)
+    // The line's own indent isn't quoted.
     #expect(feedback.excerpt?.text == "line(2)")
     #expect(feedback.excerpt?.columns == 1..<5)
     #expect(

@@ -40,6 +40,7 @@ struct ResultTests {
     for _ in 1...3 { runs.type("hint", "turn-around") }
     runs.type("solution", "turn-around")
     try checks(&runs)
+    try swift(&runs)
     try failures(&runs)
     tries(&runs)
     runs.type("reset", "turn-around")
@@ -69,6 +70,17 @@ struct ResultTests {
     try runs.learner.solve("where-is-it")
     runs.type("check", "where-is-it")
     try runs.check("Blue.trailing at 320: 3", in: numbers, "where-is-it")
+  }
+
+  /// An answer in Swift, and what doctor says where the compiler is missing.
+  private func swift(_ runs: inout Runs) throws {
+    runs.type("reset", "made-and-idle")
+    runs.type("check", "made-and-idle")
+    try runs.learner.solve("made-and-idle")
+    runs.type("check", "made-and-idle")
+    let environment = ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere"]
+    try runs.outputs.append(
+      ("doctor", runs.learner.start(["doctor", "--json"], environment: environment)))
   }
 
   private func failures(_ runs: inout Runs) throws {

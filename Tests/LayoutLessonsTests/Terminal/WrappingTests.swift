@@ -40,6 +40,24 @@ struct WrappingTests {
       ])
   }
 
+  @Test("cuts code that is wider than a line behind a parenthesis or a comma, where it can")
+  func joints() {
+    let call: StyledText = "12 │ \("box.widthAnchor.constraint(equalTo:[a,b],to:c)", .code)"
+    #expect(
+      call.wrapped(to: 32, hangingIndent: 5).map(\.text) == [
+        "12 │ box.widthAnchor.constraint(", "     equalTo:[a,b],to:c)",
+      ])
+    #expect(
+      call.wrapped(to: 20, hangingIndent: 5).map(\.text) == [
+        "12 │ box.widthAnchor", "     .constraint(", "     equalTo:[a,b],", "     to:c)",
+      ])
+    #expect(
+      call.wrapped(to: 18, hangingIndent: 5).map(\.text) == [
+        "12 │ box", "     .widthAnchor", "     .constraint(", "     equalTo:[a,", "     b],to:c)",
+      ])
+    #expect(StyledText("one(two,three)").wrapped(to: 6).map(\.text) == ["one(tw", "o,thre", "e)"])
+  }
+
   @Test("keeps meanings across breaks")
   func meanings() {
     let text: StyledText = "\("one two", .strong) three"

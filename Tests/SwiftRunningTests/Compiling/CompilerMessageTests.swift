@@ -54,6 +54,18 @@ struct CompilerMessageTests {
     #expect(errors(function(line)) == [message])
   }
 
+  @Test("tells a call's labels as UIKit has them, and lists several only once")
+  func labels() {
+    let call =
+      "_ = NSLayoutConstraint(item: note, attribute: .width, relatedBy: .equal, toItem: nil, "
+      + "attribute: .notAnAttribute, multiplier: 1,5, constant: 1)"
+    let labels = "item:attribute:relatedBy:toItem:attribute:multiplier:"
+    #expect(
+      errors(function(call)).first
+        == "3:23 incorrect argument labels in call (have '\(labels)_:constant:', "
+        + "expected '\(labels)constant:')")
+  }
+
   @Test(
     "says what a name of older tutorials is called now, as in Xcode",
     arguments: [

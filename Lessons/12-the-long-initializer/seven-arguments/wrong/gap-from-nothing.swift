@@ -2,7 +2,7 @@
 //! verdict: invalid position-needs-anchor line 26
 //! states: caption.leading = 8
 //! seen: The call of line {line} compiles, and UIKit stops it: caption.leading would be a location equal to a constant.
-//! meaning: 8 points from what? With nil as its second item the call doesn't say.
+//! meaning: 8 points from what? Without a second item, or with 0 times its anchor, the call doesn't say.
 //! next: After which view's edge does the caption begin?
 import UIKit
 

@@ -56,7 +56,15 @@ struct CompilerVerdict {
   private func message(_ line: CompilerLine) -> CompilerMessage {
     CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
-      text: line.text, suggestion: line.kind == .error ? suggestion(for: line.text) : nil)
+      text: Self.withoutOwnLabels(line.text),
+      suggestion: line.kind == .error ? suggestion(for: line.text) : nil)
+  }
+
+  /// The words without the two parameters by which our methods know the learner's line, which
+  /// UIKit's don't have.
+  private static func withoutOwnLabels(_ words: String) -> String {
+    guard words.contains("file:line:") else { return words }
+    return words.replacing(/file:line:(?=$|'|\))/, with: "")
   }
 }
 
@@ -111,8 +119,9 @@ extension CompilerVerdict {
     if text.hasPrefix("cannot find '"), quoted.count >= 2 {
       return nearest(to: String(quoted[1]), among: names.types + own(.type) + own(.member))
     }
-    if text.hasPrefix("incorrect argument label"), quoted.count >= 4 {
-      return String(quoted[quoted.count - 2])
+    // Several labels are listed in the text already, all of them again.
+    if text.hasPrefix("incorrect argument label in"), quoted.count >= 4 {
+      return Self.withoutOwnLabels(String(quoted[quoted.count - 2]))
     }
     return nil
   }

@@ -39,6 +39,7 @@ package struct SourceRoot: Hashable, Sendable {
   /// The sources beside an installed program, or those of the checkout in which it was built.
   ///
   /// - Parameter program: The absolute path of the running program, links followed.
+  /// - Returns: The first folder that has all the parts; `nil` if none does.
   package static func beside(_ program: String) -> SourceRoot? {
     guard let slash = program.lastIndex(of: "/") else { return nil }
     let folder = program[..<slash]

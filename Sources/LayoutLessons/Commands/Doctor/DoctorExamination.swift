@@ -25,7 +25,7 @@ struct DoctorExamination {
       findings.append(
         .good(
           "results",
-          "\(counts.misses) answers were run, and \(counts.hits) found among earlier results"))
+          "answers run: \(counts.misses); found among earlier results: \(counts.hits)"))
     }
     return findings
   }
@@ -42,7 +42,13 @@ struct DoctorExamination {
       let root = try CourseFinder.root(for: invocation, surroundings)
       return .good("course", surroundings.shortened(root))
     } catch {
-      return .bad("course", "no course was found", advice: "name its folder with --course")
+      guard let asked = invocation.value(of: "course") ?? surroundings.environment["LESSONS_COURSE"]
+      else {
+        return .bad("course", "no course was found", advice: "name its folder with --course")
+      }
+      return .bad(
+        "course", "there is no course in \(asked): it has no course.json",
+        advice: "name its folder with --course")
     }
   }
 
@@ -56,6 +62,11 @@ struct DoctorExamination {
   }
 
   private func module(_ setup: SwiftSetup) -> DoctorFinding {
+    guard Folder.canBeWritten(setup.cache.path) else {
+      return .bad(
+        "module", "nothing can be kept in \(setup.cache.path)",
+        advice: "name another folder with LESSONS_CACHE=/path/to/folder")
+    }
     let answers = setup.answers(trust: .none, surroundings)
     do throws(SwiftFailure) {
       if builds { try answers.buildModules() }

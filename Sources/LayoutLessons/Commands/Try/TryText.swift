@@ -34,7 +34,11 @@ struct TryText {
   /// - Throws: ``CommandError`` for a file that can't be read.
   init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
     for word in words {
-      if word == "-" {
+      if Self.isSwift(word) {
+        throw .usage(
+          "try solves equations, and \(word) is Swift; write the lines as equations, such as "
+            + "'Red.width = 80'")
+      } else if word == "-" {
         add(try Self.standardInput(surroundings), name: "<stdin>")
       } else if Self.isFile(word, surroundings) {
         add(
@@ -51,6 +55,11 @@ struct TryText {
     nextLine += count
     if name == nil { nextWordLine += count }
     text += text.isEmpty && parts.count == 1 ? words : "\n" + words
+  }
+
+  /// Only a check runs Swift, which needs views to be there.
+  private static func isSwift(_ word: String) -> Bool {
+    word.hasSuffix(".swift") && !word.contains(where: \.isWhitespace)
   }
 
   /// An equation has a relation; a word without one is a file if it looks or is like one.

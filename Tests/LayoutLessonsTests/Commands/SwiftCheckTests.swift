@@ -1,0 +1,182 @@
+import Foundation
+import Grader
+import LayoutLessons
+import Testing
+
+@Suite("Program: an exercise in Swift, from next to passed")
+struct SwiftCheckTests {
+  private let file = "11-anchors-in-swift/into-swift.swift"
+
+  @Test("next shows the file to edit and makes it once")
+  func next() throws {
+    let learner = try Learner()
+    let shown = try learner.reach("into-swift").output
+    #expect(
+      shown.contains(
+        """
+          These equations hold already, without your code:
+
+            photo.top = 1.0 * view.top + 16.0
+            note.top = 1.0 * photo.top + 0.0
+            note.height = 1.0 * photo.height + 0.0
+
+          The layout to reach:
+        """))
+    #expect(
+      shown.hasSuffix(
+        """
+          Edit    layout-lessons/\(file)
+          Then    lessons check
+          Stuck?  lessons hint
+        """))
+    let starter = try learner.read(file)
+    #expect(starter.contains("func layOut(photo: UIImageView, note: UILabel, in view: UIView) {"))
+    try learner.write("// mine", to: file)
+    learner.run("next")
+    #expect(try learner.read(file) == "// mine")
+  }
+
+  @Test("the starter, a wrong sign, the solution, and the solution again")
+  func check() throws {
+    let learner = try Learner()
+    learner.begin("into-swift")
+    #expect(
+      learner.run("check", "into-swift").output.hasPrefix(
+        """
+          Not yet: into-swift
+
+          Nothing says how wide photo is.
+        """))
+    try learner.solve("into-swift")
+    try learner.edit(file, ["constant: -16": "constant: 16"])
+    let wrong = learner.run("check", "into-swift")
+    #expect(wrong.status == .notYet)
+    #expect(
+      wrong.output.hasPrefix(
+        """
+          Not yet: into-swift
+
+          21 │ note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant:
+               16),
+
+          Line 21 puts note.trailing at 336, in a window that ends at 320.
+        """))
+    try learner.edit(
+      file, ["trailingAnchor, constant: 16),": "trailingAnchor, constant: -16),  // \(UUID())"])
+    let passed = learner.run("check", "into-swift")
+    #expect(passed.status == .passed)
+    let words = """
+        Passed: into-swift
+
+        All lines hold, and nothing is left free, in windows of 320, 480 and 2 more
+        widths, in both directions.
+        The layout of five equations came out of Swift: each anchor has its property,
+        and each right side its method.
+
+      """
+    #expect(passed.output == words + "\n  Next  lessons next")
+    #expect(
+      learner.run("check", "into-swift").output == words + """
+
+          This answer was run before, and nothing that it depends on has changed: this
+          is the result of that run.
+
+          Next  lessons next
+        """)
+  }
+
+  @Test("a call that is too wide for a narrow terminal is cut behind its parentheses")
+  func narrow() throws {
+    let learner = try Learner(columns: 40)
+    learner.begin("into-swift")
+    try learner.solve("into-swift")
+    try learner.edit(file, ["photo.widthAnchor.constraint(": "photo.widhtAnchor.constraint("])
+    try learner.edit(file, ["        photo.widht": "\t\tphoto.widht"])
+    let run = learner.run("check", "into-swift")
+    #expect(
+      run.output == """
+          Not yet: into-swift
+
+          12 │ photo.widhtAnchor.constraint(
+               equalToConstant: 80),
+
+          Line 12 doesn't compile: value of type
+          'UIImageView' has no member
+          'widhtAnchor'.
+
+          Did you mean widthAnchor?
+        """)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("what quotes a call keeps its lines together, at any width")
+  func call() throws {
+    var learner = try Learner()
+    learner.begin("half-way")
+    let wide = learner.run("check", "half-way").output
+    #expect(
+      wide.hasPrefix(
+        """
+          Not yet: half-way
+
+          21 │ NSLayoutConstraint(
+          22 │   item: note, attribute: .trailing, relatedBy: .equal,
+          23 │   toItem: view, attribute: .right, multiplier: 1, constant: -16),
+
+        """))
+    learner.columns = 40
+    #expect(
+      learner.run("check", "half-way").output.hasPrefix(
+        """
+          Not yet: half-way
+
+          21 │ NSLayoutConstraint(
+          22 │   item: note, attribute:
+                   .trailing, relatedBy: .equal,
+          23 │   toItem: view, attribute:
+                   .right, multiplier: 1,
+                   constant: -16),
+
+        """))
+  }
+
+  @Test("the origin of a result is told below the question that follows from it")
+  func origin() throws {
+    let learner = try Learner()
+    learner.begin("made-and-idle")
+    learner.run("check", "made-and-idle")
+    #expect(
+      learner.run("check", "made-and-idle").output == """
+          Not yet: made-and-idle
+
+          7 │ let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant:
+              16)
+
+          4 constraints were made, 0 are active.
+          A constraint does nothing until it is active: making one only describes it.
+
+          What has to happen to the constraint of line 7 before it counts?
+
+          This answer was run before, and nothing that it depends on has changed: this
+          is the result of that run.
+        """)
+  }
+
+  @Test("a machine that can't run Swift says what to do, and costs no more than a check")
+  func unavailable() throws {
+    let learner = try Learner()
+    learner.begin("into-swift")
+    let run = try learner.start(
+      ["check", "into-swift"],
+      environment: ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere", "COLUMNS": "80"])
+    #expect(run.status == .fault)
+    #expect(
+      run.output == """
+          Not yet: into-swift
+
+          Answers in Swift can't be run here: no Swift compiler was found.
+
+          Install Swift from swift.org, and see that `swiftc --version` works here.
+        """)
+  }
+}

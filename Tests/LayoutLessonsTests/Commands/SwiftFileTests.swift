@@ -1,0 +1,228 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: the files of an exercise in Swift")
+struct SwiftFileTests {
+  private let folder = "11-anchors-in-swift"
+  private let into = "11-anchors-in-swift/into-swift.swift"
+  private let quarter = "11-anchors-in-swift/quarter-and-rest"
+
+  /// Sets when a file was changed, in seconds after the start of time.
+  private func date(_ name: String, _ seconds: Double, _ learner: borrowing Learner) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)],
+      ofItemAtPath: learner.path(name))
+  }
+
+  @Test("next shows both files where either will do, one to a line")
+  func either() throws {
+    var learner = try Learner()
+    let wide = try learner.reach("quarter-and-rest").output
+    #expect(
+      wide.hasSuffix(
+        """
+          Edit    layout-lessons/\(quarter).swift
+          or      layout-lessons/\(quarter).layout
+          Then    lessons check
+          Stuck?  lessons hint
+        """))
+    learner.columns = 40
+    #expect(
+      learner.run("next").output.hasSuffix(
+        """
+          Edit
+          layout-lessons/\(quarter).swift
+          or
+          layout-lessons/\(quarter).layout
+          Then    lessons check
+          Stuck?  lessons hint
+        """))
+    try learner.write("// mine", to: "\(quarter).layout")
+    learner.run("next")
+    #expect(try learner.read("\(quarter).layout") == "// mine")
+  }
+
+  @Test("the file that was changed last is graded, unless another is named")
+  func last() throws {
+    let learner = try Learner()
+    try learner.reach("quarter-and-rest")
+    func file(_ words: String...) throws -> String {
+      let run = learner.run(words: ["check"] + words + ["--json"])
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      return try #require((json as? [String: Any])?["file"] as? String)
+    }
+    let swift = "layout-lessons/\(quarter).swift"
+    let equations = "layout-lessons/\(quarter).layout"
+    #expect(try file() == swift)
+    try date("\(quarter).layout", 2_000_000_000, learner)
+    #expect(try file() == equations)
+    #expect(try file("quarter-and-rest") == equations)
+    #expect(try file(swift) == swift)
+    try date("\(quarter).swift", 2_000_000_001, learner)
+    #expect(try file() == swift)
+    #expect(try file(equations) == equations)
+    try FileManager.default.removeItem(atPath: learner.path("\(quarter).swift"))
+    #expect(try file() == equations)
+  }
+
+  @Test("a right answer passes in either notation")
+  func notations() throws {
+    let learner = try Learner()
+    learner.begin("quarter-and-rest")
+    try learner.solve("quarter-and-rest")
+    #expect(learner.run("check", "quarter-and-rest").status == .passed)
+    let solution = Learner.course + "/\(quarter)/solution.layout"
+    try learner.write(
+      String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")
+    #expect(
+      learner.run("check", "layout-lessons/\(quarter).layout").output.hasPrefix(
+        "  Passed: quarter-and-rest\n"))
+  }
+
+  @Test("reset keeps dated copies of both files, and names them")
+  func reset() throws {
+    let learner = try Learner()
+    learner.begin("quarter-and-rest")
+    let starter = try learner.read("\(quarter).swift")
+    try learner.write("// equations", to: "\(quarter).layout")
+    try learner.write("// Swift", to: "\(quarter).swift")
+    try date("\(quarter).layout", 1_999_999_999, learner)
+    try date("\(quarter).swift", 1_999_999_998, learner)
+    let copy = "\(quarter).20261121-041500"
+    #expect(
+      learner.run("reset", "quarter-and-rest").output == """
+          The starter of quarter-and-rest is back.
+          Your answer is kept as
+          layout-lessons/\(copy).layout.
+          Your answer is kept as
+          layout-lessons/\(copy).swift.
+        """)
+    #expect(try learner.read("\(copy).layout") == "// equations")
+    #expect(try learner.read("\(copy).swift") == "// Swift")
+    #expect(try learner.read("\(quarter).swift") == starter)
+    let json = learner.run("reset", "quarter-and-rest", "--json").output
+    #expect(json.contains("\"copy\":\"layout-lessons/\(copy)-2.swift\""))
+    #expect(
+      json.contains(
+        "\"copies\":[\"layout-lessons/\(copy)-2.swift\",\"layout-lessons/\(copy)-2.layout\"]"))
+  }
+
+  @Test("the solution is shown in the notation that the course shows")
+  func solution() throws {
+    let learner = try Learner(columns: 40)
+    learner.begin("card-and-badge")
+    for _ in 1...3 { learner.run("hint", "card-and-badge") }
+    #expect(
+      learner.run("solution", "card-and-badge").output.hasPrefix(
+        """
+          The solution of card-and-badge
+
+            import UIKit
+
+            // The bar lies along the card's top
+                edge, as wide as the card and a
+                tenth as high.
+        """))
+    #expect(
+      learner.run("solution", "card-and-badge").output.contains(
+        """
+                NSLayoutConstraint(
+                  item: bar, attribute:
+                      .leading, relatedBy:
+                      .equal,
+
+        """))
+    #expect(
+      learner.run("solution", "card-and-badge", "--json").output.contains(
+        "\"text\":\"import UIKit\\n"))
+  }
+
+  @Test(
+    "a file of another notation is refused with the name of the right one",
+    arguments: [
+      (
+        "turn-around.swift",
+        "turn-around takes no answers in Swift; write turn-around.layout"
+      ),
+      (
+        "into-swift.layout",
+        "into-swift takes no answers in equations; write into-swift.swift"
+      ),
+      ("other.swift", "other.swift isn't called like an exercise, such as turn-around.layout"),
+    ])
+  func refused(name: String, error: String) throws {
+    let learner = try Learner()
+    try "".write(toFile: "\(learner.folder)/\(name)", atomically: false, encoding: .utf8)
+    let run = learner.run("check", name)
+    #expect(run.errors == "lessons: \(error)")
+    #expect(run.status == .usage)
+  }
+
+  @Test("try takes equations, and says so", arguments: ["mine.swift", "missing.swift"])
+  func tried(name: String) throws {
+    let learner = try Learner()
+    try "import UIKit".write(
+      toFile: "\(learner.folder)/mine.swift", atomically: false, encoding: .utf8)
+    let run = learner.run("try", name)
+    #expect(
+      run.errors == """
+        lessons: try solves equations, and \(name) is Swift; write the lines as equations, such \
+        as 'Red.width = 80'
+        """)
+    #expect(run.status == .usage)
+  }
+
+  private static let wanted =
+    "the exercise calls `func layOut(photo: UIImageView, note: UILabel, in view: UIView)`"
+
+  @Test(
+    "a file that is no answer says why not",
+    arguments: [
+      ("", "The file doesn't compile: \(wanted), and the file has nothing of this name."),
+      (
+        "import UIKit\n",
+        "The file doesn't compile: \(wanted), and the file has nothing of this name."
+      ),
+      (
+        "import UIKit\nfunc layout() {}\n",
+        "Line 2 doesn't compile: \(wanted), and the file has nothing of this name."
+      ),
+      (
+        "import UIKit\nlet a\0 = 3\n",
+        "Line 2 isn't run: a byte with the value 0 stands here; remove it."
+      ),
+      (
+        "import UIKit\n" + String(repeating: "// long\n", count: 131_070),
+        "The file is too long: at most 64 KB are read."
+      ),
+    ])
+  func odd(text: String, words: String) throws {
+    let learner = try Learner(columns: 200)
+    learner.begin("into-swift")
+    try learner.write(text, to: into)
+    let run = learner.run("check", "into-swift")
+    #expect(run.status == .notYet)
+    #expect(run.output.contains("\n  \(words)"), "\(run.output)")
+  }
+
+  @Test("a file that is no text, or far too large, isn't an answer at all")
+  func noText() throws {
+    let learner = try Learner()
+    learner.begin("into-swift")
+    let url = URL(filePath: learner.path(into))
+    try Data("import UIKit\nlet a = \"".utf8 + [0xFF, 0x22]).write(to: url)
+    let run = learner.run("check", "into-swift")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == """
+        layout-lessons/\(into):2:1: error: this is not UTF-8 text; save the file with that encoding
+        """)
+    try Data(repeating: 0x20, count: 1_048_577).write(to: url)
+    #expect(
+      learner.run("check", "into-swift").errors == """
+        layout-lessons/\(into): error: the file is too large: 1048577 bytes, and at most 1048576 \
+        are read
+        """)
+  }
+}
