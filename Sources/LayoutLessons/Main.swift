@@ -1,4 +1,5 @@
 import Grader
+import SwiftRunning
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

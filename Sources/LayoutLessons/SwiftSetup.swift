@@ -1,3 +1,4 @@
+import SwiftRunning
 import Grader
 
 /// What answers in Swift need of this machine: a compiler, our sources, and a place to keep things.

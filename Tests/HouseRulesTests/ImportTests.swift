@@ -3,7 +3,7 @@ import Testing
 @Suite("House rules: imports point one way")
 struct ImportTests {
   private static let ours: Set = [
-    "LayoutEngine", "Grader", "LayoutLessons", "LayoutUIKit", "LayoutMasonry",
+    "LayoutEngine", "Grader", "SwiftRunning", "LayoutLessons", "LayoutUIKit", "LayoutMasonry",
   ]
 
   @Test(
@@ -11,11 +11,15 @@ struct ImportTests {
     arguments: [
       ("Sources/LayoutEngine", []),
       ("Sources/Grader", ["LayoutEngine"]),
+      ("Sources/Grader/SwiftRunning", ["Grader", "LayoutEngine"]),
       ("Sources/LayoutUIKit", ["LayoutEngine"]),
-      ("Sources/LayoutLessons", ["Grader", "LayoutEngine"]),
+      ("Sources/LayoutLessons", ["SwiftRunning", "Grader", "LayoutEngine"]),
     ] as [(String, Set<String>)])
   func direction(folder: String, allowed: Set<String>) {
-    let files = SourceTree.files(below: folder)
+    // The folder of a module may lie in another's.
+    let files = SourceTree.files(below: folder).filter {
+      folder.hasSuffix("/SwiftRunning") || !$0.path.contains("/SwiftRunning/")
+    }
     #expect(!files.isEmpty)
     for file in files {
       let wrong = Set(file.imports).intersection(Self.ours).subtracting(allowed)

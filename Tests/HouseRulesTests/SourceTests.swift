@@ -45,6 +45,20 @@ struct SourceTests {
     }
   }
 
+  @Test("only the folder that runs answers starts processes")
+  func processes() {
+    for file in Self.sources where !file.path.hasPrefix("Sources/Grader/SwiftRunning") {
+      // The program that runs answers becomes one child a case; it is built and jailed by that folder.
+      guard !file.path.hasPrefix("Sources/AnswerHost") else { continue }
+      for (number, text) in file.code {
+        let found = ["posix_spawn", "fork(", "execve(", "Process()", "popen("].filter {
+          has(text, $0)
+        }
+        #expect(found.isEmpty, "\(file):\(number) starts a process with \(found)")
+      }
+    }
+  }
+
   @Test("nothing is forced, and nothing left undone")
   func forcing() {
     let forbidden = ["try!", "as!", "assertionFailure(", "TODO", "FIXME"]

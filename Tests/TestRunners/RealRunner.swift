@@ -1,5 +1,6 @@
 import Foundation
 package import Grader
+import SwiftRunning
 
 /// Runs answers in Swift for tests: compiled, linked and jailed as learners' are.
 ///

@@ -109,7 +109,7 @@ struct SnapshotAnswer {
       Crash(
         kind: .exception(name: raised.name, reason: raised.reason), line: raised.line,
         caseIndex: caseIndex), range: answer.range(ofLine: raised.line),
-      layoutCase: exercise.cases[caseIndex])
+      layoutCase: exercise.cases[caseIndex], isAboutConstraint: raised.constraint != nil)
   }
 
   private var garbled: Setback {

@@ -17,6 +17,8 @@ package struct WrongAnswer: Hashable, Sendable {
   package let states: [String]
   /// Equations that an answer in Swift mustn't state, to be recognised.
   package let lacks: [String]
+  /// What the compiler or UIKit has to say of an answer in Swift, among other words.
+  package let says: [String]
   /// The answer below the header.
   package let answer: CourseText
   /// The number of header lines, which don't count in ``answer``.
@@ -24,7 +26,8 @@ package struct WrongAnswer: Hashable, Sendable {
 
   package init(
     mistake: String, verdict: String, seen: String, meaning: String, next: String?,
-    states: [String] = [], lacks: [String] = [], answer: CourseText, headerLines: Int
+    states: [String] = [], lacks: [String] = [], says: [String] = [], answer: CourseText,
+    headerLines: Int
   ) {
     self.mistake = mistake
     self.verdict = verdict
@@ -33,6 +36,7 @@ package struct WrongAnswer: Hashable, Sendable {
     self.next = next
     self.states = states
     self.lacks = lacks
+    self.says = says
     self.answer = answer
     self.headerLines = headerLines
   }

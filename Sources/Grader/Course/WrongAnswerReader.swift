@@ -4,7 +4,7 @@ import LayoutEngine
 enum WrongAnswerReader {
   private static let keys = ["mistake", "verdict", "seen", "meaning", "next"]
   /// Keys of answers in Swift, which may be there more than once.
-  private static let formKeys = ["states", "lacks"]
+  private static let formKeys = ["states", "lacks", "says"]
 
   static func read(_ file: CourseText) throws(CourseError) -> WrongAnswer {
     let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -40,7 +40,7 @@ enum WrongAnswerReader {
     return WrongAnswer(
       mistake: try field("mistake"), verdict: try field("verdict"), seen: try field("seen"),
       meaning: fields["meaning"] ?? "", next: fields["next"], states: forms["states"] ?? [],
-      lacks: forms["lacks"] ?? [],
+      lacks: forms["lacks"] ?? [], says: forms["says"] ?? [],
       answer: CourseText(
         path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),
       headerLines: header.count)

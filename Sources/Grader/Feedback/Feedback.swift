@@ -11,6 +11,8 @@ package struct Feedback: Sendable {
     package let text: String
     /// The columns to mark, counted from 1.
     package let columns: Range<Int>
+    /// The lines that follow, where what is meant goes on over several.
+    package var more: [String] = []
   }
 
   package var excerpt: Excerpt?

@@ -5,7 +5,9 @@ extension FeedbackWriter {
   func picture(of setback: Setback) -> Picture? {
     switch setback {
     case .misplaced(let misplacement): comparison(of: misplacement)
-    case .ambiguous(let finding): witnesses(of: finding)
+    case .ambiguous(let finding):
+      // Where lines wait to be activated, two layouts without them say little.
+      inactiveRange(setback) == nil ? witnesses(of: finding) : nil
     default: nil
     }
   }

@@ -20,7 +20,12 @@ extension FeedbackWriter {
       seen: [Sentence(key, values)], meaning: meaning,
       next: message.suggestion.map {
         Sentence(ProgramSentence.didYouMean, ["name": .text($0)])
-      })
+      } ?? (isImportMissing(message) ? Sentence(ProgramSentence.importMissing) : nil))
+  }
+
+  /// Whether the compiler knows none of UIKit's names because the file doesn't import it.
+  private func isImportMissing(_ message: CompilerMessage) -> Bool {
+    message.text.hasPrefix("cannot find ") && !answer.text.contains("import UIKit")
   }
 
   /// The law of layout that the types of anchors enforce, if a message is about one.
@@ -50,8 +55,15 @@ extension FeedbackWriter {
     switch finding.crash.kind {
     case .exception(let name, let reason):
       return Feedback(
-        seen: [sentence(.exception, .exceptionLine, ["name": .text(name)])],
-        meaning: [Sentence(ProgramSentence.exceptionWords, ["reason": .text(reason)])])
+        seen: [
+          sentence(
+            .exception, finding.isAboutConstraint ? .exceptionConstraint : .exceptionLine,
+            ["name": .text(name)])
+        ],
+        meaning: [
+          Sentence(
+            ProgramSentence.exceptionWords, ["reason": .text(Self.withoutAddresses(reason))])
+        ])
     case .trap(let words):
       return Feedback(seen: [sentence(.trap, .trapLine, ["words": .text(words)])])
     case .signal(let number):
@@ -64,6 +76,18 @@ extension FeedbackWriter {
         next: Sentence(ProgramSentence.exitedNext))
     case .garbled: return Feedback(seen: [Sentence(ProgramSentence.garbled)])
     }
+  }
+
+  /// That UIKit stops a program at a constraint which the compiler lets through.
+  var stopWords: Sentence? {
+    let raised = graded.handedOver?.cases.lazy.compactMap(\.raised).first
+    guard case .exception(_, let reason)? = raised?.crash.kind else { return nil }
+    return Sentence(ProgramSentence.stopped, ["reason": .text(Self.withoutAddresses(reason))])
+  }
+
+  /// UIKit's words without the addresses of objects, which are others each time.
+  private static func withoutAddresses(_ reason: String) -> String {
+    reason.replacing(/:0x[0-9a-f]+/, with: "")
   }
 
   /// What most often leads to a signal; the numbers are those that Linux and macOS share, and

@@ -15,7 +15,8 @@ extension FeedbackWriter {
   /// Which law of the subject a line breaks.
   func invalidWords(_ violation: Violation) -> Feedback {
     Feedback(
-      seen: [violation.seen(in: scene)], meaning: [violation.meaning(in: scene)],
+      seen: [violation.seen(in: scene)],
+      meaning: [violation.meaning(in: scene), stopWords].compactMap { $0 },
       next: violation.next(in: scene))
   }
 

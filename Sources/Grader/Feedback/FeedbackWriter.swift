@@ -80,6 +80,9 @@ package struct FeedbackWriter: Sendable {
     let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard range.line >= 1, range.line <= lines.count else { return nil }
     let text = String(lines[range.line - 1])
+    if answer.notation == .swift {
+      return SwiftExcerpt(lines: lines, range: range).excerpt
+    }
     let start = min(max(1, range.start.column), text.count + 1)
     let end = range.length.map { start + max(1, $0) } ?? (text.count + 1)
     return Feedback.Excerpt(

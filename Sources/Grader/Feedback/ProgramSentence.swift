@@ -10,6 +10,9 @@ package enum ProgramSentence: String, SentenceKey {
   case timedOut = "program.timedOut"
   case timedOutNext = "program.timedOut.next"
   case exceptionLine = "program.exception.line"
+  case exceptionConstraint = "program.exception.constraint"
+  case stopped = "program.stopped"
+  case importMissing = "program.notCompiled.import"
   case exception = "program.exception"
   case exceptionWords = "program.exception.words"
   case trapLine = "program.trap.line"
@@ -43,7 +46,8 @@ package enum ProgramSentence: String, SentenceKey {
     case .moreErrors: ["count"]
     case .didYouMean: ["name"]
     case .timedOut: ["seconds"]
-    case .exceptionLine: ["line", "name"]
+    case .exceptionLine, .exceptionConstraint: ["line", "name"]
+    case .stopped: ["reason"]
     case .exception: ["name"]
     case .exceptionWords: ["reason"]
     case .trapLine: ["line", "words"]
@@ -57,7 +61,8 @@ package enum ProgramSentence: String, SentenceKey {
     case .inactive: ["made", "active"]
     case .inactiveNext, .inactiveNote: ["line"]
     case .viewMissing, .viewMissingNext, .viewMoved: ["view"]
-    case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext, .forbiddenNext,
+    case .importMissing, .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
+      .forbiddenNext,
       .exitedNext, .garbled, .inactiveMeaning, .viewMovedNext:
       []
     }

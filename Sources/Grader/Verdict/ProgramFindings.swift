@@ -19,9 +19,14 @@ package struct CrashFinding: Hashable, Sendable {
   /// The learner's line, where it is known.
   package let range: SourceRange?
   package let layoutCase: LayoutCase?
+  /// Whether it happened to a constraint, which may have been made long before.
+  package let isAboutConstraint: Bool
 
-  init(_ crash: Crash, range: SourceRange?, layoutCase: LayoutCase?) {
+  init(
+    _ crash: Crash, range: SourceRange?, layoutCase: LayoutCase?, isAboutConstraint: Bool = false
+  ) {
     self.crash = crash
+    self.isAboutConstraint = isAboutConstraint
     self.range = range
     self.layoutCase = layoutCase
   }

@@ -41,12 +41,12 @@ struct FeedbackPage {
   }
 
   private func words(_ sentence: Sentence) -> String {
-    let text = session.course.strings.text(sentence)
-    return text.prefix(1).uppercased() + text.dropFirst()
+    session.course.strings.text(sentence).withCapital(keeping: exercise.itemNames)
   }
 
   /// Quotes a line with marks under the part that is meant.
   private func add(_ excerpt: Feedback.Excerpt, to page: inout Page) {
+    guard excerpt.more.isEmpty else { return addCall(excerpt, to: &page) }
     let number = String(excerpt.line)
     let room = page.columns - number.count - 6
     let visible = StyledText(excerpt.text).text
@@ -66,6 +66,17 @@ struct FeedbackPage {
       StyledText("  \(margin) │ " + String(repeating: " ", count: before))
         + StyledText(marks, .bad)
     ])
+  }
+
+  /// Quotes a call that goes on over several lines; all of it is meant.
+  private func addCall(_ excerpt: Feedback.Excerpt, to page: inout Page) {
+    let last = excerpt.line + excerpt.more.count
+    let width = String(last).count
+    for (number, text) in zip(excerpt.line...last, [excerpt.text] + excerpt.more) {
+      let padding = String(repeating: " ", count: width - String(number).count)
+      page.paragraph("\(padding)\(String(number), .quiet) │ \(text, .code)", hanging: width + 5)
+    }
+    page.gap()
   }
 
   private func addAfterPass(to page: inout Page) {

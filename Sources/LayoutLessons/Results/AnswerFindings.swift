@@ -139,7 +139,8 @@ struct AnswerFindings {
 
   /// Sentences as text, each with a capital.
   func words(_ sentences: [Sentence]) -> String {
-    sentences.map(strings.text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let names = scene.items.map(\.name)
+    return sentences.map { strings.text($0).withCapital(keeping: names) }
       .joined(separator: " ")
   }
 }

@@ -69,7 +69,7 @@ struct GenericWordsTests {
         Nothing says how wide Title is.
         Both of the layouts below keep every line.
         Anything from 116 to 136 would do.
-        Every line is true in the wanted layout, so none of them is wrong: one is missing.
+        Every line is true in the wanted layout, so none has to change: something is missing.
         To which other anchor could Title be tied?
         """)
     let prepared = try RealCourse.prepared("photo-row")

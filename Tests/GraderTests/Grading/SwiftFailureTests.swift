@@ -118,7 +118,8 @@ struct SwiftFailureTests {
     let graded = try course.graded(StandInProgram(failure: failure))
     let feedback = FeedbackWriter(try course.prepared(), graded).feedback
     #expect(feedback.excerpt?.line == 2)
-    #expect(feedback.excerpt?.columns == 3..<7)
+    #expect(feedback.excerpt?.text == "line(2)")
+    #expect(feedback.excerpt?.columns == 1..<5)
     #expect(
       try RealCourse.load().strings.text(#require(feedback.meaning.first))
         == "There is 1 more error.")

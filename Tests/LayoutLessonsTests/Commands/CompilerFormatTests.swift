@@ -71,7 +71,7 @@ struct CompilerFormatTests {
       run.output == """
         \(row):1:1: error: Nothing says how wide Blue is.
         \(row):1:1: note: Both of the layouts below keep every line. Every line is true in the \
-        wanted layout, so none of them is wrong: one is missing.
+        wanted layout, so none has to change: something is missing.
         \(row):1:1: note: To which other anchor could Blue be tied?
         """)
   }

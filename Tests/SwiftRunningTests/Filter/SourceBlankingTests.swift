@@ -1,4 +1,5 @@
 import Grader
+import SwiftRunning
 import Testing
 
 @Suite("What only an Objective-C run time could mean")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Grader
+import Grader
+@testable import SwiftRunning
 
 @Suite("Jail: filters on system calls")
 struct FilterTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Grader
+import Grader
+@testable import SwiftRunning
 
 @Suite("Jail: orders")
 struct JailOrderTests {

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Grader
+  import SwiftRunning
   import Testing
 
   @Suite("Jail: programs that mean no harm")

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Glibc
   import Grader
+  import SwiftRunning
   import Testing
 
   @Suite("Jail: programs that use something up")

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import SwiftRunning
 import Testing
 
 @Suite("The modules that answers are compiled against")

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import SwiftRunning
 import Testing
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import Grader
+import SwiftRunning
 import LayoutEngine
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import SwiftRunning
 import Testing
 
 /// The program in `Jail/attacks`, compiled once for all tests and run in jails.

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import SwiftRunning
 import LayoutEngine
 import Testing
 

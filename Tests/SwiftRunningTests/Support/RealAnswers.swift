@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import SwiftRunning
 import LayoutEngine
 
 /// Answers that are compiled and run for real, by modules that stay for the next run of the tests.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Grader
+import Grader
+@testable import SwiftRunning
 
 /// The numbers of system calls as a header of the kernel's gives them.
 struct SystemCallHeader: Sendable, CustomTestStringConvertible {

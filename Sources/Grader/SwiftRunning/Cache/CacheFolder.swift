@@ -4,6 +4,8 @@
   import Foundation
 #endif
 
+import Grader
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

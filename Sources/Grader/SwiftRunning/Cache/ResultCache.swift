@@ -12,6 +12,7 @@
   import Darwin
 #endif
 
+package import Grader
 import LayoutEngine
 
 /// What came of answers that were run before, by everything that it depends on.

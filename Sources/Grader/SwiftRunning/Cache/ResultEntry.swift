@@ -4,6 +4,7 @@
   import Foundation
 #endif
 
+import Grader
 import LayoutEngine
 
 /// A kept result as it stands in its file: a hash of the rest on the first line, then JSON.

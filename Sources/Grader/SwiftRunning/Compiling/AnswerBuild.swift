@@ -1,3 +1,4 @@
+import Grader
 import LayoutEngine
 
 /// Compiles and links one answer in its work folder.

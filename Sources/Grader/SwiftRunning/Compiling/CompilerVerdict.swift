@@ -1,3 +1,4 @@
+import Grader
 import LayoutEngine
 
 /// Makes out of the compiler's output what a learner is told.
@@ -27,8 +28,16 @@ struct CompilerVerdict {
     }
     let grouped = groups(kept)
     let sorted =
-      grouped.filter { $0[0].kind == .error } + grouped.filter { $0[0].kind != .error }
+      grouped.filter { $0[0].kind == .error }.sorted { Self.stands($0[0], before: $1[0]) }
+      + grouped.filter { $0[0].kind != .error }
     return Array(sorted.joined().prefix(Self.most))
+  }
+
+  /// The order of places, and of words in the same place: the compiler's own changes from version
+  /// to version.
+  private static func stands(_ a: CompilerMessage, before b: CompilerMessage) -> Bool {
+    guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
+    return first == second ? a.text < b.text : first < second
   }
 
   /// Each message with its notes.

@@ -1,3 +1,4 @@
+import Grader
 import LayoutEngine
 
 /// The code that is compiled beside a learner's file and calls what the exercise asks for.

@@ -1,3 +1,5 @@
+package import Grader
+
 /// Looks a learner's file through, before a compiler sees it, for what no answer needs.
 ///
 /// The jail is what keeps a program in; the filter tells early, and in plain words, what would not

@@ -1,3 +1,5 @@
+import Grader
+
 extension AnswerRecipe {
   /// The answer that the command lines are taken down for; compiling it fills the cache.
   private static let sample = """

@@ -1,3 +1,5 @@
+import Grader
+
 /// Runs the compiler and its driver on sources that are ours.
 struct BuildTools {
   let toolchain: Toolchain

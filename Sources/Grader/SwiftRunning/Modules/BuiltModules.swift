@@ -4,6 +4,8 @@
   import Foundation
 #endif
 
+import Grader
+
 /// Modules that are ready, and how answers are compiled against them.
 package struct BuiltModules: Hashable, Sendable {
   package let folder: ModuleFolder

@@ -1,3 +1,5 @@
+import Grader
+
 /// The names that learners' code may use: those that UIKit shows, as its sources write them.
 struct LearnersNames: Hashable, Sendable {
   /// Classes, structures and the like.

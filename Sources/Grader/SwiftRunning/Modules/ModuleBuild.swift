@@ -1,3 +1,5 @@
+import Grader
+
 /// Builds what answers are compiled against and run by.
 struct ModuleBuild {
   /// Changes whenever something below does that the sources don't show.

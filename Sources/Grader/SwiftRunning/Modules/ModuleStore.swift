@@ -4,6 +4,8 @@
   import Foundation
 #endif
 
+package import Grader
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

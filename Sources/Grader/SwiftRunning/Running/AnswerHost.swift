@@ -1,3 +1,4 @@
+import Grader
 import LayoutEngine
 
 /// Runs an answer's library in every case, through the host.

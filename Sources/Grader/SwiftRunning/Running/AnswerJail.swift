@@ -1,3 +1,5 @@
+package import Grader
+
 /// Starts programs that touch what a stranger wrote: jailed, or not at all unless the user vouches.
 package struct AnswerJail: Hashable, Sendable {
   /// The `lessons` that makes the jails; `nil` means the running program.

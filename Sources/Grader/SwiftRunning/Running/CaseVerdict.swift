@@ -1,3 +1,4 @@
+import Grader
 import LayoutEngine
 
 /// Makes a layout, or the reason why there is none, out of what a case left.

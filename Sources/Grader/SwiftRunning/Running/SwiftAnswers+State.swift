@@ -1,3 +1,5 @@
+package import Grader
+
 extension SwiftAnswers {
   /// Whether the modules are built, so that the next answer needn't wait for them.
   ///

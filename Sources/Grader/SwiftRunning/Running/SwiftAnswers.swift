@@ -1,3 +1,4 @@
+package import Grader
 package import LayoutEngine
 
 /// Compiles and runs learners' Swift files; the one way in for whoever grades them.

@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+package import Grader
+
 /// A Swift compiler with its tools, found without being started.
 package struct Toolchain: Hashable, Sendable {
   /// The `swiftc` in the folder; it is one program under several names, and this one counts.

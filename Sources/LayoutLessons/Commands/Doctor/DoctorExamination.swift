@@ -1,3 +1,4 @@
+import SwiftRunning
 import Grader
 
 /// Looks at everything that answers in Swift need of a machine.
