@@ -49,7 +49,7 @@ struct AnswerBuild {
     let messages = verdict.messages(
       in: String(decoding: result.output + result.errors, as: UTF8.self))
     if !messages.isEmpty { throw .notCompiled(messages) }
-    guard CompilerVerdict.isOverwhelmed(result.ending) else { throw fault("the compiler", result) }
+    guard CompilerVerdict.isOverwhelmed(result) else { throw fault("the compiler", result) }
     throw .notCompiled([CompilerVerdict.overwhelmed])
   }
 

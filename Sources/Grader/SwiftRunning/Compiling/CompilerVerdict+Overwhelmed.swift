@@ -1,3 +1,5 @@
+import Grader
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -18,10 +20,13 @@ extension CompilerVerdict {
   private static let signals = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGXFSZ]
 
   /// Whether a file makes the compiler end so; any other end is no fault of a file's.
-  static func isOverwhelmed(_ ending: ChildEnding) -> Bool {
-    switch ending {
-    case .exited: false
-    case .signalled(let signal): signals.contains(signal)
+  ///
+  /// One that dies within too many of its own calls lists them, without a word about the file.
+  static func isOverwhelmed(_ result: ChildResult) -> Bool {
+    if result.stop == .output { return true }
+    switch result.ending {
+    case .exited: return false
+    case .signalled(let signal): return signals.contains(signal)
     }
   }
 }
