@@ -50,6 +50,7 @@ extension AnswerJail {
   ///   - trust: Whether less than a full jail will do.
   ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
   ///   - level: What the machine has.
+  /// - Returns: Jails of that level.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they are not enough for answers
   ///   that nobody vouches for.
   package static func best(
