@@ -32,14 +32,11 @@ let package = Package(
     .target(
       name: "SwiftRunning", dependencies: ["Grader", "LayoutEngine"],
       path: "Sources/Grader/SwiftRunning", swiftSettings: strict + quickToBuild),
+    // The course and the sources that answers need are found in the checkout, or where they were
+    // installed: as resources of this target they would go out of date, and link all of Foundation.
     .executableTarget(
       name: "LayoutLessons",
       dependencies: ["SwiftRunning", "Grader", "LayoutEngine"],
-      resources: [
-        .copy("../../Lessons"),
-        // What answers are compiled against is built from these, by `lessons` itself.
-        .copy("../LayoutEngine"), .copy("../LayoutUIKit"), .copy("../AnswerHost"),
-      ],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader"], path: "Tests/TestRunners",

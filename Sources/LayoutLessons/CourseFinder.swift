@@ -18,8 +18,7 @@ enum CourseFinder {
 
   /// The course's folder: as asked for, else here or above, else beside the program.
   ///
-  /// The bundle of the build is looked for by its path; asking `Bundle.module` would stop the
-  /// program once the build folder is gone.
+  /// A built program stands three folders below its checkout, an installed one beside `share`.
   static func root(
     for invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> String {
@@ -57,10 +56,6 @@ enum CourseFinder {
     guard let path = ProgramPath.resolved(surroundings), let slash = path.lastIndex(of: "/")
     else { return [] }
     let folder = path[..<slash]
-    return [
-      "\(folder)/LayoutLessons_LayoutLessons.resources/Lessons",
-      "\(folder)/LayoutLessons_LayoutLessons.bundle/Lessons",
-      "\(folder)/../share/lessons/Lessons",
-    ]
+    return ["\(folder)/../share/lessons/Lessons", "\(folder)/../../../Lessons"]
   }
 }

@@ -8,14 +8,13 @@ extension NSLayoutConstraint {
     if let item = value as? any LayoutObject { return item }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, mirror.children.isEmpty { return nil }
-    let fault = LayoutException.noItem(value)
-    raise(fault.name, fault.reason, constraint: nil, file: place.file, line: place.line)
+    raise(.noItem(value), at: place)
   }
 
   /// Ends the program if the constraint can have no meaning.
   func check() {
     ConstraintLog.note(self)
-    if let fault = form.creationFault { end(fault) }
+    if let fault = form.creationFault { end(fault, at: form.place) }
   }
 
   func setConstant(_ constant: CGFloat) {
@@ -39,7 +38,7 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard holder == nil else { return }
-    if let fault = form.activationFault(of: self) { end(fault) }
+    if let fault = form.activationFault(of: self) { end(fault, at: form.place) }
     form.commonAncestor?.hold(self)
   }
 
@@ -47,10 +46,13 @@ extension NSLayoutConstraint {
     holder?.uninstall([self])
   }
 
-  /// Ends the program at the line where the constraint was made.
-  func end(_ fault: LayoutException) -> Never {
-    raise(
-      fault.name, fault.reason, constraint: form, file: form.place.file, line: form.place.line)
+  /// Ends the program because of this constraint.
+  ///
+  /// Where constraints come in lists, only the line that made one tells which it is, so what can't be
+  /// made, activated or added is told there. What is done to a constraint later is wrong at the line
+  /// that does it, which isn't known here.
+  fileprivate func end(_ fault: LayoutException, at place: CreationPlace = .none) -> Never {
+    raise(fault, constraint: form, at: place)
   }
 
   private func noteChange() {
@@ -75,7 +77,7 @@ extension ConstraintForm {
     var low: UIView? = view
     while let candidate = low {
       if other.hangs(in: candidate) { return candidate }
-      low = candidate.state.superview
+      low = candidate.layoutState.superview
     }
     return nil
   }
@@ -95,9 +97,12 @@ extension UIView {
     for constraint in constraints {
       guard constraint.form.lies(in: self) else {
         ConsoleLog.write(ConsoleLog.unprepared(constraint))
-        constraint.end(constraint.form.installationFault(of: constraint, on: self))
+        constraint.end(
+          constraint.form.installationFault(of: constraint, on: self), at: constraint.form.place)
       }
-      if let fault = constraint.form.axisFault(of: constraint) { constraint.end(fault) }
+      if let fault = constraint.form.axisFault(of: constraint) {
+        constraint.end(fault, at: constraint.form.place)
+      }
       hold(constraint)
     }
   }
@@ -107,7 +112,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     constraint.holder?.uninstall([constraint])
     constraint.noteActivation(by: self)
-    state.constraints.append(constraint)
+    layoutState.constraints.append(constraint)
     noteLayoutChange()
   }
 
@@ -116,7 +121,7 @@ extension UIView {
     let own = constraints.filter { $0.holder === self }
     guard !own.isEmpty else { return }
     let gone = Set(own.map { ObjectIdentifier($0) })
-    state.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    layoutState.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
     for constraint in own {
       constraint.holder = nil
       constraint.isBroken = false
@@ -129,8 +134,8 @@ extension UIView {
     var found: [NSLayoutConstraint] = []
     var holder: UIView? = self
     while let view = holder {
-      found += view.state.constraints.filter { $0.form.names(self, along: axis) }
-      holder = view.state.superview
+      found += view.layoutState.constraints.filter { $0.form.names(self, along: axis) }
+      holder = view.layoutState.superview
     }
     return found
   }

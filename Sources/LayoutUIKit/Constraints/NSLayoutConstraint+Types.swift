@@ -3,7 +3,8 @@ import Foundation
 extension NSLayoutConstraint {
   /// What of an item is tied.
   ///
-  /// The raw values are Apple's.
+  /// The raw values are Apple's. Apple's baselines are those of the text; ours are the view's edges,
+  /// the first one the top and the last one the bottom, whatever the view shows.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left

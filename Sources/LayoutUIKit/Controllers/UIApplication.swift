@@ -46,8 +46,6 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   open var connectedScenes: Set<UIScene> { [] }
   open var applicationState: UIApplication.State { .active }
-  open var isIdleTimerDisabled = false
-  open var applicationIconBadgeNumber = 0
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }

@@ -78,11 +78,13 @@ open class UIToolbar: UIView {
   }
 }
 
+/// Light or dark; nothing is drawn.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
 }
 
+/// The kinds of bar that a picture may be for; none is shown here.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device: a phone.
+/// The device: a phone held upright, whatever runs the program; Apple's is the real one.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -13,28 +13,11 @@ open class UIDevice: NSObject {
   open var identifierForVendor: UUID? { nil }
 }
 
+/// How the device is held; ours always upright.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// A knock that a finger feels; nothing knocks here.
-@preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
-  open func prepare() {}
-}
-
-/// A knock for something that hits; nothing knocks here.
-@preconcurrency @MainActor
-open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable {
-    case light = 0
-    case medium, heavy, soft, rigid
-  }
-
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
-  open func impactOccurred() {}
 }

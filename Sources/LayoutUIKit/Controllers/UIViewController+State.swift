@@ -25,9 +25,9 @@ extension UIViewController: ViewOwner {
   func updateConstraintsOfView() { updateViewConstraints() }
 
   func adoptRootView(_ view: UIView) {
-    view.state.controller = self
-    if case .absolute(let margins) = view.state.margins, margins == .eightAround {
-      view.state.margins = .directional(systemMinimumLayoutMargins)
+    view.layoutState.controller = self
+    if case .absolute(let margins) = view.layoutState.margins, margins == .eightAround {
+      view.layoutState.margins = .directional(systemMinimumLayoutMargins)
     }
     minimumMarginsChanged()
     safeAreaChanged()
@@ -41,7 +41,7 @@ extension UIViewController: ViewOwner {
   func safeAreaChanged() {
     guard let view = viewIfLoaded else { return }
     let whole = state.additionalSafeArea + state.barInsets
-    guard view.state.ownSafeArea != whole else { return }
+    guard view.layoutState.ownSafeArea != whole else { return }
     view.setSafeArea(whole)
     viewSafeAreaInsetsDidChange()
   }
@@ -68,9 +68,9 @@ extension UIViewController: ViewOwner {
 
   func raiseForMissingView() {
     raise(
-      .internalInconsistency,
-      "loadView: \(String(describing: type(of: self))) must set its view property.",
-      constraint: nil, file: #file, line: #line)
+      LayoutException(
+        .internalInconsistency,
+        "loadView: \(String(describing: type(of: self))) must set its view property."))
   }
 }
 

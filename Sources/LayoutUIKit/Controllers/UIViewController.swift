@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
       return loadedView
     }
     set {
-      loadedView?.state.controller = nil
+      loadedView?.layoutState.controller = nil
       loadedView = newValue
       if let newValue { adoptRootView(newValue) }
     }

@@ -20,7 +20,7 @@ extension UIButton {
 
   public func title(for state: UIControl.State) -> String? { value(contents.titles, state) }
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    value(contents.styledTitles, controlState)
+    value(contents.styledTitles, state)
   }
   public func titleColor(for state: UIControl.State) -> UIColor? {
     value(contents.titleColors, state)
@@ -35,19 +35,19 @@ extension UIButton {
 
   public var currentTitle: String? {
     if let title = configuration?.shownTitle { return title }
-    return value(contents.styledTitles, controlState)?.string
-      ?? value(contents.titles, controlState)
+    return value(contents.styledTitles, state)?.string
+      ?? value(contents.titles, state)
   }
   public var currentAttributedTitle: NSAttributedString? {
-    value(contents.styledTitles, controlState)
+    value(contents.styledTitles, state)
   }
   public var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? value(contents.titleColors, controlState)
+    configuration?.baseForegroundColor ?? value(contents.titleColors, state)
       ?? (buttonType == .system ? .tintColor : .white)
   }
-  public var currentTitleShadowColor: UIColor? { value(contents.shadowColors, controlState) }
+  public var currentTitleShadowColor: UIColor? { value(contents.shadowColors, state) }
   public var currentImage: UIImage? {
-    configuration?.shownImage ?? value(contents.images, controlState)
+    configuration?.shownImage ?? value(contents.images, state)
   }
-  public var currentBackgroundImage: UIImage? { value(contents.backgroundImages, controlState) }
+  public var currentBackgroundImage: UIImage? { value(contents.backgroundImages, state) }
 }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Its intrinsic size is its content and its insets: 6 points above and below where no insets are
 /// set (30 high with the system font of 15), the configuration's own where there is one. Apple's
-/// draws backgrounds, reacts to touches and asks the configuration's update handler for each state.
+/// draws backgrounds, reacts to touches and asks the configuration's update handler for each state,
+/// and its baselines are its title's; constraints hold ours by its top and bottom edges instead.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {

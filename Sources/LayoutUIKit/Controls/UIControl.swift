@@ -6,7 +6,7 @@ public import Foundation
 /// run; targets are kept and counted, but not called, because without Objective-C no method can be
 /// called by its name.
 @preconcurrency @MainActor
-open class UIControl: UIView, ControlStateful {
+open class UIControl: UIView {
   private struct Target {
     weak var object: AnyObject?
     var action: Selector
@@ -41,8 +41,10 @@ open class UIControl: UIView, ControlStateful {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What ``ControlStateful`` shows as `state`.
-  public final var controlState: UIControl.State {
+  /// How the control is at the moment.
+  ///
+  /// Apple's also tells the focus, which nothing has here.
+  open var state: UIControl.State {
     var state: UIControl.State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }

@@ -35,6 +35,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
+/// How a date is chosen, which decides the size; `automatic` is `compact` here.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   case wheels, compact, inline

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Its intrinsic size is the text or the placeholder, whichever is wider, and the border: 7 points
 /// at each side and 34 high when rounded, as since iOS 13; a bezel or line adds 2 at each edge.
-/// Nobody types here; only code changes `text`.
+/// Nobody types here; only code changes `text`. Apple's baselines are the text's; constraints hold
+/// ours by its top and bottom edges instead.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {
@@ -54,11 +55,11 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   open var clearsOnBeginEditing = false
   open var clearButtonMode: UITextField.ViewMode = .never
-  open var leftView: UIView? { didSet { invalidateIntrinsicContentSize() } }
+  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
   open var leftViewMode: UITextField.ViewMode = .never {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var rightView: UIView? { didSet { invalidateIntrinsicContentSize() } }
+  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
   open var rightViewMode: UITextField.ViewMode = .never {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -100,6 +101,32 @@ open class UITextField: UIControl {
     return max(view.frame.width, view.intrinsicContentSize.width)
   }
 
+  private func rect(
+    of view: UIView?, _ mode: ViewMode, atLeft: Bool, of bounds: CGRect
+  ) -> CGRect {
+    let width = width(of: view, mode)
+    let height = max(view?.frame.height ?? 0, view?.intrinsicContentSize.height ?? 0)
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width,
+      height: height)
+  }
+
+  private func sideViewChanged(from old: UIView?, to new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView, rightView.translatesAutoresizingMaskIntoConstraints {
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     let words = [plainText, placeholder ?? ""].map { metrics.size(of: $0).width }.max() ?? 0
     let sides = width(of: leftView, leftViewMode) + width(of: rightView, rightViewMode)
@@ -116,8 +143,14 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rect(of: leftView, leftViewMode, atLeft: !isMirrored, of: bounds)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rect(of: rightView, rightViewMode, atLeft: isMirrored, of: bounds)
+  }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
 

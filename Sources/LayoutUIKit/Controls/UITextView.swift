@@ -3,7 +3,8 @@ public import Foundation
 /// Text of many lines that scrolls.
 ///
 /// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
-/// wrapped at the width that layout gave, and the insets. Nobody types here.
+/// wrapped at the width that layout gave, and the insets. Nobody types here. Apple's baselines are
+/// the text's; constraints hold ours by its top and bottom edges instead.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var plainText = ""
@@ -111,6 +112,7 @@ open class NSTextContainer: NSObject {
   public override init() { super.init() }
 }
 
+/// What becomes a link in a text; nothing does here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

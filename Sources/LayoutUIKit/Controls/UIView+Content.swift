@@ -5,6 +5,13 @@ extension UIView {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
+  /// Adds a view that covers this one, whatever size it gets.
+  func addFilling(_ contentView: UIView) {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
   /// Sets how strongly a class of ours keeps to its content from the start.
   func setContentPriorities(
     hugging horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -30,16 +30,21 @@ package struct RaisedException {
   @MainActor package static var willEnd: ((RaisedException) -> Void)?
 }
 
-/// Ends the program in UIKit's words, at the learner's line.
+/// Ends the program in UIKit's words.
+///
+/// - Parameters:
+///   - exception: What is thrown.
+///   - constraint: The constraint that is at fault, if it is one.
+///   - place: The learner's line, where it is known. Where it isn't, as in a property's setter,
+///     whoever runs the program finds the line of the call on the stack.
+/// - Returns: Never.
 @MainActor func raise(
-  _ name: ExceptionName, _ reason: String, constraint: ConstraintForm?, file: StaticString,
-  line: UInt
+  _ exception: LayoutException, constraint: ConstraintForm? = nil, at place: CreationPlace = .none
 ) -> Never {
-  let exception = LayoutException(name, reason)
   RaisedException.willEnd?(
-    RaisedException(
-      exception: exception, constraint: constraint, place: CreationPlace(file, line)))
+    RaisedException(exception: exception, constraint: constraint, place: place))
   fatalError(
-    "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'",
-    file: file, line: line)
+    "*** Terminating app due to uncaught exception '\(exception.name.rawValue)', reason: "
+      + "'\(exception.reason)'",
+    file: place.file, line: place.line)
 }

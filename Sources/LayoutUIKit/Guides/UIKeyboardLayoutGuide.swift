@@ -12,12 +12,12 @@ extension UIView {
   ///
   /// Ours never appears: the guide is what the safe area leaves free at the bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = state.keyboardGuide { return guide }
+    if let guide = layoutState.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide()
     guide.identifier = "UIKeyboardLayoutGuide"
     guide.owner = self
     guide.isBuiltIn = true
-    state.keyboardGuide = guide
+    layoutState.keyboardGuide = guide
     let edges = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor),

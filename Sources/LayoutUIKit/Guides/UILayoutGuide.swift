@@ -32,8 +32,8 @@ open class UILayoutGuide: NSObject {
   /// Lets the owner know of a guide that it has by itself, so that a layout has it, too.
   private func noteBuiltIn() {
     guard isBuiltIn, let owner else { return }
-    guard !owner.state.builtInGuides.contains(where: { $0 === self }) else { return }
-    owner.state.builtInGuides.append(self)
+    guard !owner.layoutState.builtInGuides.contains(where: { $0 === self }) else { return }
+    owner.layoutState.builtInGuides.append(self)
     owner.noteLayoutChange()
   }
 

@@ -3,17 +3,17 @@ import Foundation
 extension UIView {
   /// The rectangle inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    if let guide = state.marginsGuide { return guide }
+    if let guide = layoutState.marginsGuide { return guide }
     let guide = builtIn("UIViewLayoutMarginsGuide") { $0.layoutMargins }
-    state.marginsGuide = guide
+    layoutState.marginsGuide = guide
     return guide
   }
 
   /// The rectangle that no bar and no rounded corner covers.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    if let guide = state.safeAreaGuide { return guide }
+    if let guide = layoutState.safeAreaGuide { return guide }
     let guide = builtIn("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
-    state.safeAreaGuide = guide
+    layoutState.safeAreaGuide = guide
     return guide
   }
 
@@ -21,9 +21,9 @@ extension UIView {
   ///
   /// Apple's is narrow on wide screens; ours is that of the margins.
   public var readableContentGuide: UILayoutGuide {
-    if let guide = state.readableGuide { return guide }
+    if let guide = layoutState.readableGuide { return guide }
     let guide = builtIn("UIViewReadableContentGuide") { $0.layoutMargins }
-    state.readableGuide = guide
+    layoutState.readableGuide = guide
     return guide
   }
 

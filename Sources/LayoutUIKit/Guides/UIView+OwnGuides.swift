@@ -6,7 +6,7 @@ extension UIView {
     guard guide.owner !== self else { return }
     guide.owner?.release(guide)
     guide.owner = self
-    state.guides.append(guide)
+    layoutState.guides.append(guide)
     noteLayoutChange()
   }
 
@@ -16,12 +16,12 @@ extension UIView {
     var holder: UIView? = self
     while let view = holder {
       view.uninstall(
-        view.state.constraints.filter {
+        view.layoutState.constraints.filter {
           $0.form.first.item === guide || $0.form.second?.item === guide
         })
-      holder = view.state.superview
+      holder = view.layoutState.superview
     }
-    state.guides.removeAll { $0 === guide }
+    layoutState.guides.removeAll { $0 === guide }
     guide.owner = nil
     noteLayoutChange()
   }

@@ -64,15 +64,15 @@ struct FrameWriter {
       view.frame(
         forAlignmentRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
     ).size
-    write(CGRect(origin: view.state.frame.origin, size: size), to: view)
+    write(CGRect(origin: view.layoutState.frame.origin, size: size), to: view)
   }
 
   private func write(_ frame: CGRect, to object: NSObject) {
     if let guide = object as? UILayoutGuide { guide.solvedFrame = frame }
-    guard let view = object as? UIView, !frame.isNear(view.state.frame) else { return }
-    if view.state.frame.size != frame.size { view.state.needsLayout = true }
-    view.state.superview?.state.needsLayout = true
-    view.state.frame = frame
+    guard let view = object as? UIView, !frame.isNear(view.layoutState.frame) else { return }
+    if view.layoutState.frame.size != frame.size { view.layoutState.needsLayout = true }
+    view.layoutState.superview?.layoutState.needsLayout = true
+    view.layoutState.frame = frame
   }
 }
 

@@ -33,7 +33,7 @@ package struct HierarchyMap {
     name: ((NSObject) -> String?)? = nil
   ) {
     self.name = name
-    direction = root.root.state.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    direction = root.root.layoutState.direction == .rightToLeft ? .rightToLeft : .leftToRight
     add(root, in: nil, placement: isFitting ? .constraints : root.rootPlacement)
     for other in others where ids[ObjectIdentifier(other)] == nil {
       add(other, in: nil, placement: other.rootPlacement)
@@ -83,9 +83,11 @@ package struct HierarchyMap {
     var item = Item(freshName(for: view), in: parent, placement: placement)
     view.describe(&item)
     guard let id = register(item, view) else { return }
-    for guide in view.state.guides + view.state.builtInGuides { add(guide, of: view, in: id) }
-    constraints += view.state.constraints
-    for subview in view.state.subviews { add(subview, in: id, placement: subview.placement) }
+    for guide in view.layoutState.guides + view.layoutState.builtInGuides {
+      add(guide, of: view, in: id)
+    }
+    constraints += view.layoutState.constraints
+    for subview in view.layoutState.subviews { add(subview, in: id, placement: subview.placement) }
   }
 
   private mutating func add(_ guide: UILayoutGuide, of view: UIView, in parent: ItemID) {
@@ -121,13 +123,14 @@ package struct HierarchyMap {
 extension UIView {
   /// Who decides where the view is if it has no superview.
   fileprivate var rootPlacement: Item.Placement {
-    guard state.translatesMask || self is UIWindow else { return .constraints }
-    return .given(Rect(alignmentRect(forFrame: state.frame)))
+    guard layoutState.translatesMask || self is UIWindow else { return .constraints }
+    return .given(Rect(alignmentRect(forFrame: layoutState.frame)))
   }
 
   /// Who decides where the view is in its superview.
   fileprivate var placement: Item.Placement {
-    guard state.translatesMask, !state.isMaskBroken, let origin = state.maskOrigin else {
+    guard layoutState.translatesMask, !layoutState.isMaskBroken, let origin = layoutState.maskOrigin
+    else {
       return .constraints
     }
     var rect = Rect(alignmentRect(forFrame: origin.frame))
@@ -143,21 +146,21 @@ extension UIView {
 
   /// The mask, or none if the superview doesn't resize its subviews.
   private var effectiveMask: AutoresizingMask {
-    superview?.autoresizesSubviews == false ? [] : state.autoresizingMask
+    superview?.autoresizesSubviews == false ? [] : layoutState.autoresizingMask
   }
 
   /// Puts into an item what the view says of itself.
   fileprivate func describe(_ item: inout Item) {
     item.margins = Insets(layoutMargins)
     item.direction =
-      switch state.semantics {
+      switch layoutState.semantics {
       case .unspecified: nil
       case .forceRightToLeft: .rightToLeft
       case .forceLeftToRight, .playback, .spatial: .leftToRight
       }
     let size = intrinsicContentSize
     item.intrinsic =
-      state.givenContent
+      layoutState.givenContent
       ?? IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
     guard item.intrinsic != IntrinsicSize() else { return }
     item.hugging = priorities { contentHuggingPriority(for: $0) }
@@ -169,7 +172,8 @@ extension UIView {
   ) -> AxisPriorities {
     func along(_ axis: NSLayoutConstraint.Axis) -> Priority {
       let value = Double(priority(axis).rawValue)
-      return Priority(state.isContentBroken ? min(value, Priority.broken.value) : value) ?? .least
+      return Priority(layoutState.isContentBroken ? min(value, Priority.broken.value) : value)
+        ?? .least
     }
     return AxisPriorities(horizontal: along(.horizontal), vertical: along(.vertical))
   }

@@ -57,7 +57,7 @@ struct LayoutRun {
   }
 
   private mutating func breakContent(of id: ItemID) {
-    if isLogging { (map.objects[Int(id.index)] as? UIView)?.state.isContentBroken = true }
+    if isLogging { (map.objects[Int(id.index)] as? UIView)?.layoutState.isContentBroken = true }
     replace(id) { item in
       item.hugging = item.hugging.belowRequired
       item.compression = item.compression.belowRequired
@@ -66,7 +66,7 @@ struct LayoutRun {
 
   private mutating func breakMask(of id: ItemID) {
     guard let view = map.objects[Int(id.index)] as? UIView else { return }
-    if isLogging { view.state.isMaskBroken = true }
+    if isLogging { view.layoutState.isMaskBroken = true }
     free(id)
     addWishes(of: view, id)
   }
@@ -77,7 +77,8 @@ struct LayoutRun {
 
   private mutating func addBrokenMasks() {
     for (index, object) in map.objects.enumerated() {
-      guard let view = object as? UIView, view.state.translatesMask, view.state.isMaskBroken
+      guard let view = object as? UIView, view.layoutState.translatesMask,
+        view.layoutState.isMaskBroken
       else { continue }
       addWishes(of: view, ItemID(index: Int32(index)))
     }
@@ -85,7 +86,9 @@ struct LayoutRun {
 
   /// Asks for the frame of a view whose mask lost, as strongly as a broken constraint does.
   private mutating func addWishes(of view: UIView, _ id: ItemID) {
-    guard let parent = map.scene[id].parent, let origin = view.state.maskOrigin else { return }
+    guard let parent = map.scene[id].parent, let origin = view.layoutState.maskOrigin else {
+      return
+    }
     let rect = Rect(view.alignmentRect(forFrame: origin.frame))
     for (attribute, distance) in [(Attribute.left, rect.x), (.top, rect.y)] {
       add(

@@ -8,18 +8,18 @@ extension UIView {
   /// Runs the update, layout passes over the whole hierarchy: what `layoutIfNeeded` does.
   func layOutHierarchy() {
     let root = self.root
-    guard !root.state.isLayingOut else {
+    guard !root.layoutState.isLayingOut else {
       // Asked for in the middle of a pass: the frames are made right, the rest goes on above.
-      if root.state.needsSolving { root.solve() }
+      if root.layoutState.needsSolving { root.solve() }
       return
     }
-    root.state.isLayingOut = true
-    defer { root.state.isLayingOut = false }
+    root.layoutState.isLayingOut = true
+    defer { root.layoutState.isLayingOut = false }
     for _ in 0..<Self.mostRounds {
       root.updateHierarchyConstraints()
-      if root.state.needsSolving { root.solve() }
+      if root.layoutState.needsSolving { root.solve() }
       let hasLaidOut = root.layOutSubtree()
-      if !hasLaidOut, !root.state.needsSolving { return }
+      if !hasLaidOut, !root.layoutState.needsSolving { return }
     }
   }
 
@@ -32,15 +32,15 @@ extension UIView {
 
   /// Whether the hierarchy has to do with constraints at all; without, nobody is asked for any.
   private var usesConstraints: Bool {
-    !state.constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
-      || state.controller != nil || state.subviews.contains { $0.usesConstraints }
+    !layoutState.constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
+      || layoutState.controller != nil || layoutState.subviews.contains { $0.usesConstraints }
   }
 
   private func updateSubtree() {
-    for subview in state.subviews { subview.updateSubtree() }
-    guard state.needsUpdateConstraints else { return }
-    state.needsUpdateConstraints = false
-    if let controller = state.controller {
+    for subview in layoutState.subviews { subview.updateSubtree() }
+    guard layoutState.needsUpdateConstraints else { return }
+    layoutState.needsUpdateConstraints = false
+    if let controller = layoutState.controller {
       controller.updateConstraintsOfView()
     } else {
       updateConstraints()
@@ -52,25 +52,25 @@ extension UIView {
   /// - Returns: Whether it was due anywhere.
   private func layOutSubtree() -> Bool {
     var hasLaidOut = false
-    if state.needsLayout {
-      state.needsLayout = false
+    if layoutState.needsLayout {
+      layoutState.needsLayout = false
       hasLaidOut = true
-      state.controller?.willLayOutSubviews()
+      layoutState.controller?.willLayOutSubviews()
       layoutSubviews()
-      state.controller?.didLayOutSubviews()
+      layoutState.controller?.didLayOutSubviews()
     }
-    for subview in state.subviews where subview.layOutSubtree() { hasLaidOut = true }
+    for subview in layoutState.subviews where subview.layOutSubtree() { hasLaidOut = true }
     return hasLaidOut
   }
 
   /// Finds the frames of everything below a root.
   private func solve() {
-    state.needsSolving = false
+    layoutState.needsSolving = false
     let map = HierarchyMap(root: self)
     var run = LayoutRun(map)
     guard let solution = run.solution(), let frames = solution.frames else { return }
     FrameWriter(map, scale: screenScale).write(frames)
-    if map.isOutOfDate { state.needsSolving = true }
+    if map.isOutOfDate { layoutState.needsSolving = true }
   }
 
   /// The size that the view takes by its own constraints and content.
@@ -89,7 +89,7 @@ extension UIView {
           Anchor(id, attribute), .equal, .length(Double(length)),
           priority: Priority(Double(priority.rawValue)) ?? .least))
     }
-    guard let frames = run.solution()?.frames else { return state.frame.size }
+    guard let frames = run.solution()?.frames else { return layoutState.frame.size }
     let rect = frames[id]
     let size = frame(
       forAlignmentRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height)

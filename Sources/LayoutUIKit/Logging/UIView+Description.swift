@@ -25,11 +25,11 @@ extension UIView.AutoresizingMask {
 extension UIView {
   /// The view as UIKit prints it: `<UIView: 0x1; frame = (0 0; 8 8); layer = <CALayer: 0x2>>`.
   var viewDescription: String {
-    var parts = ["\(className): \(address)", "frame = \(state.frame.logText)"]
+    var parts = ["\(className): \(address)", "frame = \(layoutState.frame.logText)"]
     if let text = logText { parts.append("text = '\(text)'") }
     if isHidden { parts.append("hidden = YES") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
-    let mask = state.autoresizingMask.logText
+    let mask = layoutState.autoresizingMask.logText
     if !mask.isEmpty { parts.append("autoresize = \(mask)") }
     if tag != 0 { parts.append("tag = \(tag)") }
     parts.append("layer = <\(layer.className): \(layer.address)>")

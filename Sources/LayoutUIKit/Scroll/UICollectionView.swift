@@ -40,10 +40,11 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     guard let type = cellClasses[identifier] else {
       raise(
-        .internalInconsistency,
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-          + "\(identifier) - must register a nib or a class for the identifier or connect a "
-          + "prototype cell in a storyboard", constraint: nil, file: #file, line: #line)
+        LayoutException(
+          .internalInconsistency,
+          "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+            + "\(identifier) - must register a nib or a class for the identifier or connect a "
+            + "prototype cell in a storyboard"))
     }
     return type.init(madeFor: identifier)
   }
@@ -77,14 +78,11 @@ open class UICollectionView: UIScrollView {
     visibleCells.forEach { $0.removeFromSuperview() }
     visibleCells = []
     guard let dataSource else { return }
-    for section in 0..<max(0, numberOfSections) {
-      for item in 0..<max(0, numberOfItems(inSection: section)) {
-        let path = IndexPath(item: item, section: section)
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        cell.path = path
-        visibleCells.append(cell)
-        addSubview(cell)
-      }
+    for path in paths(sections: numberOfSections, count: numberOfItems(inSection:)) {
+      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      cell.path = path
+      visibleCells.append(cell)
+      addSubview(cell)
     }
   }
 

@@ -70,10 +70,10 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       raise(
-        .internalInconsistency,
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
-          + "for the identifier or connect a prototype cell in a storyboard",
-        constraint: nil, file: #file, line: #line)
+        LayoutException(
+          .internalInconsistency,
+          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+            + "for the identifier or connect a prototype cell in a storyboard"))
     }
     return cell
   }
@@ -114,14 +114,11 @@ open class UITableView: UIScrollView {
     visibleCells.forEach { $0.removeFromSuperview() }
     visibleCells = []
     guard let dataSource else { return }
-    for section in 0..<max(0, numberOfSections) {
-      for row in 0..<max(0, numberOfRows(inSection: section)) {
-        let path = IndexPath(row: row, section: section)
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        cell.path = path
-        visibleCells.append(cell)
-        addSubview(cell)
-      }
+    for path in paths(sections: numberOfSections, count: numberOfRows(inSection:)) {
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cell.path = path
+      visibleCells.append(cell)
+      addSubview(cell)
     }
   }
 

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A row of a table: what it shows goes into `contentView`.
 ///
-/// Its own `textLabel`, `detailTextLabel` and `imageView` are kept and measured, and stand where
-/// nobody looks; a row with constraints in `contentView` is as high as they say, and 44 otherwise.
+/// A row with constraints in `contentView` is as high as they say, and 44 otherwise. Its own
+/// `textLabel`, `detailTextLabel` and `imageView` come into `contentView` when they are first asked
+/// for, the picture first and the texts after it, each in its own size; Apple's puts a subtitle
+/// below and a value at the far end.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
@@ -45,9 +47,11 @@ open class UITableViewCell: UIView {
   /// Where the row stands in its table.
   var path = IndexPath(row: 0, section: 0)
   private let style: CellStyle
-  private lazy var ownText = UILabel(frame: .zero)
-  private lazy var ownDetail = UILabel(frame: .zero)
-  private lazy var ownImage = UIImageView(frame: .zero)
+  private lazy var ownText = added(UILabel(frame: .zero))
+  private lazy var ownDetail = added(UILabel(frame: .zero))
+  private lazy var ownImage = added(UIImageView(frame: .zero))
+  /// Those of the cell's own views that were asked for.
+  private var ownViews: [UIView] = []
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
@@ -69,11 +73,29 @@ open class UITableViewCell: UIView {
   }
 
   private func prepare() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.preservesSuperviewLayoutMargins = true
-    addSubview(contentView)
+    addFilling(contentView)
     layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+  }
+
+  private func added<Own: UIView>(_ view: Own) -> Own {
+    contentView.addSubview(view)
+    ownViews.append(view)
+    return view
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var left = separatorInset.left
+    let pictures = ownViews.filter { $0 is UIImageView }
+    let texts = ownViews.filter { !($0 is UIImageView) }
+    for view in pictures + texts where view.translatesAutoresizingMaskIntoConstraints {
+      let size = view.sizeThatFits(.zero)
+      view.frame = CGRect(
+        x: left, y: (contentView.bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      if size.width > 0 { left += size.width + separatorInset.left }
+    }
   }
 
   open func prepareForReuse() {}

@@ -45,7 +45,7 @@ extension AnswerStage {
         top: item.margins.top, left: item.margins.left, bottom: item.margins.bottom,
         right: item.margins.right)
     }
-    view.state.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
+    view.layoutState.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
       setPriorities(item, of: view)
     }

@@ -8,7 +8,7 @@ package import LayoutEngine
 @preconcurrency @MainActor
 public final class AnswerStage: NSObject {
   /// The stage of this process.
-  public private(set) static var current = AnswerStage(
+  public internal(set) static var current = AnswerStage(
     LayoutSnapshot(window: Size(width: 0, height: 0), items: []), fileName: ""
   ) { _ in }
 
@@ -43,7 +43,7 @@ public final class AnswerStage: NSObject {
   /// Runs an answer in the first window, changes to the second, and hands over what came of it.
   package func perform(_ answer: @convention(c) () -> Void) {
     AnswerStage.current = self
-    window.state.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    window.layoutState.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
     window.isHidden = false
     makeGivenViews()
     ConstraintLog.open()

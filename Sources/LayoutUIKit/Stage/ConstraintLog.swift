@@ -6,6 +6,8 @@ enum ConstraintLog {
 
   static func open() { made = [] }
 
+  static func close() { made = nil }
+
   /// Keeps a constraint in mind, and alive.
   static func note(_ constraint: NSLayoutConstraint) { made?.append(constraint) }
 }

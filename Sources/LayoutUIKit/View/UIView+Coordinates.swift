@@ -27,11 +27,12 @@ extension UIView {
   private var originInRoot: CGPoint {
     var point = CGPoint.zero
     var low = self
-    while let superview = low.state.superview {
-      point.x += low.state.frame.origin.x - low.state.boundsOrigin.x
-      point.y += low.state.frame.origin.y - low.state.boundsOrigin.y
+    while let superview = low.layoutState.superview {
+      point.x += low.layoutState.frame.origin.x - low.layoutState.boundsOrigin.x
+      point.y += low.layoutState.frame.origin.y - low.layoutState.boundsOrigin.y
       low = superview
     }
-    return CGPoint(x: point.x - low.state.boundsOrigin.x, y: point.y - low.state.boundsOrigin.y)
+    return CGPoint(
+      x: point.x - low.layoutState.boundsOrigin.x, y: point.y - low.layoutState.boundsOrigin.y)
   }
 }

@@ -1,20 +1,20 @@
 extension UIView {
   /// Sets the reading direction of everything below a root.
   package func setReadingDirection(_ direction: UIUserInterfaceLayoutDirection) {
-    state.direction = direction
+    layoutState.direction = direction
     noteLayoutChange()
   }
 
   /// Sets what bars and corners cover: of a root, or what a controller adds at its view.
   package func setSafeArea(_ insets: UIEdgeInsets) {
-    state.ownSafeArea = insets
+    layoutState.ownSafeArea = insets
     safeAreaInsetsDidChange()
     noteLayoutChange()
   }
 
   /// Sets the least margins, as a controller asks them of its root view.
   package func setSystemMinimumMargins(_ margins: NSDirectionalEdgeInsets) {
-    state.systemMinimumMargins = margins
+    layoutState.systemMinimumMargins = margins
     noteLayoutChange()
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
   /// The topmost superview.
   var root: UIView {
     var view = self
-    while let superview = view.state.superview { view = superview }
+    while let superview = view.layoutState.superview { view = superview }
     return view
   }
 
@@ -12,14 +12,14 @@ extension UIView {
     var low: UIView? = self
     while let current = low {
       if current === view { return true }
-      low = current.state.superview
+      low = current.layoutState.superview
     }
     return false
   }
 
   func first(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for subview in state.subviews {
+    for subview in layoutState.subviews {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
@@ -27,26 +27,25 @@ extension UIView {
 
   /// Makes a view a subview; one that already is only changes places.
   func insert(_ view: UIView, at index: Int) {
-    if view.state.superview === self {
-      guard let old = state.subviews.firstIndex(where: { $0 === view }) else { return }
-      state.subviews.remove(at: old)
-      state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
+    if view.layoutState.superview === self {
+      guard let old = layoutState.subviews.firstIndex(where: { $0 === view }) else { return }
+      layoutState.subviews.remove(at: old)
+      layoutState.subviews.insert(view, at: min(max(index, 0), layoutState.subviews.count))
       return
     }
     if hangs(in: view) {
       // Apple's says so of the view itself only, and hangs when a view becomes its own ancestor's.
-      raise(
-        .invalidArgument, "Can't add self as subview", constraint: nil, file: "UIKit", line: 0)
+      raise(LayoutException(.invalidArgument, "Can't add self as subview"))
     }
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
     view.detach()
-    state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
-    view.state.superview = self
+    layoutState.subviews.insert(view, at: min(max(index, 0), layoutState.subviews.count))
+    view.layoutState.superview = self
     view.noteMaskOrigin()
-    state.needsLayout = true
+    layoutState.needsLayout = true
     noteLayoutChange()
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.tellDidMove() }
@@ -54,19 +53,19 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    let others = state.subviews.filter { $0 !== view }
+    let others = layoutState.subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }.map { $0 + offset }
     insert(view, at: place ?? others.endIndex)
   }
 
   func move(_ view: UIView, toFront: Bool) {
-    guard view.state.superview === self else { return }
-    insert(view, at: toFront ? state.subviews.endIndex : 0)
+    guard view.layoutState.superview === self else { return }
+    insert(view, at: toFront ? layoutState.subviews.endIndex : 0)
   }
 
   /// Leaves the superview, and with it the constraints that cross the cut.
   func leaveSuperview() {
-    guard let superview = state.superview else { return }
+    guard let superview = layoutState.superview else { return }
     let oldWindow = window
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -77,33 +76,33 @@ extension UIView {
   }
 
   private func detach() {
-    guard let superview = state.superview else { return }
+    guard let superview = layoutState.superview else { return }
     deactivateCrossingConstraints()
-    superview.state.subviews.removeAll { $0 === self }
+    superview.layoutState.subviews.removeAll { $0 === self }
     superview.noteLayoutChange()
-    state.superview = nil
-    state.maskOrigin = nil
-    state.needsSolving = true
+    layoutState.superview = nil
+    layoutState.maskOrigin = nil
+    layoutState.needsSolving = true
   }
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    for subview in state.subviews { subview.tellWillMove(to: window) }
+    for subview in layoutState.subviews { subview.tellWillMove(to: window) }
   }
 
   private func tellDidMove() {
     didMoveToWindow()
-    for subview in state.subviews { subview.tellDidMove() }
+    for subview in layoutState.subviews { subview.tellDidMove() }
   }
 
   /// Deactivates the constraints between the view's subtree and the rest.
   private func deactivateCrossingConstraints() {
-    var holder = state.superview
+    var holder = layoutState.superview
     while let view = holder {
-      for constraint in view.state.constraints where constraint.touches(self) {
+      for constraint in view.layoutState.constraints where constraint.touches(self) {
         constraint.isActive = false
       }
-      holder = view.state.superview
+      holder = view.layoutState.superview
     }
   }
 }

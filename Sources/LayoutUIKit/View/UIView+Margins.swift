@@ -36,21 +36,21 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     var margins =
-      switch state.margins {
+      switch layoutState.margins {
       case .absolute(let insets): insets
       case .directional(let insets): insets.absolute(direction)
       }
-    margins = margins.atLeast(state.systemMinimumMargins.absolute(direction))
-    if state.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
-    if state.preservesSuperviewMargins, let superview {
-      margins = margins.atLeast(superview.covering(state.frame, by: superview.layoutMargins))
+    margins = margins.atLeast(layoutState.systemMinimumMargins.absolute(direction))
+    if layoutState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if layoutState.preservesSuperviewMargins, let superview {
+      margins = margins.atLeast(superview.covering(layoutState.frame, by: superview.layoutMargins))
     }
     return margins
   }
 
   /// How much of a frame inside the view lies under a border of the view.
   func covering(_ frame: CGRect, by border: UIEdgeInsets) -> UIEdgeInsets {
-    let size = state.frame.size
+    let size = layoutState.frame.size
     return UIEdgeInsets(
       top: max(0, border.top - frame.minY), left: max(0, border.left - frame.minX),
       bottom: max(0, border.bottom - (size.height - frame.maxY)),
@@ -58,34 +58,35 @@ extension UIView {
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
-    state.margins = .absolute(margins)
+    layoutState.margins = .absolute(margins)
     layoutMarginsDidChange()
     noteLayoutChange()
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    state.margins = .directional(margins)
+    layoutState.margins = .directional(margins)
     layoutMarginsDidChange()
     noteLayoutChange()
   }
 
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
   var effectiveSafeArea: UIEdgeInsets {
-    guard let superview else { return state.ownSafeArea }
-    return superview.covering(state.frame, by: superview.safeAreaForSubviews) + state.ownSafeArea
+    guard let superview else { return layoutState.ownSafeArea }
+    return superview.covering(layoutState.frame, by: superview.safeAreaForSubviews)
+      + layoutState.ownSafeArea
   }
 
   /// The direction in which attributes count inside the view.
   var effectiveDirection: UIUserInterfaceLayoutDirection {
-    switch state.semantics {
+    switch layoutState.semantics {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: root.state.direction ?? .leftToRight
+    case .unspecified: root.layoutState.direction ?? .leftToRight
     }
   }
 
   var traits: UITraitCollection {
-    let isReversed = root.state.direction == .rightToLeft
+    let isReversed = root.layoutState.direction == .rightToLeft
     return UITraitCollection(
       layoutDirection: isReversed ? .rightToLeft : .leftToRight, displayScale: screenScale)
   }

@@ -8,14 +8,14 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// What the view knows; the extensions share it.
-  var state = ViewState()
+  var layoutState = ViewState()
   /// What the view looks like; nothing here changes a layout.
   var look = ViewLook()
 
   /// Makes a view with a frame in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     super.init()
-    state.frame = frame
+    layoutState.frame = frame
   }
 
   /// Makes an empty view; ours has no archives to read.
@@ -28,15 +28,15 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { state.frame }
+    get { layoutState.frame }
     set { setFrame(newValue) }
   }
   open var bounds: CGRect {
-    get { CGRect(origin: state.boundsOrigin, size: state.frame.size) }
+    get { CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size) }
     set { setBounds(newValue) }
   }
   open var center: CGPoint {
-    get { CGPoint(x: state.frame.midX, y: state.frame.midY) }
+    get { CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY) }
     set { setCenter(newValue) }
   }
   open var transform: CGAffineTransform {
@@ -46,17 +46,17 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeFitting(size) }
   open func sizeToFit() { resizeToFit() }
   open var contentScaleFactor: CGFloat {
-    get { state.contentScaleFactor ?? screenScale }
-    set { state.contentScaleFactor = newValue }
+    get { layoutState.contentScaleFactor ?? screenScale }
+    set { layoutState.contentScaleFactor = newValue }
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   // MARK: Hierarchy
 
-  open override var next: UIResponder? { state.controller?.responder ?? superview }
-  open var superview: UIView? { state.superview }
-  open var subviews: [UIView] { state.subviews }
+  open override var next: UIResponder? { layoutState.controller?.responder ?? superview }
+  open var superview: UIView? { layoutState.superview }
+  open var subviews: [UIView] { layoutState.subviews }
   open var window: UIWindow? { root as? UIWindow }
   open func addSubview(_ view: UIView) { insert(view, at: subviews.endIndex) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -67,7 +67,7 @@ open class UIView: UIResponder {
     insert(view, beside: siblingSubview, offset: 1)
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    state.subviews.swapAt(index1, index2)
+    layoutState.subviews.swapAt(index1, index2)
   }
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
@@ -84,29 +84,29 @@ open class UIView: UIResponder {
   // MARK: Layout passes
 
   open class var requiresConstraintBasedLayout: Bool { false }
-  open func setNeedsLayout() { state.needsLayout = true }
+  open func setNeedsLayout() { layoutState.needsLayout = true }
   open func layoutIfNeeded() { layOutHierarchy() }
   open func layoutSubviews() {}
-  open func setNeedsUpdateConstraints() { state.needsUpdateConstraints = true }
-  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+  open func setNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true }
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   open func updateConstraintsIfNeeded() { updateHierarchyConstraints() }
   open func updateConstraints() {}
   open var autoresizesSubviews: Bool {
-    get { state.autoresizesSubviews }
-    set { state.autoresizesSubviews = newValue }
+    get { layoutState.autoresizesSubviews }
+    set { layoutState.autoresizesSubviews = newValue }
   }
   open var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
+    get { layoutState.autoresizingMask }
     set { setMask(newValue) }
   }
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { state.translatesMask }
+    get { layoutState.translatesMask }
     set { setTranslatesMask(newValue) }
   }
 
   // MARK: Constraints
 
-  open var constraints: [NSLayoutConstraint] { state.constraints }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
@@ -118,7 +118,7 @@ open class UIView: UIResponder {
   ) -> [NSLayoutConstraint] { constraints(deciding: axis) }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
-  open var layoutGuides: [UILayoutGuide] { state.guides }
+  open var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
   // MARK: Content
 
@@ -127,7 +127,7 @@ open class UIView: UIResponder {
   }
   open func invalidateIntrinsicContentSize() { noteContentChange() }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
+    axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -135,7 +135,7 @@ open class UIView: UIResponder {
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    axis == .horizontal ? state.compression.horizontal : state.compression.vertical
+    axis == .horizontal ? layoutState.compression.horizontal : layoutState.compression.vertical
   }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -152,7 +152,9 @@ open class UIView: UIResponder {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
+  /// Apple's asks it where the first baseline is; ours keeps baselines on the view's own edges.
   open var forFirstBaselineLayout: UIView { self }
+  /// Apple's asks it where the last baseline is; ours keeps baselines on the view's own edges.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins
@@ -166,19 +168,19 @@ open class UIView: UIResponder {
     set { setMargins(newValue) }
   }
   open var preservesSuperviewLayoutMargins: Bool {
-    get { state.preservesSuperviewMargins }
-    set { state.preservesSuperviewMargins = newValue; noteLayoutChange() }
+    get { layoutState.preservesSuperviewMargins }
+    set { layoutState.preservesSuperviewMargins = newValue; noteLayoutChange() }
   }
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.insetsMarginsFromSafeArea }
-    set { state.insetsMarginsFromSafeArea = newValue; noteLayoutChange() }
+    get { layoutState.insetsMarginsFromSafeArea }
+    set { layoutState.insetsMarginsFromSafeArea = newValue; noteLayoutChange() }
   }
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   open func safeAreaInsetsDidChange() {}
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semantics }
-    set { state.semantics = newValue; noteLayoutChange() }
+    get { layoutState.semantics }
+    set { layoutState.semantics = newValue; noteLayoutChange() }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     effectiveDirection
@@ -245,8 +247,11 @@ open class UIView: UIResponder {
   // MARK: For the views of this module
 
   /// From the top to the first line's baseline, in points; nil for a view without text.
+  ///
+  /// No layout reads it: a baseline that a constraint names is the view's edge.
   var firstBaselineOffset: CGFloat? { nil }
-  /// From the last line's baseline to the bottom, in points; nil for a view without text.
+  /// From the last line's baseline to the bottom, in points; nil for a view without text, and as
+  /// little read as the first one.
   var lastBaselineOffset: CGFloat? { nil }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }

@@ -54,6 +54,42 @@ struct CompilerMessageTests {
     #expect(errors(function(line)) == [message])
   }
 
+  @Test(
+    "says what a name of older tutorials is called now, as in Xcode",
+    arguments: [
+      (
+        "let a: NSLayoutAttribute = .left",
+        "3:8 'NSLayoutAttribute' has been renamed to 'NSLayoutConstraint.Attribute'"
+      ),
+      (
+        "note.setContentHuggingPriority(UILayoutPriorityRequired, for: .vertical)",
+        "3:32 'UILayoutPriorityRequired' has been renamed to 'UILayoutPriority.required'"
+      ),
+      (
+        "view.layoutMargins = UIEdgeInsetsMake(1, 2, 3, 4)",
+        "3:22 'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'"
+      ),
+      (
+        "view.bringSubview(toFront: note)",
+        "3:6 'bringSubview(toFront:)' has been renamed to 'bringSubviewToFront(_:)'"
+      ),
+      (
+        "photo.frame = UIEdgeInsetsInsetRect(view.bounds, .zero)",
+        "3:15 'UIEdgeInsetsInsetRect' has been replaced by instance method 'CGRect.inset(by:)'"
+      ),
+      (
+        "print(CGRectGetMaxY(note.frame))",
+        "3:7 'CGRectGetMaxY' has been replaced by property 'CGRect.maxY'"
+      ),
+      (
+        "note.frame = CGRectMake(0, 0, 1, 1)",
+        "3:14 'CGRectMake' is unavailable: write CGRect(x:y:width:height:)"
+      ),
+    ])
+  func olderNames(line: String, message: String) {
+    #expect(errors(function(line)) == [message])
+  }
+
   @Test("takes what another notation hides for ordinary text")
   func brace() {
     #expect(

@@ -49,18 +49,18 @@ struct ModuleStoreTests {
   @Test(
     "are found beside a program, wherever it is",
     arguments: [
-      ("LayoutLessons_LayoutLessons.resources", "lessons"), ("share/lessons", "bin/lessons"),
+      ("Sources", ".build/machine/release"), ("share/lessons", "bin"),
     ])
-  func beside(resources: String, program: String) throws {
+  func beside(sources: String, folder: String) throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: place) }
     for part in ["LayoutEngine", "LayoutUIKit", "AnswerHost"] {
       try FileManager.default.createDirectory(
-        atPath: "\(place)/\(resources)/\(part)", withIntermediateDirectories: true)
+        atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
     }
     try FileManager.default.createDirectory(
-      atPath: "\(place)/bin", withIntermediateDirectories: true)
-    #expect(SourceRoot.beside("\(place)/\(program)") != nil)
+      atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
+    #expect(SourceRoot.beside("\(place)/\(folder)/lessons") != nil)
     #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
   }
 

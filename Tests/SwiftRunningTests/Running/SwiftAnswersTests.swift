@@ -84,6 +84,53 @@ struct SwiftAnswersTests {
     #expect(raised.line == 4)
   }
 
+  @Test(
+    "tells an exception at the line that did it, or that made what can't be",
+    arguments: [
+      // What a constraint says is wrong where it was made; line 4 of the list is at fault.
+      (
+        """
+          NSLayoutConstraint.activate([
+            note.widthAnchor.constraint(equalToConstant: .infinity)
+          ])
+        """, "NSInternalInconsistencyException", 4
+      ),
+      (
+        """
+          let width = note.widthAnchor.constraint(equalToConstant: 1)
+          let gap = note.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+          note.addConstraints([width, gap])
+        """, "NSGenericException", 4
+      ),
+      // What is done to a constraint is wrong where it is done.
+      (
+        """
+          let width = note.widthAnchor.constraint(equalToConstant: 1)
+          width.isActive = true
+          width.priority = .defaultLow
+        """, "NSInternalInconsistencyException", 5
+      ),
+      (
+        """
+          let width = note.widthAnchor.constraint(equalToConstant: 1)
+          width.constant = .infinity
+        """, "NSInternalInconsistencyException", 4
+      ),
+      // What no constraint has to do with.
+      ("  print(1)\n  view.addSubview(view)", "NSInvalidArgumentException", 4),
+      (
+        """
+          let table = UITableView()
+          _ = table.dequeueReusableCell(withIdentifier: "a", for: IndexPath(row: 0, section: 0))
+        """, "NSInternalInconsistencyException", 4
+      ),
+    ])
+  func line(lines: String, name: String, line: Int) throws {
+    let raised = try #require(try RealAnswers.run(function(lines)).snapshots.first?.raised)
+    #expect(raised.name == name)
+    #expect(raised.line == line)
+  }
+
   @Test("names a controller's views after its properties")
   func controller() throws {
     let run = try RealAnswers.run(

@@ -1,6 +1,6 @@
 //! mistake: priority-too-late
-//! verdict: crashed line 7: NSInternalInconsistencyException
-//! seen: UIKit stops the program: the constraint that line {line} makes is active already, and required, when it gets its priority.
+//! verdict: crashed line 16: NSInternalInconsistencyException
+//! seen: UIKit stops the program at line {line}: the constraint is active already, and required, when it gets its priority.
 //! meaning: Until it is active, a constraint may get any priority. Afterwards it stays required or stays optional.
 //! next: Where would the line about the priority have to stand?
 import UIKit

@@ -33,7 +33,9 @@ struct ModuleBuild {
         "-lLayoutUIKit", "-Xlinker", "-rpath", "-Xlinker", folder.path, "-o", folder.host,
       ] + linking + caching + sources.files(of: .host),
       in: folder.path)
-    let names = LearnersNames.found(in: sources.files(of: .uikit))
+    // A name that UIKit no longer has is no good suggestion.
+    let names = LearnersNames.found(
+      in: sources.files(of: .uikit).filter { !$0.contains("/OlderNames/") })
     guard SmallFile.write(names.text, to: folder.names) else {
       throw BuildTools.failure("\(folder.names) can't be written")
     }

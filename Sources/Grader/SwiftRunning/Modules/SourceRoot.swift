@@ -36,18 +36,14 @@ package struct SourceRoot: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// The folders in which an installed program, or one that was just built, has its sources.
+  /// The sources beside an installed program, or those of the checkout in which it was built.
   ///
   /// - Parameter program: The absolute path of the running program, links followed.
-  /// - Returns: The first that has all the parts; `nil` if none does.
   package static func beside(_ program: String) -> SourceRoot? {
     guard let slash = program.lastIndex(of: "/") else { return nil }
     let folder = program[..<slash]
-    return [
-      "\(folder)/LayoutLessons_LayoutLessons.resources",
-      "\(folder)/LayoutLessons_LayoutLessons.bundle",
-      "\(folder)/../share/lessons",
-    ].lazy.compactMap { SourceRoot($0) }.first
+    return ["\(folder)/../share/lessons", "\(folder)/../../../Sources"]
+      .lazy.compactMap { SourceRoot($0) }.first
   }
 
   /// The Swift files of a part, in order of their paths.
@@ -59,19 +55,9 @@ package struct SourceRoot: Hashable, Sendable {
 
   /// What changes when a file is changed, added or taken away, without reading any of them.
   var stamp: String {
-    var hash = SHA256()
-    for file in Part.allCases.flatMap(files) {
-      var status = stat()
-      guard stat(file, &status) == 0 else { continue }
-      #if canImport(Darwin)
-        let changed = status.st_mtimespec
-      #else
-        let changed = status.st_mtim
-      #endif
-      hash.update(
-        field: "\(file) \(status.st_ino) \(status.st_size) \(changed.tv_sec).\(changed.tv_nsec)")
-    }
-    return hash.finish()
+    var stamp = FolderStamp()
+    for part in Part.allCases { stamp.add("\(folder)/\(part.rawValue)") }
+    return String(stamp.value, radix: 16)
   }
 
   /// What changes when the sources say something else, wherever they are.

@@ -36,8 +36,13 @@ struct CaseVerdict {
     case .record: throw .limitExceeded(.outputBytes(limits.record))
     case nil: break
     }
-    if let snapshot = handedOver(report) { return snapshot }
     let (record, offsets) = parts(of: report.record)
+    if var snapshot = handedOver(report) {
+      if let raised = snapshot.raised, raised.line == nil {
+        snapshot.raised?.line = place(offsets).line
+      }
+      return snapshot
+    }
     switch report.ending {
     case .exited(0) where !record.isEmpty:
       if record.split(separator: "\n").count > Self.mostEntries {

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A number that changes when a file below a folder is changed, added or taken away.
+///
+/// No file is read. Every check asks for it, so it is walked by the system's own means, which take
+/// a tenth of the time of Foundation's.
+struct FolderStamp {
+  /// The sum of what is known of every file, in whatever order they come.
+  private(set) var value: UInt64 = 0
+
+  /// Adds what is below a folder; one that isn't there adds nothing.
+  mutating func add(_ folder: String) {
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        add(path)
+      } else {
+        value &+= Self.stamp(of: path, status)
+      }
+    }
+  }
+
+  /// Source: *The FNV Non-Cryptographic Hash Algorithm*, FNV-1a with 64 bits.
+  private static func stamp(of path: String, _ status: stat) -> UInt64 {
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    path.withCString { start in
+      var character = start
+      while character.pointee != 0 {
+        hash = (hash ^ UInt64(UInt8(bitPattern: character.pointee))) &* 0x100_0000_01b3
+        character += 1
+      }
+    }
+    for number in [Int(status.st_ino), Int(status.st_size), changed.tv_sec, changed.tv_nsec] {
+      hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+}
