@@ -38,7 +38,7 @@
       let ground = try HostileGround()
       defer { ground.remove() }
       let file = try #require(
-        ground.aimed("/tmp/lessons-hostile/cache/work/other/other.swift").nilIfMissing)
+        ground.aimed("/tmp/lessons-hostile/at-work/other.swift").nilIfMissing)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == HostileGround.secret)
       #expect(ground.damage == [])
       try "spoilt".write(toFile: file, atomically: true, encoding: .utf8)

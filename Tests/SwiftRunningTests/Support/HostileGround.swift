@@ -19,6 +19,8 @@ struct HostileGround {
   /// What nobody may read; it is in every file, and in our environment.
   static let secret = "secret-\(UUID().uuidString)"
   private let folder: String
+  /// Where another answer is being compiled at this moment.
+  private var atWork: String { [RealAnswers.cache.path, "work", name].joined(separator: "/") }
   /// Another learner's folder, and what others have in the cache: at work, and among results.
   private let places: [String]
   /// What is in each file before anything is run.
@@ -27,11 +29,12 @@ struct HostileGround {
   init() throws {
     folder = URL(filePath: "/tmp").appending(path: name).path()
     let cache = RealAnswers.cache.path
-    places = [folder, "\(cache)/work/\(name)", "\(cache)/results/\(name)"]
+    let atWork = [cache, "work", name].joined(separator: "/")
+    places = [folder, atWork, "\(cache)/results/\(name)"]
     setenv("LESSONS_SECRET", Self.secret, 1)
     let files = [
       "\(folder)/learner/other.swift", "\(folder)/learner/progress.json",
-      "\(cache)/work/\(name)/other.swift", "\(cache)/results/\(name)",
+      "\(atWork)/other.swift", "\(cache)/results/\(name)",
     ]
     for file in files {
       try FileManager.default.createDirectory(
@@ -52,7 +55,7 @@ struct HostileGround {
     let cache = RealAnswers.cache.path
     return
       text
-      .replacing("\(Self.written)/cache/work/other", with: "\(cache)/work/\(name)")
+      .replacing("\(Self.written)/at-work", with: atWork)
       .replacing("\(Self.written)/cache/results/other", with: "\(cache)/results/\(name)")
       .replacing("/written\"", with: "/\(name)-written\"")
       .replacing("\(Self.written)/cache", with: cache)

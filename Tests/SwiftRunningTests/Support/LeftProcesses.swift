@@ -10,11 +10,11 @@ enum LeftProcesses {
   ///
   /// Source: Linux, `proc_pid_cwd(5)`: the link to a folder that is gone ends with ` (deleted)`.
   static var ids: [Int] {
-    let work = RealAnswers.cache.path + "/work/"
+    let work = RealAnswers.cache.path + "/work"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { Int($0) }.filter { id in
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/cwd")
-      return link.map { $0.hasPrefix(work) && $0.hasSuffix(" (deleted)") } == true
+      return link.map { $0.hasPrefix(work + "/") && $0.hasSuffix(" (deleted)") } == true
     }
   }
 }

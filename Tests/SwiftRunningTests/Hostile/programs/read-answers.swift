@@ -5,7 +5,7 @@ import UIKit
 func layOut(box: UIView, in view: UIView) {
   let files = [
     "/tmp/lessons-hostile/learner/other.swift", "/tmp/lessons-hostile/learner/progress.json",
-    "/tmp/lessons-hostile/cache/work/other/other.swift",
+    "/tmp/lessons-hostile/at-work/other.swift",
     "/tmp/lessons-hostile/cache/results/other",
   ]
   let ways = files + files.flatMap { ["/proc/self/root\($0)", "/proc/self/cwd/../../..\($0)"] }

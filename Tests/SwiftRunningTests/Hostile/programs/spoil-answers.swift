@@ -5,7 +5,7 @@ import UIKit
 func layOut(box: UIView, in view: UIView) {
   let files = [
     "/tmp/lessons-hostile/learner/other.swift", "/tmp/lessons-hostile/learner/progress.json",
-    "/tmp/lessons-hostile/cache/work/other/other.swift",
+    "/tmp/lessons-hostile/at-work/other.swift",
     "/tmp/lessons-hostile/cache/results/other",
   ]
   let opened = files.filter { open($0, O_RDWR) >= 0 || open($0, O_WRONLY | O_TRUNC) >= 0 }

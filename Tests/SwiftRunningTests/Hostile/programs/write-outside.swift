@@ -4,7 +4,7 @@ import UIKit
 
 func layOut(box: UIView, in view: UIView) {
   let places = [
-    "/tmp/lessons-hostile/written", "/tmp/lessons-hostile/cache/work/written",
+    "/tmp/lessons-hostile/written", "/tmp/lessons-hostile/at-work/written",
     "/tmp/lessons-hostile/cache/results/written", "/tmp/lessons-hostile/cache/modules/written",
     "/proc/self/cwd/written", "written", "../written", "/dev/shm/written", "/var/tmp/written",
   ]
