@@ -18,7 +18,7 @@ package enum RealRunner {
     let answers = SwiftAnswers(
       cache: CacheFolder(cache), sources: sources,
       toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
-      trust: .given, jailer: builtLessons)
+      trust: TestJail.trust, jailer: builtLessons)
     return try answers.run(
       request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
   }

@@ -84,9 +84,14 @@ struct ResultCacheTests {
   func eviction() throws {
     let results = ResultCache(folder: try folder().results)
     let run = Result<SwiftRun, SwiftFailure>.success(SwiftRun(snapshots: []))
-    for number in 0...ResultCache.most {
-      results.keep(run, for: SHA256.digest(of: "\(number)".utf8))
+    results.keep(run, for: String(repeating: "a", count: 64))
+    let file = try #require(try files(results).first)
+    for number in 1..<ResultCache.most {
+      let name = String(repeating: "b", count: 60) + "\(1000 + number)"
+      try FileManager.default.copyItem(atPath: file, toPath: "\(results.folder)/\(name)")
     }
+    #expect(try files(results).count == ResultCache.most)
+    results.keep(run, for: String(repeating: "c", count: 64))
     #expect(try files(results).count == ResultCache.most * 3 / 4)
     try FileManager.default.removeItem(atPath: results.folder)
   }

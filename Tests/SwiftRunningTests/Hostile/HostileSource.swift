@@ -20,6 +20,14 @@ enum HostileSource {
       "an array of 300,000 numbers",
       "let numbers = [" + String(repeating: "1,", count: 300_000) + "1]", "limitExceeded"),
     answer(
+      "3,000 nested arrays",
+      "print(" + String(repeating: "[", count: 3_000) + String(repeating: "]", count: 3_000) + ")",
+      "limitExceeded", "notCompiled"),
+    answer(
+      "3,000 nested types",
+      "let a: " + String(repeating: "Optional<", count: 3_000) + "Int"
+        + String(repeating: ">", count: 3_000) + " = nil", "limitExceeded", "notCompiled"),
+    answer(
       "a file of one million bytes", "// " + String(repeating: "x", count: 1_000_000),
       "limitExceeded"),
     answer(

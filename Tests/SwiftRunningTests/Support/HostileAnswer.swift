@@ -29,8 +29,31 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// What comes of it, as a verdict; `passed` would be a success of the attack.
-  func verdict() -> String {
+  /// What came of it.
+  struct Outcome {
+    /// The verdict; `passed` would be a success of the attack.
+    let verdict: String
+    /// What the program could show to whoever reads its output.
+    let printed: String
+  }
+
+  /// One of each sort that only a limit ends; these meet the limits that learners have.
+  private static let patient: Set = ["loop", "sleep", "flood-output", "memory"]
+
+  /// Smaller limits, where a test would only wait for the usual ones.
+  private var limits: AnswerLimits {
+    var limits = AnswerLimits()
+    guard !Self.patient.contains(name) else { return limits }
+    limits.compiling.processorSeconds = 3
+    if verdicts.contains("timedOut") {
+      limits.running.processorSeconds = 1
+      limits.running.wallClockSeconds = 1.5
+    }
+    return limits
+  }
+
+  /// Runs it against the files of others.
+  func outcome(on ground: HostileGround) -> Outcome {
     let entry = SwiftEntry.function(
       name: "layOut",
       parameters: [
@@ -45,14 +68,14 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
         SnapshotItem(Item("box", in: ItemID(index: 0)), className: "UIView"),
       ])
     // Nothing that is kept from an earlier run may answer for the jail.
-    let text = text + "\n// \(UUID())\n"
+    let text = ground.aimed(text) + "\n// \(UUID())\n"
     do throws(SwiftFailure) {
       let run = try RealAnswers.run(
-        text, fileName: "\(name).swift", entry: entry, cases: [given])
+        text, fileName: "\(name).swift", entry: entry, cases: [given], limits: limits)
       let isWanted = run.snapshots.first?.constraints.contains { $0.draft.constant == 100 } == true
-      return isWanted ? "passed" : "misplaced"
+      return Outcome(verdict: isWanted ? "passed" : "misplaced", printed: run.printed)
     } catch {
-      return Self.word(for: error)
+      return Outcome(verdict: Self.word(for: error), printed: "\(error)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import SwiftRunning
+import TestRunners
 import LayoutEngine
 
 /// Answers that are compiled and run for real, by modules that stay for the next run of the tests.
@@ -17,32 +18,32 @@ enum RealAnswers {
   /// Runs a file, afresh or from the cache.
   static func run(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
-    cases: [LayoutSnapshot] = [.photoAndNote]
+    cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = AnswerLimits()
   ) throws(SwiftFailure) -> SwiftRun {
-    try answers().run(text, fileName: fileName, entry: entry, cases: cases)
+    try answers(limits: limits).run(text, fileName: fileName, entry: entry, cases: cases)
   }
 
   /// What a file fails with; `nil` if it doesn't.
   static func failure(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
-    cases: [LayoutSnapshot] = [.photoAndNote]
+    cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = AnswerLimits()
   ) -> SwiftFailure? {
     do throws(SwiftFailure) {
-      _ = try run(text, fileName: fileName, entry: entry, cases: cases)
+      _ = try run(text, fileName: fileName, entry: entry, cases: cases, limits: limits)
       return nil
     } catch {
       return error
     }
   }
 
-  static func answers(cache: CacheFolder = cache) throws(SwiftFailure) -> SwiftAnswers {
+  static func answers(limits: AnswerLimits = AnswerLimits()) throws(SwiftFailure) -> SwiftAnswers {
     guard let sources else {
       throw .unavailable(reason: "the sources are not where they were", advice: "")
     }
     return SwiftAnswers(
       cache: cache, sources: sources,
       toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
-      trust: .given, jailer: BuiltLessons.path)
+      trust: TestJail.trust, jailer: BuiltLessons.path, limits: limits)
   }
 }
 

@@ -7,9 +7,7 @@ struct AnswerBuild {
   let toolchain: Toolchain
   let jail: AnswerJail
   let work: WorkFolder
-
-  /// Bytes of messages that are read; more are a way to flood.
-  private static let mostOutput = 64 << 10
+  let limits: Limits
 
   /// Makes the library that the host loads.
   ///
@@ -21,6 +19,7 @@ struct AnswerBuild {
     let compiled = try run(modules.recipe.compile, fileName: fileName)
     try judge(compiled, text, fileName: fileName, glue: glue)
     let linked = try run(modules.recipe.link, fileName: fileName)
+    try checkTime(linked)
     guard linked.ending == .exited(0) else { throw fault("the linker", linked) }
     return "\(work.path)/\(AnswerRecipe.Name.library)"
   }
@@ -28,9 +27,7 @@ struct AnswerBuild {
   private func run(
     _ step: AnswerRecipe.Step, fileName: String
   ) throws(SwiftFailure) -> ChildResult {
-    var limits = Limits.compiling
-    limits.output = Self.mostOutput
-    return try jail.run(
+    try jail.run(
       ChildCommand(
         step.executable, step.arguments(with: [AnswerRecipe.Name.answer: fileName]),
         environment: ["TMPDIR": work.path], folder: work.path,
@@ -43,12 +40,7 @@ struct AnswerBuild {
     _ result: ChildResult, _ text: String, fileName: String, glue: Glue
   ) throws(SwiftFailure) {
     if result.ending == .exited(0), result.stop == nil { return }
-    switch result.stop {
-    case .processorTime, .wallClock:
-      throw .limitExceeded(.compileSeconds(Double(Limits.compiling.processorSeconds)))
-    case .record, .asked: throw fault("the compiler", result)
-    case .output, nil: break
-    }
+    try checkTime(result)
     let bytes = Array(text.utf8)
     let verdict = CompilerVerdict(
       fileName: fileName, lines: ByteLines(bytes), tokens: SwiftScanner.tokens(of: bytes) ?? [],
@@ -56,8 +48,18 @@ struct AnswerBuild {
       names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""))
     let messages = verdict.messages(
       in: String(decoding: result.output + result.errors, as: UTF8.self))
-    guard !messages.isEmpty else { throw fault("the compiler", result) }
-    throw .notCompiled(messages)
+    if !messages.isEmpty { throw .notCompiled(messages) }
+    guard CompilerVerdict.isOverwhelmed(result) else { throw fault("the compiler", result) }
+    throw .notCompiled([CompilerVerdict.overwhelmed])
+  }
+
+  private func checkTime(_ result: ChildResult) throws(SwiftFailure) {
+    switch result.stop {
+    case .processorTime:
+      throw .limitExceeded(.compileSeconds(Double(limits.processorSeconds)))
+    case .wallClock: throw .limitExceeded(.compileSeconds(limits.wallClockSeconds))
+    case .output, .record, .asked, nil: break
+    }
   }
 
   /// The tool failed, and not over anything that the learner wrote.

@@ -16,12 +16,12 @@ struct CompilerVerdict {
   func messages(in output: String) -> [CompilerMessage] {
     let all = CompilerLine.all(in: output)
     guard let firstError = all.first(where: { $0.kind == .error }) else { return [] }
-    var kept: [CompilerMessage] = []
+    var kept: [CompilerLine] = []
     var isLearners = false
     for line in all {
       // A note belongs to the message before it.
       if line.kind != .note { isLearners = line.file == fileName }
-      if isLearners, line.file == fileName { kept.append(message(line)) }
+      if isLearners, line.file == fileName { kept.append(line) }
     }
     guard kept.contains(where: { $0.kind == .error }) else {
       return [entryMessage(firstError)]
@@ -30,19 +30,19 @@ struct CompilerVerdict {
     let sorted =
       grouped.filter { $0[0].kind == .error }.sorted { Self.stands($0[0], before: $1[0]) }
       + grouped.filter { $0[0].kind != .error }
-    return Array(sorted.joined().prefix(Self.most))
+    // Looking for names that were meant takes its time, so it is done for what is kept.
+    return sorted.joined().prefix(Self.most).map(message)
   }
 
   /// The order of places, and of words in the same place: the compiler's own changes from version
   /// to version.
-  private static func stands(_ a: CompilerMessage, before b: CompilerMessage) -> Bool {
-    guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
-    return first == second ? a.text < b.text : first < second
+  private static func stands(_ a: CompilerLine, before b: CompilerLine) -> Bool {
+    (a.line, a.column, a.text) < (b.line, b.column, b.text)
   }
 
   /// Each message with its notes.
-  private func groups(_ messages: [CompilerMessage]) -> [[CompilerMessage]] {
-    var groups: [[CompilerMessage]] = []
+  private func groups(_ messages: [CompilerLine]) -> [[CompilerLine]] {
+    var groups: [[CompilerLine]] = []
     for message in messages {
       if message.kind == .note, !groups.isEmpty {
         groups[groups.count - 1].append(message)

@@ -36,7 +36,7 @@ package struct Limits: Hashable, Sendable {
     self.record = record
   }
 
-  /// Limits that a compiler or linker keeps with ordinary code.
+  /// Limits that a compiler or linker keeps with ordinary code: 10 s of processor time, 4 GiB.
   package static let compiling = Limits(
     processorSeconds: 10, wallClockSeconds: 20, addressSpace: 4 << 30, fileSize: 64 << 20,
     openFiles: 1024)

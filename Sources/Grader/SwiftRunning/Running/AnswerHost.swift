@@ -7,10 +7,8 @@ struct AnswerHost {
   let toolchain: Toolchain
   let jail: AnswerJail
   let work: WorkFolder
-
   /// What a single case may use; the host's own share of it is small.
-  static let limits = Limits(
-    processorSeconds: 2, wallClockSeconds: 4, addressSpace: 1 << 30, record: 128 << 20)
+  let limits: Limits
 
   /// What came of all cases, up to the first that the host did not see the end of.
   struct Run {
@@ -38,7 +36,7 @@ struct AnswerHost {
         input: request(library, fileName, cases), folder: work.path,
         jail: jail.profile(
           .host, readable: [modules.folder.path, toolchain.root + "/lib", work.path]),
-        limits: Self.limits),
+        limits: limits),
       onRecord: { piece in
         guard reports.take(piece), let last = reports.reports.last else { return .goOn }
         return isGood(last, reports.reports.count - 1) ? .restartClock : .stop

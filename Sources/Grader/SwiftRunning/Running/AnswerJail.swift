@@ -44,17 +44,22 @@ package struct AnswerJail: Hashable, Sendable {
 }
 
 extension AnswerJail {
-  /// The tightest jails that this machine has.
+  /// The tightest jails that a machine has.
   ///
+  /// - Parameters:
+  ///   - trust: Whether less than a full jail will do.
+  ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
+  ///   - level: What the machine has.
+  /// - Returns: Jails of that level.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they are not enough for answers
   ///   that nobody vouches for.
   package static func best(
-    trust: Trust, jailer: String?
+    trust: Trust, jailer: String?, level: JailLevel = JailProbe.level
   ) throws(SwiftFailure) -> AnswerJail {
-    let level = JailProbe.level
     guard trust.allows(level) else {
+      let deeds = level == .none ? "doing whatever you can do" : "reading your files"
       throw .unavailable(
-        reason: "this machine can't keep a stranger's program from reading your files",
+        reason: "this machine can't keep a stranger's program from \(deeds)",
         advice: "if you wrote the answer yourself, say --trust; `lessons doctor` tells what is "
           + "missing")
     }

@@ -10,6 +10,7 @@ package struct SwiftAnswers: Sendable {
   private let toolchain: Toolchain
   private let trust: Trust
   private let jailer: String?
+  private let limits: AnswerLimits
   let progress: @Sendable (ModuleProgress) -> Void
 
   /// Prepares nothing yet; modules are built when they are first needed.
@@ -20,16 +21,19 @@ package struct SwiftAnswers: Sendable {
   ///   - toolchain: The compiler.
   ///   - trust: Whether answers may run in less than a full jail.
   ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
+  ///   - limits: What an answer may use.
   ///   - progress: Is told what takes long.
   package init(
     cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, trust: Trust = .none,
-    jailer: String? = nil, progress: @escaping @Sendable (ModuleProgress) -> Void = { _ in }
+    jailer: String? = nil, limits: AnswerLimits = AnswerLimits(),
+    progress: @escaping @Sendable (ModuleProgress) -> Void = { _ in }
   ) {
     self.cache = cache
     store = ModuleStore(cache: cache, sources: sources, toolchain: toolchain)
     self.toolchain = toolchain
     self.trust = trust
     self.jailer = jailer
+    self.limits = limits
     self.progress = progress
   }
 
@@ -72,15 +76,17 @@ package struct SwiftAnswers: Sendable {
     let jail = try AnswerJail.best(trust: trust, jailer: jailer)
     let work = try WorkFolder(in: cache)
     defer { work.remove() }
-    let build = AnswerBuild(modules: modules, toolchain: toolchain, jail: jail, work: work)
+    let build = AnswerBuild(
+      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling)
     let library = try build.library(
       text, fileName: fileName, glue: Glue(entry, given: cases.first))
     let nonces = cases.map { _ in AnswerNonce.fresh() }
-    let host = AnswerHost(modules: modules, toolchain: toolchain, jail: jail, work: work)
+    let host = AnswerHost(
+      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running)
     let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: work)
     let verdicts = nonces.enumerated().map { index, nonce in
       CaseVerdict(
-        fileName: fileName, caseIndex: index, nonce: nonce, limits: AnswerHost.limits
+        fileName: fileName, caseIndex: index, nonce: nonce, limits: limits.running
       ) { symbolizer.place(of: $0, in: library, fileName: fileName) }
     }
     let run = try host.run(
@@ -99,8 +105,8 @@ package struct SwiftAnswers: Sendable {
   private func unfinished(_ result: ChildResult, caseIndex: Int) -> SwiftFailure {
     switch result.stop {
     case .wallClock, .processorTime:
-      .timedOut(seconds: AnswerHost.limits.wallClockSeconds, caseIndex: caseIndex)
-    case .output, .record: .limitExceeded(.outputBytes(AnswerHost.limits.output))
+      .timedOut(seconds: limits.running.wallClockSeconds, caseIndex: caseIndex)
+    case .output, .record: .limitExceeded(.outputBytes(limits.running.output))
     case .asked, nil:
       .unavailable(
         reason: "the program that runs answers \(result.ending)",

@@ -1,0 +1,45 @@
+import Grader
+import SwiftRunning
+import TestRunners
+import Testing
+
+@Suite("Jail: what a machine must have for answers")
+struct AnswerJailTests {
+  private static let advice =
+    "if you wrote the answer yourself, say --trust; `lessons doctor` tells what is missing"
+
+  @Test("a full jail takes answers of anybody", arguments: [Trust.none, .given])
+  func full(trust: Trust) throws {
+    #expect(
+      try AnswerJail.best(trust: trust, jailer: "/l", level: .full)
+        == AnswerJail(level: .full, jailer: "/l"))
+  }
+
+  @Test(
+    "less takes none unless the user vouches for them, and says what could happen",
+    arguments: [
+      (
+        JailLevel.none,
+        "this machine can't keep a stranger's program from doing whatever you can do"
+      ),
+      (
+        .withoutLandlock, "this machine can't keep a stranger's program from reading your files"
+      ),
+    ])
+  func less(level: JailLevel, reason: String) throws {
+    #expect(throws: SwiftFailure.unavailable(reason: reason, advice: Self.advice)) {
+      try AnswerJail.best(trust: .none, jailer: nil, level: level)
+    }
+    #expect(
+      try AnswerJail.best(trust: .given, jailer: nil, level: level) == AnswerJail(level: level))
+  }
+
+  @Test(
+    "is full wherever the kernel can make it so, and nothing of these tests runs in less",
+    .enabled(if: TestJail.kernelHasLandlock, "this kernel has no Landlock"))
+  func here() {
+    #expect(JailProbe.level == .full)
+    #expect(JailProbe.trialFault(jailer: BuiltLessons.path) == nil)
+    #expect(TestJail.trust == .none)
+  }
+}
