@@ -55,7 +55,10 @@ enum CourseFinder {
   private static func besideProgram(_ surroundings: Surroundings) -> [String] {
     guard let path = ProgramPath.resolved(surroundings), let slash = path.lastIndex(of: "/")
     else { return [] }
-    let folder = path[..<slash]
-    return ["\(folder)/../share/lessons/Lessons", "\(folder)/../../../Lessons"]
+    func above(_ folder: Substring) -> Substring {
+      folder.lastIndex(of: "/").map { folder[..<$0] } ?? folder
+    }
+    let folder = above(path[..<slash])
+    return ["\(folder)/share/lessons/Lessons", "\(above(above(folder)))/Lessons"]
   }
 }
