@@ -122,13 +122,13 @@ struct CompilerMessageTests {
       ),
       (
         "import UIKit\nfunc layOut(photo: UILabel, note: UILabel, in view: UIView) {}",
-        "2:6 " + wanted + "; this one is declared otherwise (cannot convert value of type "
-          + "'UIImageView' to expected argument type 'UILabel')"
+        "2:6 " + wanted + ", and this one is declared otherwise: compare labels, types and "
+          + "their order"
       ),
       (
         "import UIKit\nfunc layOut(_ photo: UIImageView, note: UILabel, in view: UIView) {}",
-        "2:6 " + wanted + "; this one is declared otherwise (extraneous argument label 'photo:' "
-          + "in call)"
+        "2:6 " + wanted + ", and this one is declared otherwise: compare labels, types and "
+          + "their order"
       ),
     ])
   func entry(text: String, message: String) {

@@ -19,8 +19,8 @@ import LayoutEngine
 ///
 /// Only what is the same every time is kept: layouts, and what the compiler says.
 package struct ResultCache: Sendable {
-  /// Changes with the form of the entries.
-  private static let version = "1"
+  /// Changes with the form of the entries, and with the words in them.
+  private static let version = "2"
   /// When there are more entries, the oldest quarter goes.
   package static let most = 2000
 

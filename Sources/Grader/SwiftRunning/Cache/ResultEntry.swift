@@ -24,6 +24,8 @@ struct ResultEntry: Codable {
   var snapshots: [String]?
   var printed: String?
   var messages: [Message]?
+  /// The program that put messages into words; another one may have better words.
+  var program: String?
 
   /// The file's text; `nil` for a result that might be another the next time.
   static func text(of result: Result<SwiftRun, SwiftFailure>) -> String? {
@@ -38,6 +40,7 @@ struct ResultEntry: Codable {
           kind: $0.kind.rawValue, line: $0.place?.line, column: $0.place?.column, text: $0.text,
           suggestion: $0.suggestion)
       }
+      entry.program = OwnExecutable.stamp
     case .failure: return nil
     }
     guard let data = try? JSONEncoder().encode(entry) else { return nil }
@@ -52,6 +55,7 @@ struct ResultEntry: Codable {
       let entry = try? JSONDecoder().decode(ResultEntry.self, from: Data(parts[1].utf8))
     else { return nil }
     if let messages = entry.messages {
+      guard entry.program == OwnExecutable.stamp else { return nil }
       return .failure(.notCompiled(messages.compactMap(\.message)))
     }
     let snapshots = (entry.snapshots ?? []).compactMap { text in

@@ -15,7 +15,7 @@ struct CompilerVerdict {
   /// The messages about the learner's file, errors first; empty if there is no error.
   func messages(in output: String) -> [CompilerMessage] {
     let all = CompilerLine.all(in: output)
-    guard let firstError = all.first(where: { $0.kind == .error }) else { return [] }
+    guard all.contains(where: { $0.kind == .error }) else { return [] }
     var kept: [CompilerLine] = []
     var isLearners = false
     for line in all {
@@ -24,7 +24,7 @@ struct CompilerVerdict {
       if isLearners, line.file == fileName { kept.append(line) }
     }
     guard kept.contains(where: { $0.kind == .error }) else {
-      return [entryMessage(firstError)]
+      return [entryMessage]
     }
     let grouped = groups(kept)
     let sorted =
@@ -72,7 +72,7 @@ struct CompilerVerdict {
 
 extension CompilerVerdict {
   /// The file compiles, and what the exercise calls is not in it or is called otherwise.
-  private func entryMessage(_ error: CompilerLine) -> CompilerMessage {
+  private var entryMessage: CompilerMessage {
     let keyword: String
     let name: String
     switch glue.entry {
@@ -90,8 +90,8 @@ extension CompilerVerdict {
     }
     return CompilerMessage(
       kind: .error, place: lines.place(of: found.offset),
-      text: "the exercise calls `\(glue.declaration)`; this one is declared otherwise "
-        + "(\(error.text))")
+      text: "the exercise calls `\(glue.declaration)`, and this one is declared otherwise: "
+        + "compare labels, types and their order")
   }
 
   private func declarations(_ keyword: String) -> [(name: String, offset: Int)] {
