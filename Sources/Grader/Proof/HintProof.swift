@@ -6,7 +6,7 @@ struct HintProof {
   let path: String
 
   func run(_ report: inout ProofReport) {
-    let answers = exercise.isQuestions ? numbers : statements
+    let answers = exercise.isQuestions ? numbers : statements + codeLines
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         report.add(CourseError(path, "hint \(index + 1) is empty"))
@@ -39,6 +39,18 @@ struct HintProof {
     }
     // A right side that is a bare number may occur in any hint.
     return changed + rightSides.filter { side in side.contains(where: \.isLetter) }
+  }
+
+  /// The solution's lines of Swift that the starter doesn't have; short ones may occur in any hint.
+  private var codeLines: [String] {
+    func lines(_ text: CourseText?) -> [String] {
+      (text?.text ?? "").split(whereSeparator: \.isNewline).map { $0.trimmed }
+    }
+    let starter = exercise.starters.first { Notation(path: $0.path) == .swift }
+    let known = Set(lines(starter))
+    return lines(exercise.swiftSolution).filter {
+      $0.count >= 24 && !$0.hasPrefix("//") && !known.contains($0)
+    }
   }
 
   private func gives(_ answer: String, away hint: String) -> Bool {
