@@ -13,6 +13,8 @@ enum CheckCommand {
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let graded = Grading(prepared, running: session.runner(invocation)).graded(answer)
     let verdict = graded.verdict
+    // The module is there now, if it wasn't before.
+    if answer.notation == .swift, graded.facts?.isCached == false { session.updateEditorFile() }
     session.record { $0.note(verdict, of: exercise.id) }
     let check = Check(session: session, prepared: prepared, graded)
     switch format {

@@ -32,6 +32,7 @@ enum NextCommand {
     let prepared = try session.prepared(exercise)
     let workspace = try session.requiredWorkspace()
     try LearnerFiles.makeStarter(of: exercise, in: workspace)
+    if exercise.swift != nil { session.updateEditorFile() }
     session.record { progress in
       progress.current = exercise.id
       progress.exercises[exercise.id] = progress[exercise.id]

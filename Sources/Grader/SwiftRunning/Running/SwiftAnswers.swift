@@ -7,7 +7,7 @@ package import LayoutEngine
 package struct SwiftAnswers: Sendable {
   let cache: CacheFolder
   let store: ModuleStore
-  private let toolchain: Toolchain
+  let toolchain: Toolchain
   private let trust: Trust
   private let jailer: String?
   private let limits: AnswerLimits

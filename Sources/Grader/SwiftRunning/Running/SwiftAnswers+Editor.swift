@@ -1,0 +1,15 @@
+package import Grader
+
+extension SwiftAnswers {
+  /// How a compiler is told to look at an answer, for editors that complete and show errors.
+  ///
+  /// - Returns: The words of a command, without the file; `nil` while the modules aren't built.
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the sources can't be read.
+  package func editorCommand() throws(SwiftFailure) -> [String]? {
+    guard let modules = try store.builtModules() else { return nil }
+    return [
+      toolchain.compiler, "-swift-version", "5", "-parse-as-library", "-module-name", "Answer",
+      "-module-alias", "UIKit=LayoutUIKit", "-I", modules.folder.path,
+    ]
+  }
+}
