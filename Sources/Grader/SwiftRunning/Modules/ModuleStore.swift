@@ -55,7 +55,8 @@ package struct ModuleStore: Sendable {
     try? FileManager.default.removeItem(atPath: folder.path)
     try CacheFolder.make(folder.path)
     let tools = BuildTools(toolchain: toolchain)
-    progress(.building(compiler: try tools.version(in: folder.path)))
+    progress(
+      .building(compiler: try tools.version(in: folder.path), folder: cache.path))
     let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
     guard let built = BuiltModules.finished(folder, recipe) else {
       throw BuildTools.failure("\(folder.recipe) can't be written")
