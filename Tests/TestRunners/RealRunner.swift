@@ -1,6 +1,6 @@
 import Foundation
 package import Grader
-import SwiftRunning
+package import SwiftRunning
 
 /// Runs answers in Swift for tests: compiled, linked and jailed as learners' are.
 ///
@@ -12,21 +12,36 @@ package enum RealRunner {
 
   /// The runner that a learner's `lessons` has.
   package static let runner = AnswerRunner { (request) throws(SwiftFailure) in
-    guard let sources = SourceRoot(root.appending(path: "Sources").path()) else {
-      throw .unavailable(reason: "the sources are not where they were", advice: "")
-    }
-    let answers = SwiftAnswers(
-      cache: CacheFolder(cache), sources: sources,
-      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
-      trust: TestJail.trust, jailer: builtLessons)
-    return try answers.run(
+    try answers().run(
       request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
   }
+
+  /// What compiles and runs answers.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` without a compiler, or outside the
+  ///   checkout.
+  package static func answers(
+    limits: AnswerLimits = AnswerLimits()
+  ) throws(SwiftFailure) -> SwiftAnswers {
+    guard let sources else {
+      throw .unavailable(reason: "the sources are not where they were", advice: "")
+    }
+    return SwiftAnswers(
+      cache: CacheFolder(cache), sources: sources,
+      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
+      trust: TestJail.trust, jailer: builtLessons, limits: limits)
+  }
+
+  /// The sources that the modules are built from.
+  package static let sources = SourceRoot(root.appending(path: "Sources").path())
 
   /// Where the built modules and the results of the tests' answers stay.
   package static let cache = root.appending(path: ".build/answers").path()
 
-  /// The program that was built with these tests; it stands beside their bundle.
+  /// The program that was built with these tests.
+  ///
+  /// They run inside a bundle, or inside a program that is given the bundle's path, that stands in
+  /// the build folder.
   package static let builtLessons: String = {
     let places =
       CommandLine.arguments + [Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)

@@ -42,11 +42,11 @@ package struct Workspace: Sendable {
   package func file(of exercise: Exercise) -> String {
     let files = files(of: exercise)
     var newest = files[0]
-    guard files.count > 1, var time = FileTime.ofChange(newest) else {
+    guard files.count > 1, var time = FileFacts(newest)?.changed else {
       return files.first { Folder.hasItem($0) } ?? newest
     }
     for file in files.dropFirst() {
-      if let changed = FileTime.ofChange(file), changed > time { (newest, time) = (file, changed) }
+      if let changed = FileFacts(file)?.changed, changed > time { (newest, time) = (file, changed) }
     }
     return newest
   }

@@ -39,7 +39,7 @@ struct AnswerJailTests {
     .enabled(if: TestJail.kernelHasLandlock, "this kernel has no Landlock"))
   func here() {
     #expect(JailProbe.level == .full)
-    #expect(JailProbe.trialFault(jailer: BuiltLessons.path) == nil)
+    #expect(JailProbe.trialFault(jailer: RealRunner.builtLessons) == nil)
     #expect(TestJail.trust == .none)
   }
 }

@@ -2,6 +2,7 @@
   import Glibc
   import Grader
   import SwiftRunning
+  import TestRunners
   import Testing
 
   @Suite("Jail: a host and its children")
@@ -68,7 +69,8 @@
       defer { playground.remove() }
       let result = try ChildProcess.run(
         ChildCommand(
-          "/bin/sh", ["-c", script, BuiltLessons.path], environment: ["PATH": "/usr/bin:/bin"],
+          "/bin/sh", ["-c", script, RealRunner.builtLessons],
+          environment: ["PATH": "/usr/bin:/bin"],
           folder: playground.folder, limits: Limits(wallClockSeconds: 30)))
       #expect(result.text == "gone")
     }

@@ -1,3 +1,4 @@
+import TestRunners
 import Testing
 
 import Grader
@@ -74,7 +75,7 @@ struct JailOrderTests {
       ),
     ])
   func status(arguments: [String], message: String) throws {
-    let result = try ChildProcess.run(ChildCommand(BuiltLessons.path, arguments))
+    let result = try ChildProcess.run(ChildCommand(RealRunner.builtLessons, arguments))
     #expect(result.ending == .exited(4))
     #expect(result.text == "")
     #expect(String(decoding: result.errors, as: UTF8.self) == message)
@@ -83,7 +84,7 @@ struct JailOrderTests {
   @Test("what keeps a jail from being made is told as such, not as the program's end")
   func notJailed() {
     let command = ChildCommand(
-      "/bin/no-such-tool", jail: JailProfile(.run, jailer: BuiltLessons.path))
+      "/bin/no-such-tool", jail: JailProfile(.run, jailer: RealRunner.builtLessons))
     #expect(
       throws: ChildFailure.notJailed(
         "lessons __jail: /bin/no-such-tool: No such file or directory\n")

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("The modules that answers are compiled against")
@@ -8,7 +9,7 @@ struct ModuleStoreTests {
   @Test("are found again without being built")
   func found() throws {
     let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
-    let sources = try #require(RealAnswers.sources)
+    let sources = try #require(RealRunner.sources)
     _ = RealAnswers.failure("")
     let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
     let built = try #require(try store.builtModules())

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import SwiftRunning
+import TestRunners
 import Testing
 
 #if canImport(Glibc)
@@ -62,7 +63,7 @@ struct ChildProcessTests {
     let jailed = try ChildProcess.run(
       ChildCommand(
         "/bin/sh", ["-c", "cd /proc/$$/fd; echo *"],
-        jail: JailProfile(.run, level: .none, jailer: BuiltLessons.path)))
+        jail: JailProfile(.run, level: .none, jailer: RealRunner.builtLessons)))
     // The shell lists the folder through the next free number.
     #expect(jailed.text == "0 1 2 3 4")
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import SwiftRunning
+import TestRunners
 import Testing
 
 /// The program in `Jail/attacks`, compiled once for all tests and run in jails.
@@ -13,7 +14,7 @@ enum AttackProgram {
     let sources = names.map { folder.appending(path: "\($0).swift").path() }
     let text = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
     // Beside the tests, so that it is compiled anew only when it changes.
-    let program = URL(filePath: BuiltLessons.path).deletingLastPathComponent()
+    let program = URL(filePath: RealRunner.builtLessons).deletingLastPathComponent()
       .appending(path: "attacks-\(digest(text))").path()
     guard !FileManager.default.fileExists(atPath: program) else { return program }
     let fresh = program + ".\(ProcessInfo.processInfo.processIdentifier)"
@@ -44,7 +45,7 @@ enum AttackProgram {
         input: input,
         jail: JailProfile(
           kind, readable: SwiftTools.libraries + readable, writable: writable,
-          jailer: BuiltLessons.path),
+          jailer: RealRunner.builtLessons),
         limits: limits))
   }
 

@@ -1,26 +1,19 @@
-import Foundation
 import Grader
+import LayoutEngine
 import SwiftRunning
 import TestRunners
-import LayoutEngine
 
 /// Answers that are compiled and run for real, by modules that stay for the next run of the tests.
 enum RealAnswers {
-  private static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// Where the built modules are kept, beside what SwiftPM builds.
-  static let cache = CacheFolder(package.appending(path: ".build/answers").path())
-
-  static let sources = SourceRoot(package.appending(path: "Sources").path())
+  static let cache = CacheFolder(RealRunner.cache)
 
   /// Runs a file, afresh or from the cache.
   static func run(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
     cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = AnswerLimits()
   ) throws(SwiftFailure) -> SwiftRun {
-    try answers(limits: limits).run(text, fileName: fileName, entry: entry, cases: cases)
+    try RealRunner.answers(limits: limits).run(text, fileName: fileName, entry: entry, cases: cases)
   }
 
   /// What a file fails with; `nil` if it doesn't.
@@ -34,16 +27,6 @@ enum RealAnswers {
     } catch {
       return error
     }
-  }
-
-  static func answers(limits: AnswerLimits = AnswerLimits()) throws(SwiftFailure) -> SwiftAnswers {
-    guard let sources else {
-      throw .unavailable(reason: "the sources are not where they were", advice: "")
-    }
-    return SwiftAnswers(
-      cache: cache, sources: sources,
-      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
-      trust: TestJail.trust, jailer: BuiltLessons.path, limits: limits)
   }
 }
 

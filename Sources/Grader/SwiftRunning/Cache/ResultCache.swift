@@ -69,22 +69,14 @@ package struct ResultCache: Sendable {
   private func evict() {
     let names = Folder.names(in: folder).filter { $0.count >= 64 }
     guard names.count > Self.most else { return }
-    let aged = names.map { (name: $0, time: age(of: "\(folder)/\($0)")) }
+    let aged = names.map {
+      (name: $0, time: FileFacts("\(folder)/\($0)")?.changed.seconds ?? 0)
+    }
     for (name, _) in aged.sorted(by: { ($0.time, $0.name) < ($1.time, $1.name) })
       .prefix(names.count - Self.most * 3 / 4)
     {
       unlink("\(folder)/\(name)")
     }
-  }
-
-  private func age(of path: String) -> Int {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return 0 }
-    #if canImport(Darwin)
-      return status.st_mtimespec.tv_sec
-    #else
-      return status.st_mtim.tv_sec
-    #endif
   }
 }
 
@@ -103,8 +95,5 @@ extension ResultCache {
     close(file)
   }
 
-  private func size(of name: String) -> Int {
-    var status = stat()
-    return stat("\(folder)/\(name)", &status) == 0 ? Int(status.st_size) : 0
-  }
+  private func size(of name: String) -> Int { FileFacts("\(folder)/\(name)")?.size ?? 0 }
 }

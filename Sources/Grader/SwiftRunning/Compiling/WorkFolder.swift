@@ -43,14 +43,8 @@ struct WorkFolder: Sendable {
   /// Takes away what processes that were killed have left behind an hour ago.
   private static func sweep(_ folder: String) {
     for name in Folder.names(in: folder) {
-      var status = stat()
-      guard stat("\(folder)/\(name)", &status) == 0 else { continue }
-      #if canImport(Darwin)
-        let changed = status.st_mtimespec.tv_sec
-      #else
-        let changed = status.st_mtim.tv_sec
-      #endif
-      guard time(nil) - changed > 3600 else { continue }
+      guard let facts = FileFacts("\(folder)/\(name)"), time(nil) - facts.changed.seconds > 3600
+      else { continue }
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }

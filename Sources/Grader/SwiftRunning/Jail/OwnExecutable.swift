@@ -6,19 +6,12 @@
   import Darwin
 #endif
 
+import Grader
+
 /// The file that the running program was started from.
 package enum OwnExecutable {
   /// What tells it from an earlier or a later one; `nil` if the system won't say.
-  static var stamp: String? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
-    return "\(status.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
-  }
+  static var stamp: String? { FileFacts(path)?.stamp }
 
   /// Its absolute path; on Linux a name that stays right when the file is moved meanwhile.
   package static var path: String {

@@ -38,15 +38,6 @@ struct BuildTools {
     try run(toolchain.compiler, arguments, in: folder)
   }
 
-  /// The compiler's name and version, such as `Swift 6.3.1`.
-  func version(in folder: String) throws(SwiftFailure) -> String {
-    let words = try swiftc(["--version"], in: folder).split { $0.isWhitespace }
-    guard let index = words.firstIndex(of: "version"), index + 1 < words.count else {
-      return "this compiler"
-    }
-    return "Swift \(words[index + 1])"
-  }
-
   static func failure(_ reason: String) -> SwiftFailure {
     .unavailable(
       reason: "the UIKit module can't be built: \(reason)",

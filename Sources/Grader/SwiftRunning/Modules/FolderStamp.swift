@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import Grader
+
 /// A number that changes when a file below a folder is changed, added or taken away.
 ///
 /// No file is read. Every check asks for it, so it is walked by the system's own means, which take
@@ -24,23 +26,17 @@ struct FolderStamp {
       }
       guard !name.hasPrefix(".") else { continue }
       let path = "\(folder)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
+      guard let facts = FileFacts(path, followingLinks: false) else { continue }
+      if facts.isFolder {
         add(path)
       } else {
-        value &+= Self.stamp(of: path, status)
+        value &+= Self.stamp(of: path, facts)
       }
     }
   }
 
   /// Source: *The FNV Non-Cryptographic Hash Algorithm*, FNV-1a with 64 bits.
-  private static func stamp(of path: String, _ status: stat) -> UInt64 {
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
+  private static func stamp(of path: String, _ facts: FileFacts) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     path.withCString { start in
       var character = start
@@ -49,9 +45,10 @@ struct FolderStamp {
         character += 1
       }
     }
-    for number in [Int(status.st_ino), Int(status.st_size), changed.tv_sec, changed.tv_nsec] {
+    for number in [facts.size, facts.changed.seconds, facts.changed.nanoseconds] {
       hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
     }
+    hash = (hash ^ facts.number) &* 0x100_0000_01b3
     return hash
   }
 }

@@ -56,7 +56,7 @@ package struct ModuleStore: Sendable {
     try CacheFolder.make(folder.path)
     let tools = BuildTools(toolchain: toolchain)
     progress(
-      .building(compiler: try tools.version(in: folder.path), folder: cache.path))
+      .building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
     let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
     guard let built = BuiltModules.finished(folder, recipe) else {
       throw BuildTools.failure("\(folder.recipe) can't be written")
@@ -70,15 +70,10 @@ package struct ModuleStore: Sendable {
 
   /// Takes away the oldest builds, which compilers or sources of the past have left.
   private func removeOld(besides folder: ModuleFolder) {
-    let others = Folder.names(in: cache.modules).compactMap { name -> (ModuleFolder, Int)? in
+    let others = Folder.names(in: cache.modules).compactMap { name -> (ModuleFolder, FileTime)? in
       let other = self.folder(name)
-      var status = stat()
-      guard name != folder.id, stat(other.recipe, &status) == 0 else { return nil }
-      #if canImport(Darwin)
-        return (other, status.st_mtimespec.tv_sec)
-      #else
-        return (other, status.st_mtim.tv_sec)
-      #endif
+      guard name != folder.id, let facts = FileFacts(other.recipe) else { return nil }
+      return (other, facts.changed)
     }
     let newest = others.sorted { ($0.1, $0.0.id) > ($1.1, $1.0.id) }
     for (old, _) in newest.dropFirst(Self.most - 1) {

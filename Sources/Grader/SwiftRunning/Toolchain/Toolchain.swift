@@ -50,16 +50,10 @@ package struct Toolchain: Hashable, Sendable {
   }
 
   private init?(folder: String) {
-    var status = stat()
-    guard stat(folder + "/swift-frontend", &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
+    guard let facts = FileFacts(folder + "/swift-frontend") else { return nil }
     compiler = folder + "/swiftc"
     self.folder = folder
-    identity = "\(folder) \(status.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
+    identity = "\(folder) \(facts.stamp)"
   }
 
   private static func path(_ environment: [String: String]) throws(SwiftFailure) -> String? {

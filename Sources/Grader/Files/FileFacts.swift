@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the system knows of a file without reading it.
+package struct FileFacts: Hashable, Sendable {
+  /// The number that tells the file from every other on its volume.
+  package let number: UInt64
+  /// In bytes.
+  package let size: Int
+  /// When it was changed.
+  package let changed: FileTime
+  package let isFolder: Bool
+
+  /// The facts about what is at a path; `nil` if nothing is.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - follows: Whether a link stands for what it leads to.
+  package init?(_ path: String, followingLinks follows: Bool = true) {
+    var status = stat()
+    guard (follows ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    number = UInt64(status.st_ino)
+    size = Int(status.st_size)
+    changed = FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What tells the file from an earlier or a later one in its place.
+  package var stamp: String { "\(size) \(changed.seconds).\(changed.nanoseconds)" }
+}
+
+/// A moment, as file systems count.
+package struct FileTime: Hashable, Comparable, Sendable {
+  /// Since the beginning of 1970.
+  package let seconds: Int
+  package let nanoseconds: Int
+
+  package static func < (a: FileTime, b: FileTime) -> Bool {
+    (a.seconds, a.nanoseconds) < (b.seconds, b.nanoseconds)
+  }
+}
