@@ -23,6 +23,6 @@ package struct GradedAnswer: Sendable {
 
   /// The exercise's items, and what a program made besides.
   package func scene(in exercise: Exercise) -> Scene {
-    read?.scene ?? handedOver?.scene ?? exercise.scene
+    handedOver?.scene ?? read?.scene ?? exercise.scene
   }
 }

@@ -22,8 +22,12 @@ package struct HandedOver: Hashable, Sendable {
   let cases: [Case]
   let facts: ProgramFacts
 
-  /// The views and guides in the first case.
-  package var scene: Scene { cases[0].scene }
+  /// The views and guides of the case that has the most of them, so that all can be named.
+  package var scene: Scene {
+    var fullest = cases[0].scene
+    for made in cases where made.scene.items.count > fullest.items.count { fullest = made.scene }
+    return fullest
+  }
 
   /// What the program states in each case.
   ///

@@ -16,7 +16,9 @@ extension Scene {
   ///
   /// Guides are never drawn, so they are left out.
   package func namedFrames(_ frames: Frames) -> [NamedFrame] {
-    ids.dropFirst().filter { self[$0].kind == .view }.map { id in
+    // The wanted layout has no frames for what a program made besides the exercise's views.
+    let framed = ids.prefix(frames.count).dropFirst()
+    return framed.filter { self[$0].kind == .view }.map { id in
       var frame = frames[id]
       var ancestor = self[id].parent
       while let view = ancestor, self[view].parent != nil {

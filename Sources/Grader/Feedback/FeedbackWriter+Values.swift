@@ -7,8 +7,10 @@ extension FeedbackWriter {
       let attribute = Attribute(name: name[name.index(after: dot)...]),
       let (layoutCase, frames) = layout(of: setback)
     else { return nil }
-    return scene.problem(keeping: [], in: layoutCase).value(
+    let value = scene.problem(keeping: [], in: layoutCase).value(
       of: Anchor(item, attribute), in: frames)
+    // Not a number where a program made something else in this case than in others.
+    return value.isFinite ? value : nil
   }
 
   private func layout(of setback: Setback) -> (LayoutCase, Frames)? {

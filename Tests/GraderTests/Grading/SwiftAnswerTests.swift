@@ -173,6 +173,57 @@ struct SwiftAnswerTests {
         """))
   }
 
+  /// A spacer that is a view, in all cases or in the last one alone.
+  private static func spacer(
+    onlyLast: Bool, _ lines: String = "Box.width = 90", raises: Bool = false
+  ) -> StandInProgram {
+    StandInProgram(equations: lines) { snapshot, index in
+      guard !onlyLast || index == 5 else { return }
+      let root = ItemID(index: 0)
+      let spacer = ItemID(index: Int32(snapshot.items.count))
+      snapshot.items.append(
+        SnapshotItem(Item("spacer", in: root), className: "UIView"))
+      func line(_ attribute: Attribute, _ second: Anchor?, _ constant: Double) {
+        snapshot.constraints.append(
+          SnapshotConstraint(
+            ConstraintDraft(
+              first: Anchor(spacer, attribute), relation: .equal, second: second,
+              constant: constant), line: 2))
+      }
+      line(.leading, Anchor(root, .leading), 0)
+      line(.top, raises ? nil : Anchor(root, .top), 0)
+      line(.width, nil, 8)
+    }
+  }
+
+  @Test("a view that a program makes is no part of the wanted layout, and of its own where it is")
+  func extraViews() throws {
+    let course = try SwiftCourse()
+    let tall = StandInProgram(equations: "Box.width = 90") { snapshot, index in
+      Self.spacer(onlyLast: false).change(&snapshot, index)
+      snapshot.constraints.append(
+        SnapshotConstraint(
+          ConstraintDraft(
+            first: Anchor(ItemID(index: 2), .height), relation: .equal, second: nil, constant: 8),
+          line: 3))
+    }
+    let graded = try course.graded(tall)
+    #expect(try course.words(tall).hasPrefix("misplaced Box.width 90 not 80, window 320x80\n"))
+    let picture = FeedbackWriter(try course.prepared(), graded).feedback.picture
+    #expect(picture?.layouts.map(\.views.count) == [1, 2, 1, 2])
+  }
+
+  @Test("views that a program makes in one case alone are told by their names there")
+  func viewsOfOneCase() throws {
+    let course = try SwiftCourse()
+    #expect(
+      try course.words(Self.spacer(onlyLast: true, "Box.width = 80"))
+        .hasPrefix("ambiguous spacer.height\nNothing says how high spacer is.\n"))
+    #expect(
+      try course.words(Self.spacer(onlyLast: true, raises: true))
+        .hasPrefix("invalid position-needs-anchor line 2\n"))
+  }
+
   @Test("what has no part in the layout doesn't count: a title that its button places")
   func bystanders() throws {
     let course = try SwiftCourse()
