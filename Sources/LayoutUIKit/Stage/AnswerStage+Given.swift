@@ -32,7 +32,7 @@ extension AnswerStage {
     case .translated(let frame, let mask, _):
       view = make(CGRect(frame))
       view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
-    case .constraints, .inset:
+    case .constraints, .inset, .content:
       view = make(.zero)
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -70,6 +70,9 @@ extension AnswerStage {
   }
 
   private func guide(_ item: Item, in parent: UIView?) -> UILayoutGuide {
+    if case .content = item.placement, let scrollView = parent as? UIScrollView {
+      return scrollView.contentLayoutGuide
+    }
     let guide = UILayoutGuide()
     guide.identifier = item.name
     if case .inset(let insets) = item.placement {

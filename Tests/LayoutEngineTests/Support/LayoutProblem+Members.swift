@@ -98,6 +98,7 @@ extension LayoutProblem {
       case .width: -insets.left - insets.right
       case .height: -insets.top - insets.bottom
       }
+    case .content: 0
     case .constraints: .nan
     }
   }
