@@ -14,8 +14,12 @@ final class OracleHierarchy {
   ]
   private static let scrolling: Set = ["scrollView", "tableView", "collectionView", "textView"]
 
-  init(_ scene: OracleScene) {
+  /// Whether content asks for more than the layout needs, which must not move anything.
+  private let isStressed: Bool
+
+  init(_ scene: OracleScene, isStressed: Bool) {
     self.scene = scene
+    self.isStressed = isStressed
     for view in scene.views { add(view) }
     for guide in scene.guides { add(guide) }
     for constraint in scene.constraints where constraint.trivial != true { add(constraint) }
@@ -40,10 +44,7 @@ final class OracleHierarchy {
     view.facts.margins = entry.layoutMargins.map { UIEdgeInsets($0) }
     view.facts.safeArea = entry.safeAreaInsets.map { UIEdgeInsets($0) } ?? .zero
     view.facts.alignment = entry.alignmentInsets.map { UIEdgeInsets($0) } ?? .zero
-    if let size = entry.intrinsic {
-      view.facts.content = CGSize(
-        width: size[0] ?? UIView.noIntrinsicMetric, height: size[1] ?? UIView.noIntrinsicMetric)
-    }
+    view.facts.content = CGSize(width: content(entry, 0), height: content(entry, 1))
     for (index, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
       if let hugging = entry.hugging {
         view.setContentHuggingPriority(UILayoutPriority(hugging[index]), for: axis)
@@ -55,6 +56,12 @@ final class OracleHierarchy {
     }
     views[entry.id] = view
     place(view, entry)
+  }
+
+  /// What the content asks for along the horizontal (0) or the vertical axis (1).
+  private func content(_ entry: OracleScene.View, _ axis: Int) -> CGFloat {
+    entry.intrinsic?[axis] ?? (isStressed ? entry.stressIntrinsic?[axis] : nil)
+      ?? UIView.noIntrinsicMetric
   }
 
   private func made(_ entry: OracleScene.View) -> any OracleView {

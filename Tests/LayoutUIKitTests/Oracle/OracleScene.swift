@@ -11,6 +11,8 @@ struct OracleScene: Decodable {
     let given: String?
     let autoresizingMask: [String]?
     let intrinsic: [CGFloat?]?
+    /// What content may ask for besides without moving anything.
+    let stressIntrinsic: [CGFloat?]?
     let hugging: [Float]?
     let compression: [Float]?
     let layoutMargins: [CGFloat]?
