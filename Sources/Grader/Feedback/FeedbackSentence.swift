@@ -44,6 +44,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case freeNext = "feedback.ambiguous.next"
   case falseLine = "feedback.falseLine"
   case falseLength = "feedback.falseLength"
+  case formatPart = "feedback.formatPart"
 
   case conflict = "feedback.conflict.seen"
   case conflictLater = "feedback.conflict.later"
@@ -100,7 +101,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .conflict: ["window", "members"]
     case .conflictLater: ["window", "members", "satisfied"]
     case .conflictNext, .memberLine: ["line"]
-    case .memberLineSays: ["line", "equation"]
+    case .memberLineSays, .formatPart: ["line", "equation"]
     case .memberGiven: ["equation"]
     case .memberWindow, .memberTranslated, .memberInset, .memberHugging, .memberCompression:
       ["anchor"]

@@ -35,12 +35,14 @@ struct StatementTokens {
     return statements
   }
 
-  /// Whether a statement begins with `H:`, `V:`, `|` or `[`.
+  /// Whether a statement begins with `H:`, `V:`, `|` or `[`; the letter may have lost its colon.
   static func isVisualFormat(_ tokens: [EquationToken]) -> Bool {
     guard let first = tokens.first else { return false }
-    if first.text == "|" || first.text == "[" { return true }
-    guard first.text == "H" || first.text == "V", tokens.count > 1 else { return false }
-    return tokens[1].kind == .colon && tokens[1].range.start == first.range.end
+    if first.kind == .bar || first.kind == .openBracket { return true }
+    guard first.text == "H" || first.text == "V", tokens.count > 1,
+      tokens[1].range.start == first.range.end
+    else { return false }
+    return [.colon, .bar, .openBracket].contains(tokens[1].kind)
   }
 }
 
@@ -50,7 +52,8 @@ extension StatementTokens {
   /// The statement with whatever could be read of it.
   func read(knowing names: KnownNames) -> WrittenStatement {
     WrittenStatement(
-      range: range, text: text, tokens: spellings, outcome: outcome(knowing: names))
+      range: range, text: text, tokens: spellings, isVisualFormat: Self.isVisualFormat(tokens),
+      outcome: outcome(knowing: names))
   }
 
   /// Where the statement stands.
@@ -74,7 +77,7 @@ extension StatementTokens {
   }
 
   private func outcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
-    if Self.isVisualFormat(tokens) { return .unreadable(EquationError(.visualFormat, at: range)) }
+    if Self.isVisualFormat(tokens) { return visualFormatOutcome(knowing: names) }
     if let reader = SceneStatementReader(self) { return reader.outcome(knowing: names) }
     if let blank = tokens.first(where: { $0.kind == .blank }) {
       return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
@@ -84,6 +87,17 @@ extension StatementTokens {
       return .constraints(try parser.statement())
     } catch {
       return .unreadable(error)
+    }
+  }
+
+  private func visualFormatOutcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
+    if let blank = tokens.first(where: { $0.kind == .blank }) {
+      return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
+    }
+    do throws(VisualFormatError) {
+      return .constraints(try VisualFormatReader.constraints(of: self, knowing: names))
+    } catch {
+      return .unreadable(error.equationError)
     }
   }
 
