@@ -39,6 +39,8 @@ struct VisualFormatAnswerTests {
     let excerpt = try RealCourse.prepared("photo-row").feedback(on: text).excerpt
     #expect(excerpt?.text == "|-16-[Photo]-10-[Title]")
     #expect(excerpt?.line == 2)
+    // From `Photo` to the end of `Title`.
+    #expect(excerpt?.columns == 7..<23)
   }
 
   @Test("a conflict names the part of the line that quarrels")
