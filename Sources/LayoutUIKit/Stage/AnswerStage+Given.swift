@@ -46,6 +46,7 @@ extension AnswerStage {
         right: item.margins.right)
     }
     view.layoutState.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
+    view.layoutState.givenBaselines = item.baselines
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
       setPriorities(item, of: view)
     }
