@@ -57,7 +57,7 @@ enum SceneComparison {
   ) throws(Fraction.Overflow) -> [String] {
     let wanted = verdict(of: exact, reading)
     switch (solution, exact) {
-    case (.unsatisfiable, nil): return []
+    case (.unsatisfiable(let conflict), nil): return try faults(of: conflict, reading)
     case (.solved(let frames), .some(let exact)) where wanted == .solved:
       return try differences(frames, exact, reading)
     case (.ambiguous(let frames, let ambiguity), .some(let exact)) where wanted == .ambiguous:
@@ -67,6 +67,22 @@ enum SceneComparison {
     default:
       return ["the verdict is \(solution.name), not \(wanted.rawValue)"]
     }
+  }
+
+  /// What a conflict lists in vain, or that it is none.
+  private static func faults(
+    of conflict: Conflict, _ reading: SceneReading
+  ) throws(Fraction.Overflow) -> [String] {
+    let members = conflict.members
+    if try reading.canHold(members) { return ["\(members) is no conflict"] }
+    var faults: [String] = []
+    for member in members {
+      let others = members.filter { $0 != member }
+      if try !reading.canHold(others) {
+        faults.append("the conflict \(members) can do without \(member)")
+      }
+    }
+    return faults
   }
 
   private static func differences(
@@ -90,7 +106,7 @@ enum SceneComparison {
   ) throws(Fraction.Overflow) -> [String] {
     let edges = reading.edges(of: frames)
     var missed = [Double](repeating: 0, count: reading.priorities.count + 1)
-    for statement in try reading.statements() {
+    for statement in try reading.said().map(\.statement) {
       let off = statement.sum.value(at: edges)
       switch statement.relation {
       case .lessThanOrEqual: missed[statement.level] += max(off, 0)

@@ -7,13 +7,10 @@ struct SceneTally {
   /// Scenes in which two or more optional levels can't be kept.
   private(set) var torn = 0
   private(set) var skipped = 0
-  private(set) var differing = 0
-  /// The first few disagreements, each with a scene that is as small as possible.
-  private(set) var reports: [String] = []
-  /// How many disagreements are told in full.
-  private static let reportLimit = 3
+  /// The seeds of the scenes about which the two disagree.
+  private(set) var differing: [UInt64] = []
 
-  var scenes: Int { agreed.values.reduce(0, +) + skipped + differing }
+  var scenes: Int { agreed.values.reduce(0, +) + skipped + differing.count }
 
   /// Compares the scene of a seed.
   mutating func add(seed: UInt64) throws {
@@ -25,14 +22,7 @@ struct SceneTally {
       agreed[verdict, default: 0] += 1
       if missedLevels >= 2 { torn += 1 }
     case .skipped: skipped += 1
-    case .differs:
-      differing += 1
-      guard reports.count < Self.reportLimit else { return }
-      let small = SceneShrinking.smallest(of: problem) {
-        SceneComparison.outcome(of: $0).difference != nil
-      }
-      let difference = SceneComparison.outcome(of: small).difference ?? ""
-      reports.append("scene of seed \(seed), shrunk:\n\(small.listing)\n\(difference)\n")
+    case .differs: differing.append(seed)
     }
   }
 
@@ -43,7 +33,6 @@ struct SceneTally {
     torn += other.torn
     skipped += other.skipped
     differing += other.differing
-    reports = Array((reports + other.reports).prefix(Self.reportLimit))
   }
 
   /// A Markdown table of everything that was counted.
@@ -51,10 +40,22 @@ struct SceneTally {
     let verdicts = SceneComparison.Verdict.allCases.map { ("agreed: \($0)", agreed[$0] ?? 0) }
     let others = [
       ("two or more levels missed", torn), ("skipped, numbers too large", skipped),
-      ("differing", differing),
+      ("differing", differing.count),
     ]
     let occurring = SceneFeature.allCases.map { ($0.rawValue, features[$0] ?? 0) }
     let rows = ([("scenes", scenes)] + verdicts + others + occurring).map { "| \($0) | \($1) |" }
     return (["| scenes with | number |", "| --- | ---: |"] + rows).joined(separator: "\n")
+  }
+
+  /// The first few disagreements, each with a scene that is as small as possible.
+  func reports(limit: Int) throws -> [String] {
+    try differing.sorted().prefix(limit).map { seed in
+      var random = SplitMix64(seed: seed)
+      let small = SceneShrinking.smallest(of: try RandomTree.problem(&random)) {
+        SceneComparison.outcome(of: $0).difference != nil
+      }
+      let difference = SceneComparison.outcome(of: small).difference ?? ""
+      return "scene of seed \(seed), shrunk:\n\(small.listing)\n\(difference)\n"
+    }
   }
 }

@@ -15,6 +15,12 @@ struct SceneReading {
     static func far(_ axis: Axis) -> Edge { axis == .horizontal ? .right : .bottom }
   }
 
+  /// A statement, and by what name a conflict would list it; `nil` for what is never listed.
+  struct Said {
+    let member: Conflict.Member?
+    let statement: ExactProgram.Statement
+  }
+
   let problem: LayoutProblem
   /// The priorities that are not required, the highest first.
   let priorities: [Priority]
@@ -36,16 +42,30 @@ struct SceneReading {
   /// What follows from the scene, or `nil` if what is required can't hold.
   func answer() throws(Fraction.Overflow) -> ExactProgram.Answer? {
     let program = try ExactProgram(
-      try statements(), unknowns: unknowns, levels: priorities.count, wanted: try wanted())
+      try said().map(\.statement), unknowns: unknowns, levels: priorities.count,
+      wanted: try wanted())
     return try program.answer()
   }
 
+  /// Whether a layout keeps everything that is never listed and those of the required statements.
+  func canHold(_ members: [Conflict.Member]) throws(Fraction.Overflow) -> Bool {
+    let said = try said().filter { said in
+      said.statement.level == 0 && said.member.map { members.contains($0) } ?? true
+    }
+    let program = try ExactProgram(
+      said.map(\.statement), unknowns: unknowns, levels: 0, wanted: [])
+    return try program.answer() != nil
+  }
+
   /// Everything that the scene and the constraints say.
-  func statements() throws(Fraction.Overflow) -> [ExactProgram.Statement] {
-    var statements: [ExactProgram.Statement] = []
-    for id in scene.ids { statements += try self.statements(about: id) }
-    for constraint in problem.constraints { statements.append(try statement(of: constraint)) }
-    return statements
+  func said() throws(Fraction.Overflow) -> [Said] {
+    var said: [Said] = []
+    for id in scene.ids { said += try self.said(about: id) }
+    for (index, constraint) in problem.constraints.enumerated() {
+      said.append(
+        Said(member: .constraint(index), statement: try statement(of: constraint)))
+    }
+    return said
   }
 
   /// The numbers of all frames: item by item x, y, width and height in the parent.
