@@ -3,7 +3,7 @@ import LayoutEngine
 /// Trees of views and guides, with constraints drawn around a layout that was chosen beforehand.
 ///
 /// The chosen layout keeps most of what is required, so that all three verdicts are frequent. All
-/// numbers are whole or quarters.
+/// numbers have few binary places, so that doubles hold them exactly.
 struct RandomTree {
   private(set) var scene = Scene()
   private(set) var constraints: [Constraint] = []
@@ -30,7 +30,8 @@ struct RandomTree {
     direction = random.pick(LayoutDirection.allCases)
     temper = Temper(held: random.pick([80, 98, 98, 100]), isSpoiled: random.chance(12))
     try addWindow(&random)
-    for number in 0..<(1 + random.below(7)) { try addItem(number, &random) }
+    let size = random.chance(5) ? 8 + random.below(6) : 1 + random.below(7)
+    for number in 0..<size { try addItem(number, &random) }
     let reading = SceneReading(
       LayoutProblem(scene: scene, constraints: [], direction: direction))
     let pen = ConstraintPen(reading: reading, chosen: Frames(frames))
@@ -51,9 +52,11 @@ struct RandomTree {
   // MARK: Items
 
   private mutating func addWindow(_ random: inout SplitMix64) throws {
-    let frame = Rect(
+    var frame = Rect(
       x: 0, y: 0, width: Double(100 + random.below(400)), height: Double(100 + random.below(400)))
     frames.append(frame)
+    // Where a window lies on the screen means nothing to what is in it.
+    if random.chance(20) { frame.x = 40 }
     try scene.add(
       Item(
         "window", placement: random.chance(93) ? .given(frame) : .constraints,

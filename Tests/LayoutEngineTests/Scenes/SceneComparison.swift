@@ -146,18 +146,15 @@ enum SceneComparison {
     func text(_ freedom: Ambiguity.Freedom) -> String {
       "\(scene[freedom.item].name).\(freedom.part) \(freedom.lowest)...\(freedom.highest)"
     }
-    let agrees =
-      ours.count == exact.count
-      && zip(ours, exact).allSatisfy { mine, its in
-        mine.item == its.item && mine.part == its.part && same(mine.lowest, its.lowest)
-          && same(mine.highest, its.highest)
-      }
-    return agrees
-      ? []
-      : [
-        "free are \(ours.map(text).joined(separator: ", ")), "
-          + "not \(exact.map(text).joined(separator: ", "))"
-      ]
+    func agrees(_ mine: Ambiguity.Freedom, _ its: Ambiguity.Freedom) -> Bool {
+      mine.item == its.item && mine.part == its.part && same(mine.lowest, its.lowest)
+        && same(mine.highest, its.highest)
+    }
+    guard ours.count != exact.count || !zip(ours, exact).allSatisfy(agrees) else { return [] }
+    let wrong = ours.filter { mine in !exact.contains { agrees(mine, $0) } }.map(text)
+    let missing = exact.filter { its in !ours.contains { agrees($0, its) } }.map(text)
+    if wrong.isEmpty, missing.isEmpty { return ["what is free is told in another order"] }
+    return ["free is \(wrong), not \(missing)"]
   }
 }
 

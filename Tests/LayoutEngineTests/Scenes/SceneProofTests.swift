@@ -36,6 +36,8 @@ struct SceneProofTests {
     #expect(tally.scenes == Self.count)
     let reports = try tally.reports(limit: 3).joined(separator: "\n")
     #expect(tally.differing.isEmpty, "\(reports)")
+    // A few scenes say nothing about shares; they are run to look at a seed again.
+    guard Self.count >= 500 else { return }
     #expect(tally.skipped * 100 < 2 * Self.count)
     #expect(tally.torn * 100 >= 10 * Self.count, "optional levels are seldom missed")
     for verdict in SceneComparison.Verdict.allCases {

@@ -59,6 +59,11 @@ enum SceneShrinking {
         { $0.intrinsic.height = nil }, { $0.margins = .defaultMargins },
         { $0.alignmentInsets = .zero }, { $0.baselines = .edges },
         { $0.hugging = .defaultHugging }, { $0.compression = .defaultCompression },
+        { item in
+          // Out of its superview, into that one's own.
+          guard let parent = item.parent, let above = problem.scene[parent].parent else { return }
+          item.parent = above
+        },
       ]
       for change in changes {
         var items = problem.scene.items
