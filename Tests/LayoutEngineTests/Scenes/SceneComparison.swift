@@ -123,11 +123,13 @@ enum SceneComparison {
   }
 
   /// What is free, in the engine's order: by item, sizes first.
+  ///
+  /// A guide that moves only when its owner does isn't spoken of.
   private static func freedoms(
     _ exact: ExactProgram.Answer, _ reading: SceneReading
   ) -> [Ambiguity.Freedom] {
     var freedoms: [Ambiguity.Freedom] = []
-    for id in reading.scene.ids where !reading.isHeldByItsOwner(id) {
+    for id in reading.scene.ids where !reading.isInset(id) {
       for part in [FramePart.width, .height, .x, .y] {
         let extent = exact.extents[Int(id.index) * 4 + part.rawValue]
         if let lowest = extent.lowest, lowest == extent.highest { continue }
@@ -155,14 +157,6 @@ enum SceneComparison {
     let missing = exact.filter { its in !ours.contains { agrees($0, its) } }.map(text)
     if wrong.isEmpty, missing.isEmpty { return ["what is free is told in another order"] }
     return ["free is \(wrong), not \(missing)"]
-  }
-}
-
-extension SceneReading {
-  /// Whether an item is a guide that moves only when its owner does, of which nothing is said.
-  fileprivate func isHeldByItsOwner(_ id: ItemID) -> Bool {
-    guard case .inset = scene[id].placement else { return false }
-    return scene[id].parent != nil
   }
 }
 

@@ -47,11 +47,19 @@ struct SceneTally {
     return (["| scenes with | number |", "| --- | ---: |"] + rows).joined(separator: "\n")
   }
 
-  /// The first few disagreements, each with a scene that is as small as possible.
+  /// A few disagreements, each with a scene that is as small as possible.
+  ///
+  /// Those of the smallest scenes, which take least time to shrink.
   func reports(limit: Int) throws -> [String] {
-    try differing.sorted().prefix(limit).map { seed in
+    let problems = try differing.sorted().map { seed in
       var random = SplitMix64(seed: seed)
-      let small = SceneShrinking.smallest(of: try RandomTree.problem(&random)) {
+      return (seed, problem: try RandomTree.problem(&random))
+    }
+    let smallest = problems.sorted { a, b in
+      (a.problem.scene.items.count, a.0) < (b.problem.scene.items.count, b.0)
+    }
+    return smallest.prefix(limit).map { seed, problem in
+      let small = SceneShrinking.smallest(of: problem) {
         SceneComparison.outcome(of: $0).difference != nil
       }
       let difference = SceneComparison.outcome(of: small).difference ?? ""

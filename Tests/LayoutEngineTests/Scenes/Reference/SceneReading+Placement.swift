@@ -6,8 +6,10 @@ extension SceneReading {
     var said: [Said] = []
     for axis in Axis.allCases {
       let size = try length(of: id, axis)
-      said.append(
-        Said(member: nil, statement: .init(sum: size, relation: .greaterThanOrEqual, level: 0)))
+      if !isInset(id) {
+        said.append(
+          Said(member: nil, statement: .init(sum: size, relation: .greaterThanOrEqual, level: 0)))
+      }
       if scene[id].parent == nil {
         let start = try frameEdge(.near(axis), of: id)
         said.append(Said(member: nil, statement: .init(sum: start, relation: .equal, level: 0)))

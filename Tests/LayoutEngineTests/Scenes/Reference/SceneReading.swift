@@ -5,7 +5,8 @@ import LayoutEngine
 /// The unknowns are the four edges of every item, all counted from the window's top left corner, so
 /// that no chain of parents is ever walked. Masks are the arithmetic of springs and struts.
 ///
-/// Source: SEMANTICS.md, sections 2, 5, 6 and 7.
+/// Source: SEMANTICS.md, sections 2, 5, 6 and 7; for guides with insets larger than their owner,
+/// which are turned inside out, the layouts that Apple's engine stored.
 struct SceneReading {
   /// The edges of an item, in the order of their unknowns.
   enum Edge: Int, CaseIterable {
@@ -98,6 +99,12 @@ struct SceneReading {
       ]
     }
     return edges
+  }
+
+  /// Whether an item is a guide that keeps fixed distances from its owner's edges.
+  func isInset(_ id: ItemID) -> Bool {
+    guard case .inset = scene[id].placement else { return false }
+    return scene[id].parent != nil
   }
 
   // MARK: Edges
