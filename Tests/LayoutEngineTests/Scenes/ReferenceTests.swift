@@ -68,6 +68,36 @@ struct ReferenceTests {
       try numbers([([1, 1], .lessThanOrEqual, 3, 0), ([1, 1], .greaterThanOrEqual, 4, 0)]) == nil)
   }
 
+  @Test("tells whether a conflict is one, and whether it could do without a member")
+  func members() throws {
+    var scene = Scene()
+    let window = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 100, height: 50))))
+    let old = Size(width: 80, height: 50)
+    let bar = try scene.add(
+      Item(
+        "bar", in: window,
+        placement: .translated(
+          Rect(x: 10, y: 0, width: 60, height: 20), mask: .flexibleWidth, in: old)))
+    let problem = LayoutProblem(
+      scene: scene,
+      constraints: [
+        Constraint(Anchor(bar, .width), .equal, .length(70)),
+        Constraint(Anchor(bar, .height), .lessThanOrEqual, .length(20)),
+      ])
+    let reading = SceneReading(problem)
+    // 100 points of window leave 80 between the margins of 10.
+    let conflict: [Conflict.Member] = [
+      .constraint(0), .given(window, .width), .translated(bar, .x), .translated(bar, .width),
+    ]
+    #expect(try !reading.canHold(conflict))
+    #expect(try !reading.canHold(conflict + [.constraint(1)]))
+    for left in conflict {
+      #expect(try reading.canHold(conflict.filter { $0 != left }), "\(left) isn't needed")
+    }
+    #expect(SceneComparison.outcome(of: problem) == .agreed(.unsatisfiable, missedLevels: 0))
+  }
+
   /// Scenes from documents, with the answers that people worked out, under test elsewhere.
   private static let files = [
     "seeds", "apple-guide", "location-multiplier", "gnustep", "rtl-margins-baseline",
