@@ -4,6 +4,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case passedPrediction = "feedback.passed.prediction"
 
   case unreadable = "feedback.unreadable.seen"
+  case unreadableFormat = "feedback.unreadable.format"
   case unfinished = "feedback.unfinished.seen"
 
   case positionSeen = "feedback.misplaced.position.seen"
@@ -79,6 +80,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .moreWidths: ["more"]
     case .passedPrediction: ["count"]
     case .unreadable: ["line", "message"]
+    case .unreadableFormat: ["reason"]
     case .unfinished: ["line"]
     case .positionSeen, .positionAlone: ["line", "anchor", "actual"]
     case .widthSeen, .heightSeen, .widthAlone, .heightAlone: ["line", "item", "actual"]

@@ -38,18 +38,6 @@ extension FeedbackWriter {
     return .sentence(Sentence(key, ["width": .points(size.width)]))
   }
 
-  /// Which of the constraints that a visual format stands for is meant; `nil` for other lines.
-  func part(of blame: Blame) -> Sentence? {
-    guard let line = blame.line,
-      let statement = graded.read?.statements.first(where: {
-        $0.range == blame.constraint.origin.answerRange
-      }), statement.isVisualFormat
-    else { return nil }
-    let equation = EquationPrinter.equation(for: blame.constraint, in: scene)
-    return Sentence(
-      FeedbackSentence.formatPart, ["line": .count(line), "equation": .text(equation)])
-  }
-
   /// That a line is false in the wanted layout, with both of its sides there.
   func falseLine(_ blame: Blame) -> Sentence? {
     guard let line = blame.line else { return nil }

@@ -175,15 +175,9 @@ struct ListingProof {
     return (figure.statements, figure.scene)
   }
 
-  /// What the statements say, one constraint each: a chain and a picture say several at once.
   private static func forms(
     _ statements: [WrittenStatement], _ scene: Scene
   ) -> Set<StatementForm> {
-    Set(
-      statements.flatMap { statement -> [StatementForm] in
-        let form = StatementForm(statement, scene: scene)
-        guard case .constraints(let constraints) = form else { return [form] }
-        return constraints.map { .constraints([$0]) }
-      })
+    Set(statements.flatMap { StatementForm($0, scene: scene).parts })
   }
 }

@@ -25,6 +25,15 @@ package struct WrittenConstraint: Hashable, Sendable {
 }
 
 extension WrittenConstraint {
+  /// From the first to the last character that the constraint comes from.
+  ///
+  /// Other parts of its statement may lie in between.
+  package var partRange: SourceRange {
+    let ranges = [first.range, relationRange] + (second.map { [$0.range] } ?? [])
+    return SourceRange(
+      start: ranges.map(\.start).min() ?? range.start, end: ranges.map(\.end).max() ?? range.end)
+  }
+
   /// The name that means the superview of the other item, if no item of the scene has it.
   static let superviewName = "Superview"
 

@@ -13,6 +13,7 @@ extension VisualFormat {
   ///                           // B.leading = A.trailing, |.trailing = B.trailing
   ///
   /// - Parameter range: Where the whole statement stands.
+  /// - Returns: At least one constraint for each connection and each predicate.
   func constraints(range: SourceRange) -> [WrittenConstraint] {
     var all: [WrittenConstraint] = []
     for (index, entry) in entries.enumerated() {

@@ -41,19 +41,23 @@ extension VisualFormatError {
   }
 
   /// The sentence in the middle of UIKit's message.
-  package var uiKitReason: String {
+  private var uiKitReason: String {
     switch reason {
-    case .visualFormat(let fault): fault.uiKitReason
+    case .visualFormat(let fault): fault.uiKitReason ?? Self.valueMissing
     case .name(.unknownItem(let name, _)): "\(name) is not a key in the views dictionary."
     case .name:
       "Unable to interpret '|' character, because the related view doesn't have a superview"
-    default: VisualFormatFault.valueMissing.uiKitReason
+    default: Self.valueMissing
     }
   }
+
+  fileprivate static let valueMissing =
+    "Expected a number or key from the metrics dictionary, but encountered something else"
 }
 
 extension VisualFormatFault {
-  fileprivate var uiKitReason: String {
+  /// How UIKit says it; `nil` for what only stands in answers, options and metrics.
+  package var uiKitReason: String? {
     switch self {
     case .colonMissing(let letter):
       "Expected ':' after '\(letter)' to specify \(letter == "V" ? "vertical" : "horizontal") "
@@ -85,9 +89,10 @@ extension VisualFormatFault {
     case .alignedAlongAxis(_, let axis):
       "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
         + "layout that is also \(axis)."
-    case .valueMissing, .unknownClause, .clauseRepeated, .notOptions, .notMetrics, .unknownOption,
+    case .valueMissing: VisualFormatError.valueMissing
+    case .unknownClause, .clauseRepeated, .notOptions, .notMetrics, .unknownOption,
       .secondDirection, .metricRepeated:
-      "Expected a number or key from the metrics dictionary, but encountered something else"
+      nil
     }
   }
 }

@@ -21,7 +21,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
   }
 
   /// The attributes that views can be aligned by; margins and sizes aren't among them.
-  static let alignable = Attribute.allCases.filter { $0.kind == .position && !$0.isMargin }
+  package static let alignable = Attribute.allCases.filter { $0.kind == .position && !$0.isMargin }
 
   /// The name of the option that aligns by an attribute: `alignAllTop`.
   static func name(aligning attribute: Attribute) -> String {

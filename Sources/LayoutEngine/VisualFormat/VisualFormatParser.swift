@@ -93,7 +93,7 @@ struct VisualFormatParser {
 
   /// A name; in an answer it can have several parts with dots between them, as guides' names do.
   mutating func name() throws(VisualFormatError) -> VisualFormat.Name? {
-    guard let first = current, let text = first.nameText else { return nil }
+    guard let first = current, let text = first.nameText, !text.isEmpty else { return nil }
     advance()
     var name = VisualFormat.Name(text: text, range: first.range)
     while names.notation == .statement, current?.kind == .dot, let part = peek(1),

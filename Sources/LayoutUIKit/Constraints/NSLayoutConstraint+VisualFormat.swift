@@ -97,8 +97,8 @@ extension LayoutObject {
 extension VisualFormatOptions {
   /// UIKit's options; where two directions are asked for, UIKit's mask has neither of them.
   fileprivate init(_ options: NSLayoutConstraint.FormatOptions) {
-    let alignments = LayoutEngine.Attribute.allCases.filter {
-      $0.kind == .position && !$0.isMargin && options.rawValue & (1 << UInt($0.rawValue)) != 0
+    let alignments = Self.alignable.filter {
+      options.rawValue & (1 << UInt($0.rawValue)) != 0
     }
     let direction: Direction =
       switch options.intersection(.directionMask) {

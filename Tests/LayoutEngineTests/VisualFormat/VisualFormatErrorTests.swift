@@ -18,6 +18,9 @@ struct VisualFormatErrorTests {
       ("||[a]", .viewMissing, "E412 1:2 1"),
       ("[]", .nameMissing, "E412 1:2 1"),
       ("[5]", .nameMissing, "E412 1:2 1"),
+      ("[``]", .nameMissing, "E412 1:2 2"),
+      ("[\"\"][a]", .nameMissing, "E412 1:2 2"),
+      ("[a(``)]", .valueMissing, "E419 1:4 2"),
       ("|-0-[a-0-|", .bracketNotClosed, "E413 1:7 1"),
       ("[a", .bracketNotClosed, "E413 1:3 1"),
       ("[a(5)(6)]", .bracketNotClosed, "E413 1:6 1"),
@@ -110,6 +113,7 @@ struct VisualFormatErrorTests {
       ("[a(1.2.3)]", .text(.twoDecimalPoints), "E107 1:4 5"),
       ("[a]-5$-[b]", .text(.unexpectedCharacter("$")), "E101 1:6 1"),
       ("[a] /*", .text(.commentNotClosed), "E113 1:5 2"),
+      ("[\"a`b\"]", .text(.unexpectedCharacter("`")), "E101 1:2 5"),
       ("[`a]", .text(.quoteNotClosed), "E112 1:2 1"),
     ] as [(String, EquationError.Reason, String)])
   func shared(text: String, expected: EquationError.Reason, place: String) {

@@ -198,8 +198,9 @@ extension EquationLexer {
       return take(length + 1, brokenBy: .text(.quoteNotClosed), marking: 1)
     }
     let name = source[index + 1..<index + 1 + length]
-    if let control = name.first(where: \.isControl) {
-      take(length + 2, brokenBy: .text(.unexpectedCharacter(control.visible)))
+    // A backtick between straight quotes could be printed in no equation.
+    if let odd = name.first(where: { $0.isControl || $0 == "`" }) {
+      take(length + 2, brokenBy: .text(.unexpectedCharacter(odd.visible)))
     } else {
       take(length + 2, as: .quoted(String(name)))
     }

@@ -76,7 +76,17 @@ extension StatementTokens {
     }
   }
 
+  /// What comes of reading; an error points at characters of one line, so that they can be marked.
   private func outcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
+    let outcome = outcomeOnAnyLines(knowing: names)
+    guard case .unreadable(let error) = outcome, error.range.length == nil else { return outcome }
+    let start = error.range.start
+    let last = tokens.last { $0.range.start.line == start.line && start < $0.range.end }
+    let range = SourceRange(start: start, end: last?.range.end ?? error.range.firstCharacter.end)
+    return .unreadable(EquationError(error.reason, at: range))
+  }
+
+  private func outcomeOnAnyLines(knowing names: KnownNames) -> WrittenStatement.Outcome {
     if Self.isVisualFormat(tokens) { return visualFormatOutcome(knowing: names) }
     if let reader = SceneStatementReader(self) { return reader.outcome(knowing: names) }
     if let blank = tokens.first(where: { $0.kind == .blank }) {
