@@ -68,6 +68,8 @@ package enum FeedbackSentence: String, SentenceKey {
   case windowWide = "feedback.window.wide"
   case windowWideMirrored = "feedback.window.wide.mirrored"
   case windowHigh = "feedback.window.high"
+  case windowWith = "feedback.window.with"
+  case windowListed = "feedback.window.listed"
   case moreWidths = "feedback.moreWidths"
   case listPair = "feedback.list.pair"
   case listMore = "feedback.list.more"
@@ -110,6 +112,8 @@ package enum FeedbackSentence: String, SentenceKey {
     case .limitExceeded: ["count", "limit"]
     case .windowWide, .windowWideMirrored: ["width"]
     case .windowHigh: ["height"]
+    case .windowWith: ["window", "name"]
+    case .windowListed: ["width", "name"]
     case .listPair, .listMore: ["first", "last"]
     }
   }
