@@ -108,9 +108,13 @@ enum SceneFields {
     let item = try field.object { object throws(PlacedJSONError) in
       let name = try object.required("name").string()
       let owner = try id(object.required("owner"), in: current)
-      let said = try object.optional("insets").map(insets)
-      let usual = try said ?? ownInsets(of: name, in: current, object.place)
-      return Item(name, kind: .guide, in: owner, placement: .inset(usual), margins: .zero)
+      let inside: Insets
+      if let field = object.optional("insets") {
+        inside = try insets(field)
+      } else {
+        inside = try ownInsets(of: name, in: current, object.place)
+      }
+      return Item(name, kind: .guide, in: owner, placement: .inset(inside), margins: .zero)
     }
     try add(item, to: &scene, from: field)
   }

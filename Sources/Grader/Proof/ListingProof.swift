@@ -178,6 +178,10 @@ struct ListingProof {
   private static func forms(
     _ statements: [WrittenStatement], _ scene: Scene
   ) -> Set<StatementForm> {
-    Set(statements.map { StatementForm($0, scene: scene) })
+    let stated = statements.filter { statement in
+      // What there is needn't be said in Swift: it is there.
+      if case .scene(let about) = statement.outcome { !about.property.isFact } else { true }
+    }
+    return Set(stated.map { StatementForm($0, scene: scene) })
   }
 }
