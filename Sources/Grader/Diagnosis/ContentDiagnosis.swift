@@ -17,7 +17,8 @@ struct ContentDiagnosis {
   private let lines: [Constraint]
   /// All that the answer says about views.
   private let statements: [SceneStatement]
-  /// The places among them of what is said about hugging and compression.
+  /// The places among them of what is said about hugging and compression, what the solution says
+  /// last.
   private let places: [Int]
   /// What the solution says about hugging and compression.
   private let right: [SceneStatement]
@@ -28,11 +29,15 @@ struct ContentDiagnosis {
     lines = answer.lines
     let statements = EquationDocument(statements: answer.statements).sceneStatements
     self.statements = statements
-    places = Array(
-      statements.indices.filter { statements[$0].property.isContentPriority }
-        .prefix(Self.longestTrial))
-    right = EquationReader.read(exercise.solution.text, names: exercise.itemNames)
+    let right = EquationReader.read(exercise.solution.text, names: exercise.itemNames)
       .sceneStatements.filter(\.property.isContentPriority)
+    self.right = right
+    func isRight(_ place: Int) -> Bool {
+      right.contains { $0.description == statements[place].description }
+    }
+    let said = statements.indices.filter { statements[$0].property.isContentPriority }
+    places = Array(
+      (said.filter { !isRight($0) } + said.filter(isRight)).prefix(Self.longestTrial))
   }
 
   /// What one change mends; `nil` if none does, or if nothing is said and nothing is to be.
@@ -51,7 +56,7 @@ struct ContentDiagnosis {
         if changed { return Diagnosis(kind, about: statements[place]) }
       }
     }
-    if let first = places.first, swaps.contains(where: gives) {
+    if let first = places.min(), swaps.contains(where: gives) {
       return Diagnosis(.item, about: statements[first])
     }
     if right.contains(where: { gives(statements + [$0]) }) { return Diagnosis(.missingLine) }

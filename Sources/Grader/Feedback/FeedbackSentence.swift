@@ -42,6 +42,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case freeRange = "feedback.ambiguous.range"
   case freeWitnesses = "feedback.ambiguous.witnesses"
   case freeNext = "feedback.ambiguous.next"
+  case freeContentNext = "feedback.ambiguous.content.next"
   case falseLine = "feedback.falseLine"
   case falseLength = "feedback.falseLength"
 
@@ -87,7 +88,7 @@ package enum FeedbackSentence: String, SentenceKey {
       .tooLow:
       ["distance", "window"]
     case .signMark, .nothingWrong, .formMeaning, .formNext, .predictionTooSmall,
-      .predictionTooLarge, .predictionNext, .freeWitnesses:
+      .predictionTooLarge, .predictionNext, .freeWitnesses, .freeContentNext:
       []
     case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
     case .compareLength: ["line", "first", "firstValue"]

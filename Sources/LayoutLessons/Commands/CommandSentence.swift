@@ -11,6 +11,8 @@ package enum CommandSentence: String, SentenceKey {
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
   case goalWindowWith = "command.goal.window.with"
+  case goalWindowMirrored = "command.goal.window.mirrored"
+  case goalWindowMirroredWith = "command.goal.window.mirrored.with"
   case checkedIn = "command.checkedIn"
   case edit = "command.edit"
   case editOr = "command.edit.or"
@@ -86,8 +88,9 @@ package enum CommandSentence: String, SentenceKey {
     case .checkedIn: ["windows"]
     case .answerWith: ["words"]
     case .printedMore: ["count"]
-    case .goalWindow, .window, .windowMirrored: ["width", "height"]
-    case .goalWindowWith, .windowWith, .windowMirroredWith: ["width", "height", "name"]
+    case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
+    case .goalWindowWith, .goalWindowMirroredWith, .windowWith, .windowMirroredWith:
+      ["width", "height", "name"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]
     case .hint: ["number"]

@@ -29,8 +29,12 @@ struct PicturePage {
   }
 
   private func goalKey(_ layout: Picture.Layout) -> CommandSentence {
-    if layout.layoutCase.direction == .rightToLeft { return barsKey(layout.layoutCase) }
-    return layout.layoutCase.setting.name == nil ? .goalWindow : .goalWindowWith
+    switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
+    case (.leftToRight, nil): .goalWindow
+    case (.leftToRight, _): .goalWindowWith
+    case (.rightToLeft, nil): .goalWindowMirrored
+    case (.rightToLeft, _): .goalWindowMirroredWith
+    }
   }
 
   private func windowValues(_ layout: Picture.Layout) -> [String: Sentence.Value] {
