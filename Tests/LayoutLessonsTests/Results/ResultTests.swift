@@ -68,6 +68,7 @@ struct ResultTests {
     try runs.check(
       mended + "\nButton_1.height = 48", in: "05-equality/mend-the-row.layout", "mend-the-row")
     // In one of its windows something is otherwise.
+    runs.type("reset", "not-a-number")
     try runs.learner.solve("not-a-number")
     runs.type("check", "not-a-number")
     try runs.learner.solve("where-is-it")
