@@ -32,7 +32,7 @@ extension AnswerStage {
     case .translated(let frame, let mask, _):
       view = make(CGRect(frame))
       view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
-    case .constraints, .inset:
+    case .constraints, .inset, .content:
       view = make(.zero)
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -42,6 +42,7 @@ extension AnswerStage {
     }
     if item.margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(item.margins) }
     view.layoutState.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
+    view.layoutState.givenBaselines = item.baselines
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
       setPriorities(item, of: view)
     }
@@ -68,6 +69,9 @@ extension AnswerStage {
   private func guide(_ item: Item, in parent: UIView?) -> UILayoutGuide {
     if let parent, let own = OwnGuide.named(item.name)?.guide {
       return ownGuide(own, of: parent, item)
+    }
+    if case .content = item.placement, let scrollView = parent as? UIScrollView {
+      return scrollView.contentLayoutGuide
     }
     let guide = UILayoutGuide()
     guide.identifier = item.name
