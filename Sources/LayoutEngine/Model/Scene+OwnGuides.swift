@@ -7,12 +7,14 @@ package enum OwnGuide: String, CaseIterable, Hashable, Sendable {
 
   /// Takes apart the name of such a guide: `view.safeAreaLayoutGuide`.
   ///
-  /// `nil` for any other name.
+  /// `nil` for any other name; guides have no guides.
   package static func named(_ name: String) -> (owner: String, guide: OwnGuide)? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
       let guide = OwnGuide(rawValue: String(name[name.index(after: dot)...]))
     else { return nil }
-    return (String(name[..<dot]), guide)
+    let owner = String(name[..<dot])
+    guard OwnGuide.allCases.allSatisfy({ !owner.hasSuffix(".\($0.rawValue)") }) else { return nil }
+    return (owner, guide)
   }
 }
 

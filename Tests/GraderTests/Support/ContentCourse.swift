@@ -11,9 +11,7 @@ struct ContentCourse: ~Copyable {
     """
   let course: TemporaryCourse
 
-  /// - Parameters:
-  ///   - windows: The value of `windows`, and what follows it.
-  ///   - more: Further keys, each with a comma behind it.
+  /// Takes the value of `windows` with what follows it, and further keys with a comma behind each.
   init(
     windows: String = "[[320, 80], [240, 80]], \"unshownWindows\": [[480, 80]]",
     solution: String = Self.solution, more: String = ""

@@ -18,7 +18,10 @@ struct OwnGuideTests {
 
   @Test(
     "and no other name is taken for one",
-    arguments: ["SafeArea", "layoutMarginsGuide", ".layoutMarginsGuide", "view.guide", "view."])
+    arguments: [
+      "SafeArea", "layoutMarginsGuide", ".layoutMarginsGuide", "view.guide", "view.",
+      "view.layoutMarginsGuide.safeAreaLayoutGuide",
+    ])
   func others(name: String) {
     #expect(OwnGuide.named(name) == nil)
   }

@@ -48,6 +48,9 @@ struct TryTests {
     let firm = learner.run(words: lines + ["Price.horizontalHuggingPriority = 251"])
     #expect(firm.status == .passed)
     #expect(firm.output.contains("│          Title           │ │Price│"), "\(firm.output)")
+    let across = learner.run(
+      "try", "A.leading = Superview.layoutMarginsGuide.leading", "A.width = 9")
+    #expect(across.status == .passed, "\(across.output)")
     let wrong = learner.run("try", "Price.horizontalHugging = 251")
     #expect(wrong.output.contains("did you mean"), "\(wrong.output)")
   }
