@@ -25,3 +25,17 @@ package struct WrittenStatement: Hashable, Sendable {
   package let isVisualFormat: Bool
   package let outcome: Outcome
 }
+
+extension WrittenStatement {
+  /// The names of the items that the statement speaks of, in its order; empty if it can't be read.
+  package var itemNames: [String] {
+    switch outcome {
+    case .constraints(let written):
+      // A bar in a picture is whatever superview there is, and no name.
+      written.flatMap { [$0.first, $0.second] }.compactMap { $0 }.filter { !$0.isSuperview }
+        .map(\.item)
+    case .scene(let scene): [scene.item]
+    case .blank, .unreadable: []
+    }
+  }
+}
