@@ -22,7 +22,7 @@ struct LayoutSystem {
   /// - Throws: ``SolverFault`` if a constraint names no item, or two without a common ancestor.
   init(_ problem: LayoutProblem) throws(SolverFault) {
     neverNegative = problem.scene.items.flatMap { item in
-      FramePart.allCases.map { $0.isSize && item.alignmentInsets.sum(along: $0.axis) >= 0 }
+      FramePart.allCases.map { $0.isSize && Self.isNeverNegative(item, along: $0.axis) }
     }
     let translation = Translation(scene: problem.scene, direction: problem.direction)
     levels = Self.levels(in: problem)
@@ -52,6 +52,13 @@ struct LayoutSystem {
       if levels[priority] == nil { levels[priority] = UInt32(levels.count + 1) }
     }
     return levels
+  }
+
+  /// Whether a frame can't be smaller than nothing: a guide whose insets are larger than its owner
+  /// can, in Apple's engine too, and so can the frame of a view whose insets reach outwards.
+  private static func isNeverNegative(_ item: Item, along axis: Axis) -> Bool {
+    if case .inset = item.placement, item.parent != nil { return false }
+    return item.alignmentInsets.sum(along: axis) >= 0
   }
 
   private mutating func add(_ row: LinearProblem.Row, named member: Conflict.Member) {

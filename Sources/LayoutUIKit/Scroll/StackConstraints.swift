@@ -80,6 +80,7 @@ extension StackConstraints {
     _ views: [UIView], in stack: UIStackView, canvas: NSObject, along axis: StackAxis
   ) {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    if isLoose { fit(stack, along: axis) }
     for (one, next) in zip(views, views.dropFirst()) {
       let hangsByBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
       add(
@@ -98,6 +99,11 @@ extension StackConstraints {
     case .equalCentering:
       spread(views, from: axis.center, to: axis.center, UILayoutPriority(149), axis, stack)
     }
+  }
+
+  /// Lets the stack view be no longer than its views and their gaps need, if nothing else decides.
+  private mutating func fit(_ stack: UIStackView, along axis: StackAxis) {
+    add("UISV-canvas-fit", stack, axis.size, to: nil, priority: UILayoutPriority(49))
   }
 
   /// Shares of the stack view in proportion to the intrinsic sizes; the gaps count as in Apple's.
@@ -171,7 +177,7 @@ extension StackConstraints {
       add(
         "UISV-ambiguity-suppression", view, axis.size, to: nil, priority: UILayoutPriority(25))
     }
-    add("UISV-canvas-fit", stack, axis.size, to: nil, priority: UILayoutPriority(49))
+    fit(stack, along: axis)
   }
 
   /// A guide as long, across the axis, as all views together.

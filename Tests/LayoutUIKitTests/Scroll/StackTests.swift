@@ -136,6 +136,23 @@ struct StackTests {
     #expect(other.frame.minY == 30)
   }
 
+  @Test(
+    "where nothing says how long a stack view is, equal gaps are as small as the spacing allows",
+    arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
+  func tight(distribution: UIStackView.Distribution) {
+    let root = UIView(width: 800, height: 300)
+    let stack = UIStackView(arrangedSubviews: [ContentView(30, 40), ContentView(30, 40)])
+    stack.distribution = distribution
+    stack.spacing = 15
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.numbers == [0, 0, 75, 40])
+    #expect(!stack.hasAmbiguousLayout)
+  }
+
   @Test("a hidden view takes no room, and gets it back")
   func hidden() {
     let row = Row { $0.distribution = .fillEqually }
