@@ -45,8 +45,7 @@ let package = Package(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader"], path: "Tests/TestRunners",
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine"],
-      resources: [.copy("Vectors")], swiftSettings: strict),
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceCasesTests", dependencies: ["ReferenceCases", "Grader", "LayoutEngine"],
       resources: [.copy("Oracle"), .copy("Vectors")], swiftSettings: strict),

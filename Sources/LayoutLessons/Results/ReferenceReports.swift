@@ -72,20 +72,13 @@ struct DevVectorsReport: Report {
     let passed: Int
     let failed: [Case]
     /// Why it can't be run, and where; left out if it can.
-    let mistake: Mistake?
+    let mistake: DevCheckReport.Mistake?
   }
 
   /// A case that differs.
   struct Case: Encodable {
     let id: String
     let differences: [String]
-  }
-
-  /// A place at which a file isn't one of the schema.
-  struct Mistake: Encodable {
-    let line: Int?
-    let column: Int?
-    let words: String
   }
 
   let files: [File]
@@ -99,8 +92,9 @@ struct DevVectorsReport: Report {
       case .failure(let error):
         File(
           file: file.name, kind: nil, total: 0, passed: 0, failed: [],
-          mistake: Mistake(
-            line: error.place?.line, column: error.place?.column, words: error.message))
+          mistake: DevCheckReport.Mistake(
+            file: error.path, line: error.place?.line, column: error.place?.column,
+            words: error.message))
       case .success(let run):
         File(
           file: file.name, kind: run.kind, total: run.results.count,
