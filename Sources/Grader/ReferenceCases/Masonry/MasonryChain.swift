@@ -8,7 +8,9 @@ struct MasonryChain {
 
   let links: [Link]
 
-  /// Reads a chain; the word `make` before it is left out. `nil` if a parenthesis isn't closed.
+  /// Reads a chain, without the word `make` before it.
+  ///
+  /// Gives `nil` if a parenthesis isn't closed.
   init?(_ text: some StringProtocol) {
     var links: [Link] = []
     for piece in Self.pieces(of: text, between: ".") where !piece.isEmpty && piece != "make" {

@@ -37,6 +37,7 @@ package struct OracleCase: Sendable {
   /// The case as the engine takes it.
   ///
   /// - Parameter isStressed: Whether content asks for the other sizes where it needs none.
+  /// - Returns: The scene with its constraints.
   /// - Throws: ``SceneError`` if two items have the same name.
   func problem(isStressed: Bool) throws(SceneError) -> LayoutProblem {
     var scene = Scene()

@@ -49,7 +49,7 @@ private struct LogBody {
     size(text) ?? gap(text, superview: superview) ?? length(text) ?? equation(text)
   }
 
-  /// `H:[UIView:0x1(>=40)]`
+  /// A size and a number: `H:[UIView:0x1(>=40)]`.
   private static func size(_ text: String) -> LogBody? {
     guard
       let parts = text.wholeMatch(of: #/([HV]):\[(.+)\((<=|>=)?([-+.\de]+)(?:@[\d.]+)?\)\]/#)?
@@ -60,7 +60,7 @@ private struct LogBody {
       constant: Double(parts.4) ?? .nan)
   }
 
-  /// `H:|-(8)-[UIView:0x1](LTR)`, and its like to the right and between siblings.
+  /// A gap to the superview or to a sibling: `H:|-(8)-[UIView:0x1](LTR)`.
   private static func gap(_ text: String, superview: String) -> LogBody? {
     guard
       let parts = text.wholeMatch(
@@ -80,7 +80,7 @@ private struct LogBody {
       constant: Double(parts.4) ?? .nan)
   }
 
-  /// `UIView:0x1.width == 40`
+  /// An attribute and a number: `UIView:0x1.width == 40`.
   private static func length(_ text: String) -> LogBody? {
     guard let parts = text.wholeMatch(of: #/(.+)\.(\w+) (==|<=|>=) ([-+.\de]+)/#)?.output else {
       return nil
@@ -90,7 +90,7 @@ private struct LogBody {
       constant: Double(parts.4) ?? .nan)
   }
 
-  /// `UIView:0x1.width == 0.4*UIView:0x2.width + 1`, the multiplier before or behind.
+  /// An equation, the multiplier before or behind: `UIView:0x1.width == 0.4*UIView:0x2.width + 1`.
   private static func equation(_ text: String) -> LogBody? {
     let pattern =
       #/

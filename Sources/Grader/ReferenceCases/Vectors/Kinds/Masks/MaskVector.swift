@@ -1,5 +1,5 @@
 import Grader
-package import LayoutEngine
+import LayoutEngine
 
 /// A mask, the equations that it becomes, and the frame in a superview of another size.
 struct MaskVector: VectorCase {
@@ -73,9 +73,9 @@ extension MaskEquation {
 }
 
 /// A view whose mask is translated, alone in a window.
-package enum MaskedView {
+enum MaskedView {
   /// Where the solver puts it after the window changed size; `nil` if that isn't decided.
-  package static func frame(
+  static func frame(
     _ frame: Rect, _ mask: AutoresizingMask, in old: Size, at new: Size
   ) -> Rect? {
     var scene = Scene()
