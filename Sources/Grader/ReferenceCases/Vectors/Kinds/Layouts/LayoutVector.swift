@@ -19,6 +19,9 @@ struct LayoutVector: VectorCase {
   /// The guide's rule that a constraint breaks, and UIKit lets through.
   let guideRule: String?
 
+  /// Masonry's lines, which state some of the constraints.
+  let masonry: [String]
+
   init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
     id = try reader.required("id").string()
     scene = try reader.required("scene").object { scene throws(PlacedJSONError) in
@@ -30,9 +33,9 @@ struct LayoutVector: VectorCase {
     implicit = try reader.given("implicitConstraints")?.strings()
     listed = try reader.given("uikitListed")?.strings()
     guideRule = try reader.given("guideRule")?.string()
-    // Which constraint is given up is nobody's law, and Masonry's lines have vectors of their own.
-    reader.skip(
-      "title", "source", "tags", "arithmetic", "note", "appkitBroke", "uikitBroke", "masonry")
+    masonry = try reader.given("masonry")?.strings() ?? []
+    // Which constraint is given up is nobody's law.
+    reader.skip("title", "source", "tags", "arithmetic", "note", "appkitBroke", "uikitBroke")
   }
 
   func differences(_ context: VectorContext) -> [String] {
@@ -49,6 +52,7 @@ struct LayoutVector: VectorCase {
         "what content asks for", scene.scene.contentEquations.sorted(), with: implicit.sorted())
     }
     if let listed { compareListed(listed, into: &differences) }
+    compareMasonry(into: &differences)
     return differences.lines
   }
 
@@ -70,6 +74,26 @@ struct LayoutVector: VectorCase {
       let form = CanonicalForm(constraint)
       if !read.contains(where: { CanonicalForm($0).matches(form) }) {
         differences.note("\(written.id): \(equation) says something else than its fields")
+      }
+    }
+  }
+
+  private func compareMasonry(into differences: inout Differences) {
+    let stated = Set(scene.constraints.compactMap(\.equation).flatMap(EquationStatement.statements))
+    for form in masonry {
+      guard var statements = MasonryForm.statements(of: form) else {
+        differences.note("\(form) can't be read")
+        continue
+      }
+      for index in statements.indices where statements[index].second?.item == "Superview" {
+        let parent = scene.scene.id(named: statements[index].first.item)
+          .flatMap { scene.scene[$0].parent }
+        guard let parent, let second = statements[index].second else { continue }
+        statements[index].second = .init(
+          item: scene.scene[parent].name, attribute: second.attribute)
+      }
+      for statement in statements where !stated.contains(statement) {
+        differences.note("\(form) states \(statement), which the scene doesn't")
       }
     }
   }
