@@ -45,7 +45,8 @@ let package = Package(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader"], path: "Tests/TestRunners",
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+      name: "LayoutEngineTests", dependencies: ["ReferenceCases", "LayoutEngine"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReferenceCasesTests", dependencies: ["ReferenceCases", "Grader", "LayoutEngine"],
       resources: [.copy("Oracle"), .copy("Vectors")], swiftSettings: strict),

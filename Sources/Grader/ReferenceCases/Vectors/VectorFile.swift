@@ -1,4 +1,5 @@
 package import Grader
+package import LayoutEngine
 
 /// A file of vectors: cases of one kind that were worked out by hand or taken from documents.
 package enum VectorFile {
@@ -21,46 +22,65 @@ package enum VectorFile {
   /// - Parameters:
   ///   - text: What the file says.
   ///   - context: What cases may need besides themselves.
-  /// - Returns: The results, in the order of the file.
+  /// - Returns: The kind of the cases, and the results in the order of the file.
   /// - Throws: ``PlacedJSONError`` where the file isn't one of the schema, or of no kind known.
   package static func results(
     of text: String, in context: VectorContext
   ) throws(PlacedJSONError) -> (kind: String, results: [VectorResult]) {
-    let file = JSONField(file: try PlacedJSON.read(text))
-    let vectors = try file.object { reader throws(PlacedJSONError) in
-      let schema = try reader.required("schema")
-      guard try schema.string() == Self.schema else {
-        throw schema.mismatch("\"\(Self.schema)\"", found: try schema.string())
-      }
-      let count = try reader.required("count")
-      let vectors = try reader.required("vectors").array(of: "cases", { $0 })
-      guard try count.number() == Double(vectors.count) else {
-        throw count.mismatch("the number of cases, \(vectors.count)", found: "another")
-      }
-      return vectors
+    let (kind, cases) = try read(text)
+    return (
+      kind.kind, cases.map { VectorResult(id: $0.id, differences: $0.differences(context)) }
+    )
+  }
+
+  /// The layouts of a file, for whoever wants to solve them in another way.
+  ///
+  /// - Throws: ``PlacedJSONError`` where the file isn't one of the schema, or of no kind known.
+  package static func layouts(
+    in text: String
+  ) throws(PlacedJSONError) -> [(id: String, problem: LayoutProblem)] {
+    try read(text).cases.compactMap { vector in
+      (vector as? LayoutVector).map { ($0.id, $0.scene.problem) }
     }
-    guard let first = vectors.first else { throw file.mismatch("a file with cases", found: "none") }
+  }
+
+  private static func read(
+    _ text: String
+  ) throws(PlacedJSONError) -> (kind: any VectorCase.Type, cases: [any VectorCase]) {
+    let file = JSONField(file: try PlacedJSON.read(text))
+    let fields = try file.object { reader throws(PlacedJSONError) in try listed(in: &reader) }
+    guard let first = fields.first else { throw file.mismatch("a file with cases", found: "none") }
     guard let kind = kinds.first(where: { $0.isKind(of: VectorShape(of: first.json)) }) else {
       throw first.mismatch("a case of a known kind", found: "something else")
     }
-    return (kind.kind, try results(of: vectors, as: kind, in: context))
-  }
-
-  private static func results(
-    of vectors: [JSONField], as kind: any VectorCase.Type, in context: VectorContext
-  ) throws(PlacedJSONError) -> [VectorResult] {
-    var results: [VectorResult] = []
+    var cases: [any VectorCase] = []
     var ids: Set<String> = []
-    for field in vectors {
+    for field in fields {
       let vector = try field.object { reader throws(PlacedJSONError) -> any VectorCase in
         try kind.init(&reader)
       }
       guard ids.insert(vector.id).inserted else {
         throw field.mismatch("a case with a name of its own", found: vector.id)
       }
-      results.append(VectorResult(id: vector.id, differences: vector.differences(context)))
+      cases.append(vector)
     }
-    return results
+    return (kind, cases)
+  }
+
+  /// The cases of a file, once its head is what it has to be.
+  private static func listed(
+    in reader: inout ObjectReader
+  ) throws(PlacedJSONError) -> [JSONField] {
+    let schema = try reader.required("schema")
+    guard try schema.string() == Self.schema else {
+      throw schema.mismatch("\"\(Self.schema)\"", found: try schema.string())
+    }
+    let count = try reader.required("count")
+    let fields = try reader.required("vectors").array(of: "cases", { $0 })
+    guard try count.number() == Double(fields.count) else {
+      throw count.mismatch("the number of cases, \(fields.count)", found: "another")
+    }
+    return fields
   }
 }
 
