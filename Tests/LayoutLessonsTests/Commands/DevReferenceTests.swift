@@ -35,7 +35,7 @@ struct DevReferenceTests {
           Different:
           c0205 1 points off in v2
 
-          1 cases differ.
+          1 case differs.
         """))
   }
 
@@ -89,7 +89,7 @@ struct DevReferenceTests {
           forms.json mf-size: what is stated is [v.width = 50.0 @1000.0, v.height =
               100.0 @1000.0], not [v.width = 50.0 @1000.0, v.height = 3.0 @1000.0]
 
-          1 cases differ; 0 files can't be run.
+          1 case differs; 0 files can't be run.
         """)
   }
 

@@ -24,7 +24,7 @@ enum OraclePage {
     page.paragraph(
       report.failed.isEmpty
         ? StyledText("Every case is right, or says why it can't be.", .good)
-        : StyledText("\(report.failed.count) cases differ.", .bad))
+        : StyledText(CountText.differing(report.failed.count) + ".", .bad))
     return page.lines
   }
 

@@ -34,7 +34,8 @@ struct VectorsPage {
     page.paragraph(
       isWell
         ? StyledText("All cases pass.", .good)
-        : StyledText("\(failing.count) cases differ; \(errors.count) files can't be run.", .bad))
+        : StyledText(
+          "\(CountText.differing(failing.count)); \(CountText.unreadable(errors.count)).", .bad))
     return page.lines
   }
 
