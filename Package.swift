@@ -27,23 +27,29 @@ let package = Package(
       name: "LayoutUIKit", dependencies: ["LayoutEngine"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Grader", dependencies: ["LayoutEngine"], exclude: ["SwiftRunning"],
+      name: "Grader", dependencies: ["LayoutEngine"], exclude: ["SwiftRunning", "ReferenceCases"],
       swiftSettings: strict),
     .target(
       name: "SwiftRunning", dependencies: ["Grader", "LayoutEngine"],
       path: "Sources/Grader/SwiftRunning", swiftSettings: strict + quickToBuild),
+    .target(
+      name: "ReferenceCases", dependencies: ["Grader", "LayoutEngine"],
+      path: "Sources/Grader/ReferenceCases", swiftSettings: strict + quickToBuild),
     // The course and the sources that answers need are found in the checkout, or where they were
     // installed: as resources of this target they would go out of date, and link all of Foundation.
     .executableTarget(
       name: "LayoutLessons",
-      dependencies: ["SwiftRunning", "Grader", "LayoutEngine"],
+      dependencies: ["ReferenceCases", "SwiftRunning", "Grader", "LayoutEngine"],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader"], path: "Tests/TestRunners",
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine"],
-      resources: [.copy("Vectors")], swiftSettings: strict),
+      name: "LayoutEngineTests", dependencies: ["ReferenceCases", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceCasesTests", dependencies: ["ReferenceCases", "Grader", "LayoutEngine"],
+      resources: [.copy("Oracle"), .copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "GraderTests", dependencies: ["TestRunners", "Grader", "LayoutEngine"],
       swiftSettings: strict),

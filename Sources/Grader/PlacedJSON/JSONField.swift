@@ -60,6 +60,12 @@ package struct JSONField {
     return taken
   }
 
+  /// The fields of an object whose keys are names that somebody chose, in the file's order.
+  package func members() throws(PlacedJSONError) -> [(name: String, field: JSONField)] {
+    guard case .object(let members) = json.value else { throw mismatch("an object") }
+    return members.map { ($0.key, JSONField(json: $0.json, subject: $0.key.quoted)) }
+  }
+
   /// The items of an array of numbers.
   package func numbers(count: Int? = nil) throws(PlacedJSONError) -> [Double] {
     try array(of: "numbers", count: count) { item throws(PlacedJSONError) in try item.number() }

@@ -25,3 +25,21 @@ package struct AxisPriorities: Hashable, Sendable {
     }
   }
 }
+
+extension AxisPriorities {
+  /// How much a view of a class resists growing if Interface Builder made it.
+  ///
+  /// Labels and images hug a little more than other views do; made in code they don't.
+  ///
+  /// Source: SEMANTICS.md, section 7.1; `vectors/priorities.json`.
+  package static func interfaceBuilderHugging(of className: String) -> AxisPriorities {
+    switch className {
+    case "UILabel", "UIImageView":
+      AxisPriorities(horizontal: .lowOfText, vertical: .lowOfText)
+    case "UIActivityIndicatorView", "UIStepper", "UISwitch":
+      AxisPriorities(horizontal: .high, vertical: .high)
+    case "UIProgressView": AxisPriorities(horizontal: .low, vertical: .high)
+    default: defaultHugging
+    }
+  }
+}

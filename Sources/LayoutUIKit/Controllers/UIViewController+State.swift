@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What a controller knows besides its view.
 struct ControllerState {

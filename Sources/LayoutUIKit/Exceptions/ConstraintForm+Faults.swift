@@ -8,13 +8,9 @@ extension ConstraintForm {
   /// edge is only noticed on activation.
   @MainActor
   package var creationFault: LayoutException? {
-    guard let item = first.item else {
-      return LayoutException(
-        .invalidArgument,
-        "NSLayoutConstraint for (null): Constraint must contain a first layout item")
-    }
+    guard let item = first.item else { return LayoutException(.firstItemMissing) }
     if first.attribute == .notAnAttribute || second?.attribute == .notAnAttribute {
-      return .invalidPairing
+      return LayoutException(.invalidPairing)
     }
     let draft = self.draft { ItemID(index: $0 === item ? 0 : 1) }
     let rules: [any ValidityRule.Type] = [
@@ -35,11 +31,7 @@ extension ConstraintForm {
   package func activationFault(of constraint: NSLayoutConstraint) -> LayoutException? {
     guard commonAncestor != nil else {
       return LayoutException(
-        .generic,
-        "Unable to activate constraint with anchors \(first.anchorText) and "
-          + "\(second?.anchorText ?? "(null)") because they have no common ancestor.  Does the "
-          + "constraint or its anchors reference items in different view hierarchies?  "
-          + "That's illegal.")
+        .noCommonAncestor(first: first.anchorText, second: second?.anchorText ?? "(null)"))
     }
     return axisFault(of: constraint)
   }
@@ -50,9 +42,7 @@ extension ConstraintForm {
     let draft = self.draft { _ in ItemID(index: 0) }
     guard AxesMixed.violation(in: draft, scene: Scene()) != nil else { return nil }
     return LayoutException(
-      .invalidLayoutConstraint,
-      "Constraint improperly relates anchors of incompatible types: "
-        + constraint.logText(isActive: true))
+      .incompatibleAnchors(constraint: constraint.logText(isActive: true)))
   }
 
   /// What UIKit throws when a constraint is added to a view that doesn't hold its items.
@@ -60,43 +50,17 @@ extension ConstraintForm {
   package func installationFault(of constraint: NSLayoutConstraint, on view: UIView)
     -> LayoutException
   {
-    LayoutException(
-      .generic,
-      "Unable to install constraint on view.  Does the constraint reference something from "
-        + "outside the subtree of the view?  That's illegal. "
-        + "constraint:\(constraint.description) view:\(view.description)")
+    let message = RuntimeMessage.outsideSubtree(
+      constraint: constraint.description, view: view.description)
+    return LayoutException(.generic, message.text)
   }
 
   @MainActor
-  private func exception(for fact: Violation.Fact) -> LayoutException {
-    switch fact {
-    case .positionAlone:
-      LayoutException(
-        .invalidArgument,
-        "NSLayoutConstraint for \(first.item?.description ?? "(null)"): A multiplier of 0 or a "
-          + "nil second item together with a location for the first attribute creates an illegal "
-          + "constraint of a location equal to a constant. Location attributes must be specified "
-          + "in pairs.")
-    case .directionsMixed:
-      LayoutException(
-        .invalidArgument,
-        "A constraint cannot be made between a leading/trailing attribute and a right/left "
-          + "attribute. Use leading/trailing for both or neither.")
-    case .constantNotFinite: constantFault(constant)
-    case .multiplierNotFinite:
-      LayoutException(
-        .internalInconsistency,
-        "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.logText)")
-    default: .invalidPairing
-    }
-  }
-
-  @MainActor
-  private func constantFault(_ constant: CGFloat) -> LayoutException {
-    LayoutException(
-      .internalInconsistency,
-      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.logText) "
-        + "firstAnchor:\(first.anchorText) secondAnchor:\(second?.anchorText ?? "(null)")")
+  private func exception(for fact: Violation.Fact) -> LayoutException? {
+    fact.runtimeMessage(
+      first: first.anchorText, second: second?.anchorText ?? "(null)",
+      item: first.item?.description ?? "(null)"
+    ).flatMap { LayoutException($0) }
   }
 }
 
@@ -104,7 +68,7 @@ extension ConstraintForm {
   /// What UIKit throws when the constant becomes this number.
   @MainActor
   package func fault(settingConstant constant: CGFloat) -> LayoutException? {
-    constant.isFinite ? nil : constantFault(constant)
+    constant.isFinite ? nil : exception(for: .constantNotFinite(Double(constant)))
   }
 
   /// What UIKit throws when the priority becomes this number.
@@ -114,25 +78,14 @@ extension ConstraintForm {
   ///   - isActive: Whether the constraint counts already.
   /// - Returns: The exception; `nil` if UIKit has nothing against it.
   package func fault(settingPriority new: UILayoutPriority, isActive: Bool) -> LayoutException? {
-    guard new.rawValue > 0, new.rawValue <= 1000 else {
-      return LayoutException(
-        .internalInconsistency,
-        "It's illegal to set priority:\(CGFloat(new.rawValue).logText).  Priorities must be "
-          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-    }
-    guard isActive, (new == .required) != (priority == .required) else { return nil }
-    return LayoutException(
-      .internalInconsistency,
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-        + "supported.  You passed priority \(CGFloat(new.rawValue).logText) and the existing "
-        + "priority was \(CGFloat(priority.rawValue).logText).")
+    // What isn't active yet may be given any priority there is.
+    let old = isActive ? priority : new
+    return RuntimeMessage.changing(priority: Double(old.rawValue), to: Double(new.rawValue))
+      .flatMap { LayoutException($0) }
   }
 }
 
 extension LayoutException {
-  static let invalidPairing = LayoutException(
-    .invalidArgument, "Invalid pairing of layout attributes")
-
   static func noItem(_ value: Any) -> LayoutException {
     LayoutException(
       .invalidArgument,

@@ -1,12 +1,5 @@
 import Foundation
-
-/// What kind of exception ends the program, by the name that UIKit gives it.
-package enum ExceptionName: String, Sendable {
-  case invalidArgument = "NSInvalidArgumentException"
-  case generic = "NSGenericException"
-  case internalInconsistency = "NSInternalInconsistencyException"
-  case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
-}
+package import LayoutEngine
 
 /// An exception that UIKit would throw: its name and its words.
 package struct LayoutException: Error, Equatable, Sendable {
@@ -16,6 +9,12 @@ package struct LayoutException: Error, Equatable, Sendable {
   package init(_ name: ExceptionName, _ reason: String) {
     self.name = name
     self.reason = reason
+  }
+
+  /// What UIKit throws with a message; `nil` for one that it only writes to the console.
+  package init?(_ message: RuntimeMessage) {
+    guard let name = message.exception else { return nil }
+    self.init(name, message.text)
   }
 }
 

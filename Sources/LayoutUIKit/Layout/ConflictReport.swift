@@ -27,8 +27,10 @@ struct ConflictReport {
       if case .translated = $0 { true } else { false }
     }
     let place = victim.flatMap { conflict.members.firstIndex(of: $0) }
-    text = ConsoleLog.unsatisfiable(
-      entries, breaking: place.map { entries[$0] } ?? "(null)", hasMasks: hasMasks)
+    text =
+      RuntimeMessage.unsatisfiable(
+        entries, broken: place.map { entries[$0] } ?? "(null)", hasMasks: hasMasks
+      ).text
     self.victim = victim
   }
 

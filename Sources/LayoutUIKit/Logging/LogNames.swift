@@ -1,12 +1,9 @@
 import Foundation
+import LayoutEngine
 
 extension CGFloat {
   /// The number as UIKit's logs print it: six digits, no trailing zeros.
-  var logText: String {
-    // What C prints for these differs from system to system.
-    if isNaN { return "nan" }
-    return String(format: "%g", Double(self))
-  }
+  var logText: String { Double(self).logText }
 }
 
 extension NSObject {
@@ -32,7 +29,7 @@ extension LayoutObject {
   }
 
   /// The identifier and address of an item that is printed by its identifier.
-  fileprivate var logLegend: String? {
+  var logLegend: String? {
     guard let view = self as? UIView, let name = view.accessibilityIdentifier, !name.isEmpty
     else { return nil }
     return "\(name):\(address)"
@@ -51,29 +48,5 @@ extension ConstraintSide {
   @MainActor
   func anchorDescription(of anchor: NSObject) -> String {
     "<\(attribute.anchorClass):\(anchor.address) \"\(logText)\">"
-  }
-}
-
-/// The views that a log entry prints by another name, told at its end.
-struct LogLegend {
-  private(set) var entries: [String] = []
-
-  /// Notes an item that is printed by its identifier.
-  @MainActor
-  mutating func add(_ item: (any LayoutObject)?) {
-    guard let entry = item?.logLegend, !entries.contains(entry) else { return }
-    entries.append(entry)
-  }
-
-  /// Notes the view that is printed as `|`.
-  @MainActor
-  mutating func addSuperview(_ view: UIView) {
-    add(view)
-    entries.append("'|':\(view.logName)")
-  }
-
-  /// What stands in the parentheses after `active`.
-  var text: String {
-    entries.isEmpty ? "" : ", names: \(entries.joined(separator: ", ")) "
   }
 }

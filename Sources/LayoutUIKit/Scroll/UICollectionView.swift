@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A grid of cells that a data source makes.
 ///

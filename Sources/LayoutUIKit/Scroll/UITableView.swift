@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A column of rows that a data source makes.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UIView {
   /// The topmost superview.

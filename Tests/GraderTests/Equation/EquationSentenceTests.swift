@@ -10,24 +10,6 @@ struct EquationSentenceTests {
     let strings: [String: String]
   }
 
-  private struct VectorFile: Decodable {
-    struct Case: Decodable {
-      struct Expected: Decodable {
-        let message: String?
-        let hint: String?
-        let stage: String?
-      }
-
-      let id: String
-      let text: String
-      let items: [String]?
-      let expect: Expected
-    }
-
-    let count: Int
-    let vectors: [Case]
-  }
-
   private let catalogue: StringsCatalogue
 
   init() throws {
@@ -40,19 +22,6 @@ struct EquationSentenceTests {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     return try JSONDecoder().decode(File.self, from: Data(contentsOf: root.appending(path: path)))
-  }
-
-  @Test("every unreadable equation of the documents gets their words")
-  func documents() throws {
-    let file: VectorFile = try Self.decoded(
-      "Tests/LayoutEngineTests/Vectors/equations-bad.json")
-    #expect(file.vectors.count == file.count)
-    for vector in file.vectors where vector.expect.stage == nil {
-      let errors = EquationReader.read(vector.text, names: vector.items).errors
-      let error = try #require(errors.count == 1 ? errors[0] : nil, "\(vector.id)")
-      #expect(catalogue.text(error.message) == vector.expect.message, "\(vector.id)")
-      #expect(error.hint.map(catalogue.text) == vector.expect.hint, "\(vector.id)")
-    }
   }
 
   @Test(

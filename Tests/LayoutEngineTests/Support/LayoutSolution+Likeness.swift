@@ -1,5 +1,12 @@
 import LayoutEngine
 
+extension Rect {
+  /// Whether every number is the same but for rounding.
+  func isLike(_ other: Rect) -> Bool {
+    FramePart.allCases.allSatisfy { abs(self[$0] - other[$0]) <= 1e-6 * (1 + abs(other[$0])) }
+  }
+}
+
 extension Frames {
   /// Whether every number is the same but for rounding.
   func isLike(_ other: Frames) -> Bool {

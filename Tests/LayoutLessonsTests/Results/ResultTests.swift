@@ -139,7 +139,7 @@ struct ResultTests {
   func keys() throws {
     let document = try ResultDocument()
     var found: Set<String> = []
-    for (words, run) in try runs() + authorRuns() {
+    for (words, run) in try runs() + authorRuns() + ReferenceFolder.runs() {
       let object = try object(run, words)
       #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")
       document.expectComplete(object, "Every result")

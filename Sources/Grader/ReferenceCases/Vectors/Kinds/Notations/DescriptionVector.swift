@@ -1,0 +1,36 @@
+import Grader
+import LayoutEngine
+
+/// A constraint's line in a log: what it says, printed again, is the same line.
+///
+/// The line of older systems is compared with the newer one where both speak of the same things.
+struct DescriptionVector: VectorCase {
+  static let kind = "descriptions"
+
+  static func isKind(of first: VectorShape) -> Bool { first.has("modern", "legacy") }
+
+  let id: String
+  private let modern: String
+  private let legacy: String?
+
+  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+    id = try reader.required("id").string()
+    modern = try reader.required("modern").string()
+    legacy = try reader.given("legacy")?.string()
+    reader.skip("constraint", "source")
+  }
+
+  func differences(_ context: VectorContext) -> [String] {
+    var differences = Differences()
+    guard let line = LogLine(modern) else { return ["\(modern) can't be read"] }
+    differences.compare("the line", line.description.text(line.style), with: modern)
+    guard let legacy else { return differences.lines }
+    guard let old = LogLine(legacy) else { return ["\(legacy) can't be read"] }
+    differences.compare("the old style", old.style, with: .beforeIOS10)
+    differences.compare("the old line", old.description.text(.beforeIOS10), with: legacy)
+    if old.description == line.description {
+      differences.compare("the new line", old.description.text(line.style), with: modern)
+    }
+    return differences.lines
+  }
+}

@@ -1,0 +1,62 @@
+/// What UIKit and Masonry throw or write to the console, in their own words.
+///
+/// Items, anchors and constraints are handed over as they describe themselves.
+///
+/// Source: SEMANTICS.md, sections 3 and 8.3; `vectors/messages.json`.
+package enum RuntimeMessage: Hashable, Sendable {
+  case firstItemMissing
+  case locationEqualsConstant(item: String)
+  case invalidPairing
+  case leadingWithLeft
+  case incompatibleAnchors(constraint: String)
+  case noCommonAncestor(first: String, second: String)
+  case outsideSubtree(constraint: String, view: String)
+  case hierarchyNotPrepared(constraint: String)
+  case hierarchyUnprepared
+  /// The priority as it is printed.
+  case priorityRange(String)
+  case requiredPriorityMutated(to: String, from: String)
+  case constantNotFinite(String, first: String, second: String)
+  case multiplierNotFinite(String)
+  /// The note about masks stands there if one is in the list.
+  case unsatisfiable([String], broken: String, hasMasks: Bool)
+  case ambiguousTrace(view: String, variable: String)
+  case visualFormat(reason: String, format: String, caret: String)
+  case masonryRelationTwice
+  case masonryAttributeAfterRelation
+  case masonryNoCommonSuperview(first: String, second: String)
+
+  /// The name of the exception; `nil` for what is written to the console.
+  package var exception: ExceptionName? {
+    switch self {
+    case .firstItemMissing, .locationEqualsConstant, .invalidPairing, .leadingWithLeft,
+      .visualFormat:
+      .invalidArgument
+    case .incompatibleAnchors: .invalidLayoutConstraint
+    case .noCommonAncestor, .outsideSubtree: .generic
+    case .hierarchyUnprepared, .priorityRange, .requiredPriorityMutated, .constantNotFinite,
+      .multiplierNotFinite, .masonryRelationTwice, .masonryAttributeAfterRelation,
+      .masonryNoCommonSuperview:
+      .internalInconsistency
+    case .hierarchyNotPrepared, .unsatisfiable, .ambiguousTrace: nil
+    }
+  }
+
+  /// The message's name in `vectors/messages.json`.
+  package var key: String {
+    switch self {
+    case .visualFormat: return "vflError"
+    default:
+      let name = "\(self)"
+      return String(name.prefix { $0 != "(" })
+    }
+  }
+}
+
+/// What kind of exception ends the program, by the name that UIKit gives it.
+package enum ExceptionName: String, Sendable {
+  case invalidArgument = "NSInvalidArgumentException"
+  case generic = "NSGenericException"
+  case internalInconsistency = "NSInternalInconsistencyException"
+  case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
+}

@@ -1,0 +1,95 @@
+import LayoutEngine
+import Testing
+
+@Suite("Log lines: a constraint in today's form, the old one, and Masonry's")
+struct ConstraintDescriptionTests {
+  private typealias Side = ConstraintDescription.Side
+  private static let label = ConstraintDescription.Item("UILabel:0x1")
+  private static let red = ConstraintDescription.Item("Red", legend: "Red:0x1")
+  private static let view = ConstraintDescription.Item("UIView:0x2")
+
+  private func description(
+    _ first: Side, _ relation: Relation = .equal, _ second: Side? = nil,
+    _ kinship: ConstraintDescription.Kinship = .none, multiplier: Double = 1, constant: Double = 0,
+    priority: Double = 1000
+  ) -> ConstraintDescription {
+    ConstraintDescription(
+      address: "0xC", first: first, relation: relation, second: second, kinship: kinship,
+      multiplier: multiplier, constant: constant, priority: priority)
+  }
+
+  @Test("a size and a number")
+  func size() {
+    let line = description(
+      Side(Self.label, "height"), .greaterThanOrEqual, constant: 5000, priority: 750)
+    #expect(
+      line.text() == "<NSLayoutConstraint:0xC UILabel:0x1.height >= 5000 priority:750   (active)>")
+    #expect(
+      line.text(.beforeIOS10)
+        == "<NSLayoutConstraint:0xC V:[UILabel:0x1(>=5000@750)] priority:750>")
+    #expect(line.text(.masonry) == "<NSLayoutConstraint:0xC UILabel:0x1.height >= 5000 ^high>")
+  }
+
+  @Test("a gap to the superview, which is told at the end with every name")
+  func superview() {
+    let left = description(
+      Side(Self.red, "left"), .equal, Side(Self.view, "left"), .firstInSecond, constant: 20)
+    #expect(
+      left.text()
+        == "<NSLayoutConstraint:0xC H:|-(20)-[Red](LTR)   (active, names: Red:0x1, "
+        + "'|':UIView:0x2 )>")
+    #expect(
+      left.text(.beforeIOS10)
+        == "<NSLayoutConstraint:0xC H:|-(20)-[Red](LTR)(Names: Red:0x1, '|':UIView:0x2 )>")
+    let bottom = description(
+      Side(Self.view, "bottom"), .lessThanOrEqual, Side(Self.label, "bottom"), .secondInFirst,
+      constant: 9)
+    #expect(
+      bottom.text()
+        == "<NSLayoutConstraint:0xC V:[UILabel:0x1]-(<=9)-|   (active, names: '|':UIView:0x2 )>")
+    #expect(
+      bottom.text(.beforeIOS10)
+        == "<NSLayoutConstraint:0xC V:[UILabel:0x1]-(<=9)-|   (Names: '|':UIView:0x2 )>")
+  }
+
+  @Test("a gap between siblings")
+  func siblings() {
+    let gap = description(
+      Side(Self.label, "leading"), .equal, Side(Self.view, "trailing"), .siblings, constant: 8)
+    #expect(
+      gap.text() == "<NSLayoutConstraint:0xC H:[UIView:0x2]-(8)-[UILabel:0x1]   (active)>")
+    #expect(
+      gap.text(.masonry)
+        == "<NSLayoutConstraint:0xC UILabel:0x1.leading == UIView:0x2.trailing + 8>")
+  }
+
+  @Test("everything else is an equation, with the multiplier before or behind")
+  func equation() {
+    var line = description(
+      Side(Self.red, "width"), .equal, Side(Self.view, "width"), multiplier: 0.4, constant: -1)
+    line.isActive = false
+    #expect(
+      line.text()
+        == "<NSLayoutConstraint:0xC Red.width == 0.4*UIView:0x2.width - 1   (inactive, names: "
+        + "Red:0x1 )>")
+    #expect(
+      line.text(.beforeIOS10)
+        == "<NSLayoutConstraint:0xC Red.width == UIView:0x2.width * 0.4 - 1   (Names: Red:0x1 )>")
+    let cousins = description(
+      Side(Self.label, "top"), .equal, Side(Self.view, "bottom"), constant: 8)
+    #expect(
+      cousins.text()
+        == "<NSLayoutConstraint:0xC UILabel:0x1.top == UIView:0x2.bottom + 8   (active)>")
+  }
+
+  @Test("a mask and an identifier stand before it")
+  func prefixes() {
+    let line = ConstraintDescription(
+      className: "NSAutoresizingMaskLayoutConstraint", address: "0xC", mask: "h=--& v=&--",
+      identifier: "mine", first: Side(Self.label, "minX"), constant: 3)
+    #expect(
+      line.text()
+        == "<NSAutoresizingMaskLayoutConstraint:0xC h=--& v=&-- 'mine' UILabel:0x1.minX == 3   "
+        + "(active)>")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Grader
+import ReferenceCases
+import Testing
+
+/// The files beside the tests, and the course's sentences.
+enum ReferenceFile {
+  /// The text of a file in a folder beside the tests.
+  static func text(_ name: String, in folder: String) throws -> String {
+    let url = try #require(Bundle.module.url(forResource: folder, withExtension: nil))
+    return try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  private struct CatalogueFile: Decodable {
+    let language: String
+    let strings: [String: String]
+  }
+
+  /// What vectors need besides themselves: the English sentences.
+  static func context() throws -> VectorContext {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appending(path: "../../../Lessons/strings/en.json"))
+    let file = try JSONDecoder().decode(CatalogueFile.self, from: data)
+    return VectorContext(
+      sentences: StringsCatalogue(language: file.language, templates: file.strings))
+  }
+
+  /// What comes of a vector file's text.
+  static func results(of text: String) throws -> (kind: String, results: [VectorResult]) {
+    try VectorFile.results(of: text, in: context())
+  }
+
+  /// The cases that differ, each in a line.
+  static func differences(in text: String) throws -> [String] {
+    try results(of: text).results.flatMap { result in
+      result.differences.map { "\(result.id): \($0)" }
+    }
+  }
+}
