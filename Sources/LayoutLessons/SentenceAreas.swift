@@ -4,7 +4,8 @@ package import Grader
 package enum SentenceAreas {
   /// All of them; a catalogue has to have every key of each.
   package static let all: [any SentenceKey.Type] = [
-    EquationSentence.self, SceneSentence.self, RuleSentence.self, PredictionSentence.self,
+    EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
+    PredictionSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     CommandSentence.self,
   ]

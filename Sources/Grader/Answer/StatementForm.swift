@@ -31,6 +31,12 @@ enum StatementForm: Hashable, Sendable {
     self = .prediction(name: prediction.name, value: prediction.value)
   }
 
+  /// The form of each thing that is stated: a format states as much as several equations.
+  var parts: [StatementForm] {
+    guard case .constraints(let forms) = self else { return [self] }
+    return forms.map { .constraints([$0]) }
+  }
+
   /// A statement's tokens without `1.0 *`, which says nothing.
   static func withoutUnitMultiplier(_ tokens: [String]) -> [String] {
     var kept: [String] = []

@@ -11,7 +11,8 @@ package struct Figure: Sendable {
     statements = EquationReader.read(text).statements
     let names = statements.flatMap { statement -> [String] in
       guard case .constraints(let written) = statement.outcome else { return [] }
-      return written.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0 }
+      return written.flatMap { [$0.first, $0.second] }.compactMap { $0 }
+        .filter { !$0.isSuperview }.map(\.item)
     }
     let window = names.contains("view") ? "view" : "Superview"
     var scene = Scene()

@@ -4,6 +4,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case passedPrediction = "feedback.passed.prediction"
 
   case unreadable = "feedback.unreadable.seen"
+  case unreadableFormat = "feedback.unreadable.format"
   case unfinished = "feedback.unfinished.seen"
 
   case positionSeen = "feedback.misplaced.position.seen"
@@ -44,6 +45,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case freeNext = "feedback.ambiguous.next"
   case falseLine = "feedback.falseLine"
   case falseLength = "feedback.falseLength"
+  case formatPart = "feedback.formatPart"
 
   case conflict = "feedback.conflict.seen"
   case conflictLater = "feedback.conflict.later"
@@ -78,6 +80,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .moreWidths: ["more"]
     case .passedPrediction: ["count"]
     case .unreadable: ["line", "message"]
+    case .unreadableFormat: ["reason"]
     case .unfinished: ["line"]
     case .positionSeen, .positionAlone: ["line", "anchor", "actual"]
     case .widthSeen, .heightSeen, .widthAlone, .heightAlone: ["line", "item", "actual"]
@@ -100,7 +103,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .conflict: ["window", "members"]
     case .conflictLater: ["window", "members", "satisfied"]
     case .conflictNext, .memberLine: ["line"]
-    case .memberLineSays: ["line", "equation"]
+    case .memberLineSays, .formatPart: ["line", "equation"]
     case .memberGiven: ["equation"]
     case .memberWindow, .memberTranslated, .memberInset, .memberHugging, .memberCompression:
       ["anchor"]

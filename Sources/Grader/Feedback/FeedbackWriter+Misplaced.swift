@@ -3,7 +3,10 @@ import LayoutEngine
 extension FeedbackWriter {
   /// Where a line puts a view, how far that is from its place, and what to compare.
   func misplacementWords(_ misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Feedback {
-    let meaning = [distance(of: misplacement), reason(for: misplacement, diagnosis)]
+    let meaning = [
+      misplacement.blame.flatMap { part(of: $0) }, distance(of: misplacement),
+      reason(for: misplacement, diagnosis),
+    ]
     return Feedback(
       seen: [whereItIs(misplacement)], meaning: meaning.compactMap { $0 },
       next: misplacement.blame.flatMap { comparison(of: $0) })

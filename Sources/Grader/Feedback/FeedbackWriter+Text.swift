@@ -9,6 +9,9 @@ extension FeedbackWriter {
           FeedbackSentence.unreadable,
           ["line": .count(unreadable.range.line), "message": .sentence(unreadable.message)])
       ],
+      meaning: unreadable.uiKitReason.map {
+        [Sentence(FeedbackSentence.unreadableFormat, ["reason": .text($0)])]
+      } ?? [],
       next: unreadable.hint)
   }
 

@@ -14,7 +14,9 @@ extension FeedbackWriter {
           FeedbackSentence.freeRange,
           ["lowest": .points(freedom.lowest), "highest": .points(freedom.highest)]))
     }
-    if let blame = finding.blame, let sentence = falseLine(blame) { meaning.append(sentence) }
+    if let blame = finding.blame {
+      meaning += [part(of: blame), falseLine(blame)].compactMap { $0 }
+    }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
     return Feedback(
       seen: [freedom.missing(in: scene)], meaning: meaning,
@@ -35,7 +37,8 @@ extension FeedbackWriter {
     return Feedback(
       seen: [Sentence(key, values)],
       meaning: [
-        finding.blame.flatMap { falseLine($0) }, diagnosis.flatMap { words(for: $0) },
+        finding.blame.flatMap { part(of: $0) }, finding.blame.flatMap { falseLine($0) },
+        diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },
       next: finding.blame?.line.map {
         Sentence(FeedbackSentence.conflictNext, ["line": .count($0)])

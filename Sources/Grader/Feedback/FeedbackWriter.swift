@@ -28,7 +28,8 @@ package struct FeedbackWriter: Sendable {
     let diagnosis = diagnosis(of: setback)
     var feedback = words(for: setback, diagnosis)
     feedback.diagnosis = diagnosis?.id
-    feedback.excerpt = excerpt(of: setback.range ?? inactiveRange(setback))
+    feedback.excerpt = excerpt(
+      of: rangeInFormat(setback) ?? setback.range ?? inactiveRange(setback))
     feedback.picture = picture(of: setback)
     if let known = recognised(setback) {
       feedback.seen = [Sentence(verbatim: known.seen)]

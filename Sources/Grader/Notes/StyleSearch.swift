@@ -26,10 +26,11 @@ struct StyleSearch {
 
   /// What to say about the first such line.
   ///
-  /// Chains can't be turned around, nor can optional lines with a multiplier, which would mean
+  /// Chains and formats can't be turned around, nor can optional lines with a multiplier, which would mean
   /// something else. Differences and the like have no side to be turned to.
   func note() -> Sentence? {
-    for statement in answer.statements where isOwnChoice(statement.leftSide) {
+    for statement in answer.statements
+    where !statement.isVisualFormat && isOwnChoice(statement.leftSide) {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
       guard own.count == 1, let line = own.first, !isInSolution(line),
         let turned = line.turned?.withPlainNumbers,

@@ -114,9 +114,9 @@ extension Exercise {
   }
 
   private func forms(of text: String) -> [StatementForm] {
-    EquationReader.read(text, names: itemNames).statements.compactMap { statement in
-      guard case .constraints = statement.outcome else { return nil }
-      return StatementForm(statement, scene: scene)
+    EquationReader.read(text, names: itemNames).statements.flatMap { statement in
+      guard case .constraints = statement.outcome else { return [StatementForm]() }
+      return StatementForm(statement, scene: scene).parts
     }
   }
 }

@@ -33,12 +33,14 @@ struct HintProof {
   private var statements: [String] {
     let starter = EquationReader.read(exercise.starter.text).statements.map(\.tokens)
     let changed = EquationReader.read(exercise.solution.text).statements
-      .filter { !starter.contains($0.tokens) }.map(\.text)
-    let rightSides = changed.compactMap { text in
-      text.lastIndex(of: "=").map { String(text[text.index(after: $0)...]) }
+      .filter { !starter.contains($0.tokens) }
+    let rightSides = changed.compactMap { statement -> String? in
+      guard !statement.isVisualFormat else { return nil }
+      let text = statement.text
+      return text.lastIndex(of: "=").map { String(text[text.index(after: $0)...]) }
     }
     // A right side that is a bare number may occur in any hint.
-    return changed + rightSides.filter { side in side.contains(where: \.isLetter) }
+    return changed.map(\.text) + rightSides.filter { side in side.contains(where: \.isLetter) }
   }
 
   /// The solution's lines of Swift that the starter doesn't have; short ones may occur in any hint.

@@ -178,6 +178,6 @@ struct ListingProof {
   private static func forms(
     _ statements: [WrittenStatement], _ scene: Scene
   ) -> Set<StatementForm> {
-    Set(statements.map { StatementForm($0, scene: scene) })
+    Set(statements.flatMap { StatementForm($0, scene: scene).parts })
   }
 }

@@ -2,23 +2,34 @@ package import LayoutEngine
 
 /// A statement that can't be read: where, and what is in the way.
 package struct Unreadable: Error, Hashable, Sendable {
-  /// The error's code: `E101` to `E304` for equations, `E401` to `E404` for predictions.
+  /// The error's code: `E101` to `E304` for equations, `E401` to `E404` for
+  /// predictions, `E411` to `E435` for visual formats.
   package let code: String
   package let range: SourceRange
   /// What is wrong.
   package let message: Sentence
   /// How to mend it, where that can be guessed.
   package let hint: Sentence?
+  /// What UIKit says to the same format in a program; `nil` for other lines.
+  package let uiKitReason: String?
 
-  private init(code: String, range: SourceRange, message: Sentence, hint: Sentence?) {
+  private init(
+    code: String, range: SourceRange, message: Sentence, hint: Sentence?,
+    uiKitReason: String? = nil
+  ) {
     self.code = code
     self.range = range
     self.message = message
     self.hint = hint
+    self.uiKitReason = uiKitReason
   }
 
   package init(_ error: EquationError) {
-    self.init(code: error.code, range: error.range, message: error.message, hint: error.hint)
+    var uiKitReason: String?
+    if case .visualFormat(let fault) = error.reason { uiKitReason = fault.uiKitReason }
+    self.init(
+      code: error.code, range: error.range, message: error.message, hint: error.hint,
+      uiKitReason: uiKitReason)
   }
 
   /// A line of a prediction answer that has no colon.

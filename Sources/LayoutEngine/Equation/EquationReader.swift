@@ -1,7 +1,7 @@
 /// Reads equations such as `Red.leading = 1.0 * Blue.trailing + 8.0`.
 ///
 ///     document  = { [ statement ] ( line end | ";" ) } ;            comments: // …  # …  /* … */
-///     statement = [ label ":" ] side relation side [ relation side ] [ priority ] ;
+///     statement = [ label ":" ] side relation side [ relation side ] [ priority ] | format ;
 ///     relation  = "=" | "==" | "<=" | ">=" | "≤" | "≥" ;
 ///     side      = [ "+" | "-" ] term { ( "+" | "-" ) [ "+" | "-" ] term } ;
 ///     term      = factor { ( "*" | "×" | "/" | "÷" ) [ "+" | "-" ] factor } ;
@@ -11,6 +11,9 @@
 ///
 /// A line goes on in the next if it ends in an operator, a relation or `(`, or if the next begins
 /// with an operator, a relation, `)` or `@`.
+///
+/// A line that begins with `H:`, `V:`, `|` or `[` is a format, as ``VisualFormatReader`` reads it; it
+/// ends with the line.
 ///
 /// Source: SEMANTICS, "The equation syntax".
 package enum EquationReader {

@@ -1,4 +1,4 @@
-/// What an equation states, solved for its leftmost anchor.
+/// What a statement states: an equation solved for its leftmost anchor, or a part of a format.
 ///
 ///     2*a.width - b.width = 10     // a.width = 0.5 * b.width + 5.0
 ///
@@ -25,6 +25,15 @@ package struct WrittenConstraint: Hashable, Sendable {
 }
 
 extension WrittenConstraint {
+  /// From the first to the last character that the constraint comes from.
+  ///
+  /// Other parts of its statement may lie in between.
+  package var partRange: SourceRange {
+    let ranges = [first.range, relationRange] + (second.map { [$0.range] } ?? [])
+    return SourceRange(
+      start: ranges.map(\.start).min() ?? range.start, end: ranges.map(\.end).max() ?? range.end)
+  }
+
   /// The name that means the superview of the other item, if no item of the scene has it.
   static let superviewName = "Superview"
 
@@ -46,11 +55,11 @@ extension WrittenConstraint {
   private func item(
     of anchor: WrittenAnchor, besides other: WrittenAnchor?, in scene: Scene
   ) throws(EquationError) -> ItemID {
-    if let id = scene.id(named: anchor.item) { return id }
+    if !anchor.isSuperview, let id = scene.id(named: anchor.item) { return id }
     guard anchor.item == Self.superviewName else {
       throw Self.unknownItem(anchor, among: scene)
     }
-    guard let other, other.item != anchor.item else {
+    guard let other, anchor.isSuperview || other.item != anchor.item else {
       throw EquationError(.name(.superviewOfNothing), at: anchor.itemRange)
     }
     guard let id = scene.id(named: other.item) else {

@@ -1,8 +1,8 @@
-/// One statement of a text: an equation, or an attempt at one.
+/// One statement of a text: an equation, a visual format, or an attempt at one.
 package struct WrittenStatement: Hashable, Sendable {
   /// What came of reading a statement.
   package enum Outcome: Hashable, Sendable {
-    /// What the statement states; a chain states two constraints.
+    /// What the statement states; a chain states two constraints, a visual format any number.
     case constraints([WrittenConstraint])
     /// What the statement says about a view itself.
     case scene(SceneStatement)
@@ -21,5 +21,7 @@ package struct WrittenStatement: Hashable, Sendable {
   /// Full-width characters are ASCII, `==` is `=`, `≤` is `<=`, attributes have their own
   /// spelling, numbers stay as typed. Statements with equal tokens are written the same way.
   package let tokens: [String]
+  /// Whether the statement is a picture in visual format, and no equation.
+  package let isVisualFormat: Bool
   package let outcome: Outcome
 }

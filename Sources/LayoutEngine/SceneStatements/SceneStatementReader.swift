@@ -54,9 +54,12 @@ struct SceneStatementReader {
     tokens[(relation + 1)...].map(\.text).joined()
   }
 
+  /// The value, or one character past the end if there is none.
   private var valueRange: SourceRange {
-    let start = tokens.indices.contains(relation + 1) ? tokens[relation + 1].range.start : range.end
-    return SourceRange(start: start, end: start < range.end ? range.end : start)
+    guard tokens.indices.contains(relation + 1) else {
+      return SourceRange(line: range.end.line, column: range.end.column, length: 1)
+    }
+    return SourceRange(start: tokens[relation + 1].range.start, end: range.end)
   }
 
   private func fault(_ fault: SceneFault) -> EquationError {

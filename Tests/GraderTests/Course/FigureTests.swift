@@ -10,6 +10,8 @@ struct FigureTests {
       ("Box.leading = Superview.leading + 8", ["Superview", "Box"]),
       ("box.leading = view.leading + 8", ["view", "box"]),
       ("Box.width = 80", ["Superview", "Box"]),
+      ("H:|-[Box]-[Note]-|", ["Superview", "Box", "Note"]),
+      ("|-[box]\nbox.width = view.width", ["view", "box"]),
     ])
   func window(text: String, names: [String]) throws {
     let scene = Figure(text).scene

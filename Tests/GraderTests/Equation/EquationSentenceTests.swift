@@ -35,7 +35,6 @@ struct EquationSentenceTests {
       ("v.width = 3)", "this ) closes nothing"),
       ("`v.width = 3", "the quoted name is not closed: write a second ` after the name"),
       ("v.width = 3 /*", "the comment is not closed: write */ where it ends"),
-      ("H:|-[red]-|", "this is visual format, which is not read here yet: write it as equations"),
       ("* 3 = v.width", "something must stand before *"),
       ("v.width != 3", "a constraint cannot ask for two things to differ: write =, <= or >="),
       ("v.width = v.width", "v.width is related to itself"),

@@ -10,7 +10,8 @@ enum RealCourse {
 
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] = [
-    EquationSentence.self, SceneSentence.self, RuleSentence.self, PredictionSentence.self,
+    EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
+    PredictionSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
   ]
 

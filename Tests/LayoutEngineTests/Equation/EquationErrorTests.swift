@@ -29,6 +29,18 @@ struct EquationErrorTests {
   }
 
   @Test(
+    "what is at fault on several lines is marked on the first",
+    arguments: [
+      ("v.width = w.width / (0\n  + 0)", "E122 1:21 2"),
+      ("Red.frame = (1, 2\n  / 3)", "E153 1:13 5"),
+      ("Red.autoresizingMask = [.flexible]\n  /", "E152 1:24 11"),
+      ("Red.frame = ", "E153 1:12 1"),
+    ])
+  func severalLines(text: String, expected: String) {
+    #expect(summary(text) == [expected])
+  }
+
+  @Test(
     "a sign that is no relation says what to write",
     arguments: [
       ("v.width === 3", .form(.notARelation("===", suggestion: .equal))),

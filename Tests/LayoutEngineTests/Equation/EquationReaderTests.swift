@@ -56,15 +56,23 @@ struct EquationReaderTests {
     #expect(
       summary(text) == [
         "E108 1:13 2", "b.width = 3.0", "E114 3:9 2", "E101 3:27 1", "e.width = 5.0",
-        "E112 4:1 1", "E111 5:11 1", "E119 6:1 9", "E119 7:1 5", "E119 8:1 7", "E102 9:4 1",
+        "E112 4:1 1", "E111 5:11 1",
+        "g.leading = 1.0 * Superview.leadingMargin + 0.0 and "
+          + "Superview.trailingMargin = 1.0 * g.trailing + 0.0",
+        "a.leading = 1.0 * Superview.leadingMargin + 0.0", "b.leading = 1.0 * a.trailing + 8.0",
+        "E102 9:4 1",
         "E113 10:13 2",
       ])
   }
 
-  @Test("H and V begin visual format only with their colon")
+  @Test("H and V begin visual format with their colon, or where they have lost it")
   func visualFormat() {
-    #expect(reason("H:|-[red]-|") == .visualFormat)
-    #expect(reason("V:[red]-") == .visualFormat)
+    for text in ["H:|-[red]-|", "V:[red]-", "V|[red]|", "V: 5", "|-", "["] {
+      #expect(EquationReader.read(text).statements.map(\.isVisualFormat) == [true], "\(text)")
+    }
+    for text in ["H := 5", "V .width = 3", "a.width = |[b]|", "a.width =\n[b]"] {
+      #expect(EquationReader.read(text).statements.map(\.isVisualFormat) == [false], "\(text)")
+    }
     #expect(summary("H.width = V.width") == ["H.width = 1.0 * V.width + 0.0"])
     #expect(summary("h: a.width = 3") == ["h: a.width = 3.0"])
   }

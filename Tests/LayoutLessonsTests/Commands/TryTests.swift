@@ -32,6 +32,20 @@ struct TryTests {
         """)
   }
 
+  @Test("pictures are tried as equations are")
+  func visualFormat() throws {
+    let run = try Learner().run(
+      "try", "H:|-16-[Red(88)]-[Blue]-16-|  options: [.alignAllTop, .alignAllBottom]",
+      "V:|-16-[Red(48)]", "--window", "320x80")
+    #expect(run.status == .passed)
+    #expect(run.output.contains("Red        16       104     88   16      64      48"))
+    #expect(run.output.contains("Blue      112       304    192   16      64      48"))
+    let refused = try Learner().run("try", "H:|-16-[Red(88]")
+    #expect(refused.status == .notYet)
+    #expect(refused.output.contains("1:15: error: "))
+    #expect(refused.output.contains("this list is not closed; write ) where it ends"))
+  }
+
   @Test("one axis alone, in both reading directions")
   func oneAxis() throws {
     let lines = ["try", "Red.leading = Superview.leading + 16", "Red.width = 80"]

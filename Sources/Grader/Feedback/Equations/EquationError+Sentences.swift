@@ -10,6 +10,7 @@ extension EquationError {
     case .meaning(let fault): fault.message
     case .priority(let fault): fault.message
     case .scene(let fault): fault.message
+    case .visualFormat(let fault): fault.message
     }
   }
 
@@ -22,6 +23,7 @@ extension EquationError {
     case .meaning(let fault): fault.hint
     case .priority(let fault): fault.hint
     case .scene(let fault): fault.hint
+    case .visualFormat(let fault): fault.hint
     }
   }
 }

@@ -21,8 +21,6 @@ package enum EquationSentence: String, SentenceKey {
   case quoteNotClosedHint = "equation.quoteNotClosed.hint"
   case commentNotClosed = "equation.commentNotClosed"
   case commentNotClosedHint = "equation.commentNotClosed.hint"
-  case visualFormat = "equation.visualFormat"
-  case visualFormatHint = "equation.visualFormat.hint"
   case noRelation = "equation.noRelation"
   case notARelation = "equation.notARelation"
   case leftSideEmpty = "equation.leftSideEmpty"

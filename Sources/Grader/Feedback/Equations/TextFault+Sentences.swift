@@ -16,7 +16,6 @@ extension TextFault {
     case .nestedTooDeeply(let limit): .equation(.nestedTooDeeply, ["limit": .count(limit)])
     case .quoteNotClosed: .equation(.quoteNotClosed)
     case .commentNotClosed: .equation(.commentNotClosed)
-    case .visualFormat: .equation(.visualFormat)
     }
   }
 
@@ -31,7 +30,6 @@ extension TextFault {
     case .parenthesisNotClosed: .equation(.parenthesisNotClosedHint)
     case .quoteNotClosed: .equation(.quoteNotClosedHint)
     case .commentNotClosed: .equation(.commentNotClosedHint)
-    case .visualFormat: .equation(.visualFormatHint)
     case .unexpectedCharacter, .twoDecimalPoints, .parenthesisNotOpened, .nestedTooDeeply: nil
     }
   }

@@ -18,6 +18,8 @@ package struct EquationError: Error, Hashable, Sendable {
     case priority(PriorityFault)
     /// A statement about a view itself, such as its frame.
     case scene(SceneFault)
+    /// A visual format, or what follows it.
+    case visualFormat(VisualFormatFault)
   }
 
   /// What is wrong.
@@ -30,7 +32,7 @@ package struct EquationError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// The code that the documents list, from `E101` to `E304`.
+  /// The code that the documents list, from `E101` to `E435`.
   package var code: String {
     switch reason {
     case .text(let fault): fault.code
@@ -39,13 +41,12 @@ package struct EquationError: Error, Hashable, Sendable {
     case .meaning(let fault): fault.code
     case .priority(let fault): fault.code
     case .scene(let fault): fault.code
+    case .visualFormat(let fault): fault.code
     }
   }
 }
 
 extension EquationError.Reason {
-  /// A line of visual format, which is a notation of its own.
-  package static let visualFormat = Self.text(.visualFormat)
   /// A blank `___` where a number was asked for.
   package static let blank = Self.form(.blank)
   /// A number too large to count with.

@@ -24,8 +24,6 @@ package enum TextFault: Hashable, Sendable {
   case quoteNotClosed
   /// A `/*` without its `*/`.
   case commentNotClosed
-  /// A line that begins with `H:`, `V:`, `|` or `[`.
-  case visualFormat
 
   /// The code that the documents list.
   package var code: String {
@@ -39,7 +37,6 @@ package enum TextFault: Hashable, Sendable {
     case .parenthesisNotClosed, .parenthesisNotOpened, .nestedTooDeeply: "E111"
     case .quoteNotClosed: "E112"
     case .commentNotClosed: "E113"
-    case .visualFormat: "E119"
     }
   }
 }

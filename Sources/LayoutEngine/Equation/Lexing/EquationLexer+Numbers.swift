@@ -10,7 +10,8 @@ extension EquationLexer {
     } else {
       take(length, brokenBy: .notFinite)
     }
-    guard character() == ",", character(1)?.isDecimalDigit == true else { return }
+    // In a list of predicates a comma sets two of them apart.
+    guard !isVisualFormat, character() == ",", character(1)?.isDecimalDigit == true else { return }
     let rest = run { $0.isDecimalDigit || $0 == "." || $0 == "," }
     let written = text + String(characters[index..<index + rest])
     // The digits are taken along, so that a long list of them is looked at only once.

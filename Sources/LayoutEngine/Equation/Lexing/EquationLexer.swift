@@ -9,7 +9,10 @@ struct EquationLexer {
   private var line: Int
   private var column: Int
   private var gap = ""
+  private var isWholeFormat = false
   private var tokens: [EquationToken] = []
+  /// Whether the statement is visual format, which has signs of its own.
+  private(set) var isVisualFormat = false
 
   private init(_ text: some StringProtocol, from start: SourcePlace) {
     source = Array(text)
@@ -23,6 +26,14 @@ struct EquationLexer {
     of text: some StringProtocol, from start: SourcePlace = SourcePlace(line: 1, column: 1)
   ) -> [EquationToken] {
     var lexer = EquationLexer(text, from: start)
+    while lexer.readGap() { lexer.readToken() }
+    return lexer.tokens
+  }
+
+  /// The tokens of a text that is one format, even if it doesn't begin like one.
+  static func tokens(ofFormat format: String) -> [EquationToken] {
+    var lexer = EquationLexer(format, from: SourcePlace(line: 1, column: 1))
+    lexer.isWholeFormat = true
     while lexer.readGap() { lexer.readToken() }
     return lexer.tokens
   }
@@ -140,14 +151,31 @@ extension EquationLexer {
 extension EquationLexer {
   private mutating func readToken() {
     guard let next = character() else { return }
+    if beginsStatement { isVisualFormat = isWholeFormat || beginsVisualFormat }
     if next.startsWord {
       readWord()
     } else if next.isDecimalDigit || startsWithPoint {
       readNumber()
-    } else if next == "`" {
-      readQuoted()
+    } else if next == "`" || (next == "\"" && isVisualFormat) {
+      readQuoted(until: next)
     } else {
       readSign(next)
+    }
+  }
+
+  private var beginsStatement: Bool {
+    guard let last = tokens.last else { return true }
+    return last.kind == .lineEnd || last.kind == .semicolon
+  }
+
+  /// Whether `H:`, `V:`, `|` or `[` begins here; a letter may have lost its colon.
+  private var beginsVisualFormat: Bool {
+    switch character() {
+    case "|", "[": return true
+    case "H", "V":
+      let next = character(1)
+      return next == "|" || next == "[" || (next == ":" && character(2) != "=")
+    default: return false
     }
   }
 
@@ -164,14 +192,15 @@ extension EquationLexer {
     take(length, as: isBlank ? .blank : .name)
   }
 
-  private mutating func readQuoted() {
-    let length = run(from: 1) { $0 != "`" && !$0.isLineEnd }
-    guard character(length + 1) == "`" else {
+  private mutating func readQuoted(until quote: Character) {
+    let length = run(from: 1) { $0 != quote && !$0.isLineEnd }
+    guard character(length + 1) == quote else {
       return take(length + 1, brokenBy: .text(.quoteNotClosed), marking: 1)
     }
     let name = source[index + 1..<index + 1 + length]
-    if let control = name.first(where: \.isControl) {
-      take(length + 2, brokenBy: .text(.unexpectedCharacter(control.visible)))
+    // A backtick between straight quotes could be printed in no equation.
+    if let odd = name.first(where: { $0.isControl || $0 == "`" }) {
+      take(length + 2, brokenBy: .text(.unexpectedCharacter(odd.visible)))
     } else {
       take(length + 2, as: .quoted(String(name)))
     }

@@ -16,6 +16,11 @@ struct EquationToken: Hashable, Sendable {
     case colon
     case at
     case percent
+    /// `|` in visual format, as the three that follow.
+    case bar
+    case openBracket
+    case closeBracket
+    case comma
     case relation(Relation)
     /// A sign that stands where a relation should, and is none.
     case wrongRelation(FormFault)

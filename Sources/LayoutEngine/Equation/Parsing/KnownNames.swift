@@ -4,14 +4,19 @@ struct KnownNames: Sendable {
   let names: [String]?
   private let set: Set<String>
 
-  init(_ names: [String]?) {
+  /// Whether `Superview` is accepted, which means another item's superview.
+  private let isSuperviewKnown: Bool
+
+  init(_ names: [String]?, isSuperviewKnown: Bool = true) {
     self.names = names
+    self.isSuperviewKnown = isSuperviewKnown
     set = Set(names ?? [])
   }
 
   /// Whether an item can be called so.
   func accepts(_ name: String) -> Bool {
-    names == nil || name == WrittenConstraint.superviewName || set.contains(name)
+    names == nil || (isSuperviewKnown && name == WrittenConstraint.superviewName)
+      || set.contains(name)
   }
 
   /// Whether an item is certainly called so.

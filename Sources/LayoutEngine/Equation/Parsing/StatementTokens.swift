@@ -35,12 +35,14 @@ struct StatementTokens {
     return statements
   }
 
-  /// Whether a statement begins with `H:`, `V:`, `|` or `[`.
+  /// Whether a statement begins with `H:`, `V:`, `|` or `[`; the letter may have lost its colon.
   static func isVisualFormat(_ tokens: [EquationToken]) -> Bool {
     guard let first = tokens.first else { return false }
-    if first.text == "|" || first.text == "[" { return true }
-    guard first.text == "H" || first.text == "V", tokens.count > 1 else { return false }
-    return tokens[1].kind == .colon && tokens[1].range.start == first.range.end
+    if first.kind == .bar || first.kind == .openBracket { return true }
+    guard first.text == "H" || first.text == "V", tokens.count > 1,
+      tokens[1].range.start == first.range.end
+    else { return false }
+    return [.colon, .bar, .openBracket].contains(tokens[1].kind)
   }
 }
 
@@ -50,7 +52,8 @@ extension StatementTokens {
   /// The statement with whatever could be read of it.
   func read(knowing names: KnownNames) -> WrittenStatement {
     WrittenStatement(
-      range: range, text: text, tokens: spellings, outcome: outcome(knowing: names))
+      range: range, text: text, tokens: spellings, isVisualFormat: Self.isVisualFormat(tokens),
+      outcome: outcome(knowing: names))
   }
 
   /// Where the statement stands.
@@ -73,8 +76,18 @@ extension StatementTokens {
     }
   }
 
+  /// What comes of reading; an error points at characters of one line, so that they can be marked.
   private func outcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
-    if Self.isVisualFormat(tokens) { return .unreadable(EquationError(.visualFormat, at: range)) }
+    let outcome = outcomeOnAnyLines(knowing: names)
+    guard case .unreadable(let error) = outcome, error.range.length == nil else { return outcome }
+    let start = error.range.start
+    let last = tokens.last { $0.range.start.line == start.line && start < $0.range.end }
+    let range = SourceRange(start: start, end: last?.range.end ?? error.range.firstCharacter.end)
+    return .unreadable(EquationError(error.reason, at: range))
+  }
+
+  private func outcomeOnAnyLines(knowing names: KnownNames) -> WrittenStatement.Outcome {
+    if Self.isVisualFormat(tokens) { return visualFormatOutcome(knowing: names) }
     if let reader = SceneStatementReader(self) { return reader.outcome(knowing: names) }
     if let blank = tokens.first(where: { $0.kind == .blank }) {
       return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
@@ -84,6 +97,17 @@ extension StatementTokens {
       return .constraints(try parser.statement())
     } catch {
       return .unreadable(error)
+    }
+  }
+
+  private func visualFormatOutcome(knowing names: KnownNames) -> WrittenStatement.Outcome {
+    if let blank = tokens.first(where: { $0.kind == .blank }) {
+      return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
+    }
+    do throws(VisualFormatError) {
+      return .constraints(try VisualFormatReader.constraints(of: self, knowing: names))
+    } catch {
+      return .unreadable(error.equationError)
     }
   }
 

@@ -25,7 +25,8 @@ struct TrialReading {
   private static func names(in statement: WrittenStatement) -> [String] {
     switch statement.outcome {
     case .constraints(let written):
-      written.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) }
+      written.flatMap { [$0.first, $0.second] }.compactMap { $0 }
+        .filter { !$0.isSuperview }.map(\.item)
     case .scene(let scene): [scene.item]
     case .blank, .unreadable: []
     }

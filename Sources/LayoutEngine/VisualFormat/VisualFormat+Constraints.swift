@@ -1,0 +1,145 @@
+extension VisualFormat {
+  /// The distance that a single `-` means between neighbours, in points.
+  ///
+  /// Source: SEMANTICS, "Visual format".
+  private static let standardSpace = 8.0
+
+  /// What the format states, in the order of the text; what its options align comes last.
+  ///
+  /// A view comes after the connection before it and before the predicates on its own size. Of two
+  /// neighbours the later one is first in its constraint, and so is the superview at the end:
+  ///
+  ///     |-20-[A(50)][B]|      // A.leading = |.leading + 20, A.width = 50,
+  ///                           // B.leading = A.trailing, |.trailing = B.trailing
+  ///
+  /// - Parameter range: Where the whole statement stands.
+  /// - Returns: At least one constraint for each connection and each predicate.
+  func constraints(range: SourceRange) -> [WrittenConstraint] {
+    var all: [WrittenConstraint] = []
+    for (index, entry) in entries.enumerated() {
+      if let connection = entry.connection {
+        let before: Side? = index > 0 ? .view(entries[index - 1].name) : firstBar.map { .bar($0) }
+        if let before {
+          all += link(.view(entry.name), edges.first, after: before, connection, range)
+        }
+      }
+      all += entry.sizes.map { size(of: entry.name, $0, range) }
+    }
+    if let end, let last = entries.last {
+      all += link(.bar(end.bar), edges.last, after: .view(last.name), end.connection, range)
+    }
+    return all + alignments(range)
+  }
+
+  /// What stands on one side of a connection.
+  private enum Side {
+    case view(Name)
+    case bar(SourceRange)
+
+    var isBar: Bool { if case .bar = self { true } else { false } }
+
+    func anchor(_ attribute: Attribute) -> WrittenAnchor {
+      switch self {
+      case .view(let name):
+        WrittenAnchor(
+          item: name.text, attribute: attribute, itemRange: name.range, range: name.range)
+      case .bar(let range): WrittenAnchor(superviewAt: range, attribute)
+      }
+    }
+  }
+
+  /// The edge where each view begins, and the one where it ends.
+  private var edges: (first: Attribute, last: Attribute) {
+    switch (axis, options.direction) {
+    case (.vertical, _): (.top, .bottom)
+    case (.horizontal, .leadingToTrailing): (.leading, .trailing)
+    case (.horizontal, .leftToRight): (.left, .right)
+    case (.horizontal, .rightToLeft): (.right, .left)
+    }
+  }
+
+  private var size: Attribute { axis == .horizontal ? .width : .height }
+
+  /// One constraint for each predicate of a connection.
+  ///
+  /// Distances are positive towards the right, so from right to left the two sides change places.
+  private func link(
+    _ later: Side, _ edge: Attribute, after earlier: Side, _ connection: Connection,
+    _ range: SourceRange
+  ) -> [WrittenConstraint] {
+    // A view begins at its superview's first edge, but at the last edge of the view before it.
+    let other = later.isBar || earlier.isBar ? edge : edges.last
+    let isMirrored = axis == .horizontal && options.direction == .rightToLeft
+    func constraint(
+      _ relation: Relation, _ constant: Double, _ priority: Double, _ place: SourceRange,
+      toMargin: Bool = false
+    ) -> WrittenConstraint {
+      func anchor(_ side: Side, _ attribute: Attribute) -> WrittenAnchor {
+        side.anchor(toMargin && side.isBar ? attribute.margin ?? attribute : attribute)
+      }
+      let sides = [anchor(later, edge), anchor(earlier, other)]
+      return WrittenConstraint(
+        identifier: nil, first: sides[isMirrored ? 1 : 0], relation: relation,
+        relationRange: place, second: sides[isMirrored ? 0 : 1], multiplier: 1,
+        constant: constant, priority: priority, range: range)
+    }
+    let required = Priority.required.value
+    switch connection.distance {
+    case .flush: return [constraint(.equal, 0, required, connection.range)]
+    case .standard:
+      let toSuperview = later.isBar || earlier.isBar
+      return [
+        constraint(
+          .equal, toSuperview ? 0 : Self.standardSpace, required, connection.range,
+          toMargin: toSuperview)
+      ]
+    case .predicates(let predicates):
+      return predicates.compactMap { predicate in
+        guard case .number(let number) = predicate.object else { return nil }
+        return constraint(predicate.relation, number, predicate.priority, predicate.range)
+      }
+    }
+  }
+
+  private func size(
+    of name: Name, _ predicate: Predicate, _ range: SourceRange
+  ) -> WrittenConstraint {
+    var second: WrittenAnchor?
+    var constant = 0.0
+    switch predicate.object {
+    case .number(let number): constant = number
+    case .view(let other): second = Side.view(other).anchor(size)
+    }
+    return WrittenConstraint(
+      identifier: nil, first: Side.view(name).anchor(size), relation: predicate.relation,
+      relationRange: predicate.range, second: second, multiplier: second == nil ? 0 : 1,
+      constant: constant, priority: predicate.priority, range: range)
+  }
+
+  /// Each view aligned with the next, for every attribute of the options.
+  private func alignments(_ range: SourceRange) -> [WrittenConstraint] {
+    zip(entries, entries.dropFirst()).flatMap { entry, next in
+      options.alignments.map { attribute in
+        WrittenConstraint(
+          identifier: nil, first: Side.view(entry.name).anchor(attribute), relation: .equal,
+          relationRange: next.name.range, second: Side.view(next.name).anchor(attribute),
+          multiplier: 1, constant: 0, priority: Priority.required.value, range: range)
+      }
+    }
+  }
+}
+
+extension Attribute {
+  /// The same edge inside the layout margins; `nil` for what is no edge.
+  fileprivate var margin: Attribute? {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Answers: lines in visual format")
+struct VisualFormatAnswerTests {
+  /// The row of photo-row, as pictures.
+  private static func row(
+    start: String = "H:|-16-[Photo]-gap-[Title]  metrics: [gap: 8]",
+    end: String = "[Badge(48)]-16-|"
+  ) -> String {
+    "// a row\n\(start)\nPhoto.width = 2 * Photo.height\n\(end)"
+  }
+
+  private func words(_ text: String) throws -> String {
+    try RealCourse.prepared("photo-row").words(about: text, in: RealCourse.load().strings)
+      .joined(separator: "\n")
+  }
+
+  @Test("a row of pictures passes where its equations do, without a note")
+  func passes() throws {
+    let prepared = try RealCourse.prepared("photo-row")
+    #expect(prepared.summary(of: Self.row()) == "passed")
+    #expect(prepared.feedback(on: Self.row()).note == nil)
+  }
+
+  @Test("feedback says which part of a picture is meant, and marks its line")
+  func misplaced() throws {
+    let text = Self.row(start: "|-16-[Photo]-10-[Title]")
+    #expect(
+      try words(text) == """
+        Line 2 puts Title.leading at 122.
+        The part of line 2 that is meant says Title.leading = 1.0 * Photo.trailing + 10.0.
+        That is 2 points after its place, in a window 320 points wide.
+        What is off in line 2 is its constant; the rest of it fits the wanted layout.
+        In the wanted layout Title.leading is 120 and Photo.trailing is 112. Put both into line 2: \
+        do its sides agree?
+        """)
+    let excerpt = try RealCourse.prepared("photo-row").feedback(on: text).excerpt
+    #expect(excerpt?.text == "|-16-[Photo]-10-[Title]")
+    #expect(excerpt?.line == 2)
+    // From `Photo` to the end of `Title`.
+    #expect(excerpt?.columns == 7..<23)
+  }
+
+  @Test("a conflict names the part of the line that quarrels")
+  func conflict() throws {
+    let words = try words(Self.row(end: "[Badge(48,60)]-16-|"))
+    #expect(words.contains("line 4 (Badge.width = 48.0) and line 4 (Badge.width = 60.0)"))
+    #expect(words.contains("The part of line 4 that is meant says Badge.width = 60.0."))
+  }
+
+  @Test("what can't be read is told in a sentence, with what to write")
+  func unreadable() throws {
+    #expect(
+      try words(Self.row(end: "[Badge(48]-16-|"))
+        == """
+        Line 4 can't be read: this list is not closed.
+        In a program UIKit would stop here: A predicate on a view's thickness must end with ')' and \
+        the view must end with ']'
+        write ) where it ends
+        """)
+    #expect(
+      try words(Self.row(end: "[Bagde(48)]-16-|"))
+        == "Line 4 can't be read: unknown view Bagde.\ndid you mean Badge?")
+    #expect(
+      try RealCourse.prepared("photo-row").summary(of: "|-___-[Photo]") == "unfinished line 1")
+  }
+
+  @Test("a line that another line's picture contains is noted")
+  func note() throws {
+    let prepared = try RealCourse.prepared("photo-row")
+    let text = Self.row() + "\n|-16-[Photo]"
+    #expect(prepared.summary(of: text) == "passed")
+    let note = try #require(prepared.feedback(on: text).note)
+    #expect(try RealCourse.load().strings.text(note).contains("ine 5"))
+  }
+
+  @Test("pictures as a right answer are mutated part by part, and none passes wrongly")
+  func mutants() throws {
+    let course = try TemporaryCourse()
+    try course.write(
+      "H:[Box(>=80@750,120)]", to: "01-width/make-it-wide/alternatives/picture.layout")
+    try course.write("Box.width = 120", to: "01-width/make-it-wide/solution.layout")
+    let report = try MutantProof(course.load()).report()
+    #expect(report.passedWrongly == 0)
+    #expect(report.total > 15)
+  }
+
+  @Test("a fixed starter's picture stays but for its blank, however it is spaced")
+  func blanksOnly() throws {
+    let starter = StatementSummary("H:|-___-[Photo(80)]-|")
+    #expect(starter.tokens.contains("___"))
+    #expect(StatementSummary("H: |-___- [Photo (80)] -|").tokens == starter.tokens)
+    #expect(StatementSummary("Ｈ：｜－___－［Photo（８０）］－｜").tokens == starter.tokens)
+  }
+
+  /// The tokens of a statement.
+  private struct StatementSummary {
+    let tokens: [String]
+
+    init(_ text: String) {
+      tokens = EquationReader.read(text).statements.flatMap(\.tokens)
+    }
+  }
+}
