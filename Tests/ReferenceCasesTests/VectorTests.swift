@@ -34,11 +34,7 @@ struct VectorTests {
     #expect(run.kind == kind)
     #expect(run.results.count == count)
     let failed = run.results.filter { !$0.passes }
-    withKnownIssue("nothing reads visual format yet") {
-      #expect(failed.isEmpty, "\(failed)")
-    } when: {
-      kind == "visual format"
-    }
+    #expect(failed.isEmpty, "\(failed)")
   }
 
   /// The two axes know nothing of each other, so that eight and eight known ones make all 64.

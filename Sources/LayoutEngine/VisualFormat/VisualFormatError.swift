@@ -25,19 +25,14 @@ package struct VisualFormatError: Error, Hashable, Sendable {
 extension VisualFormatError {
   /// The whole message of the exception that UIKit raises for a format in code.
   package func uiKitMessage(for format: String) -> String {
-    let start = "Unable to parse constraint format: "
-    if format.isEmpty { return start + "It's an empty string." }
+    if format.isEmpty { return "Unable to parse constraint format: It's an empty string." }
     if case .priority(.outOfRange(let priority)) = reason {
-      return "It's illegal to set priority:\(Self.plain(priority)).  Priorities must be greater "
-        + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+      return RuntimeMessage.priorityRange(priority.logText).text
     }
     let indent = String(repeating: " ", count: max(0, caret.column - 1))
-    return start + "\n\(uiKitReason) \n\(format) \n\(indent)^"
-  }
-
-  private static func plain(_ number: Double) -> String {
-    let text = DecimalText.text(of: number)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return RuntimeMessage.visualFormat(
+      reason: uiKitReason, format: format, caret: "\(indent)^"
+    ).text
   }
 
   /// The sentence in the middle of UIKit's message.
