@@ -27,8 +27,9 @@ struct LayoutSystem {
   /// - Throws: ``SolverFault`` if a constraint names no item, or two without a common ancestor, or
   ///   if all together are too long.
   init(_ problem: LayoutProblem) throws(SolverFault) {
-    let sizes = FramePart.allCases.map(\.isSize)
-    neverNegative = problem.scene.items.flatMap { _ in sizes }
+    neverNegative = problem.scene.items.flatMap { item in
+      FramePart.allCases.map { $0.isSize && Self.isNeverNegative(item, along: $0.axis) }
+    }
     let translation = Translation(scene: problem.scene, direction: problem.direction)
     levels = Self.levels(in: problem)
     var termCount = 0
@@ -62,6 +63,13 @@ struct LayoutSystem {
     return levels
   }
 
+  /// Whether a frame can't be smaller than nothing: a guide whose insets are larger than its owner
+  /// can, in Apple's engine too, and so can the frame of a view whose insets reach outwards.
+  private static func isNeverNegative(_ item: Item, along axis: Axis) -> Bool {
+    if case .inset = item.placement, item.parent != nil { return false }
+    return item.alignmentInsets.sum(along: axis) >= 0
+  }
+
   private mutating func add(_ row: LinearProblem.Row, named member: Conflict.Member) {
     if row.level == 0 {
       statements.append(Statement(member: member, row: row))
@@ -92,13 +100,30 @@ struct LayoutSystem {
     case .inset(let insets):
       guard let owner = item.parent else { break }
       inset(id, in: owner, by: insets)
+    case .content:
+      for part in [FramePart.x, .y] where item.parent != nil {
+        let row = LinearProblem.Row([Self.term(part, of: id)], .equal, 0)
+        statements.append(Statement(member: .inset(id, part), row: row))
+      }
     }
-    for axis in Axis.allCases { fit(id, item, along: axis) }
+    for axis in Axis.allCases {
+      keepAlignmentSize(id, item, along: axis)
+      fit(id, item, along: axis)
+    }
+  }
+
+  /// Adds that the alignment rectangle isn't negative either, where it isn't the frame.
+  private mutating func keepAlignmentSize(_ id: ItemID, _ item: Item, along axis: Axis) {
+    let insets = item.alignmentInsets.sum(along: axis)
+    guard insets != 0 else { return }
+    silent.append(
+      LinearProblem.Row([Self.term(.size(along: axis), of: id)], .greaterThanOrEqual, insets))
   }
 
   /// Adds what the content asks for: size <= content at the hugging priority, >= at the other.
   private mutating func fit(_ id: ItemID, _ item: Item, along axis: Axis) {
-    guard let length = item.intrinsic[axis] else { return }
+    guard let content = item.intrinsic[axis] else { return }
+    let length = content + item.alignmentInsets.sum(along: axis)
     let terms = [Self.term(.size(along: axis), of: id)]
     let hugging = levels[item.hugging[axis]] ?? 0
     add(

@@ -22,12 +22,14 @@ extension Translation {
     guard let owner = scene.owner(of: first, and: second) else {
       throw .noCommonAncestor(constraint: index)
     }
-    let left = measure(first, in: owner, partner: second?.attribute)
+    let left = measure(
+      scene.meant(first, besides: second), in: owner, partner: second?.attribute)
     guard case .anchor(let other, let multiplier, let constant) = constraint.second else {
       return Affine(
         terms: left.terms, constant: left.constant - constraint.second.constant)
     }
-    let right = measure(other, in: owner, partner: first.attribute)
+    let right = measure(
+      scene.meant(other, besides: first), in: owner, partner: first.attribute)
     return Affine(
       terms: left.terms
         + right.terms.map {

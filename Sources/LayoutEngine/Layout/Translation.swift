@@ -22,7 +22,8 @@ struct Translation {
   /// - Returns: The sum, in points from the side from which the attribute counts.
   func measure(_ anchor: Anchor, in owner: ItemID, partner: Attribute?) -> Affine {
     let reversed = scene.direction(inside: owner, window: direction) == .rightToLeft
-    let place = Placing(anchor.attribute, reversed: reversed, margins: scene[anchor.item].margins)
+    let item = scene[anchor.item]
+    let place = Placing(anchor.attribute, of: item, reversed: reversed, margins: margins(of: item))
     let axis = anchor.attribute.axis
     let extent: FramePart = axis == .horizontal ? .width : .height
     var terms: [LinearProblem.Term] = []
@@ -37,6 +38,12 @@ struct Translation {
     var mirrored = measured.negated
     mirrored.terms.append(LinearProblem.Term(FramePart.width.unknown(of: owner), 1))
     return mirrored
+  }
+
+  /// The item's margins; those of a scrolling view hold for what it shows.
+  private func margins(of item: Item) -> Insets {
+    guard case .content = item.placement, let owner = item.parent else { return item.margins }
+    return scene[owner].margins
   }
 
   private func counts(_ attribute: Attribute, fromTrailingWith partner: Attribute?) -> Bool {
@@ -57,39 +64,5 @@ struct Translation {
       low = parent
     }
     return terms
-  }
-}
-
-extension Translation {
-  /// Where an attribute lies in its item: a share of the size, and a number of points.
-  private struct Placing {
-    /// What the item's width or height is multiplied by.
-    var share: Double
-    var constant: Double
-
-    init(_ share: Double, _ constant: Double = 0) {
-      self.share = share
-      self.constant = constant
-    }
-
-    init(_ attribute: Attribute, reversed: Bool, margins: Insets) {
-      switch attribute {
-      case .left, .top, .firstBaseline: self.init(0)
-      case .right, .bottom, .lastBaseline, .width, .height: self.init(1)
-      case .centerX, .centerY: self.init(0.5)
-      case .leading: self.init(reversed ? 1 : 0)
-      case .trailing: self.init(reversed ? 0 : 1)
-      case .leftMargin: self.init(0, margins.left)
-      case .rightMargin: self.init(1, -margins.right)
-      case .topMargin: self.init(0, margins.top)
-      case .bottomMargin: self.init(1, -margins.bottom)
-      case .leadingMargin:
-        self = reversed ? Self(1, -margins.right) : Self(0, margins.left)
-      case .trailingMargin:
-        self = reversed ? Self(0, margins.left) : Self(1, -margins.right)
-      case .centerXWithinMargins: self.init(0.5, (margins.left - margins.right) / 2)
-      case .centerYWithinMargins: self.init(0.5, (margins.top - margins.bottom) / 2)
-      }
-    }
   }
 }

@@ -79,6 +79,18 @@ extension Attribute {
   /// Whether the attribute is counted inside the item's layout margins.
   package var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
 
+  /// Whether the attribute is one of an item's four sides, counted inside its margins or not.
+  package var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin:
+      true
+    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline,
+      .centerXWithinMargins, .centerYWithinMargins:
+      false
+    }
+  }
+
   /// The name as it is written after the dot, for example `leading`.
   package var name: String { String(describing: self) }
 

@@ -20,3 +20,14 @@ package struct Insets: Hashable, Sendable {
   /// Source: Apple, `UIView.layoutMargins`.
   package static let defaultMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 }
+
+extension Insets {
+  /// The distance from the left or the top edge.
+  package func before(along axis: Axis) -> Double { axis == .horizontal ? left : top }
+
+  /// The distance from the right or the bottom edge.
+  package func after(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+
+  /// What both sides take together.
+  package func sum(along axis: Axis) -> Double { before(along: axis) + after(along: axis) }
+}

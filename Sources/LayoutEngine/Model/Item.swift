@@ -21,6 +21,13 @@ package struct Item: Hashable, Sendable {
     case translated(Rect, mask: AutoresizingMask, in: Size)
     /// A guide that keeps fixed distances from its owner's edges.
     case inset(Insets)
+    /// The guide of what a scrolling view shows: it begins at its owner's corner, and constraints
+    /// decide how large it is.
+    ///
+    /// An edge of the owner, in a constraint with something inside the owner, means this guide's.
+    ///
+    /// Source: Apple, `UIScrollView.contentLayoutGuide`.
+    case content
   }
 
   /// The name in equations, messages and drawings; unique in its scene.
@@ -29,8 +36,15 @@ package struct Item: Hashable, Sendable {
   /// The superview, or a guide's owning view; `nil` for the root of a hierarchy.
   package var parent: ItemID?
   package var placement: Placement
-  /// The layout margins, which margin attributes count from.
+  /// The layout margins, which margin attributes count from; they begin at the frame.
   package var margins: Insets
+  /// How far the alignment rectangle, about which constraints and content speak, lies inside the
+  /// frame.
+  ///
+  /// Source: Apple, `UIView.alignmentRectInsets`.
+  package var alignmentInsets: Insets
+  /// Where the text's first and last line stand.
+  package var baselines: Baselines
   /// The direction of its text; `nil` takes the window's.
   package var direction: LayoutDirection?
   /// The size that its content asks for.
@@ -43,6 +57,7 @@ package struct Item: Hashable, Sendable {
   package init(
     _ name: String, kind: Kind = .view, in parent: ItemID? = nil,
     placement: Placement = .constraints, margins: Insets = .defaultMargins,
+    alignmentInsets: Insets = .zero, baselines: Baselines = .edges,
     direction: LayoutDirection? = nil, intrinsic: IntrinsicSize = IntrinsicSize(),
     hugging: AxisPriorities = .defaultHugging, compression: AxisPriorities = .defaultCompression
   ) {
@@ -51,6 +66,8 @@ package struct Item: Hashable, Sendable {
     self.parent = parent
     self.placement = placement
     self.margins = margins
+    self.alignmentInsets = alignmentInsets
+    self.baselines = baselines
     self.direction = direction
     self.intrinsic = intrinsic
     self.hugging = hugging

@@ -27,6 +27,21 @@ extension Scene {
     nearestCommonAncestor(of: first.item, and: second?.item ?? first.item)
   }
 
+  /// The anchor that is really meant beside another one.
+  ///
+  /// What hangs in a scrolling view meets its edges and margins where the content ends; its size
+  /// and centre are those of the frame.
+  ///
+  /// Source: Apple, `UIScrollView.contentLayoutGuide`; Technical Note TN2154.
+  /// - Complexity: O(depth) where the anchor is a scrolling view's, O(1) else.
+  package func meant(_ anchor: Anchor, besides other: Anchor?) -> Anchor {
+    guard let other, anchor.attribute.isEdge, let content = contentGuide(of: anchor.item),
+      view(of: other.item) != anchor.item,
+      nearestCommonAncestor(of: anchor.item, and: other.item) == anchor.item
+    else { return anchor }
+    return Anchor(content, anchor.attribute)
+  }
+
   /// The direction in which positions count inside a view.
   package func direction(inside id: ItemID, window: LayoutDirection) -> LayoutDirection {
     self[id].direction ?? window

@@ -6,6 +6,7 @@ package struct Scene: Hashable, Sendable {
   /// All items; an ``ItemID`` is a place in this list.
   package private(set) var items: [Item] = []
   private var idsByName: [String: ItemID] = [:]
+  private var contentGuides: [ItemID: ItemID] = [:]
 
   package init() {}
 
@@ -19,7 +20,16 @@ package struct Scene: Hashable, Sendable {
     let id = ItemID(index: Int32(items.count))
     items.append(item)
     idsByName[item.name] = id
+    noteContent(id)
     return id
+  }
+
+  /// The guide of what a scrolling view shows, the first one if it has several.
+  package func contentGuide(of view: ItemID) -> ItemID? { contentGuides[view] }
+
+  private mutating func noteContent(_ id: ItemID) {
+    guard case .content = self[id].placement, let owner = self[id].parent else { return }
+    if contentGuides[owner] == nil { contentGuides[owner] = id }
   }
 
   /// The handles of all items, parents before children.
@@ -42,6 +52,8 @@ package struct Scene: Hashable, Sendable {
   /// Says who decides where an item is.
   package mutating func place(_ id: ItemID, _ placement: Item.Placement) {
     items[Int(id.index)].placement = placement
+    if let owner = self[id].parent, contentGuides[owner] == id { contentGuides[owner] = nil }
+    noteContent(id)
   }
 
   /// The same scene with its first item, the window, given another size.

@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
   /// The version of the text form; a reader refuses any other.
-  static let textVersion = 1
+  static let textVersion = 2
 
   /// The snapshot as lines of words, between a head and an end that carry the same nonce.
   ///
@@ -32,6 +32,7 @@ extension SnapshotItem {
     let words: [String] = [
       "item", item.kind == .view ? "view" : "guide", word(item.name), word(className),
       word(item.parent.map { Int($0.index) }), item.placement.text, item.margins.text,
+      item.alignmentInsets.text, "\(item.baselines.first)", "\(item.baselines.last)",
       item.direction?.rawValue ?? "-", word(item.intrinsic.width), word(item.intrinsic.height),
       "\(item.hugging.horizontal.value)", "\(item.hugging.vertical.value)",
       "\(item.compression.horizontal.value)", "\(item.compression.vertical.value)",
@@ -48,6 +49,7 @@ extension Item.Placement {
     case .translated(let frame, let mask, let size):
       "translated \(frame.text) \(mask.rawValue) \(size.width) \(size.height)"
     case .inset(let insets): "inset \(insets.text)"
+    case .content: "content"
     }
   }
 }

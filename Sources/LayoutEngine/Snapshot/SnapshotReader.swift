@@ -75,6 +75,8 @@ struct SnapshotReader {
     var item = Item(
       name, kind: kind, in: parent.map { ItemID(index: Int32($0)) },
       placement: try placement(&words), margins: try words.insets())
+    item.alignmentInsets = try words.insets()
+    item.baselines = Baselines(first: try words.number(), last: try words.number())
     item.direction = try words.direction()
     item.intrinsic = IntrinsicSize(width: try words.size(), height: try words.size())
     item.hugging = try words.priorities()
@@ -92,6 +94,7 @@ struct SnapshotReader {
       return .translated(
         frame, mask: mask, in: Size(width: try words.number(), height: try words.number()))
     case "inset": return .inset(try words.insets())
+    case "content": return .content
     default: try words.fail()
     }
   }

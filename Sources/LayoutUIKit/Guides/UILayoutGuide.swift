@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
     case constraints
     /// Fixed distances from the owner's edges, which the owner tells.
     case inset((UIView) -> UIEdgeInsets)
+    /// It begins at the corner of its owner, a scroll view; constraints decide its size.
+    case content
   }
 
   weak var owner: UIView? { didSet { noteBuiltIn() } }

@@ -84,9 +84,11 @@ extension HierarchyMap {
   }
 
   private func insetEntry(_ id: ItemID, _ part: FramePart, in scene: Scene) -> String {
-    guard case .inset(let insets) = scene[id].placement, let owner = scene[id].parent,
-      let guide = objects[Int(id.index)] as? UILayoutGuide
-    else { return "(null)" }
+    guard let owner = scene[id].parent, let guide = objects[Int(id.index)] as? UILayoutGuide else {
+      return "(null)"
+    }
+    var insets = Insets.zero
+    if case .inset(let distances) = scene[id].placement { insets = distances }
     let name = logName(id)
     let (side, body): (String, String) =
       switch part {

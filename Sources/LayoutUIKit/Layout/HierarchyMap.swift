@@ -92,7 +92,11 @@ package struct HierarchyMap {
 
   private mutating func add(_ guide: UILayoutGuide, of view: UIView, in parent: ItemID) {
     var placement = Item.Placement.constraints
-    if case .inset(let insets) = guide.placing { placement = .inset(Insets(insets(view))) }
+    switch guide.placing {
+    case .constraints: break
+    case .inset(let insets): placement = .inset(Insets(insets(view)))
+    case .content: placement = .content
+    }
     let item = Item(
       freshName(for: guide), kind: .guide, in: parent, placement: placement, margins: .zero)
     _ = register(item, guide)
@@ -124,7 +128,7 @@ extension UIView {
   /// Who decides where the view is if it has no superview.
   fileprivate var rootPlacement: Item.Placement {
     guard layoutState.translatesMask || self is UIWindow else { return .constraints }
-    return .given(Rect(alignmentRect(forFrame: layoutState.frame)))
+    return .given(Rect(layoutState.frame))
   }
 
   /// Who decides where the view is in its superview.
@@ -133,13 +137,8 @@ extension UIView {
     else {
       return .constraints
     }
-    var rect = Rect(alignmentRect(forFrame: origin.frame))
-    if let outer = superview?.alignmentRectInsets {
-      rect.x -= Double(outer.left)
-      rect.y -= Double(outer.top)
-    }
     return .translated(
-      rect, mask: LayoutEngine.AutoresizingMask(effectiveMask),
+      Rect(origin.frame), mask: LayoutEngine.AutoresizingMask(effectiveMask),
       in: Size(
         width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)))
   }
@@ -152,6 +151,10 @@ extension UIView {
   /// Puts into an item what the view says of itself.
   fileprivate func describe(_ item: inout Item) {
     item.margins = Insets(layoutMargins)
+    item.alignmentInsets = alignmentInsets
+    item.baselines =
+      layoutState.givenBaselines
+      ?? Baselines(first: Double(firstBaselineOffset ?? 0), last: Double(lastBaselineOffset ?? 0))
     item.direction =
       switch layoutState.semantics {
       case .unspecified: nil
@@ -165,6 +168,16 @@ extension UIView {
     guard item.intrinsic != IntrinsicSize() else { return }
     item.hugging = priorities { contentHuggingPriority(for: $0) }
     item.compression = priorities { contentCompressionResistancePriority(for: $0) }
+  }
+
+  /// What the view's own arithmetic takes off a frame, which a subclass may have changed.
+  private var alignmentInsets: Insets {
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let rect = alignmentRect(forFrame: frame)
+    return Insets(
+      UIEdgeInsets(
+        top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY,
+        right: frame.maxX - rect.maxX))
   }
 
   private func priorities(

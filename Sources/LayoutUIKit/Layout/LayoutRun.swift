@@ -90,7 +90,10 @@ struct LayoutRun {
       return
     }
     let rect = Rect(view.alignmentRect(forFrame: origin.frame))
-    for (attribute, distance) in [(Attribute.left, rect.x), (.top, rect.y)] {
+    let outer = map.scene[parent].alignmentInsets
+    for (attribute, distance) in [
+      (Attribute.left, rect.x - outer.left), (.top, rect.y - outer.top),
+    ] {
       add(
         Constraint(
           Anchor(id, attribute), .equal,

@@ -22,6 +22,6 @@ extension UIView {
     let map = HierarchyMap(root: root)
     var run = LayoutRun(map, isLogging: false)
     guard case .ambiguous(_, let ambiguity)? = run.solution() else { return }
-    FrameWriter(map, scale: screenScale).write(ambiguity.otherWitness)
+    write(ambiguity.otherWitness, of: map)
   }
 }

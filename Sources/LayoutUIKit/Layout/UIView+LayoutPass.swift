@@ -69,7 +69,7 @@ extension UIView {
     let map = HierarchyMap(root: self)
     var run = LayoutRun(map)
     guard let solution = run.solution(), let frames = solution.frames else { return }
-    FrameWriter(map, scale: screenScale).write(frames)
+    write(frames, of: map)
     if map.isOutOfDate { layoutState.needsSolving = true }
   }
 
@@ -90,14 +90,8 @@ extension UIView {
           priority: Priority(Double(priority.rawValue)) ?? .least))
     }
     guard let frames = run.solution()?.frames else { return layoutState.frame.size }
-    let rect = frames[id]
-    let size = frame(
-      forAlignmentRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height)
-    ).size
-    let scale = screenScale
-    return CGSize(
-      width: PixelGrid(scale: scale).up(size.width),
-      height: PixelGrid(scale: scale).up(size.height))
+    let grid = PixelGrid(scale: Double(screenScale))
+    return CGSize(width: grid.up(frames[id].width), height: grid.up(frames[id].height))
   }
 }
 

@@ -49,9 +49,9 @@ struct StackConstraints {
 
   private mutating func connect(
     _ canvas: NSObject, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, to view: NSObject
+    _ relation: NSLayoutConstraint.Relation = .equal, to item: NSObject
   ) {
-    add("UISV-canvas-connection", canvas, attribute, relation, to: view, attribute)
+    add("UISV-canvas-connection", canvas, attribute, relation, to: item, attribute)
   }
 }
 
@@ -80,6 +80,7 @@ extension StackConstraints {
     _ views: [UIView], in stack: UIStackView, canvas: NSObject, along axis: StackAxis
   ) {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    if isLoose { fit(stack, along: axis) }
     for (one, next) in zip(views, views.dropFirst()) {
       let hangsByBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
       add(
@@ -98,6 +99,11 @@ extension StackConstraints {
     case .equalCentering:
       spread(views, from: axis.center, to: axis.center, UILayoutPriority(149), axis, stack)
     }
+  }
+
+  /// Lets the stack view be no longer than its views and their gaps need, if nothing else decides.
+  private mutating func fit(_ stack: UIStackView, along axis: StackAxis) {
+    add("UISV-canvas-fit", stack, axis.size, to: nil, priority: UILayoutPriority(49))
   }
 
   /// Shares of the stack view in proportion to the intrinsic sizes; the gaps count as in Apple's.
@@ -152,25 +158,51 @@ extension StackConstraints {
         add("UISV-alignment", view, attribute, to: first, attribute)
       }
     }
-    if stack.alignment == .fill {
+    guard stack.alignment != .fill else {
       connect(canvas, axis.start, to: first)
       connect(canvas, axis.end, to: first)
       return
     }
+    let spanner = span(views, in: stack, across: axis)
+    // Where baselines hold the views together, the one side is all that the stack view pins.
+    let isLoose = (start: attributes == [.lastBaseline], end: attributes == [.firstBaseline])
+    connect(
+      canvas, axis.start, isLoose.start ? .lessThanOrEqual : .equal,
+      to: attributes == [axis.start] ? first : spanner)
+    connect(
+      canvas, axis.end, isLoose.end ? .greaterThanOrEqual : .equal,
+      to: attributes == [axis.end] ? first : spanner)
     if attributes == [axis.center] { connect(canvas, axis.center, to: first) }
     for view in views {
-      let isFlushAtStart = attributes == [axis.start]
-      let isFlushAtEnd = attributes == [axis.end]
-      if !isFlushAtStart || view === first {
-        connect(canvas, axis.start, isFlushAtStart ? .equal : .lessThanOrEqual, to: view)
-      }
-      if !isFlushAtEnd || view === first {
-        connect(canvas, axis.end, isFlushAtEnd ? .equal : .greaterThanOrEqual, to: view)
-      }
       add(
         "UISV-ambiguity-suppression", view, axis.size, to: nil, priority: UILayoutPriority(25))
     }
-    add("UISV-canvas-fit", stack, axis.size, to: nil, priority: UILayoutPriority(49))
+    fit(stack, along: axis)
+  }
+
+  /// A guide as long, across the axis, as all views together.
+  ///
+  /// It holds them just below required: what can't be smaller sticks out, and nothing quarrels.
+  private mutating func span(
+    _ views: [UIView], in stack: UIStackView, across axis: StackAxis
+  ) -> UILayoutGuide {
+    let spanner = UILayoutGuide()
+    spanner.identifier = "UISV-alignment-spanner"
+    guides.append(spanner)
+    let boundary = UILayoutPriority(999.5)
+    for view in views {
+      add(
+        "UISV-spanning-boundary", spanner, axis.start, .lessThanOrEqual, to: view, axis.start,
+        priority: boundary)
+      add(
+        "UISV-spanning-boundary", spanner, axis.end, .greaterThanOrEqual, to: view, axis.end,
+        priority: boundary)
+    }
+    add("UISV-spanning-fit", spanner, axis.size, to: nil, priority: UILayoutPriority(51))
+    let along = StackAxis.along(stack.axis)
+    add("UISV-alignment-spanner", spanner, along.start, to: stack, along.start)
+    add("UISV-alignment-spanner", spanner, along.size, to: nil)
+    return spanner
   }
 
   private func attributes(

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A window onto something larger.
 ///
@@ -94,8 +95,8 @@ open class UIScrollView: UIView {
   open var contentLayoutGuide: UILayoutGuide {
     if let madeContentGuide { return madeContentGuide }
     let guide = builtInGuide("UIScrollView-contentLayoutGuide")
+    guide.placing = .content
     madeContentGuide = guide
-    pinContentOrigin(guide)
     return guide
   }
 
@@ -118,23 +119,12 @@ open class UIScrollView: UIView {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// The content begins at the scroll view's corner, in the coordinates of its subviews.
-  private func pinContentOrigin(_ guide: UILayoutGuide) {
-    let edges = [
-      guide.leftAnchor.constraint(equalTo: leftAnchor),
-      guide.topAnchor.constraint(equalTo: topAnchor),
-    ]
-    for edge in edges {
-      edge.identifier = "UIScrollView-contentLayoutGuide-origin"
-      edge.isMadeBySystem = true
-      edge.isActive = true
-    }
-  }
-
   override func layoutItem(
     for attribute: NSLayoutConstraint.Attribute, besides other: UIView?
   ) -> any LayoutObject {
-    guard let other, other !== self, other.isDescendant(of: self) else { return self }
+    guard let other, other !== self, other.isDescendant(of: self),
+      Attribute(rawValue: attribute.rawValue)?.isEdge == true
+    else { return super.layoutItem(for: attribute, besides: other) }
     return contentLayoutGuide
   }
 

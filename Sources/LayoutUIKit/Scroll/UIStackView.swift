@@ -15,8 +15,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How views stand across the axis; at their first or last baseline means, with ours, at their
-  /// top or bottom edges.
+  /// How views stand across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -43,7 +42,7 @@ open class UIStackView: UIView {
   open var distribution: UIStackView.Distribution = .fill { didSet { arrangementChanged() } }
   open var alignment: UIStackView.Alignment = .fill { didSet { arrangementChanged() } }
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-  /// Whether gaps are measured between baselines, which with ours are the edges all the same.
+  /// Whether the gaps of a column are measured from last to first baseline.
   open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
 

@@ -32,7 +32,7 @@ extension AnswerStage {
     case .translated(let frame, let mask, _):
       view = make(CGRect(frame))
       view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
-    case .constraints, .inset:
+    case .constraints, .inset, .content:
       view = make(.zero)
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -46,6 +46,7 @@ extension AnswerStage {
         right: item.margins.right)
     }
     view.layoutState.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
+    view.layoutState.givenBaselines = item.baselines
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
       setPriorities(item, of: view)
     }
@@ -70,6 +71,9 @@ extension AnswerStage {
   }
 
   private func guide(_ item: Item, in parent: UIView?) -> UILayoutGuide {
+    if case .content = item.placement, let scrollView = parent as? UIScrollView {
+      return scrollView.contentLayoutGuide
+    }
     let guide = UILayoutGuide()
     guide.identifier = item.name
     if case .inset(let insets) = item.placement {

@@ -246,12 +246,11 @@ open class UIView: UIResponder {
 
   // MARK: For the views of this module
 
-  /// From the top to the first line's baseline, in points; nil for a view without text.
-  ///
-  /// No layout reads it: a baseline that a constraint names is the view's edge.
+  /// From the top to the first line's baseline, in points; nil for a view without text, whose
+  /// baseline is its top edge.
   var firstBaselineOffset: CGFloat? { nil }
-  /// From the last line's baseline to the bottom, in points; nil for a view without text, and as
-  /// little read as the first one.
+  /// From the last line's baseline to the bottom, in points; nil for a view without text, whose
+  /// baseline is its bottom edge.
   var lastBaselineOffset: CGFloat? { nil }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
@@ -262,8 +261,15 @@ open class UIView: UIResponder {
 
   /// The item that a constraint inside the view really means when it names the view itself.
   ///
-  /// A scroll view answers with its content guide when the other side is one of its descendants.
+  /// A baseline may be that of a view inside, and the edges of a scroll view are its content's for
+  /// what hangs in it.
   func layoutItem(
     for attribute: NSLayoutConstraint.Attribute, besides other: UIView?
-  ) -> any LayoutObject { self }
+  ) -> any LayoutObject {
+    switch attribute {
+    case .firstBaseline: forFirstBaselineLayout
+    case .lastBaseline: forLastBaselineLayout
+    default: self
+    }
+  }
 }

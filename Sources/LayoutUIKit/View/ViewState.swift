@@ -44,6 +44,8 @@ struct ViewState {
   var semantics: UISemanticContentAttribute = .unspecified
   /// The size that a view's content is said to have, whatever it holds.
   var givenContent: IntrinsicSize?
+  /// Where the text's lines stand, if an exercise says so instead of the font.
+  var givenBaselines: Baselines?
   /// The reading direction of everything below, set at a root.
   var direction: UIUserInterfaceLayoutDirection?
 

@@ -1,5 +1,6 @@
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite("Diagnosis: a conflict is a smallest one")
 struct ConflictSearchTests {
@@ -27,11 +28,13 @@ struct ConflictSearchTests {
         == ["compression", "constraint", "given", "hugging", "inset", "translated"])
   }
 
+  /// Whether some of what a problem requires can hold together.
   private func canHold(_ members: [Conflict.Member], of problem: LayoutProblem) throws -> Bool {
-    switch try LayoutSolver.solution(of: problem.stating(members)) {
-    case .unsatisfiable: false
-    case .solved, .ambiguous: true
-    }
+    let system = try LayoutSystem(problem)
+    let rows = system.statements.filter { members.contains($0.member) }.map(\.row)
+    let few = LinearProblem(neverNegative: system.neverNegative, rows: system.silent + rows)
+    guard case .optimal = try few.outcome() else { return false }
+    return true
   }
 
   private func kind(of member: Conflict.Member) -> String {
@@ -104,15 +107,23 @@ struct ConflictSearchTests {
       try conflict(of: problem) == [.constraint(0), .constraint(1), .given(root, .width)])
   }
 
-  @Test("an inset guide in too small a window is a conflict of its own")
+  @Test("a view between the edges of a guide without room quarrels with the guide's insets")
   func insets() throws {
     var scene = Scene()
     let root = try scene.add(
       Item("window", placement: .given(Rect(x: 0, y: 0, width: 10, height: 480))))
     let guide = try scene.add(
       Item("guide", kind: .guide, in: root, placement: .inset(.defaultMargins)))
-    let problem = LayoutProblem(scene: scene, constraints: [])
-    #expect(try conflict(of: problem) == [.given(root, .width), .inset(guide, .width)])
+    let red = try scene.add(Item("Red", in: root))
+    let lines = [Attribute.leading, .trailing].map {
+      Constraint(
+        Anchor(red, $0), .equal, .anchor(Anchor(guide, $0), multiplier: 1, constant: 0))
+    }
+    let problem = LayoutProblem(scene: scene, constraints: lines)
+    #expect(
+      try conflict(of: problem) == [
+        .constraint(0), .constraint(1), .given(root, .width), .inset(guide, .width),
+      ])
   }
 
   @Test("a view's own edge set to a number conflicts with nothing but itself")

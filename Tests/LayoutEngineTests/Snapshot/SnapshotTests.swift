@@ -15,13 +15,17 @@ struct SnapshotTests {
         in: Size(width: 320, height: 480)))
     label.intrinsic = IntrinsicSize(width: 42)
     label.direction = .rightToLeft
+    label.alignmentInsets = Insets(top: 1, left: 2, bottom: 3.5, right: 4)
+    label.baselines = Baselines(first: 12.25, last: 4)
     label.hugging = AxisPriorities(horizontal: try #require(Priority(251)), vertical: .low)
     let guide = Item(
       "", kind: .guide, in: ItemID(index: 1),
       placement: .inset(Insets(top: 1, left: 2, bottom: 3, right: 4)))
+    let content = Item("content", kind: .guide, in: ItemID(index: 1), placement: .content)
     let items = [
       SnapshotItem(root, className: "UIView"), SnapshotItem(label, className: "UILabel"),
       SnapshotItem(guide, className: "UILayoutGuide"),
+      SnapshotItem(content, className: "UILayoutGuide"),
       SnapshotItem(Item("loose"), className: "UIView"),
     ]
     let first = Anchor(ItemID(index: 1), .leading)
@@ -71,17 +75,17 @@ struct SnapshotTests {
   @Test(
     "nothing is believed that isn't exactly one snapshot",
     arguments: [
-      ("", 1), ("snapshot 1 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
-      ("hello\nsnapshot 1 f00d\nend f00d\n", 1),
-      ("snapshot 1 f00d\nmade 0\nend f00d\nmore\n", 5),
-      ("snapshot 1 f00d\nmade 0\nend f00d\n", 3),
-      ("snapshot 1 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
-      ("snapshot 1 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
-      ("snapshot 1 f00d\nmade 0\nmade 0\nend f00d\n", 3),
-      ("snapshot 1 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 1 f00d\nmade -1\nend f00d\n", 2),
-      ("snapshot 1 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
-      ("snapshot 1 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
-      ("snapshot 1 f00d\npassed\nend f00d\n", 2),
+      ("", 1), ("snapshot 2 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
+      ("hello\nsnapshot 2 f00d\nend f00d\n", 1),
+      ("snapshot 2 f00d\nmade 0\nend f00d\nmore\n", 5),
+      ("snapshot 2 f00d\nmade 0\nend f00d\n", 3),
+      ("snapshot 2 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
+      ("snapshot 2 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
+      ("snapshot 2 f00d\nmade 0\nmade 0\nend f00d\n", 3),
+      ("snapshot 2 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 2 f00d\nmade -1\nend f00d\n", 2),
+      ("snapshot 2 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
+      ("snapshot 2 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
+      ("snapshot 2 f00d\npassed\nend f00d\n", 2),
     ])
   func refusal(text: String, line: Int) {
     #expect(throws: SnapshotError(line: line)) {

@@ -93,6 +93,31 @@ struct FrameTests {
     #expect(card.numbers == [10, 10, 52, 44])
   }
 
+  @Test("baselines line up texts of different sizes; a view without text has its edges")
+  func baselines() {
+    let labels = [34, 17].map { (size: CGFloat) in
+      let label = view.addFreeSubview(UILabel())
+      label.text = "Text"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let line = view.addFreeSubview()
+    place(
+      view, labels[0].topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+      labels[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      labels[1].firstBaselineAnchor.constraint(equalTo: labels[0].firstBaselineAnchor),
+      line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 4),
+      line.lastBaselineAnchor.constraint(equalTo: labels[0].lastBaselineAnchor))
+    let base = 20 + labels[0].font.ascender
+    #expect(abs(labels[1].frame.minY + labels[1].font.ascender - base) <= 0.5)
+    let last = labels[0].frame.maxY + labels[0].font.descender
+    #expect(abs(line.frame.maxY - last) <= 0.5)
+    #expect(labels[1].frame.minY > 25)
+  }
+
   @Test(
     "a constant that changes moves the view at the next pass, and a frame set by hand doesn't stay")
   func changes() {

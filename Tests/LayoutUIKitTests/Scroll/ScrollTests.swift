@@ -42,6 +42,20 @@ struct ScrollTests {
     #expect(scroll.contentSize == CGSize(width: 500, height: 900))
   }
 
+  @Test("width, height and centre of the scroll view mean its frame, from inside too")
+  func ownSize() {
+    for attribute in [.leading, .trailing, .top, .bottom] as [NSLayoutConstraint.Attribute] {
+      NSLayoutConstraint(
+        item: content, attribute: attribute, relatedBy: .equal, toItem: scroll,
+        attribute: attribute, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    content.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 2).isActive = true
+    window.layoutIfNeeded()
+    #expect(content.numbers == [0, 0, 640, 900])
+    #expect(scroll.contentSize == CGSize(width: 640, height: 900))
+  }
+
   @Test("the frame guide is the scroll view's own size")
   func frameGuide() {
     let guide = scroll.contentLayoutGuide

@@ -77,6 +77,82 @@ struct StackTests {
     #expect(Row { $0.alignment = alignment }.heights == heights)
   }
 
+  @Test(
+    "a view that can't be as small as the stack view sticks out, and nothing quarrels",
+    arguments: [
+      (.center, [-50, 300]), (.top, [0, 300]), (.bottom, [-100, 300]),
+    ] as [(UIStackView.Alignment, [CGFloat])])
+  func oversized(alignment: UIStackView.Alignment, place: [CGFloat]) {
+    let row = Row { $0.alignment = alignment }
+    let height = row.views[0].heightAnchor.constraint(equalToConstant: 300)
+    height.isActive = true
+    row.views[0].setContentCompressionResistancePriority(.required, for: .vertical)
+    #expect(row.heights[0] == place)
+    #expect(height.isActive)
+  }
+
+  @Test(
+    "baselines align texts of different sizes, the larger one at the stack view's edge",
+    arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func baselines(alignment: UIStackView.Alignment) throws {
+    let labels = [40, 20].map { (size: CGFloat) in
+      let label = UILabel()
+      label.text = "Text"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+    stack.alignment = alignment
+    stack.layoutIfNeeded()
+    let isFirst = alignment == .firstBaseline
+    let baselines = labels.map {
+      isFirst ? $0.frame.minY + $0.font.ascender : $0.frame.maxY + $0.font.descender
+    }
+    #expect(abs(baselines[0] - baselines[1]) <= 0.5)
+    #expect((isFirst ? labels[0].frame.minY : labels[0].frame.maxY) == (isFirst ? 0 : 100))
+    #expect(abs(labels[0].frame.minY - labels[1].frame.minY) > 5)
+  }
+
+  @Test("a stack view's baselines are those of its first and last view")
+  func ownBaselines() {
+    let label = UILabel()
+    label.text = "Text"
+    let stack = UIStackView(arrangedSubviews: [label, ContentView(50, 50)])
+    let other = UILabel()
+    other.text = "Text"
+    let root = UIView(width: 300, height: 300)
+    for view in [stack, other] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      other.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+    ])
+    stack.alignment = .top
+    root.layoutIfNeeded()
+    #expect(other.frame.minY == 30)
+  }
+
+  @Test(
+    "where nothing says how long a stack view is, equal gaps are as small as the spacing allows",
+    arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
+  func tight(distribution: UIStackView.Distribution) {
+    let root = UIView(width: 800, height: 300)
+    let stack = UIStackView(arrangedSubviews: [ContentView(30, 40), ContentView(30, 40)])
+    stack.distribution = distribution
+    stack.spacing = 15
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.numbers == [0, 0, 75, 40])
+    #expect(!stack.hasAmbiguousLayout)
+  }
+
   @Test("a hidden view takes no room, and gets it back")
   func hidden() {
     let row = Row { $0.distribution = .fillEqually }
@@ -134,7 +210,7 @@ struct StackTests {
     #expect(
       Set(names) == [
         "UISV-canvas-connection", "UISV-spacing", "UISV-fill-equally", "UISV-alignment",
-        "UISV-canvas-fit",
+        "UISV-canvas-fit", "UISV-spanning-boundary", "UISV-spanning-fit", "UISV-alignment-spanner",
       ])
     #expect(names.filter { $0 == "UISV-spacing" }.count == 2)
   }

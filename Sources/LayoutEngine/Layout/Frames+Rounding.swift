@@ -1,0 +1,49 @@
+extension Frames {
+  /// The frames as a device shows them: edges on whole pixels.
+  ///
+  /// Where constraints decide, each edge goes to the nearest pixel, counted from the root, and the
+  /// lengths follow from the edges: thirds of 100 become 33, 34 and 33. Where the frame is given
+  /// or a mask decides, it stays what it is, to the last digit, beside its superview's real corner.
+  ///
+  /// Source: SEMANTICS.md, section 6.
+  /// - Parameters:
+  ///   - grid: The pixels.
+  ///   - scene: The scene that has the frames.
+  /// - Returns: The rounded frames; the same ones if they aren't this scene's.
+  package func rounded(to grid: PixelGrid, in scene: Scene) -> Frames {
+    guard count == scene.items.count else { return self }
+    var rounded = self
+    /// Where each item's frame begins, counted from the root: as solved, and as rounded.
+    var solved: [Rect] = []
+    var shown: [Rect] = []
+    for id in scene.ids {
+      var rect = self[id]
+      let parent = scene[id].parent.map { Int($0.index) }
+      let from = parent.map { solved[$0] } ?? Rect(x: -rect.x, y: -rect.y, width: 0, height: 0)
+      let to = parent.map { shown[$0] } ?? from
+      rect.x += from.x
+      rect.y += from.y
+      solved.append(rect)
+      if scene[id].placement.isRounded {
+        rect = grid.nearest(rect)
+      } else {
+        rect.x += to.x - from.x
+        rect.y += to.y - from.y
+      }
+      shown.append(rect)
+      rounded[id] = Rect(
+        x: rect.x - to.x, y: rect.y - to.y, width: rect.width, height: rect.height)
+    }
+    return rounded
+  }
+}
+
+extension Item.Placement {
+  /// Whether constraints made the frame, so that it may end between pixels.
+  fileprivate var isRounded: Bool {
+    switch self {
+    case .constraints, .inset, .content: true
+    case .given, .translated: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The device's pixels, on whose edges frames end.
+package struct PixelGrid: Hashable, Sendable {
+  /// Pixels to a point; 0 or less leaves every number as it is.
+  package let scale: Double
+
+  package init(scale: Double) { self.scale = scale }
+
+  /// What rounding in the solver may have taken from an edge, in pixels.
+  private static let noise = 1e-6
+
+  /// The nearest edge of a pixel, the later one of two: 950.25 is 950.5 at two pixels to a point.
+  ///
+  /// Source: SEMANTICS.md, section 6.
+  package func nearest(_ points: Double) -> Double {
+    guard scale > 0, points.isFinite else { return points }
+    return (points * scale + 0.5 + Self.noise).rounded(.down) / scale
+  }
+
+  /// The first edge of a pixel that isn't before a point.
+  package func up(_ points: Double) -> Double {
+    guard scale > 0, points.isFinite else { return points }
+    return (points * scale - Self.noise).rounded(.up) / scale
+  }
+
+  /// A rectangle whose four edges are the nearest ones.
+  package func nearest(_ rect: Rect) -> Rect {
+    let x = nearest(rect.x)
+    let y = nearest(rect.y)
+    return Rect(
+      x: x, y: y, width: nearest(rect.x + rect.width) - x,
+      height: nearest(rect.y + rect.height) - y)
+  }
+}

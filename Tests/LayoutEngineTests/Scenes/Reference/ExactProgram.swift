@@ -1,0 +1,152 @@
+import LayoutEngine
+
+/// Statements about unknowns of either sign, level by level, solved in fractions.
+struct ExactProgram {
+  /// A sum compared with 0.
+  struct Statement {
+    let sum: ExactSum
+    let relation: Relation
+    /// 0 has to hold; 1 comes before 2.
+    let level: Int
+  }
+
+  /// What follows for a list of sums that somebody wants to know.
+  struct Answer {
+    /// By how much each level is missed, from level 1 on.
+    let missed: [Fraction]
+    /// The smallest and largest value of each sum; `nil` is without end.
+    let extents: [(lowest: Fraction?, highest: Fraction?)]
+    /// The value of each that the tie rule takes.
+    let chosen: [Fraction]
+  }
+
+  private var equations: [ExactSum] = []
+  private var wanted: [ExactSum]
+  private let goals: [ExactSum]
+  private var isFeasible = true
+
+  /// Writes the statements as equations and takes the unknowns out of them one by one.
+  init(
+    _ statements: [Statement], unknowns: Int, levels: Int, wanted: [ExactSum]
+  ) throws(Fraction.Overflow) {
+    // Equations that have to hold come first, because each makes all others smaller.
+    let isPlain = { (statement: Statement) in
+      statement.level == 0 && statement.relation == .equal
+    }
+    let ordered = statements.filter(isPlain) + statements.filter { !isPlain($0) }
+    // One unknown above and one below for each statement, and two more for each unknown's own sign.
+    let firstSpare = unknowns
+    let firstSplit = unknowns + 2 * ordered.count
+    let total = firstSplit + 2 * unknowns
+    func widened(_ sum: ExactSum) -> ExactSum {
+      var wide = ExactSum(sum.constant, unknowns: total)
+      for unknown in 0..<unknowns { wide.coefficients[unknown] = sum.coefficients[unknown] }
+      return wide
+    }
+    var goals = [ExactSum](repeating: ExactSum(unknowns: total), count: levels)
+    for (index, statement) in ordered.enumerated() {
+      var equation = widened(statement.sum)
+      let above = firstSpare + 2 * index
+      if statement.level > 0 || statement.relation == .greaterThanOrEqual {
+        equation.coefficients[above] = Fraction(whole: -1)
+      }
+      if statement.level > 0 || statement.relation == .lessThanOrEqual {
+        equation.coefficients[above + 1] = .one
+      }
+      equations.append(equation)
+      guard statement.level > 0 else { continue }
+      if statement.relation != .greaterThanOrEqual {
+        goals[statement.level - 1].coefficients[above] = .one
+      }
+      if statement.relation != .lessThanOrEqual {
+        goals[statement.level - 1].coefficients[above + 1] = .one
+      }
+    }
+    self.goals = goals
+    self.wanted = wanted.map(widened)
+    for unknown in 0..<unknowns {
+      try eliminate(unknown, split: firstSplit + 2 * unknown)
+    }
+  }
+
+  /// Takes an unknown out of everything; one that no equation gives becomes a difference.
+  private mutating func eliminate(_ unknown: Int, split: Int) throws(Fraction.Overflow) {
+    var value = ExactSum(unknowns: equations.first?.coefficients.count ?? split + 2)
+    if let place = equations.firstIndex(where: { !$0.coefficients[unknown].isZero }) {
+      let equation = equations.remove(at: place)
+      let factor = try Fraction(whole: -1) / equation.coefficients[unknown]
+      value = try equation * factor
+      value.coefficients[unknown] = .zero
+    } else {
+      value.coefficients[split] = .one
+      value.coefficients[split + 1] = Fraction(whole: -1)
+    }
+    for place in equations.indices { try Self.put(value, for: unknown, into: &equations[place]) }
+    for place in wanted.indices { try Self.put(value, for: unknown, into: &wanted[place]) }
+  }
+
+  private static func put(
+    _ value: ExactSum, for unknown: Int, into sum: inout ExactSum
+  ) throws(Fraction.Overflow) {
+    let factor = sum.coefficients[unknown]
+    if factor.isZero { return }
+    sum.coefficients[unknown] = .zero
+    try sum.add(value, times: factor)
+  }
+
+  /// The answer, or `nil` if what has to hold can't.
+  func answer() throws(Fraction.Overflow) -> Answer? {
+    let columns = usedColumns
+    var simplex = ExactSimplex(unknowns: columns.count)
+    for equation in equations where try !simplex.demand(equation.taking(columns)) { return nil }
+    var missed: [Fraction] = []
+    for goal in goals {
+      // A sum of violations is never below 0, so there is always a least one.
+      missed.append(try simplex.keepLeast(goal.taking(columns)) ?? .zero)
+    }
+    let sums = wanted.map { $0.taking(columns) }
+    var extents: [(lowest: Fraction?, highest: Fraction?)] = []
+    for sum in sums { extents.append(try simplex.extent(of: sum)) }
+    var chosen: [Fraction] = []
+    for sum in sums { chosen.append(try simplex.settle(sum)) }
+    return Answer(missed: missed, extents: extents, chosen: chosen)
+  }
+
+  private var usedColumns: [Int] {
+    let all = equations + wanted + goals
+    guard let count = all.first?.coefficients.count else { return [] }
+    return (0..<count).filter { column in all.contains { !$0.coefficients[column].isZero } }
+  }
+}
+
+extension ExactSum {
+  fileprivate func taking(_ columns: [Int]) -> ExactSum {
+    var sum = ExactSum(constant, unknowns: columns.count)
+    for (place, column) in columns.enumerated() { sum.coefficients[place] = coefficients[column] }
+    return sum
+  }
+}
+
+extension ExactSimplex {
+  /// The smallest and the largest value of a sum; `nil` is without end.
+  fileprivate func extent(
+    of sum: ExactSum
+  ) throws(Fraction.Overflow) -> (lowest: Fraction?, highest: Fraction?) {
+    let highest = try least(try sum * Fraction(whole: -1))
+    return (try least(sum), highest?.negated)
+  }
+
+  /// Keeps to the value that the tie rule takes: the one nearest to 0, or the only end.
+  fileprivate mutating func settle(_ sum: ExactSum) throws(Fraction.Overflow) -> Fraction {
+    let (lowest, highest) = try extent(of: sum)
+    if let lowest, lowest == highest { return lowest }
+    if let lowest, highest == nil || lowest.isPositive {
+      return try keepLeast(sum) ?? lowest
+    }
+    if let highest, lowest == nil || highest.isNegative {
+      return try keepLeast(try sum * Fraction(whole: -1))?.negated ?? highest
+    }
+    _ = try demand(sum)
+    return .zero
+  }
+}
