@@ -9,7 +9,10 @@ extension Core {
 
   /// Solves the groups of unknowns that share no sum, each for itself.
   ///
-  /// - Parameter unknowns: The variables that no equation defines, by rising number.
+  /// - Parameters:
+  ///   - unknowns: The variables that no equation defines, by rising number.
+  ///   - work: What is left to be spent.
+  /// - Returns: The components at their optima, or a contradiction.
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
   func solved(
     unknowns: [Int32], _ work: inout Work

@@ -41,6 +41,7 @@ extension Tableau {
   ///   - objective: The level.
   ///   - forGood: Whether nothing at all is charged, so that none of them will ever be missed.
   ///   - work: What is left to be spent.
+  /// - Throws: ``SolverFault`` if the arithmetic gives way.
   private mutating func keepWhatHolds(
     _ objective: Objective, forGood: Bool, _ work: inout Work
   ) throws(SolverFault) {

@@ -4,6 +4,7 @@ extension Tableau {
   /// - Parameters:
   ///   - terms: The sum.
   ///   - sense: 1 for the smallest value, -1 for the largest.
+  ///   - work: What is left to be spent.
   /// - Returns: `nil` if there is no end.
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
   func end(

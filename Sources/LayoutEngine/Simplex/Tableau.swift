@@ -34,7 +34,9 @@ struct Tableau: Sendable {
   var kinks: [Kink] = []
   /// By variable: where its kinks begin; one more at the end.
   var starts: [Int] = [0]
-  /// By variable: the first kink that lies to the right of it. At a kink it may be either.
+  /// By variable: the first kink that lies to the right of it.
+  ///
+  /// At a kink the variable may be counted on either side.
   var pieces: [Int] = []
   /// The kinks by level and then by variable.
   var byLevel: [Int32] = []
@@ -47,7 +49,7 @@ struct Tableau: Sendable {
   /// - Parameters:
   ///   - unknowns: The problem's numbers, rising.
   ///   - sums: Sums of these.
-  ///   - kinks: For every unknown and then for every sum its kinks, whose owners don't matter.
+  ///   - ownKinks: For every unknown and then for every sum its kinks, whose owners don't matter.
   init(unknowns: [Int32], sums: [[LinearProblem.Term]], kinks ownKinks: [[Kink]]) {
     self.unknowns = unknowns
     locals = unknowns.indices.map { Int32($0) }

@@ -22,6 +22,7 @@ struct Trace: Sendable {
   /// - Parameters:
   ///   - seeds: The rows to begin with.
   ///   - sources: For every definition the row that it was.
+  /// - Returns: The rows, each once.
   func rows(behind seeds: [Int32], sources: (Int32) -> Int32) -> [Int32] {
     var isSeen = [Bool](repeating: false, count: rowCount)
     var pending = seeds
