@@ -15,7 +15,8 @@ struct Core: Sendable {
   init(_ problem: LinearProblem) {
     variableCount = problem.variableCount
     var levels: [UInt32] = [0]
-    for level in problem.rows.map(\.level).sorted() where level != levels.last {
+    let optional = problem.rows.lazy.map(\.level).filter { $0 > 0 }
+    for level in optional.sorted() where level != levels.last {
       levels.append(level)
     }
     self.levels = levels

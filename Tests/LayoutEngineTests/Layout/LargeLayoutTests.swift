@@ -26,7 +26,7 @@ struct LargeLayoutTests {
       Issue.record("the chain isn't solved")
       return
     }
-    let width = (1_000_000 - 8.0 * 1001) / 1000
+    let width = (SceneBuilder.side - 8 * 1001) / 1000
     for id in problem.scene.ids.dropFirst() {
       #expect(Tolerance.same(frames[id].width, width))
       #expect(Tolerance.same(frames[id].x, 8 + Double(id.index - 1) * (width + 8)))
@@ -44,7 +44,7 @@ struct LargeLayoutTests {
       #expect(frames[id].width == problem.scene[id].intrinsic.width)
     }
     let last = try #require(problem.scene.ids.last)
-    #expect(Tolerance.same(frames[last].maxX, 1_000_000 - 8))
+    #expect(Tolerance.same(frames[last].maxX, SceneBuilder.side - 8))
   }
 
   @Test("the order of the lines changes nothing", arguments: LargeScene.allCases)

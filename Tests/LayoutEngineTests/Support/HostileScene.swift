@@ -24,7 +24,7 @@ enum HostileScene: String, CaseIterable {
   case doubling
   /// Views one in another, each also held by the window.
   case deep
-  /// Views one in another, each 20 points narrower, until there is no room left.
+  /// Views one in another, each 400 points narrower, until there is no room left.
   case shrinking
   /// Views that nobody speaks of.
   case untouched
@@ -99,7 +99,7 @@ extension SceneBuilder {
     var parent = root
     for number in 0..<(kind == .longNames ? min(lines, 20) : lines / 4) {
       switch kind {
-      case .shrinking: parent = try addFilling(in: parent, inset: 40)
+      case .shrinking: parent = try addFilling(in: parent, inset: 200)
       case .deep:
         parent = try addFilling(in: parent, inset: 0)
         tie(parent, .leading, .greaterThanOrEqual, root, .leading)

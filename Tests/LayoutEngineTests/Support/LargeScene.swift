@@ -40,13 +40,16 @@ enum LargeScene: String, CaseIterable {
 
 /// A scene in the making, with a window large enough for anything.
 struct SceneBuilder {
+  /// The width and height of the window.
+  static let side = 4_000_000.0
+
   var problem: LayoutProblem
   let root: ItemID
 
   init() throws {
     var scene = Scene()
     root = try scene.add(
-      Item("window", placement: .given(Rect(x: 0, y: 0, width: 1_000_000, height: 1_000_000))))
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: Self.side, height: Self.side))))
     problem = LayoutProblem(scene: scene, constraints: [])
   }
 
