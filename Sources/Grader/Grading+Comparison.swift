@@ -45,11 +45,11 @@ extension Grading {
     return nil
   }
 
-  /// The last statement about a view itself, which placed it.
+  /// The last statement about where a view itself is, which placed it.
   private func line(placing item: ItemID, among statements: [WrittenStatement]) -> SourceRange? {
     let name = prepared.exercise.scene[item].name
     return EquationDocument(statements: statements).sceneStatements
-      .last { $0.item == name }?.range
+      .last { $0.item == name && !$0.property.isContentPriority }?.range
   }
 
   private func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {

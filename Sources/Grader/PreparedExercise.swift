@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// An exercise with everything that is the same for every answer: worked out once.
 package struct PreparedExercise: Sendable {
@@ -63,18 +63,11 @@ package struct PreparedExercise: Sendable {
   }
 }
 
-extension Scene {
-  /// The layout problem of some lines in one case.
-  func problem(keeping constraints: [Constraint], in layoutCase: LayoutCase) -> LayoutProblem {
-    LayoutProblem(
-      scene: sized(to: layoutCase.window), constraints: constraints,
-      direction: layoutCase.direction)
-  }
-}
-
 extension Exercise {
   /// The layout problem of some lines in one case, with the views as the given lines place them.
-  func problem(keeping constraints: [Constraint], in layoutCase: LayoutCase) -> LayoutProblem {
+  package func problem(
+    keeping constraints: [Constraint], in layoutCase: LayoutCase
+  ) -> LayoutProblem {
     scene.problem(keeping: constraints, in: layoutCase)
   }
 }

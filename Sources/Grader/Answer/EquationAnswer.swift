@@ -42,13 +42,14 @@ package enum EquationAnswer {
 
   /// The scene as the given lines and an answer's statements about views place it.
   ///
-  /// - Throws: The first statement that says a property again, or a mask without a frame.
+  /// - Throws: The first statement of what only the exercise says, of a property that was said
+  ///   before, or of a mask without a frame.
   package static func scene(
     from statements: [WrittenStatement], for exercise: Exercise
   ) throws(Setback) -> Scene {
     let own = EquationDocument(statements: statements).sceneStatements
     if own.isEmpty { return exercise.scene }
-    if let repetition = own.firstRepetition { throw .unreadable(Unreadable(repetition)) }
+    if let fault = own.firstFact ?? own.firstRepetition { throw .unreadable(Unreadable(fault)) }
     do {
       return try exercise.bareScene.applying(
         exercise.givenSceneStatements + own, designedIn: exercise.designWindow)

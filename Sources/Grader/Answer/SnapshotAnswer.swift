@@ -92,7 +92,7 @@ struct SnapshotAnswer {
       }
       do { try scene.add(item) } catch { throw garbled }
     }
-    return scene.sized(to: exercise.cases[caseIndex].window)
+    return scene.placed(in: exercise.cases[caseIndex])
   }
 
   /// A name that no other item has.

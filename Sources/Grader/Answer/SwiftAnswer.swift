@@ -38,7 +38,7 @@ struct SwiftAnswer {
 
   /// The scene of one case with its given constraints, as the program finds it.
   private func snapshot(of layoutCase: LayoutCase, _ task: SwiftTask) -> LayoutSnapshot {
-    var scene = exercise.scene.sized(to: layoutCase.window)
+    var scene = exercise.scene.placed(in: layoutCase)
     if task.viewsTranslate {
       for id in scene.ids where scene[id].kind == .view && scene[id].placement == .constraints {
         let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -49,7 +49,7 @@ struct SwiftAnswer {
       SnapshotItem($0, className: $1)
     }
     return LayoutSnapshot(
-      window: layoutCase.window, firstWindow: exercise.windows.first,
+      window: layoutCase.window, firstWindow: exercise.windows.first?.size,
       direction: layoutCase.direction, items: items,
       constraints: exercise.givenConstraints.map {
         SnapshotConstraint(ConstraintDraft($0), line: nil)

@@ -50,9 +50,9 @@ package struct Exercise: Sendable {
   /// What given lines say about views themselves.
   let givenSceneStatements: [SceneStatement]
   /// The windows that are drawn for the learner.
-  package let windows: [Size]
+  package let windows: [CaseWindow]
   /// The windows that are checked too, but not shown before.
-  package let unshownWindows: [Size]
+  package let unshownWindows: [CaseWindow]
   package let directions: [LayoutDirection]
   package let edit: Edit
   /// What is asked; empty unless the kind is `predict` or `choose`.
@@ -73,9 +73,9 @@ package struct Exercise: Sendable {
 
   /// All situations in which an answer is checked: shown windows first, left to right first.
   package var cases: [LayoutCase] {
-    func cases(_ windows: [Size], isShown: Bool) -> [LayoutCase] {
+    func cases(_ windows: [CaseWindow], isShown: Bool) -> [LayoutCase] {
       directions.flatMap { direction in
-        windows.map { LayoutCase(window: $0, direction: direction, isShown: isShown) }
+        windows.map { LayoutCase($0, direction: direction, isShown: isShown) }
       }
     }
     return cases(windows, isShown: true) + cases(unshownWindows, isShown: false)

@@ -14,8 +14,8 @@ struct ExerciseFields {
   let classNames: [String]
   let designWindow: Size
   let given: [(String, SourcePlace)]
-  let windows: [Size]
-  let unshownWindows: [Size]
+  let windows: [CaseWindow]
+  let unshownWindows: [CaseWindow]
   let directions: [LayoutDirection]
   let edit: Exercise.Edit
   let questions: [Question]
@@ -55,18 +55,21 @@ struct ExerciseFields {
       } ?? []
     // A choice about the lines themselves is the same in every window.
     let needsWindows = kind != .choose || object.has("windows")
-    let windows = needsWindows ? try Self.sizes(object.required("windows"), atLeast: 2) : []
-    let unshown =
-      needsWindows ? try Self.sizes(object.required("unshownWindows"), atLeast: 1) : []
-    self.windows = windows
+    func windows(_ key: String, atLeast least: Int) throws(PlacedJSONError) -> [CaseWindow] {
+      guard needsWindows else { return [] }
+      return try CaseWindowFields.windows(object.required(key), atLeast: least, scene: scene)
+    }
+    let shown = try windows("windows", atLeast: 2)
+    let unshown = try windows("unshownWindows", atLeast: 1)
+    self.windows = shown
     unshownWindows = unshown
-    designWindow = reading.designedIn ?? windows.first ?? Size(width: 320, height: 480)
+    designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(object.optional("directions"))
     // The one expectation there is; the key is kept so that others can join it.
     try Self.checkExpectation(object.optional("expect"))
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
     let fields = QuestionFields(
-      scene: scene, shown: windows, unshown: unshown, givenLines: given.count)
+      scene: scene, shown: shown, unshown: unshown, givenLines: given.count)
     let questions = try object.optional("questions")?.array(of: "questions") {
       question throws(PlacedJSONError) in
       try fields.question(question)
@@ -90,20 +93,6 @@ struct ExerciseFields {
       throw field.mismatch("an array of one notation, or of both")
     }
     return notations
-  }
-
-  private static func sizes(
-    _ field: JSONField, atLeast least: Int
-  ) throws(PlacedJSONError) -> [Size] {
-    let sizes = try field.array(of: "sizes like [320, 72]") { size throws(PlacedJSONError) in
-      let numbers = try size.numbers(count: 2)
-      guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
-        throw size.mismatch("a width and a height between 0 and 100000")
-      }
-      return Size(width: numbers[0], height: numbers[1])
-    }
-    guard sizes.count >= least else { throw field.mismatch("an array of at least \(least)") }
-    return sizes
   }
 
   private static func directions(

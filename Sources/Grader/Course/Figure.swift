@@ -9,19 +9,16 @@ package struct Figure: Sendable {
   /// Reads a listing; `Superview` is the window, or `view`, as it is called in Swift.
   package init(_ text: String) {
     statements = EquationReader.read(text).statements
-    let names = statements.flatMap { statement -> [String] in
-      guard case .constraints(let written) = statement.outcome else { return [] }
-      return written.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0 }
-    }
+    let names = statements.flatMap(\.itemNames)
     let window = names.contains("view") ? "view" : "Superview"
     var scene = Scene()
     _ = try? scene.add(
       Item(window, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
     let root = scene.id(named: window)
-    for name in names where scene.id(named: name) == nil {
-      _ = try? scene.add(Item(name, in: root))
-    }
-    self.scene = scene
+    for name in names { scene.addItem(named: name, in: root) }
+    let about = EquationDocument(statements: statements).sceneStatements
+    // What doesn't fit together is told when the constraints are asked for.
+    self.scene = (try? scene.applying(about, designedIn: Size(width: 0, height: 0))) ?? scene
   }
 
   /// The constraints, once no rule of a rule set is broken.
@@ -33,8 +30,11 @@ package struct Figure: Sendable {
       switch statement.outcome {
       case .unreadable(let error): throw .unreadable(error)
       case .blank(let range): throw .blank(range)
-      // A lesson's listing is about constraints; what places a view otherwise is told in words.
-      case .scene(let scene): throw .blank(scene.range)
+      case .scene(let about):
+        // What places a view otherwise than by constraints is told in words.
+        guard about.property.isFact || about.property.isContentPriority else {
+          throw .blank(about.range)
+        }
       case .constraints(let written):
         for each in written {
           let draft: ConstraintDraft

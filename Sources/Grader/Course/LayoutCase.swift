@@ -1,22 +1,26 @@
 package import LayoutEngine
 
-/// One situation in which an answer is looked at: a window size and a reading direction.
+/// One situation in which an answer is looked at: a window and a reading direction.
 package struct LayoutCase: Hashable, Sendable {
-  /// The window, in points.
-  package let window: Size
+  /// The window, with what is otherwise there.
+  package let setting: CaseWindow
   package let direction: LayoutDirection
   /// Whether the learner is shown this window before answering.
   package let isShown: Bool
 
-  package init(window: Size, direction: LayoutDirection, isShown: Bool) {
-    self.window = window
+  package init(_ setting: CaseWindow, direction: LayoutDirection, isShown: Bool) {
+    self.setting = setting
     self.direction = direction
     self.isShown = isShown
   }
 
+  /// The window, in points.
+  package var window: Size { setting.size }
+
   /// The case as verdicts name it: `window 320x72`, or `window 320x72, right to left`.
   package var name: String {
     let size = "window \(pointsText(window.width))x\(pointsText(window.height))"
-    return direction == .rightToLeft ? size + ", right to left" : size
+    let parts = [size, setting.name, direction == .rightToLeft ? "right to left" : nil]
+    return parts.compactMap { $0 }.joined(separator: ", ")
   }
 }

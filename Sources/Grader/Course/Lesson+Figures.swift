@@ -38,12 +38,17 @@ extension Lesson {
     guard let name = listing["figure"], let figure = figure(named: name),
       let window = Size(words: listing["window"] ?? "")
     else { return nil }
-    guard let frames = figure.frames(in: window, axis: listing.axis) else { return nil }
+    guard
+      let frames = figure.frames(in: window, direction: listing.direction, axis: listing.axis)
+    else { return nil }
     return (figure.scene.namedFrames(frames), window, listing.axis)
   }
 }
 
 extension MarkdownListing {
+  /// The reading direction in which a listing is solved.
+  var direction: LayoutDirection { self["direction"] == "rtl" ? .rightToLeft : .leftToRight }
+
   /// The one axis that a listing is about; `nil` for both.
   var axis: Axis? {
     switch self["axis"] {

@@ -12,8 +12,8 @@ struct QuestionFields {
   }
 
   let scene: Scene
-  let shown: [Size]
-  let unshown: [Size]
+  let shown: [CaseWindow]
+  let unshown: [CaseWindow]
   /// The number of given lines.
   let givenLines: Int
 
@@ -65,14 +65,10 @@ struct QuestionFields {
 
   private func layoutCase(_ object: inout ObjectReader) throws(PlacedJSONError) -> LayoutCase {
     let field = try object.required("window")
-    let numbers = try field.numbers(count: 2)
-    let window = Size(width: numbers[0], height: numbers[1])
-    guard shown.contains(window) || unshown.contains(window) else {
-      throw field.mismatch("one of the exercise's windows", found: "another")
-    }
+    let window = try CaseWindowFields.window(field, among: shown + unshown)
     let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
     return LayoutCase(
-      window: window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
+      window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
   }
 
   private func line(_ field: JSONField) throws(PlacedJSONError) -> Int {

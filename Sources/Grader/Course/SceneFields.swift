@@ -43,7 +43,8 @@ enum SceneFields {
     }
   }
 
-  private static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
+  /// A width and a height, in points.
+  static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
     let numbers = try field.numbers(count: 2)
     guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
       throw field.mismatch("a width and a height between 0 and 100000")
@@ -82,7 +83,7 @@ enum SceneFields {
   }
 
   /// A width and a height, each of which may be null.
-  private static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
+  static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
     let sizes = try field.array(of: "numbers or null", count: 2) { item throws(PlacedJSONError) in
       if case .null = item.json.value { return Double?.none }
       let number = try item.number()
@@ -105,12 +106,27 @@ enum SceneFields {
   ) throws(PlacedJSONError) {
     let current = scene
     let item = try field.object { object throws(PlacedJSONError) in
-      try Item(
-        object.required("name").string(), kind: .guide,
-        in: id(object.required("owner"), in: current),
-        placement: .inset(insets(object.required("insets"))))
+      let name = try object.required("name").string()
+      let owner = try id(object.required("owner"), in: current)
+      let inside: Insets
+      if let field = object.optional("insets") {
+        inside = try insets(field)
+      } else {
+        inside = try ownInsets(of: name, in: current, object.place)
+      }
+      return Item(name, kind: .guide, in: owner, placement: .inset(inside), margins: .zero)
     }
     try add(item, to: &scene, from: field)
+  }
+
+  /// How far inside a view its own guide lies unless something is said.
+  private static func ownInsets(
+    of name: String, in scene: Scene, _ place: TextPlace
+  ) throws(PlacedJSONError) -> Insets {
+    guard let own = OwnGuide.named(name), let owner = scene.id(named: own.owner) else {
+      throw PlacedJSONError(.missingKey("insets"), at: place)
+    }
+    return own.guide == .margins ? scene[owner].margins : .zero
   }
 
   private static func id(_ field: JSONField, in scene: Scene) throws(PlacedJSONError) -> ItemID {
@@ -121,7 +137,8 @@ enum SceneFields {
     return id
   }
 
-  private static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
+  /// Top, left, bottom and right, in points.
+  static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
     let four = try field.numbers(count: 4)
     return Insets(top: four[0], left: four[1], bottom: four[2], right: four[3])
   }

@@ -34,14 +34,24 @@ package struct Diagnosis: Hashable, Sendable {
   /// The constraint that is meant; `nil` when the answer as a whole is.
   package let constraint: Constraint?
 
+  /// What is meant that is said about a view itself; `nil` when it is a constraint.
+  package let statement: SceneStatement?
+
   package init(_ kind: Kind, in constraint: Constraint? = nil) {
     self.kind = kind
     self.constraint = constraint
+    statement = nil
+  }
+
+  package init(_ kind: Kind, about statement: SceneStatement) {
+    self.kind = kind
+    constraint = nil
+    self.statement = statement
   }
 
   /// The name in reports and exports.
   package var id: String { kind.rawValue }
 
   /// The line, counted from 1.
-  package var line: Int? { constraint?.origin.answerRange?.line }
+  package var line: Int? { constraint?.origin.answerRange?.line ?? statement?.range.line }
 }

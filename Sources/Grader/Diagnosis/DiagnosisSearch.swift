@@ -13,6 +13,7 @@ struct DiagnosisSearch: Sendable {
   private static let longestTrial = 16
 
   private let prepared: PreparedExercise
+  private var exercise: Exercise { prepared.exercise }
   private let solution: [Constraint]
   private let wanted: WantedLayout
 
@@ -46,6 +47,8 @@ struct DiagnosisSearch: Sendable {
     let pairing = LinePairing(
       lines, solution: solution, given: prepared.exercise.givenConstraints)
     guard let blame, let index = lines.firstIndex(of: blame.constraint) else {
+      let content = ContentDiagnosis(answer, exercise: exercise, wanted: wanted)
+      if let diagnosis = content.diagnosis() { return diagnosis }
       return withoutFalseLine(answer, pairing, isFree: isFree)
     }
     return Diagnosis(kind(ofFalseLineAt: index, in: answer, pairing), in: lines[index])

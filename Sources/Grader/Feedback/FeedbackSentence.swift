@@ -42,6 +42,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case freeRange = "feedback.ambiguous.range"
   case freeWitnesses = "feedback.ambiguous.witnesses"
   case freeNext = "feedback.ambiguous.next"
+  case freeContentNext = "feedback.ambiguous.content.next"
   case falseLine = "feedback.falseLine"
   case falseLength = "feedback.falseLength"
 
@@ -70,6 +71,8 @@ package enum FeedbackSentence: String, SentenceKey {
   case windowWide = "feedback.window.wide"
   case windowWideMirrored = "feedback.window.wide.mirrored"
   case windowHigh = "feedback.window.high"
+  case windowWith = "feedback.window.with"
+  case windowListed = "feedback.window.listed"
   case moreWidths = "feedback.moreWidths"
   case listPair = "feedback.list.pair"
   case listMore = "feedback.list.more"
@@ -87,7 +90,8 @@ package enum FeedbackSentence: String, SentenceKey {
       .tooLow:
       ["distance", "window"]
     case .signMark, .nothingWrong, .formMeaning, .formNext, .predictionTooSmall,
-      .predictionTooLarge, .predictionNext, .freeWitnesses, .limitSolving, .limitNumbers:
+      .predictionTooLarge, .predictionNext, .freeWitnesses, .freeContentNext, .limitSolving,
+      .limitNumbers:
       []
     case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
     case .compareLength: ["line", "first", "firstValue"]
@@ -112,6 +116,8 @@ package enum FeedbackSentence: String, SentenceKey {
     case .limitExceeded: ["count", "limit"]
     case .windowWide, .windowWideMirrored: ["width"]
     case .windowHigh: ["height"]
+    case .windowWith: ["window", "name"]
+    case .windowListed: ["width", "name"]
     case .listPair, .listMore: ["first", "last"]
     }
   }

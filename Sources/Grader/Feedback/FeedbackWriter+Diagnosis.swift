@@ -27,9 +27,9 @@ extension FeedbackWriter {
     case .missingLine: return Sentence(RemarkSentence.missingLine)
     case .unknown: return nil
     }
-    guard let line = diagnosis.line, let constraint = diagnosis.constraint else { return nil }
+    guard let line = diagnosis.line else { return nil }
     var values: [String: Sentence.Value] = ["line": .count(line)]
-    if key == .relation { values["sign"] = .text(constraint.relation.sign) }
-    return Sentence(key, values)
+    if key == .relation { values["sign"] = diagnosis.constraint.map { .text($0.relation.sign) } }
+    return Sentence(key == .attribute && diagnosis.statement != nil ? .property : key, values)
   }
 }

@@ -16,7 +16,7 @@ extension FeedbackWriter {
   private func comparison(of misplacement: Misplacement) -> Picture? {
     let spoken = misplacement.layoutCase
     let other = exercise.cases.first {
-      $0.direction == spoken.direction && $0.window != spoken.window && $0.isShown
+      $0.direction == spoken.direction && $0.setting != spoken.setting && $0.isShown
     }
     var layouts: [Picture.Layout] = []
     for layoutCase in [spoken] + (other.map { [$0] } ?? []) {
@@ -53,14 +53,29 @@ extension FeedbackWriter {
 
 extension PreparedExercise {
   /// The wanted layout in the windows that the learner is shown.
+  ///
+  /// From right to left it is drawn in the first of them, unless that is the mirror image, which
+  /// needs no drawing.
   package var goal: Picture {
-    let shown = zip(expectation.cases, expectation.frames).filter {
-      $0.0.isShown && $0.0.direction == .leftToRight
+    let all = zip(expectation.cases, expectation.frames).filter { $0.0.isShown }
+    var shown = all.filter { $0.0.direction == .leftToRight }
+    if let (layoutCase, frames) = all.first(where: { $0.0.direction == .rightToLeft }),
+      let (_, other) = shown.first(where: { $0.0.setting == layoutCase.setting }),
+      !isMirrored(frames, other, in: layoutCase.window)
+    {
+      shown.append((layoutCase, frames))
     }
     return Picture(
       subject: .goal,
       layouts: shown.map { layoutCase, frames in
         Picture.Layout(layoutCase: layoutCase, views: exercise.scene.namedFrames(frames))
       })
+  }
+
+  /// Whether one layout of the views is the other, seen in a mirror.
+  private func isMirrored(_ frames: Frames, _ other: Frames, in window: Size) -> Bool {
+    zip(exercise.scene.namedFrames(frames), exercise.scene.namedFrames(other)).allSatisfy {
+      abs($0.frame.x - (window.width - $1.frame.maxX)) <= Tolerance.points
+    }
   }
 }

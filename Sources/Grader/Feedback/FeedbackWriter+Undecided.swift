@@ -18,7 +18,13 @@ extension FeedbackWriter {
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
     return Feedback(
       seen: [freedom.missing(in: scene)], meaning: meaning,
-      next: Sentence(FeedbackSentence.freeNext, item))
+      next: isAboutContent(freedom)
+        ? Sentence(FeedbackSentence.freeContentNext) : Sentence(FeedbackSentence.freeNext, item))
+  }
+
+  /// Whether a size is free although content asks for one: somebody else asks as firmly.
+  private func isAboutContent(_ freedom: Ambiguity.Freedom) -> Bool {
+    freedom.part.isSize && scene[freedom.item].intrinsic[freedom.part.axis] != nil
   }
 
   /// Which lines quarrel, in which window, and which of them is false in the wanted layout.

@@ -29,6 +29,14 @@ extension FeedbackWriter {
 
   /// The window of a case, in words.
   func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
+    let size = plainWindow(of: layoutCase, along: axis)
+    guard let name = layoutCase.setting.name else { return size }
+    return .sentence(
+      Sentence(FeedbackSentence.windowWith, ["window": size, "name": .text(name)]))
+  }
+
+  /// The size of a case's window, in words.
+  private func plainWindow(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
     let size = layoutCase.window
     if axis == .vertical {
       return .sentence(Sentence(FeedbackSentence.windowHigh, ["height": .points(size.height)]))

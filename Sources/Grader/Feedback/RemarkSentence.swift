@@ -10,6 +10,7 @@ package enum RemarkSentence: String, SentenceKey {
   case multiplier = "remark.multiplier"
   case constant = "remark.constant"
   case item = "remark.item"
+  case property = "remark.property"
   case extraLine = "remark.line.extra"
   case missingLine = "remark.line.missing"
 
@@ -23,7 +24,7 @@ package enum RemarkSentence: String, SentenceKey {
     switch self {
     case .missingLine: []
     case .sign, .multiplierInverted, .priority, .attribute, .multiplier, .constant, .item,
-      .extraLine:
+      .property, .extraLine:
       ["line"]
     case .relation: ["line", "sign"]
     case .follows, .repeats: ["line", "others"]

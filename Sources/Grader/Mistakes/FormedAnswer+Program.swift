@@ -24,6 +24,22 @@ extension FormedAnswer {
           line: 0, form: .scene(item: exercise.scene[item].name, .translatesMask(true)),
           words: []))
     }
+    forms += Self.contentPriorities(in: made.scene, besides: exercise.scene).map {
+      Statement(line: 0, form: $0, words: [])
+    }
     self.init(forms: forms)
+  }
+
+  /// How firmly the exercise's views keep to their content, where it isn't as they are given.
+  private static func contentPriorities(
+    in made: Scene, besides given: Scene
+  ) -> [StatementForm] {
+    given.ids.flatMap { id in
+      ContentPriority.allCases.compactMap { kind in
+        let priority = made[id][keyPath: kind.keyPath]
+        guard priority != given[id][keyPath: kind.keyPath] else { return nil }
+        return .scene(item: given[id].name, .contentPriority(kind, priority))
+      }
+    }
   }
 }

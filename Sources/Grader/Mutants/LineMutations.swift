@@ -27,6 +27,22 @@ enum LineMutations {
     add(.priority) { $0.priority = line.priority == 750 ? 250 : 750 }
     return mutations
   }
+
+  /// Every way to change one part of what is said about hugging or compression.
+  static func mutations(
+    of statement: SceneStatement
+  ) -> [(MutationOperator, SceneStatement)] {
+    guard case .contentPriority(let kind, let priority) = statement.property else { return [] }
+    // As if nobody had said it.
+    let usual = Item("")[keyPath: kind.keyPath]
+    return [
+      (.attribute, statement.changed(to: .contentPriority(kind.opposite, priority))),
+      (
+        .priority,
+        statement.changed(to: .contentPriority(kind, priority == usual ? .medium : usual))
+      ),
+    ]
+  }
 }
 
 extension Anchor {

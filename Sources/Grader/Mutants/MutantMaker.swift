@@ -14,8 +14,11 @@ struct MutantMaker {
   /// A statement of a right answer: how it is written, and what it states.
   private struct Line {
     let text: String
-    /// Empty for what is said about a view itself; such a line is kept as it is.
+    /// Empty for what is said about a view itself.
     let drafts: [ConstraintDraft]
+    /// What is said about a view's hugging or compression; anything else about a view is kept as
+    /// it is.
+    let content: SceneStatement?
     let place: SourcePlace
   }
 
@@ -23,7 +26,7 @@ struct MutantMaker {
     let lines = lines(of: right)
     var mutants: [Mutant] = []
     for (index, line) in lines.enumerated() {
-      guard !line.drafts.isEmpty else { continue }
+      guard !line.drafts.isEmpty || line.content != nil else { continue }
       for (operation, text) in changes(of: line) + [(.dropped, nil)] {
         var texts: [String?] = lines.map(\.text)
         texts[index] = text
@@ -33,7 +36,7 @@ struct MutantMaker {
     for (item, other) in viewPairs {
       let renamed = lines.map { line in
         line.drafts.isEmpty
-          ? line.text
+          ? line.content.map { $0.swapping(name(item), name(other)).description } ?? line.text
           : line.drafts.map { equation($0.swapping(item, other)) }.joined(separator: "\n")
       }
       mutants.append(Mutant(.renamed, answer(renamed, right)))
@@ -44,16 +47,27 @@ struct MutantMaker {
   private func lines(of right: CourseText) -> [Line] {
     EquationReader.read(right.text, names: exercise.itemNames).statements.map { statement in
       var drafts: [ConstraintDraft]?
+      var content: SceneStatement?
+      if case .scene(let about) = statement.outcome, about.property.isContentPriority {
+        content = about
+      }
       if case .constraints(let written) = statement.outcome {
         drafts = try? written.map { try $0.draft(in: exercise.scene) }
       }
-      return Line(text: statement.text, drafts: drafts ?? [], place: statement.range.start)
+      return Line(
+        text: statement.text, drafts: drafts ?? [], content: content,
+        place: statement.range.start)
     }
   }
 
+  private func name(_ item: ItemID) -> String { exercise.scene[item].name }
+
   /// What may stand in a line's place; each part of a chain is changed by itself.
   private func changes(of line: Line) -> [(MutationOperator, String?)] {
-    line.drafts.indices.flatMap { index in
+    if let content = line.content {
+      return LineMutations.mutations(of: content).map { ($0, $1.description) }
+    }
+    return line.drafts.indices.flatMap { index in
       LineMutations.mutations(of: line.drafts[index]).map { operation, changed in
         var drafts = line.drafts
         drafts[index] = changed

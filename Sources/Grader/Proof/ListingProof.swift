@@ -14,7 +14,7 @@ struct ListingProof {
     "layout": [
       "figure", "window", "direction", "axis", "gives", "invalid", "unreadable", "equivalent",
     ],
-    "drawing": ["figure", "window", "axis"],
+    "drawing": ["figure", "window", "axis", "direction"],
     "swift": ["same-as", "fails", "figure"],
   ]
 
@@ -85,7 +85,7 @@ struct ListingProof {
     guard let window = Size(words: listing["window"] ?? "") else {
       return "`gives` needs a window, such as window=320x80"
     }
-    let direction: LayoutDirection = listing["direction"] == "rtl" ? .rightToLeft : .leftToRight
+    let direction = listing.direction
     guard let frames = figure.frames(in: window, direction: direction, axis: listing.axis) else {
       return "these lines don't give one layout in that window"
     }
@@ -178,6 +178,10 @@ struct ListingProof {
   private static func forms(
     _ statements: [WrittenStatement], _ scene: Scene
   ) -> Set<StatementForm> {
-    Set(statements.map { StatementForm($0, scene: scene) })
+    let stated = statements.filter { statement in
+      // What there is needn't be said in Swift: it is there.
+      if case .scene(let about) = statement.outcome { !about.property.isFact } else { true }
+    }
+    return Set(stated.map { StatementForm($0, scene: scene) })
   }
 }

@@ -22,23 +22,40 @@ struct SwiftListing {
     do { run = try runner.run(request) } catch { return Self.outcome(of: error) }
     guard let snapshot = run.snapshots.first else { return .unavailable("nothing came back") }
     if let raised = snapshot.raised { return outcome(of: raised, in: snapshot) }
-    return .stated(
-      Set(
-        snapshot.constraints.compactMap { constraint in
-          Constraint(unchecked: inScene(constraint.draft, of: snapshot))
-            .map { .constraints([CanonicalForm($0)]) }
-        }))
+    let constraints = snapshot.constraints.compactMap { constraint in
+      Constraint(unchecked: inScene(constraint.draft, of: snapshot))
+        .map { StatementForm.constraints([CanonicalForm($0)]) }
+    }
+    return .stated(Set(constraints + contentPriorities(in: snapshot)))
+  }
+
+  /// How firmly views keep to their content, where the lines said something about it.
+  private func contentPriorities(in snapshot: LayoutSnapshot) -> [StatementForm] {
+    let untouched = Item("")
+    return snapshot.items.flatMap { made in
+      ContentPriority.allCases.compactMap { kind -> StatementForm? in
+        let priority = made.item[keyPath: kind.keyPath]
+        guard priority != untouched[keyPath: kind.keyPath],
+          let item = scene.items.first(where: { Self.variable(for: $0.name) == made.item.name })
+        else { return nil }
+        return .scene(item: item.name, .contentPriority(kind, priority))
+      }
+    }
   }
 
   private var request: SwiftRequest {
     let window = Size(width: 320, height: 480)
     let names = scene.items.map { Self.variable(for: $0.name) }
+    let isParameter = scene.items.map { OwnGuide.named($0.name) == nil }
     let items = zip(scene.sized(to: window).items, names).map { item, name in
       var item = item
       item.name = name
+      // What the figure says about these, the lines have to say themselves.
+      (item.hugging, item.compression) = (.defaultHugging, .defaultCompression)
       return SnapshotItem(item, className: item.kind == .view ? "UIView" : "UILayoutGuide")
     }
-    let parameters = zip(items, names).map { "\($1): \($0.className)" }
+    let given = zip(items, isParameter).filter(\.1).map(\.0)
+    let parameters = given.map { "\($0.item.name): \($0.className)" }
     let text = """
       import UIKit
       func show(\(parameters.joined(separator: ", "))) {
@@ -49,7 +66,8 @@ struct SwiftListing {
     return SwiftRequest(
       text: text, fileName: "listing.swift",
       entry: .function(
-        name: "show", parameters: names.map { SwiftParameter(label: $0, item: $0) }),
+        name: "show",
+        parameters: given.map { SwiftParameter(label: $0.item.name, item: $0.item.name) }),
       cases: [LayoutSnapshot(window: window, items: items)])
   }
 
@@ -65,6 +83,8 @@ struct SwiftListing {
   }
 
   /// The variable for an item: `blue` for `Blue`, `button1` for `Button_1`.
+  ///
+  /// A view's own guide is a property of the view's: `blue.safeAreaLayoutGuide`.
   private static func variable(for name: String) -> String {
     let letters = name.filter { $0 != "_" && $0 != " " }
     return letters.prefix(1).lowercased() + letters.dropFirst()

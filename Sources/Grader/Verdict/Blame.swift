@@ -32,10 +32,7 @@ package struct Blame: Hashable, Sendable {
   /// What an answer made besides the exercise's views has no wanted place: lines about it are never
   /// false by themselves.
   private init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
-    let problems = expectation.cases.map {
-      LayoutProblem(
-        scene: scene.sized(to: $0.window), constraints: [], direction: $0.direction)
-    }
+    let problems = expectation.cases.map { scene.problem(keeping: [], in: $0) }
     for place in 0..<(lines.map(\.count).max() ?? 0) {
       for (index, own) in lines.enumerated() where own.indices.contains(place) {
         let constraint = own[place]

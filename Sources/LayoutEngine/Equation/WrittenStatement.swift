@@ -23,3 +23,15 @@ package struct WrittenStatement: Hashable, Sendable {
   package let tokens: [String]
   package let outcome: Outcome
 }
+
+extension WrittenStatement {
+  /// The names of the items that the statement speaks of, in its order; empty if it can't be read.
+  package var itemNames: [String] {
+    switch outcome {
+    case .constraints(let written):
+      written.flatMap { [$0.first.item, $0.second?.item] }.compactMap { $0 }
+    case .scene(let scene): [scene.item]
+    case .blank, .unreadable: []
+    }
+  }
+}

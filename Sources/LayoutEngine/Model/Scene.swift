@@ -56,6 +56,14 @@ package struct Scene: Hashable, Sendable {
     noteContent(id)
   }
 
+  /// Changes what an item is like; its name and its parent stay.
+  package mutating func update(_ id: ItemID, _ change: (inout Item) -> Void) {
+    var item = self[id]
+    change(&item)
+    (item.name, item.parent) = (self[id].name, self[id].parent)
+    items[Int(id.index)] = item
+  }
+
   /// The same scene with its first item, the window, given another size.
   package func sized(to window: Size) -> Scene {
     var scene = self

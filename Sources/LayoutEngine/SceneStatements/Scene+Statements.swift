@@ -1,5 +1,5 @@
 extension Scene {
-  /// The scene with the frames and masks that statements give its views.
+  /// The scene with what statements say about its views.
   ///
   /// A view with a frame turns frame and mask into constraints, unless a statement says that it
   /// doesn't translate them. Later statements about the same property win, so that an answer can
@@ -23,6 +23,7 @@ extension Scene {
     var scene = self
     for id in ids {
       guard let design = designs[id] else { continue }
+      for property in design.others { scene.take(property, about: id) }
       guard let frame = design.frame else {
         guard design.mask == nil else {
           throw EquationError(
@@ -40,13 +41,28 @@ extension Scene {
     return scene
   }
 
-  /// What statements say about one view.
+  /// Takes what says neither where a view is nor how it follows its superview.
+  private mutating func take(_ property: SceneStatement.Property, about id: ItemID) {
+    switch property {
+    case .intrinsicContentSize(let size): update(id) { $0.intrinsic = size }
+    case .layoutMargins(let margins): setMargins(margins, of: id)
+    case .safeAreaInsets(let insets):
+      if let guide = ownGuide(.safeArea, of: id) { place(guide, .inset(insets)) }
+    case .contentPriority(let kind, let priority):
+      update(id) { $0[keyPath: kind.keyPath] = priority }
+    case .frame, .autoresizingMask, .translatesMask: break
+    }
+  }
+
+  /// What statements say about where one view is.
   private struct Design {
     var frame: Rect?
     var mask: AutoresizingMask?
     var maskRange = SourceRange(line: 1, column: 1, length: 1)
     /// UIKit's default for views that code makes.
     var translates = true
+    /// What else is said, in order.
+    var others: [SceneStatement.Property] = []
 
     mutating func take(_ statement: SceneStatement) {
       switch statement.property {
@@ -55,12 +71,22 @@ extension Scene {
         self.mask = mask
         maskRange = statement.range
       case .translatesMask(let isOn): translates = isOn
+      case .intrinsicContentSize, .layoutMargins, .safeAreaInsets, .contentPriority:
+        others.append(statement.property)
       }
     }
   }
 }
 
 extension [SceneStatement] {
+  /// The first statement of a fact, as a fault: facts are the exercise's to say.
+  package var firstFact: EquationError? {
+    first { $0.property.isFact }.map {
+      EquationError(
+        .scene(.given(item: $0.item, property: $0.property.name)), at: $0.range)
+    }
+  }
+
   /// The first statement about a property that one before it set for the same view.
   package var firstRepetition: EquationError? {
     var seen: Set<String> = []

@@ -12,6 +12,16 @@ package enum SceneFault: Hashable, Sendable {
   case notABool
   /// A property that was set for the view before.
   case repeated(item: String, property: String)
+  /// Something that is neither a number nor the name of a priority.
+  case notAPriority
+  /// Something that isn't two lengths.
+  case notAContentSize
+  /// Something that isn't four numbers.
+  case notInsets
+  /// No property has this name, or it is set with `=` only; the suggestions come nearest to it.
+  case unknownProperty(String, suggestions: [String])
+  /// A fact about a view that isn't the answer's to say.
+  case given(item: String, property: String)
 
   /// The code that the course format lists.
   package var code: String {
@@ -21,6 +31,11 @@ package enum SceneFault: Hashable, Sendable {
     case .notAFrame: "E153"
     case .notABool: "E154"
     case .repeated: "E155"
+    case .notAPriority: "E156"
+    case .notAContentSize: "E157"
+    case .notInsets: "E158"
+    case .given: "E159"
+    case .unknownProperty: "E160"
     }
   }
 }

@@ -3,6 +3,10 @@
 ///     Label.frame = (20, 20, 42, 22)
 ///     Label.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
 ///     Label.translatesAutoresizingMaskIntoConstraints = false
+///     Label.intrinsicContentSize = (42, noIntrinsicMetric)
+///     Label.horizontalHuggingPriority = 251
+///     Superview.layoutMargins = (8, 16, 8, 16)
+///     Superview.safeAreaInsets = (64, 0, 32, 0)
 package struct SceneStatement: Hashable, Sendable {
   /// What is set, and to what.
   package enum Property: Hashable, Sendable {
@@ -10,20 +14,55 @@ package struct SceneStatement: Hashable, Sendable {
     case frame(Rect)
     case autoresizingMask(AutoresizingMask)
     case translatesMask(Bool)
+    /// The size that the content asks for.
+    case intrinsicContentSize(IntrinsicSize)
+    case layoutMargins(Insets)
+    /// What bars cover at each edge.
+    case safeAreaInsets(Insets)
+    case contentPriority(ContentPriority, Priority)
 
-    /// The property's name in UIKit.
+    /// The property's name in UIKit, or in storyboard files.
     package var name: String {
       switch self {
-      case .frame: SceneStatement.propertyNames[0]
-      case .autoresizingMask: SceneStatement.propertyNames[1]
-      case .translatesMask: SceneStatement.propertyNames[2]
+      case .frame: PropertyName.frame.rawValue
+      case .autoresizingMask: PropertyName.autoresizingMask.rawValue
+      case .translatesMask: PropertyName.translatesMask.rawValue
+      case .intrinsicContentSize: PropertyName.intrinsicContentSize.rawValue
+      case .layoutMargins: PropertyName.layoutMargins.rawValue
+      case .safeAreaInsets: PropertyName.safeAreaInsets.rawValue
+      case .contentPriority(let priority, _): priority.rawValue
+      }
+    }
+
+    /// Whether it says how firmly a view keeps to the size of its content.
+    package var isContentPriority: Bool {
+      if case .contentPriority = self { true } else { false }
+    }
+
+    /// Whether it says what there is, rather than how to lay it out.
+    package var isFact: Bool {
+      switch self {
+      case .intrinsicContentSize, .layoutMargins, .safeAreaInsets: true
+      case .frame, .autoresizingMask, .translatesMask, .contentPriority: false
       }
     }
   }
 
-  static let propertyNames = [
-    "frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints",
-  ]
+  /// The properties besides ``ContentPriority``.
+  enum PropertyName: String, CaseIterable {
+    case frame
+    case autoresizingMask
+    case translatesMask = "translatesAutoresizingMaskIntoConstraints"
+    case intrinsicContentSize
+    case layoutMargins
+    case safeAreaInsets
+  }
+
+  static let propertyNames =
+    PropertyName.allCases.map(\.rawValue) + ContentPriority.allCases.map(\.rawValue)
+
+  /// The word for a length that content doesn't ask for.
+  static let noLength = "noIntrinsicMetric"
 
   /// The view's name.
   package let item: String
@@ -31,6 +70,13 @@ package struct SceneStatement: Hashable, Sendable {
   package let property: Property
   /// Where the whole statement stands.
   package let range: SourceRange
+
+  /// The same statement with another view or property.
+  package func changed(item: String? = nil, to property: Property? = nil) -> SceneStatement {
+    SceneStatement(
+      item: item ?? self.item, itemRange: itemRange, property: property ?? self.property,
+      range: range)
+  }
 }
 
 extension SceneStatement: CustomStringConvertible {
@@ -38,12 +84,19 @@ extension SceneStatement: CustomStringConvertible {
   package var description: String {
     let value =
       switch property {
-      case .frame(let frame):
-        "(\([frame.x, frame.y, frame.width, frame.height].map(Self.text).joined(separator: ", ")))"
+      case .frame(let frame): Self.tuple([frame.x, frame.y, frame.width, frame.height])
       case .autoresizingMask(let mask): mask.codeText
       case .translatesMask(let isOn): String(isOn)
+      case .intrinsicContentSize(let size): Self.tuple([size.width, size.height])
+      case .layoutMargins(let insets), .safeAreaInsets(let insets):
+        Self.tuple([insets.top, insets.left, insets.bottom, insets.right])
+      case .contentPriority(_, let priority): Self.text(priority.value)
       }
     return "\(ItemSpelling.name(item)).\(property.name) = \(value)"
+  }
+
+  private static func tuple(_ numbers: [Double?]) -> String {
+    "(\(numbers.map { $0.map(text) ?? noLength }.joined(separator: ", ")))"
   }
 
   /// A number without needless decimals, as Swift programs have them.

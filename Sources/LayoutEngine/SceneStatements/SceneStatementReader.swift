@@ -1,5 +1,6 @@
 /// Reads a statement about a view itself, once its property is known to be one of those.
 struct SceneStatementReader {
+  private let statement: StatementTokens
   private let tokens: [EquationToken]
   private let range: SourceRange
   /// The place of the relation among the tokens.
@@ -7,6 +8,7 @@ struct SceneStatementReader {
 
   /// `nil` if the tokens are something else: an equation, or an attempt at one.
   init?(_ statement: StatementTokens) {
+    self.statement = statement
     tokens = statement.tokens
     range = statement.range
     guard let relation = tokens.firstIndex(where: { $0.kind == .relation(.equal) }),
@@ -42,10 +44,17 @@ struct SceneStatementReader {
   }
 
   private func property() throws(EquationError) -> SceneStatement.Property {
-    switch tokens[relation - 1].text {
-    case SceneStatement.propertyNames[0]: .frame(try frame())
-    case SceneStatement.propertyNames[1]: .autoresizingMask(try mask())
-    default: .translatesMask(try bool())
+    let name = tokens[relation - 1].text
+    if let priority = ContentPriority(rawValue: name) {
+      return .contentPriority(priority, try self.priority())
+    }
+    return switch SceneStatement.PropertyName(rawValue: name) {
+    case .frame: .frame(try frame())
+    case .autoresizingMask: .autoresizingMask(try mask())
+    case .intrinsicContentSize: .intrinsicContentSize(try contentSize())
+    case .layoutMargins: .layoutMargins(try insets())
+    case .safeAreaInsets: .safeAreaInsets(try insets())
+    case .translatesMask, nil: .translatesMask(try bool())
     }
   }
 
@@ -63,15 +72,55 @@ struct SceneStatementReader {
     EquationError(.scene(fault), at: valueRange)
   }
 
+  /// What stands between parentheses and commas; `nil` without parentheses.
+  private var parts: [Substring]? {
+    guard value.hasPrefix("("), value.hasSuffix(")"), value.count > 1 else { return nil }
+    return value.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+  }
+
+  /// So many numbers in parentheses, none of them too large to lay anything out with.
+  private func numbers(_ count: Int) -> [Double]? {
+    let numbers = parts?.map { Double($0) ?? .nan } ?? []
+    return numbers.count == count && numbers.allSatisfy { $0.magnitude <= 1e9 } ? numbers : nil
+  }
+
   /// Four numbers in parentheses; sizes are never negative.
   private func frame() throws(EquationError) -> Rect {
-    guard value.hasPrefix("("), value.hasSuffix(")") else { throw fault(.notAFrame) }
-    let numbers = value.dropFirst().dropLast()
-      .split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 1e9 }), numbers[2] >= 0,
-      numbers[3] >= 0
-    else { throw fault(.notAFrame) }
+    guard let numbers = numbers(4), numbers[2] >= 0, numbers[3] >= 0 else {
+      throw fault(.notAFrame)
+    }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Four numbers in parentheses: top, left, bottom, right.
+  private func insets() throws(EquationError) -> Insets {
+    guard let numbers = numbers(4) else { throw fault(.notInsets) }
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// Width and height in parentheses; a word stands for a length that nothing asks for.
+  private func contentSize() throws(EquationError) -> IntrinsicSize {
+    let lengths = (parts ?? []).map { part -> Double?? in
+      if part == SceneStatement.noLength { return .some(nil) }
+      guard let length = Double(part), length >= 0, length <= 1e9 else { return nil }
+      return length
+    }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
+      throw fault(.notAContentSize)
+    }
+    return IntrinsicSize(width: width, height: height)
+  }
+
+  /// A number or a name, as after `@`.
+  private func priority() throws(EquationError) -> Priority {
+    let rest = StatementTokens(tokens: Array(tokens[(relation + 1)...]), end: statement.end)
+    var parser = EquationParser(rest, knowing: KnownNames(nil))
+    do { return try parser.wholePriority() } catch {
+      switch error.reason {
+      case .priority(.outOfRange), .priority(.unknown): throw error
+      default: throw fault(.notAPriority)
+      }
+    }
   }
 
   private func mask() throws(EquationError) -> AutoresizingMask {

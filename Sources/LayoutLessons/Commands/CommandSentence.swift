@@ -10,6 +10,9 @@ package enum CommandSentence: String, SentenceKey {
   case goal = "command.goal"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
+  case goalWindowWith = "command.goal.window.with"
+  case goalWindowMirrored = "command.goal.window.mirrored"
+  case goalWindowMirroredWith = "command.goal.window.mirrored.with"
   case checkedIn = "command.checkedIn"
   case edit = "command.edit"
   case editOr = "command.edit.or"
@@ -29,6 +32,8 @@ package enum CommandSentence: String, SentenceKey {
   case got = "command.got"
   case window = "command.window"
   case windowMirrored = "command.window.mirrored"
+  case windowWith = "command.window.with"
+  case windowMirroredWith = "command.window.mirrored.with"
   case outside = "command.outside"
   case oneLayout = "command.oneLayout"
   case anotherLayout = "command.anotherLayout"
@@ -83,7 +88,9 @@ package enum CommandSentence: String, SentenceKey {
     case .checkedIn: ["windows"]
     case .answerWith: ["words"]
     case .printedMore: ["count"]
-    case .goalWindow, .window, .windowMirrored: ["width", "height"]
+    case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
+    case .goalWindowWith, .goalWindowMirroredWith, .windowWith, .windowMirroredWith:
+      ["width", "height", "name"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]
     case .hint: ["number"]

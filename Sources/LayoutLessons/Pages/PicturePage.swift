@@ -11,7 +11,7 @@ struct PicturePage {
     case .goal:
       for layout in picture.layouts {
         page.gap()
-        page.paragraph(StyledText(session.text(.goalWindow, windowValues(layout)), .quiet))
+        page.paragraph(StyledText(session.text(goalKey(layout), windowValues(layout)), .quiet))
         addBoxes(layout, to: &page)
       }
     case .wantedAndGot(let axis):
@@ -28,9 +28,30 @@ struct PicturePage {
     }
   }
 
+  private func goalKey(_ layout: Picture.Layout) -> CommandSentence {
+    switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
+    case (.leftToRight, nil): .goalWindow
+    case (.leftToRight, _): .goalWindowWith
+    case (.rightToLeft, nil): .goalWindowMirrored
+    case (.rightToLeft, _): .goalWindowMirroredWith
+    }
+  }
+
   private func windowValues(_ layout: Picture.Layout) -> [String: Sentence.Value] {
-    let window = layout.layoutCase.window
-    return ["width": .points(window.width), "height": .points(window.height)]
+    let (window, name) = (layout.layoutCase.window, layout.layoutCase.setting.name)
+    let values: [String: Sentence.Value] = [
+      "width": .points(window.width), "height": .points(window.height),
+    ]
+    return name.map { values.merging(["name": .text($0)]) { $1 } } ?? values
+  }
+
+  private func barsKey(_ layoutCase: LayoutCase) -> CommandSentence {
+    switch (layoutCase.direction, layoutCase.setting.name) {
+    case (.leftToRight, nil): .window
+    case (.leftToRight, _): .windowWith
+    case (.rightToLeft, nil): .windowMirrored
+    case (.rightToLeft, _): .windowMirroredWith
+    }
   }
 
   private func addBoxes(_ layout: Picture.Layout, to page: inout Page) {
@@ -48,8 +69,7 @@ struct PicturePage {
   private func addBars(
     _ wanted: Picture.Layout, _ got: Picture.Layout, axis: Axis, to page: inout Page
   ) {
-    let key: CommandSentence =
-      wanted.layoutCase.direction == .rightToLeft ? .windowMirrored : .window
+    let key = barsKey(wanted.layoutCase)
     page.paragraph(StyledText(session.text(key, windowValues(wanted)), .quiet))
     let words = (wanted: session.text(.wanted), got: session.text(.got))
     let lines =

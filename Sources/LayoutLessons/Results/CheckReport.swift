@@ -83,7 +83,7 @@ struct FindingReport: Encodable {
   /// What the finding is about: two with the same subject are one.
   var subject: String {
     if members != nil || freedoms != nil, let cases {
-      return "\(id) \(cases.map { "\($0.width) \($0.height) \($0.direction)" })"
+      return "\(id) \(cases.map { "\($0.width) \($0.height) \($0.direction) \($0.with ?? "")" })"
     }
     return "\(id) \(place.map { "\($0.line):\($0.column)" } ?? code ?? "")"
   }

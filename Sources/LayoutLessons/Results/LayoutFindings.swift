@@ -81,9 +81,7 @@ struct LayoutFindings {
           among: [constraint], expectation: expectation, scene: exercise.scene),
         let wanted = expectation.frames(in: blame.layoutCase)
       else { return nil }
-      let problem = LayoutProblem(
-        scene: exercise.scene.sized(to: blame.layoutCase.window), constraints: [],
-        direction: blame.layoutCase.direction)
+      let problem = exercise.problem(keeping: [], in: blame.layoutCase)
       let value = { (anchor: Anchor) in problem.value(of: anchor, in: wanted) }
       var report = FindingReport(
         id: "misplaced", code: scene.name(of: constraint.first), range: range,

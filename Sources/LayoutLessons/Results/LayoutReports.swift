@@ -6,12 +6,16 @@ struct CaseReport: Encodable {
   let width: Double
   let height: Double
   let direction: String
+  /// What is otherwise in the window; left out where nothing is.
+  let with: String?
 
   init(_ layoutCase: LayoutCase) {
-    self.init(window: layoutCase.window, direction: layoutCase.direction)
+    self.init(
+      window: layoutCase.window, direction: layoutCase.direction, with: layoutCase.setting.name)
   }
 
-  init(window: Size, direction: LayoutDirection) {
+  init(window: Size, direction: LayoutDirection, with name: String? = nil) {
+    with = name
     width = window.width
     height = window.height
     self.direction = direction.rawValue

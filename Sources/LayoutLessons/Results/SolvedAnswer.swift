@@ -24,9 +24,7 @@ struct SolvedAnswer {
     constraints = given + (read.cases.first?.lines ?? [])
     let solved = zip(prepared.expectation.cases, read.cases).compactMap { layoutCase, own in
       try? LayoutSolver.solution(
-        of: LayoutProblem(
-          scene: own.scene.sized(to: layoutCase.window), constraints: given + own.lines,
-          direction: layoutCase.direction))
+        of: own.scene.problem(keeping: given + own.lines, in: layoutCase))
     }
     solutions = solved.count == prepared.expectation.cases.count ? solved : []
   }
@@ -57,9 +55,7 @@ struct SolvedAnswer {
       solutions.indices.contains(index), case .solved(let frames) = solutions[index],
       let scene = graded.read?.cases[index].scene
     else { return nil }
-    let problem = LayoutProblem(
-      scene: scene.sized(to: layoutCase.window), constraints: [], direction: layoutCase.direction)
-    return problem.value(of: anchor, in: frames)
+    return scene.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
   }
 
   private func cases(where fits: (LayoutSolution) -> Bool) -> [LayoutCase] {

@@ -40,11 +40,7 @@ extension AnswerStage {
       view.frame = window.bounds
       window.addSubview(view)
     }
-    if item.margins != .defaultMargins {
-      view.layoutMargins = UIEdgeInsets(
-        top: item.margins.top, left: item.margins.left, bottom: item.margins.bottom,
-        right: item.margins.right)
-    }
+    if item.margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(item.margins) }
     view.layoutState.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
     view.layoutState.givenBaselines = item.baselines
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
@@ -71,18 +67,32 @@ extension AnswerStage {
   }
 
   private func guide(_ item: Item, in parent: UIView?) -> UILayoutGuide {
+    if let parent, let own = OwnGuide.named(item.name)?.guide {
+      return ownGuide(own, of: parent, item)
+    }
     if case .content = item.placement, let scrollView = parent as? UIScrollView {
       return scrollView.contentLayoutGuide
     }
     let guide = UILayoutGuide()
     guide.identifier = item.name
     if case .inset(let insets) = item.placement {
-      let fixed = UIEdgeInsets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      let fixed = UIEdgeInsets(insets)
       guide.placing = .inset { _ in fixed }
     }
     parent?.addLayoutGuide(guide)
     return guide
+  }
+
+  /// A guide that the view has by itself: the case says how much of the view is covered.
+  ///
+  /// The case's margins are those that count, safe area and all, so they aren't inset once more.
+  private func ownGuide(_ guide: OwnGuide, of view: UIView, _ item: Item) -> UILayoutGuide {
+    guard guide == .safeArea else { return view.layoutMarginsGuide }
+    if case .inset(let insets) = item.placement {
+      view.layoutState.ownSafeArea = UIEdgeInsets(insets)
+      view.insetsLayoutMarginsFromSafeArea = false
+    }
+    return view.safeAreaLayoutGuide
   }
 
   private func activate(_ draft: ConstraintDraft) {
@@ -102,5 +112,11 @@ extension AnswerStage {
       let attribute = NSLayoutConstraint.Attribute(rawValue: anchor.attribute.rawValue)
     else { return nil }
     return ConstraintSide(item, attribute)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

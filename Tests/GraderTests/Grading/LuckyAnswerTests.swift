@@ -17,16 +17,15 @@ struct LuckyAnswerTests {
   private func pinned(_ prepared: PreparedExercise, window: Int) throws -> [String] {
     let exercise = prepared.exercise
     let layoutCase = prepared.expectation.cases[window]
-    let problem = LayoutProblem(
-      scene: exercise.scene.sized(to: layoutCase.window), constraints: [],
-      direction: layoutCase.direction)
+    let problem = exercise.problem(keeping: [], in: layoutCase)
     return try EquationReader.read(exercise.solution.text).statements.map { statement in
       guard case .constraints(let written) = statement.outcome else { return statement.text }
       let name = "\(written[0].first.item).\(written[0].first.attribute.name)"
       let anchor = try #require(exercise.scene.anchor(named: name))
       let value = problem.value(of: anchor, in: prepared.expectation.frames[window])
       if anchor.attribute.kind == .size { return "\(name) = \(value)" }
-      let origin = anchor.attribute.axis == .horizontal ? "leading" : "top"
+      let across = anchor.attribute.family == .absolute ? "left" : "leading"
+      let origin = anchor.attribute.axis == .horizontal ? across : "top"
       return "\(name) = Superview.\(origin) + \(value)"
     }
   }
@@ -66,10 +65,7 @@ struct LuckyAnswerTests {
       from: written[0].draft(in: exercise.scene), in: exercise.scene)
     return zip(prepared.expectation.cases, prepared.expectation.frames).allSatisfy {
       layoutCase, frames in
-      LayoutProblem(
-        scene: exercise.scene.sized(to: layoutCase.window), constraints: [],
-        direction: layoutCase.direction
-      ).holds(constraint, in: frames)
+      exercise.problem(keeping: [], in: layoutCase).holds(constraint, in: frames)
     }
   }
 

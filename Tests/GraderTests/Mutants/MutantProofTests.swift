@@ -38,6 +38,17 @@ struct MutantProofTests {
       ])
   }
 
+  @Test("what is said about hugging and compression is changed, too")
+  func contentOperators() throws {
+    let report = try MutantProof(ContentCourse().course.load()).report()
+    #expect(report.errors == [])
+    #expect(
+      rows(report) == [
+        "attribute unreadable 2", "priority priority 2", "dropped missing-line 2",
+        "renamed item 1", "renamed missing-line 2", "renamed - 3", "reordered - 1",
+      ])
+  }
+
   @Test("the proof notices a grader that lets everything pass")
   func lenient() throws {
     let course = try TemporaryCourse()

@@ -32,6 +32,29 @@ struct TryTests {
         """)
   }
 
+  @Test("content, margins and safe areas are said in lines of their own")
+  func facts() throws {
+    let learner = try Learner()
+    let lines = [
+      "try", "Superview.layoutMargins = (8, 16, 8, 16)", "Superview.safeAreaInsets = (16, 0, 0, 0)",
+      "Title.intrinsicContentSize = (120, 48)", "Price.intrinsicContentSize = (56, 48)",
+      "Title.leading = Superview.leadingMargin", "Price.leading = Title.trailing + 8",
+      "Price.trailing = Superview.layoutMarginsGuide.trailing",
+      "Title.top = Superview.safeAreaLayoutGuide.top; Price.top = Title.top", "--window=320x80",
+    ]
+    let open = learner.run(words: lines)
+    #expect(open.status == .notYet)
+    #expect(open.output.contains("Title.width can be anything from 120 to 224."))
+    let firm = learner.run(words: lines + ["Price.horizontalHuggingPriority = 251"])
+    #expect(firm.status == .passed)
+    #expect(firm.output.contains("│          Title           │ │Price│"), "\(firm.output)")
+    let across = learner.run(
+      "try", "A.leading = Superview.layoutMarginsGuide.leading", "A.width = 9")
+    #expect(across.status == .passed, "\(across.output)")
+    let wrong = learner.run("try", "Price.horizontalHugging = 251")
+    #expect(wrong.output.contains("did you mean"), "\(wrong.output)")
+  }
+
   @Test("one axis alone, in both reading directions")
   func oneAxis() throws {
     let lines = ["try", "Red.leading = Superview.leading + 16", "Red.width = 80"]

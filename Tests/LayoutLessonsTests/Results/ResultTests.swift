@@ -67,6 +67,10 @@ struct ResultTests {
     let mended = try runs.learner.read("05-equality/mend-the-row.layout")
     try runs.check(
       mended + "\nButton_1.height = 48", in: "05-equality/mend-the-row.layout", "mend-the-row")
+    // In one of its windows something is otherwise.
+    runs.type("reset", "not-a-number")
+    try runs.learner.solve("not-a-number")
+    runs.type("check", "not-a-number")
     try runs.learner.solve("where-is-it")
     runs.type("check", "where-is-it")
     try runs.check("Blue.trailing at 320: 3", in: numbers, "where-is-it")

@@ -12,6 +12,13 @@ extension SceneFault {
     case .notABool: Sentence(SceneSentence.notABool)
     case .repeated(let item, let property):
       Sentence(SceneSentence.repeated, ["item": .text(item), "property": .text(property)])
+    case .notAPriority: Sentence(SceneSentence.notAPriority)
+    case .notAContentSize: Sentence(SceneSentence.notAContentSize)
+    case .notInsets: Sentence(SceneSentence.notInsets)
+    case .unknownProperty(let name, _):
+      Sentence(SceneSentence.unknownProperty, ["name": .text(name)])
+    case .given(let item, let property):
+      Sentence(SceneSentence.given, ["item": .text(item), "property": .text(property)])
     }
   }
 
@@ -25,6 +32,13 @@ extension SceneFault {
     case .notAFrame: Sentence(SceneSentence.frameHint)
     case .notABool: Sentence(SceneSentence.boolHint)
     case .repeated: Sentence(SceneSentence.repeatedHint)
+    case .notAPriority: Sentence(SceneSentence.priorityHint)
+    case .notAContentSize: Sentence(SceneSentence.contentSizeHint)
+    case .notInsets: Sentence(SceneSentence.insetsHint)
+    case .unknownProperty(let name, let suggestions):
+      suggestions.contains(name)
+        ? Sentence(SceneSentence.propertyHint, ["name": .text(name)]) : .didYouMean(suggestions)
+    case .given: Sentence(SceneSentence.givenHint)
     }
   }
 }

@@ -11,12 +11,25 @@ package enum SceneSentence: String, SentenceKey {
   case boolHint = "scene.notABool.hint"
   case repeated = "scene.repeated"
   case repeatedHint = "scene.repeated.hint"
+  case notAPriority = "scene.notAPriority"
+  case priorityHint = "scene.notAPriority.hint"
+  case notAContentSize = "scene.notAContentSize"
+  case contentSizeHint = "scene.notAContentSize.hint"
+  case notInsets = "scene.notInsets"
+  case insetsHint = "scene.notInsets.hint"
+  case unknownProperty = "scene.unknownProperty"
+  case propertyHint = "scene.unknownProperty.hint"
+  case given = "scene.given"
+  case givenHint = "scene.given.hint"
 
   package var parameters: Set<String> {
     switch self {
     case .maskWithoutFrame, .maskWithoutFrameHint: ["item"]
-    case .unknownFlag: ["name"]
-    case .repeated: ["item", "property"]
+    case .unknownFlag, .unknownProperty, .propertyHint: ["name"]
+    case .repeated, .given: ["item", "property"]
+    case .notAPriority, .priorityHint, .notAContentSize, .contentSizeHint, .notInsets, .insetsHint,
+      .givenHint:
+      []
     case .notAMask, .maskHint, .notAFrame, .frameHint, .notABool, .boolHint, .repeatedHint: []
     }
   }

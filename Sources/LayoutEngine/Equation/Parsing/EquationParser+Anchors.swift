@@ -107,6 +107,11 @@ extension EquationParser {
       return EquationError(.name(.composite(word.text, parts: composite.parts)), at: word.range)
     }
     let suggestions = AttributeSuggestions.suggestions(for: word.text)
+    let properties = NearestNames.suggestions(for: word.text, among: SceneStatement.propertyNames)
+    if suggestions.isEmpty, !properties.isEmpty {
+      return EquationError(
+        .scene(.unknownProperty(word.text, suggestions: properties)), at: word.range)
+    }
     return EquationError(
       .name(.unknownAttribute(word.text, suggestions: suggestions)), at: word.range)
   }

@@ -8,22 +8,35 @@ extension EquationParser {
     ("sceneSizeStayPut", 500), ("dragThatCannotResizeScene", 490),
   ]
 
+  /// A priority without `@`, and nothing after it; a dot may stand before its name, as in Swift.
+  mutating func wholePriority() throws(EquationError) -> Priority {
+    if current?.kind == .dot { advance() }
+    let priority = try boundedPriority()
+    guard current == nil else { throw leftover }
+    return priority
+  }
+
   /// `"@" ( number | word [ ( "+" | "-" ) number ] )`; `nil` if there is none.
   mutating func priority() throws(EquationError) -> Double? {
     guard current?.kind == .at else { return nil }
     advance()
-    let place = here.firstCharacter
-    let value = try priorityValue()
-    guard let priority = Priority(value) else {
-      throw EquationError(.priority(.outOfRange(value)), at: place)
-    }
+    let priority = try boundedPriority()
     if let second = current, second.kind == .at {
       throw EquationError(.priority(.second), at: second.range)
     }
     return priority.value
   }
 
-  /// What stands after the `@`, in range or not.
+  private mutating func boundedPriority() throws(EquationError) -> Priority {
+    let place = here.firstCharacter
+    let value = try priorityValue()
+    guard let priority = Priority(value) else {
+      throw EquationError(.priority(.outOfRange(value)), at: place)
+    }
+    return priority
+  }
+
+  /// What says a priority, in range or not.
   private mutating func priorityValue() throws(EquationError) -> Double {
     guard let token = current else { throw EquationError(.priority(.missing), at: here) }
     switch token.kind {

@@ -91,7 +91,8 @@ struct Trial {
     let silent = [Axis.horizontal, .vertical].filter { !axes.contains($0) }
     guard let window = scene.ids.first else { return [] }
     return silent.flatMap { axis in
-      scene.ids.dropFirst().flatMap { id in
+      // Guides keep their distances along every axis by themselves.
+      scene.ids.dropFirst().filter { scene[$0].kind == .view }.flatMap { id in
         let edge: Attribute = axis == .horizontal ? .left : .top
         return [
           Constraint(

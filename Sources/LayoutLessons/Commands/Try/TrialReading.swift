@@ -16,19 +16,8 @@ struct TrialReading {
     _ = try? scene.add(
       Item(Trial.windowName, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
     let window = scene.ids.first
-    for name in statements.flatMap(Self.names) where scene.id(named: name) == nil {
-      _ = try? scene.add(Item(name, in: window))
-    }
+    for name in statements.flatMap(\.itemNames) { scene.addItem(named: name, in: window) }
     self.scene = scene
-  }
-
-  private static func names(in statement: WrittenStatement) -> [String] {
-    switch statement.outcome {
-    case .constraints(let written):
-      written.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) }
-    case .scene(let scene): [scene.item]
-    case .blank, .unreadable: []
-    }
   }
 
   /// Reads every statement, and keeps what is in the way of any.
@@ -79,8 +68,12 @@ struct TrialReading {
   }
 
   /// The axes that any statement speaks about, horizontal first.
+  ///
+  /// Margins, guides and content are about both, and place nothing by themselves.
   var axes: [Axis] {
-    let hasFrames = !EquationDocument(statements: statements).sceneStatements.isEmpty
+    let hasFrames = EquationDocument(statements: statements).sceneStatements.contains {
+      !$0.property.isFact && !$0.property.isContentPriority
+    }
     return [Axis.horizontal, .vertical].filter { axis in
       hasFrames || constraints.contains { $0.first.attribute.axis == axis }
     }

@@ -1,0 +1,51 @@
+package import LayoutEngine
+
+/// A window in which an answer is looked at: its size, and what is otherwise there than in the
+/// exercise's scene.
+package struct CaseWindow: Hashable, Sendable {
+  /// What is otherwise about one item; `nil` leaves it as it is.
+  struct Change: Hashable, Sendable {
+    let item: ItemID
+    var margins: Insets?
+    /// Of a guide, how far inside of its owner it lies.
+    var insets: Insets?
+    var intrinsic: IntrinsicSize?
+  }
+
+  /// In points.
+  package let size: Size
+  /// What is otherwise, in words that may follow `with`; `nil` if nothing is.
+  package let name: String?
+  let changes: [Change]
+
+  package init(size: Size) { self.init(size: size, name: nil, changes: []) }
+
+  init(size: Size, name: String?, changes: [Change]) {
+    self.size = size
+    self.name = name
+    self.changes = changes
+  }
+}
+
+extension Scene {
+  /// The same scene in one case: in a window of its size, and with what is otherwise there.
+  func placed(in layoutCase: LayoutCase) -> Scene {
+    var scene = sized(to: layoutCase.window)
+    for change in layoutCase.setting.changes where scene.contains(change.item) {
+      if let margins = change.margins { scene.setMargins(margins, of: change.item) }
+      if let insets = change.insets { scene.place(change.item, .inset(insets)) }
+      if let intrinsic = change.intrinsic {
+        scene.update(change.item) { $0.intrinsic = intrinsic }
+      }
+    }
+    return scene
+  }
+
+  /// The layout problem of some lines in one case.
+  package func problem(
+    keeping constraints: [Constraint], in layoutCase: LayoutCase
+  ) -> LayoutProblem {
+    LayoutProblem(
+      scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction)
+  }
+}

@@ -1,0 +1,67 @@
+import LayoutEngine
+
+/// What `exercise.json` says about the windows of an exercise.
+enum CaseWindowFields {
+  /// Reads the value of `windows` or `unshownWindows`.
+  static func windows(
+    _ field: JSONField, atLeast least: Int, scene: Scene
+  ) throws(PlacedJSONError) -> [CaseWindow] {
+    let windows = try field.array(of: "sizes like [320, 72]") { window throws(PlacedJSONError) in
+      try Self.window(window, scene: scene)
+    }
+    guard windows.count >= least else { throw field.mismatch("an array of at least \(least)") }
+    return windows
+  }
+
+  /// A window as a question names it: by its size, or by what is otherwise there.
+  static func window(
+    _ field: JSONField, among windows: [CaseWindow]
+  ) throws(PlacedJSONError) -> CaseWindow {
+    if case .string(let name) = field.json.value {
+      if let window = windows.first(where: { $0.name == name }) { return window }
+      throw field.mismatch("the name of one of the exercise's windows", found: "\"\(name)\"")
+    }
+    let numbers = try field.numbers(count: 2)
+    let size = Size(width: numbers[0], height: numbers[1])
+    if let window = windows.first(where: { $0.size == size }) { return window }
+    throw field.mismatch("one of the exercise's windows", found: "another")
+  }
+
+  private static func window(
+    _ field: JSONField, scene: Scene
+  ) throws(PlacedJSONError) -> CaseWindow {
+    guard case .object = field.json.value else {
+      return CaseWindow(size: try SceneFields.size(field))
+    }
+    return try field.object { object throws(PlacedJSONError) in
+      let size = try SceneFields.size(object.required("size"))
+      let name = try object.required("name").string()
+      let items = try object.required("items")
+      return CaseWindow(size: size, name: name, changes: try changes(items, scene: scene))
+    }
+  }
+
+  private static func changes(
+    _ field: JSONField, scene: Scene
+  ) throws(PlacedJSONError) -> [CaseWindow.Change] {
+    try field.object { object throws(PlacedJSONError) in
+      var changes: [CaseWindow.Change] = []
+      for id in scene.ids {
+        guard let item = object.optional(scene[id].name) else { continue }
+        changes.append(try change(item, of: id))
+      }
+      return changes
+    }
+  }
+
+  private static func change(
+    _ field: JSONField, of id: ItemID
+  ) throws(PlacedJSONError) -> CaseWindow.Change {
+    try field.object { object throws(PlacedJSONError) in
+      CaseWindow.Change(
+        item: id, margins: try object.optional("margins").map(SceneFields.insets),
+        insets: try object.optional("insets").map(SceneFields.insets),
+        intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// A layout guide that a view has by itself.
+package enum OwnGuide: String, CaseIterable, Hashable, Sendable {
+  /// What lies inside the layout margins.
+  case margins = "layoutMarginsGuide"
+  /// What no bar covers.
+  case safeArea = "safeAreaLayoutGuide"
+
+  /// Takes apart the name of such a guide: `view.safeAreaLayoutGuide`.
+  ///
+  /// `nil` for any other name; guides have no guides.
+  package static func named(_ name: String) -> (owner: String, guide: OwnGuide)? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      let guide = OwnGuide(rawValue: String(name[name.index(after: dot)...]))
+    else { return nil }
+    let owner = String(name[..<dot])
+    guard OwnGuide.allCases.allSatisfy({ !owner.hasSuffix(".\($0.rawValue)") }) else { return nil }
+    return (owner, guide)
+  }
+}
+
+extension Scene {
+  /// A view's own guide; `nil` if the scene doesn't have it.
+  ///
+  /// It is an item like others, and its name begins with its owner's: `view.layoutMarginsGuide`.
+  package func ownGuide(_ guide: OwnGuide, of id: ItemID) -> ItemID? {
+    self.id(named: "\(self[id].name).\(guide.rawValue)")
+  }
+
+  /// Sets a view's layout margins, and with them its margins guide.
+  package mutating func setMargins(_ margins: Insets, of id: ItemID) {
+    update(id) { $0.margins = margins }
+    if let guide = ownGuide(.margins, of: id) { place(guide, .inset(margins)) }
+  }
+
+  /// Adds what a name stands for, in equations that name their items by using them.
+  ///
+  /// That is a view in the window, or a view's own guide, and the view before it. A name that is
+  /// taken stays what it is. A safe area begins as large as its owner.
+  package mutating func addItem(named name: String, in window: ItemID?) {
+    guard id(named: name) == nil else { return }
+    guard let (ownerName, guide) = OwnGuide.named(name) else {
+      _ = try? add(Item(name, in: window))
+      return
+    }
+    addItem(named: ownerName, in: window)
+    guard let owner = id(named: ownerName) else { return }
+    let insets = guide == .margins ? self[owner].margins : .zero
+    _ = try? add(Item(name, kind: .guide, in: owner, placement: .inset(insets), margins: .zero))
+  }
+}

@@ -1,0 +1,135 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Windows: what is otherwise there than in the scene")
+struct CaseWindowTests {
+  private static let windows = """
+    [[320, 80], { "size": [320, 80], "name": "a longer key",
+                  "items": { "Key": { "intrinsic": [128, null] } } }],
+    "unshownWindows": [{ "size": [480, 80], "name": "other edges", "items": {
+      "Superview": { "margins": [8, 24, 8, 32] },
+      "Superview.safeAreaLayoutGuide": { "insets": [16, 0, 0, 0] } } }]
+    """
+
+  /// Left edge, top edge and width of a view in every case.
+  private func numbers(_ name: String, _ prepared: PreparedExercise) throws -> [[Double]] {
+    let id = try #require(prepared.exercise.scene.id(named: name))
+    return prepared.expectation.frames.map { [$0[id].x, $0[id].y, $0[id].width] }
+  }
+
+  @Test("content, margins and safe area are the window's")
+  func wanted() throws {
+    let prepared = try ContentCourse(
+      windows: Self.windows, solution: ContentCourse.solution + "\nKey.height = 48"
+    ).prepared()
+    #expect(
+      try numbers("Key", prepared) == [
+        [16, 32, 96], [16, 32, 128], [208, 32, 96], [176, 32, 128],
+        [24, 16, 96], [352, 16, 96],
+      ])
+    #expect(
+      try numbers("Value", prepared) == [
+        [120, 32, 184], [152, 32, 152], [16, 32, 184], [16, 32, 152],
+        [128, 16, 320], [24, 16, 320],
+      ])
+  }
+
+  @Test("the case is named by what is otherwise")
+  func names() throws {
+    let prepared = try ContentCourse(
+      windows: Self.windows, solution: ContentCourse.solution + "\nKey.height = 48"
+    ).prepared()
+    #expect(
+      prepared.exercise.cases.map(\.name) == [
+        "window 320x80", "window 320x80, a longer key", "window 320x80, right to left",
+        "window 320x80, a longer key, right to left", "window 480x80, other edges",
+        "window 480x80, other edges, right to left",
+      ])
+    let wrong = "Key.width = 96\nKey.height = 48"
+    #expect(
+      prepared.summary(of: wrong)
+        == "misplaced Key.width 96 not 128, window 320x80, a longer key")
+    let strings = try RealCourse.load().strings
+    #expect(
+      prepared.words(about: wrong, in: strings).contains {
+        $0.contains("32 points too narrow, in a window 320 points wide, with a longer key.")
+      })
+    #expect(
+      strings.text(Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList]))
+        .contains("in windows of 320, 320 (with a longer key) and 1 more width"))
+  }
+
+  @Test("a question names a window by its size or by its name")
+  func questions() throws {
+    let course = try ContentCourse(
+      windows: Self.windows.replacing("[128, null]", with: "[128, 48]"),
+      more: """
+        "questions": [
+          { "name": "a", "anchor": "Key.width", "window": [320, 80] },
+          { "name": "b", "anchor": "Key.width", "window": "a longer key" },
+          { "name": "c", "anchor": "Value.leading", "window": "other edges",
+            "direction": "rightToLeft" }
+        ],
+        """)
+    try course.course.replace("\"fill\"", with: "\"predict\"", in: ContentCourse.exercise)
+    try course.course.replace(
+      "\"Value.top = Key.top\"",
+      with: """
+        "Value.top = Key.top", "Key.horizontalHuggingPriority = 251",
+        "Key.horizontalCompressionResistancePriority = 751"
+        """, in: ContentCourse.exercise)
+    let prepared = try course.prepared()
+    #expect(prepared.summary(of: "a: 96\nb: 128\nc: 136") == "passed")
+    #expect(
+      prepared.summary(of: "a: 96\nb: 96\nc: 136")
+        == "misplaced Key.width 96 not 128, window 320x80, a longer key")
+  }
+
+  @Test(
+    "what can't be is refused with its place",
+    arguments: [
+      ("[320]", "item 2 of \"windows\" must be an array of 2 numbers"),
+      ("{ \"size\": [320, 80], \"items\": {} }", "the key \"name\" is missing in this object"),
+      (
+        "{ \"size\": [320, 80], \"name\": \"a\", \"items\": { \"Kay\": {} } }",
+        "unknown key \"Kay\""
+      ),
+      (
+        "{ \"size\": [320, 80], \"name\": \"a\", \"items\": { \"Key\": { \"margin\": [] } } }",
+        "unknown key \"margin\""
+      ),
+    ])
+  func refused(window: String, complaint: String) throws {
+    let course = try ContentCourse(
+      windows: "[[320, 80], \(window)], \"unshownWindows\": [[480, 80]]")
+    #expect(course.course.complaint().contains(complaint), "\(course.course.complaint())")
+  }
+
+  @Test("a question about a window that has no such name is refused")
+  func unknownName() throws {
+    let course = try ContentCourse(
+      more: """
+        "questions": [{ "name": "a", "anchor": "Key.width", "window": "a longer kay" }],
+        """)
+    #expect(
+      course.course.complaint().contains(
+        "\"window\" must be the name of one of the exercise's windows, not \"a longer kay\""),
+      "\(course.course.complaint())")
+  }
+
+  @Test("from right to left the goal is drawn where it isn't the mirror image")
+  func mirrored() throws {
+    func directions(_ prepared: PreparedExercise) -> [LayoutDirection] {
+      prepared.goal.layouts.map(\.layoutCase.direction)
+    }
+    #expect(try directions(ContentCourse().prepared()) == [.leftToRight, .leftToRight])
+    let course = try TemporaryCourse()
+    try course.replace(
+      "Box.leading = Superview.leading", with: "Box.left = Superview.left",
+      in: ContentCourse.exercise)
+    let left = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+    #expect(directions(left) == [.leftToRight, .leftToRight, .rightToLeft])
+    #expect(left.goal.layouts.last?.layoutCase.window == Size(width: 320, height: 80))
+  }
+}

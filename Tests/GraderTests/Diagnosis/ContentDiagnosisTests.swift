@@ -1,0 +1,66 @@
+import Grader
+import Testing
+
+@Suite("Diagnosis: hugging and compression")
+struct ContentDiagnosisTests {
+  private static let hugging = "Key.horizontalHuggingPriority = 251"
+  private static let compression = "Key.horizontalCompressionResistancePriority = 751"
+
+  @Test(
+    "the part that is off is named, and its line",
+    arguments: [
+      ("Key.horizontalHuggingPriority = 250\n" + compression, "priority", 1),
+      (compression + "\nKey.horizontalHuggingPriority = 100", "priority", 2),
+      (hugging + "\nKey.horizontalCompressionResistancePriority = 700", "priority", 2),
+      ("Key.horizontalCompressionResistancePriority = 251\n" + hugging, "priority", 1),
+      ("Value.horizontalHuggingPriority = 251\n" + compression, "priority", 1),
+      (
+        "Value.horizontalHuggingPriority = 251\nValue.horizontalCompressionResistancePriority = 751",
+        "item", 1
+      ),
+      ("Value.horizontalHuggingPriority = 749\n" + hugging, "attribute", 1),
+      (hugging, "missing-line", nil), (compression, "missing-line", nil),
+      (hugging + "\n" + compression + "\nValue.horizontalHuggingPriority = 900", "priority", 3),
+      (hugging + "\n" + compression + "\nKey.width = 80", "extra-line", 3),
+    ])
+  func named(text: String, id: String, line: Int?) throws {
+    let feedback = try ContentCourse().prepared().feedback(on: text)
+    #expect(feedback.diagnosis == id, "\(text)")
+    let words = try ContentCourse().prepared().words(about: text, in: RealCourse.load().strings)
+    guard let line else { return }
+    #expect(words.contains { $0.contains("line \(line)") }, "\(words)")
+  }
+
+  @Test("hugging in place of compression is told what each is about")
+  func words() throws {
+    let words = try ContentCourse().prepared().words(
+      about: "Value.horizontalHuggingPriority = 749\n" + Self.hugging,
+      in: RealCourse.load().strings)
+    #expect(
+      words.contains(
+        """
+        What is off in line 1 is the property: hugging keeps a view from growing past its \
+        content, compression resistance from shrinking below it.
+        """), "\(words)")
+  }
+
+  @Test("where contents pull alike, the question is about contents")
+  func question() throws {
+    let prepared = try ContentCourse().prepared()
+    #expect(prepared.summary(of: "") == "ambiguous Key.width")
+    #expect(
+      try prepared.words(about: "", in: RealCourse.load().strings).last
+        == "Whose contents share this room, and which of them is to be kept to most firmly?")
+  }
+
+  @Test("what content asks for isn't the answer's to say")
+  func facts() throws {
+    let prepared = try ContentCourse().prepared()
+    let text = ContentCourse.solution + "\nKey.intrinsicContentSize = (1, 1)"
+    #expect(prepared.summary(of: text) == "unreadable E159 line 3")
+    #expect(
+      try prepared.words(about: text, in: RealCourse.load().strings)[0].contains(
+        "the intrinsicContentSize of Key is the exercise's to say"))
+    #expect(prepared.summary(of: ContentCourse.solution) == "passed")
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutEngine
+import Testing
+
+@Suite("Scene: guides that views have by themselves")
+struct OwnGuideTests {
+  @Test(
+    "are known by their names",
+    arguments: [
+      ("view.safeAreaLayoutGuide", "view", OwnGuide.safeArea),
+      ("Box.layoutMarginsGuide", "Box", .margins),
+      ("a.b.layoutMarginsGuide", "a.b", .margins),
+    ])
+  func named(name: String, owner: String, guide: OwnGuide) throws {
+    let own = try #require(OwnGuide.named(name))
+    #expect(own.owner == owner)
+    #expect(own.guide == guide)
+  }
+
+  @Test(
+    "and no other name is taken for one",
+    arguments: [
+      "SafeArea", "layoutMarginsGuide", ".layoutMarginsGuide", "view.guide", "view.",
+      "view.layoutMarginsGuide.safeAreaLayoutGuide",
+    ])
+  func others(name: String) {
+    #expect(OwnGuide.named(name) == nil)
+  }
+
+  @Test("naming one adds it, and its owner before it")
+  func added() throws {
+    var scene = Scene()
+    scene.addItem(named: "Superview", in: nil)
+    scene.addItem(named: "Box.layoutMarginsGuide", in: scene.ids.first)
+    scene.addItem(named: "Box", in: scene.ids.first)
+    #expect(scene.items.map(\.name) == ["Superview", "Box", "Box.layoutMarginsGuide"])
+    #expect(scene.items.map(\.kind) == [.view, .view, .guide])
+    #expect(scene.items[2].parent == scene.id(named: "Box"))
+    #expect(scene.items[2].placement == .inset(.defaultMargins))
+  }
+
+  @Test("the margins guide goes along with the margins")
+  func margins() throws {
+    var scene = Scene()
+    scene.addItem(named: "Box.layoutMarginsGuide", in: nil)
+    let margins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    scene.setMargins(margins, of: try #require(scene.id(named: "Box")))
+    #expect(scene.items.map(\.margins)[0] == margins)
+    #expect(scene.items[1].placement == .inset(margins))
+  }
+
+  @Test("an item's name and parent can't be changed")
+  func kept() throws {
+    var scene = Scene()
+    scene.addItem(named: "Superview", in: nil)
+    let window = try #require(scene.ids.first)
+    scene.update(window) {
+      $0.name = "Other"
+      $0.parent = window
+      $0.intrinsic = IntrinsicSize(width: 3)
+    }
+    #expect(scene.items[0].name == "Superview")
+    #expect(scene.items[0].parent == nil)
+    #expect(scene.items[0].intrinsic == IntrinsicSize(width: 3))
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutEngine
+import LayoutUIKit
+import Testing
+
+@MainActor @Suite("Stage: what an exercise gives to an answer", .serialized)
+struct AnswerStageTests {
+  /// What the last answer handed over.
+  private final class Hands { var snapshot: LayoutSnapshot? }
+
+  private func given() throws -> LayoutSnapshot {
+    var scene = Scene()
+    scene.addItem(named: "view", in: nil)
+    let view = try #require(scene.id(named: "view"))
+    scene.place(view, .given(Rect(x: 0, y: 0, width: 320, height: 480)))
+    for name in ["title", "view.safeAreaLayoutGuide", "view.layoutMarginsGuide"] {
+      scene.addItem(named: name, in: view)
+    }
+    scene.setMargins(Insets(top: 9, left: 16, bottom: 9, right: 24), of: view)
+    let title = try #require(scene.id(named: "title"))
+    scene.update(title) { $0.intrinsic = IntrinsicSize(width: 96, height: 24) }
+    let safe = try #require(scene.ownGuide(.safeArea, of: view))
+    scene.place(safe, .inset(Insets(top: 64, left: 0, bottom: 32, right: 0)))
+    return LayoutSnapshot(
+      window: Size(width: 320, height: 480), direction: .leftToRight,
+      items: scene.items.map {
+        SnapshotItem($0, className: $0.kind == .view ? "UIView" : "UILayoutGuide")
+      })
+  }
+
+  @Test("a safe area and margins are the view's own, and come back under their names")
+  func guides() throws {
+    let hands = Hands()
+    let stage = AnswerStage(try given(), fileName: "answer.swift") { hands.snapshot = $0 }
+    stage.perform {
+      MainActor.assumeIsolated {
+        let view = AnswerStage.current.given("view", as: UIView.self)
+        let title = AnswerStage.current.given("title", as: UIView.self)
+        let safe = AnswerStage.current.given("view.safeAreaLayoutGuide", as: UILayoutGuide.self)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 32, right: 0))
+        #expect(view.layoutMargins == UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 24))
+        #expect(safe === view.safeAreaLayoutGuide)
+        title.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        title.setContentCompressionResistancePriority(.required, for: .vertical)
+        NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          title.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+          title.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+        view.layoutIfNeeded()
+        #expect(title.frame == CGRect(x: 16, y: 64, width: 280, height: 24))
+      }
+    }
+    let snapshot = try #require(hands.snapshot)
+    #expect(
+      snapshot.items.map(\.item.name)
+        == ["view", "view.safeAreaLayoutGuide", "view.layoutMarginsGuide", "title"])
+    let title = snapshot.items[3].item
+    #expect([title.hugging.horizontal.value, title.hugging.vertical.value] == [249, 250])
+    #expect([title.compression.horizontal.value, title.compression.vertical.value] == [750, 1000])
+    #expect(snapshot.constraints.count == 3)
+  }
+}
