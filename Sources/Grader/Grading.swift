@@ -78,10 +78,21 @@ package struct Grading: Sendable {
             of: own.scene.problem(
               keeping: exercise.givenConstraints + own.lines, in: layoutCase)))
       } catch {
-        throw .graderFault("\(error)")
+        throw Self.setback(error)
       }
     }
     return solutions
+  }
+
+  /// What a fault means for an answer; the exercise's own lines are known to be solved.
+  private static func setback(_ fault: SolverFault) -> Setback {
+    switch fault {
+    case .tooLarge: .limitExceeded(.solving)
+    case .overflow, .rowNotFinite: .limitExceeded(.numbers)
+    case .unknownVariable, .bottomless, .residual, .negative, .lostOptimum, .noConflict,
+      .unknownItem, .noCommonAncestor:
+      .graderFault("\(fault)")
+    }
   }
 
   /// The frames of every case, once no case quarrels and none leaves anything open.

@@ -120,6 +120,8 @@ extension FeedbackWriter {
             FeedbackSentence.limitExceeded,
             ["count": .count(count), "limit": .count(Grading.mostConstraints)])
         ])
+    case .solving: return Feedback(seen: [Sentence(FeedbackSentence.limitSolving)])
+    case .numbers: return Feedback(seen: [Sentence(FeedbackSentence.limitNumbers)])
     case .program(let limit): return Feedback(seen: [Self.words(for: limit)])
     }
   }

@@ -36,6 +36,10 @@ package struct CrashFinding: Hashable, Sendable {
 package enum LimitFinding: Hashable, Sendable {
   /// So many constraints that searching them would take too long.
   case constraints(Int)
+  /// Constraints that hang together so closely that solving them would take too long.
+  case solving
+  /// Numbers so large or small that reckoning with them leaves what a computer can hold.
+  case numbers
   /// A limit of running programs.
   case program(SwiftLimit)
 }

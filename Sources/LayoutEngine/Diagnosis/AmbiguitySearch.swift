@@ -28,11 +28,14 @@ struct AmbiguitySearch {
 
   private func freedoms() throws(SolverFault) -> [Ambiguity.Freedom] {
     var freedoms: [Ambiguity.Freedom] = []
+    var work = Work()
     for id in scene.ids {
       // A guide with fixed insets moves only when its owner does, which is said of the owner.
       if case .inset = scene[id].placement, scene[id].parent != nil { continue }
       for part in [FramePart.width, .height, .x, .y] {
-        let extent = try optimum.extent(of: Int(part.unknown(of: id)))
+        let unknown = Int(part.unknown(of: id))
+        guard optimum.mayMove(unknown) else { continue }
+        let extent = try optimum.extent(of: unknown, &work)
         guard extent.isOpen else { continue }
         freedoms.append(
           Ambiguity.Freedom(

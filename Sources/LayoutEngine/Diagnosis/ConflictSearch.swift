@@ -1,12 +1,9 @@
 /// Looks for a smallest set of required statements that can't all hold.
 ///
-/// QuickXplain: of two halves the first is tried alone, and only what it lacks is looked for in the
-/// second. Whatever stands early in the list is therefore preferred, and a set reaches into the
-/// late statements only where it has to. The learner's lines come first, then other constraints,
-/// then content sizes, translated frames, insets, and given frames last: so the set speaks of what the learner
-/// wrote and can change.
-///
-/// Source: U. Junker, "QuickXplain", AAAI 2004.
+/// Whatever stands early in the list is preferred, and the set reaches into the late statements only
+/// where it has to. The learner's lines come first, then other constraints, then content sizes,
+/// translated frames, insets, and given frames last: so the set speaks of what the learner wrote and
+/// can change.
 struct ConflictSearch {
   private let system: LayoutSystem
   /// All required statements, the preferred ones first.
@@ -16,15 +13,9 @@ struct ConflictSearch {
 
   init(_ system: LayoutSystem, constraints: [Constraint]) {
     self.system = system
-    let ranked = system.statements.enumerated().sorted { a, b in
-      let ranks = (
-        Self.rank(of: a.element.member, in: constraints),
-        Self.rank(of: b.element.member, in: constraints)
-      )
-      return (ranks.0, a.offset) < (ranks.1, b.offset)
-    }
-    statements = ranked.map(\.element)
-    offsets = ranked.map(\.offset)
+    let ranks = system.statements.map { Self.rank(of: $0.member, in: constraints) }
+    offsets = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    statements = offsets.map { system.statements[$0] }
   }
 
   private static func rank(of member: Conflict.Member, in constraints: [Constraint]) -> Int {
@@ -37,78 +28,96 @@ struct ConflictSearch {
     }
   }
 
-  /// A minimal conflict.
+  /// A minimal conflict: that of the first group of statements which can't hold.
   ///
-  /// - Throws: ``SolverFault`` if there is none, or the arithmetic gives way.
+  /// - Throws: ``SolverFault`` if there is none, the arithmetic gives way, or the search is too
+  ///   large.
   func conflict() throws(SolverFault) -> Conflict {
-    for component in components() where try !canHold(component) {
-      let found = try reduced(
-        try explanation(in: component[...], given: [], isNew: false))
-      return Conflict(
-        members: found.sorted { offsets[$0] < offsets[$1] }.map { statements[$0].member })
+    var work = Work()
+    var numbering = RowNumbering(variableCount: system.neverNegative.count)
+    let silent = silentRows()
+    for component in components() {
+      let fixed = component.unknowns.flatMap { silent[$0] ?? [] }
+      let rows = numbering.rows(fixed + component.places.map { statements[$0].row })
+      let set = RowSet(
+        neverNegative: numbering.variables.map { system.neverNegative[$0] },
+        background: Array(rows[..<fixed.count]), rows: Array(rows[fixed.count...]))
+      guard let found = try set.conflict(&work) else { continue }
+      let members = found.map { component.places[$0] }.sorted { offsets[$0] < offsets[$1] }
+      return Conflict(members: members.map { statements[$0].member })
     }
     throw .noConflict
   }
 
-  /// The preferred minimal subset of `candidates` that can't hold together with `background`.
-  ///
-  /// - Parameters:
-  ///   - candidates: Where to look, the preferred ones first.
-  ///   - background: What is kept in any case.
-  ///   - isNew: Whether the background has grown since it was last known to hold.
-  /// - Returns: The subset; empty if the background can't hold by itself.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  private func explanation(
-    in candidates: ArraySlice<Int>, given background: [Int], isNew: Bool
-  ) throws(SolverFault) -> [Int] {
-    if isNew, try !canHold(background) { return [] }
-    guard candidates.count > 1 else { return Array(candidates) }
-    let middle = candidates.startIndex + candidates.count / 2
-    let early = candidates[..<middle]
-    let late = candidates[middle...]
-    let fromLate = try explanation(in: late, given: background + early, isNew: true)
-    let fromEarly = try explanation(
-      in: early, given: background + fromLate, isNew: !fromLate.isEmpty)
-    return fromEarly + fromLate
-  }
-
-  /// The set without what it can do without, which rounding may have left in.
-  private func reduced(_ found: [Int]) throws(SolverFault) -> [Int] {
-    guard try !canHold(found) else { throw .noConflict }
-    var members = found
-    for member in found.reversed() {
-      let others = members.filter { $0 != member }
-      if try !canHold(others) { members = others }
+  /// By unknown, what holds by itself.
+  private func silentRows() -> [Int: [LinearProblem.Row]] {
+    var rows: [Int: [LinearProblem.Row]] = [:]
+    for row in system.silent {
+      for term in row.terms.prefix(1) { rows[Int(term.variable), default: []].append(row) }
     }
-    return members
+    return rows
   }
 
-  private func canHold(_ places: [Int]) throws(SolverFault) -> Bool {
-    let rows = system.silent + places.map { statements[$0].row }
-    let problem = LinearProblem(neverNegative: system.neverNegative, rows: rows)
-    guard case .optimal = try problem.outcome() else { return false }
-    return true
+  /// Statements that share no unknown with others.
+  private struct Component {
+    /// In the order of preference.
+    var places: [Int] = []
+    /// The unknowns, each once.
+    var unknowns: [Int] = []
   }
 
-  /// The statements in groups that share no unknown, each in the order of preference.
-  private func components() -> [[Int]] {
+  private func components() -> [Component] {
     var groups = DisjointSets(count: system.neverNegative.count)
     for statement in statements {
       guard let first = statement.row.terms.first else { continue }
       for term in statement.row.terms { groups.join(Int(first.variable), Int(term.variable)) }
     }
-    var components: [[Int]] = []
-    var numbers: [Int: Int] = [:]
+    var components: [Component] = []
+    var numbers = [Int](repeating: -1, count: system.neverNegative.count)
+    var isSeen = [Bool](repeating: false, count: system.neverNegative.count)
     for (place, statement) in statements.enumerated() {
-      // A statement without unknowns, such as 0 = 5, is a group of its own.
-      let root = statement.row.terms.first.map { groups.root(of: Int($0.variable)) } ?? -1 - place
-      if let number = numbers[root] {
-        components[number].append(place)
-      } else {
+      guard let first = statement.row.terms.first else {
+        // A statement without unknowns, such as 0 = 5, is a group of its own.
+        components.append(Component(places: [place]))
+        continue
+      }
+      let root = groups.root(of: Int(first.variable))
+      if numbers[root] < 0 {
         numbers[root] = components.count
-        components.append([place])
+        components.append(Component())
+      }
+      components[numbers[root]].places.append(place)
+      for term in statement.row.terms where !isSeen[Int(term.variable)] {
+        isSeen[Int(term.variable)] = true
+        components[numbers[root]].unknowns.append(Int(term.variable))
       }
     }
     return components
+  }
+}
+
+/// Gives the variables of some rows numbers of their own, without gaps.
+private struct RowNumbering {
+  /// The variables of the last rows, by their new numbers.
+  private(set) var variables: [Int] = []
+  private var numbers: [Int32]
+
+  init(variableCount: Int) { numbers = [Int32](repeating: -1, count: variableCount) }
+
+  mutating func rows(_ rows: [LinearProblem.Row]) -> [LinearProblem.Row] {
+    for variable in variables { numbers[variable] = -1 }
+    variables.removeAll(keepingCapacity: true)
+    var numbered = rows
+    for index in rows.indices {
+      numbered[index].terms = rows[index].terms.map { term in
+        let variable = Int(term.variable)
+        if numbers[variable] < 0 {
+          numbers[variable] = Int32(variables.count)
+          variables.append(variable)
+        }
+        return LinearProblem.Term(numbers[variable], term.coefficient)
+      }
+    }
+    return numbered
   }
 }

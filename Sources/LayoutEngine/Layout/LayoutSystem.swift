@@ -17,18 +17,27 @@ struct LayoutSystem {
   /// The level of each optional priority: the highest is 1.
   private let levels: [Priority: UInt32]
 
+  /// The number of terms from which on a system is too large.
+  ///
+  /// A line between a view and one that lies many levels above it has a term for every level.
+  private static let mostTerms = 4_000_000
+
   /// Translates a problem.
   ///
-  /// - Throws: ``SolverFault`` if a constraint names no item, or two without a common ancestor.
+  /// - Throws: ``SolverFault`` if a constraint names no item, or two without a common ancestor, or
+  ///   if all together are too long.
   init(_ problem: LayoutProblem) throws(SolverFault) {
     neverNegative = problem.scene.items.flatMap { item in
       FramePart.allCases.map { $0.isSize && Self.isNeverNegative(item, along: $0.axis) }
     }
     let translation = Translation(scene: problem.scene, direction: problem.direction)
     levels = Self.levels(in: problem)
+    var termCount = 0
     for (index, constraint) in problem.constraints.enumerated() {
       let level = levels[constraint.priority] ?? 0
       let row = try translation.row(for: constraint, index: index, level: level)
+      termCount += row.terms.count
+      guard termCount <= Self.mostTerms else { throw .tooLarge }
       add(row, named: .constraint(index))
     }
     for id in problem.scene.ids { place(id, in: problem.scene) }

@@ -13,12 +13,13 @@ extension LinearOptimum {
   ///
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
   mutating func settle() throws(SolverFault) {
-    for variable in values.indices {
-      if isCertainlyUnique { return }
-      let extent = try extent(of: variable)
-      guard extent.isOpen else { continue }
-      try fix(variable, at: extent.restingValue)
+    var work = Work()
+    for variable in values.indices where mayMove(variable) {
+      let extent = try extent(of: variable, &work)
+      if extent.isOpen { try fix(variable, at: extent.restingValue, &work) }
+      hold(variable, at: extent.restingValue)
     }
+    values = try checkedValues()
   }
 }
 

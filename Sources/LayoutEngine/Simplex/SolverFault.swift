@@ -6,8 +6,8 @@ package enum SolverFault: Error, Hashable, Sendable {
   case unknownVariable(Int32, row: Int)
   /// A number outgrew what a double can hold while the problem was solved.
   case overflow
-  /// The search went on longer than it ever should.
-  case pivotLimit(Int)
+  /// The problem takes more arithmetic than is allowed.
+  case tooLarge
   /// The violations at a level seemed to fall without end, though they can't be negative.
   case bottomless(level: Int)
   /// A required row doesn't hold in the values that were found.

@@ -1,107 +1,166 @@
 extension Tableau {
-  /// Pivots until no move lowers the charges: level by level, the goal last.
+  /// A variable outside the basis, and whether it goes up.
+  struct Move {
+    let variable: Int32
+    let isUp: Bool
+    /// By how much a point changes what is made least.
+    let rate: Double
+  }
+
+  /// The number of steps without gain after which the smallest variables are taken (Bland), so that
+  /// the search never runs in circles.
+  private static let patience = 50
+
+  /// Pivots until no move makes the objective less.
   ///
-  /// The smallest variable enters and, among equals, the smallest one leaves (Bland), so that the
-  /// search never runs in circles and every run is the same.
+  /// The move that gains most for a point is taken first and, among equals, the one that the fewest
+  /// rows change with.
   ///
-  /// - Returns: Whether there is an end: `false` if the goal has no bound.
+  /// - Returns: Whether there is an end.
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  mutating func minimise() throws(SolverFault) -> Bool {
-    let limit = 1000 + 100 * (values.count + columnCount)
-    for _ in 0..<limit {
-      guard let (move, level) = improvingMove() else { return true }
-      guard let row = leavingRow(for: move) else {
-        guard level == levelCount else { throw .bottomless(level: level) }
+  mutating func minimise(
+    _ objective: Objective, _ work: inout Work
+  ) throws(SolverFault) -> Bool {
+    var idle = 0
+    while true {
+      try reckonRates(objective, &work)
+      try work.spend(4 * rates.touched.count)
+      let isPatient = idle < Self.patience
+      guard let move = improvingMove(steepest: isPatient) else { return true }
+      let column = try column(of: move.variable, &work)
+      guard let stop = try stop(of: move, column, objective, steepest: isPatient, &work) else {
         return false
       }
-      try pivot(move, leaving: row)
+      idle = stop.step > 0 ? 0 : idle + 1
+      try go(move, column, to: stop, level: objective.level, &work)
     }
-    throw .pivotLimit(limit)
   }
 
-  /// The move of the smallest variable that lowers the charges.
-  private func improvingMove() -> (move: Move, level: Int)? {
-    let rates = rates()
-    var best: (move: Move, level: Int)?
-    var smallest = Int.max
-    for column in 0..<columnCount where columnVariables[column] < smallest {
-      for direction in [1.0, -1.0] {
-        let move = Move(column: column, direction: direction)
-        guard let effect = effect(of: move, rates: rates), effect.falls else { continue }
-        smallest = columnVariables[column]
-        best = (move, effect.level)
-        break
+  private func improvingMove(steepest: Bool) -> Move? {
+    var best: Move?
+    var fewest = Int.max
+    for variable in rates.touched {
+      for isUp in [true, false] where isUp ? canRise[Int(variable)] : canFall[Int(variable)] {
+        let rate = rates.change(variable, up: isUp)
+        guard rate < 0 else { continue }
+        let count = users[Int(variable)].count
+        if let best {
+          let isBetter =
+            steepest
+            ? (rate, count, variable) < (best.rate, fewest, best.variable)
+            : variable < best.variable
+          guard isBetter else { continue }
+        }
+        best = Move(variable: variable, isUp: isUp, rate: rate)
+        fewest = count
       }
     }
     return best
   }
 
-  /// The row whose variable gets to 0 first; `nil` if none ever does.
-  private func leavingRow(for move: Move) -> Int? {
-    var largest = 0.0
-    for row in values.indices {
-      largest = max(largest, abs(entries[row * columnCount + move.column]))
+  /// How fast a row's variable moves with one outside the basis.
+  struct Speed {
+    let row: Int32
+    let speed: Double
+  }
+
+  /// All that moves with a variable outside the basis.
+  private mutating func column(
+    of variable: Int32, _ work: inout Work
+  ) throws(SolverFault) -> [Speed] {
+    let sorted = users[Int(variable)].sorted()
+    try work.spend(32 * sorted.count)
+    var column: [Speed] = []
+    column.reserveCapacity(sorted.count)
+    for row in sorted where row != column.last?.row {
+      let terms = rows[Int(row)].terms
+      guard let place = terms.place(of: variable) else { continue }
+      column.append(Speed(row: row, speed: terms[place].coefficient))
     }
-    var best: Int?
-    var shortest = Double.infinity
-    for row in values.indices where !charges[rowVariables[row]].isFree {
-      let rate = sides[row] * entries[row * columnCount + move.column] * move.direction
-      guard rate < -Tolerance.pivot * largest else { continue }
-      let step = abs(values[row]) / -rate
-      let margin = Tolerance.noise * (1 + step)
-      if let held = best, step >= shortest - margin {
-        guard step <= shortest + margin, rowVariables[row] < rowVariables[held] else { continue }
+    users[Int(variable)] = column.map(\.row)
+    return column
+  }
+
+  /// Makes a move, and exchanges the variable that stops it for the one that moved.
+  private mutating func go(
+    _ move: Move, _ column: [Speed], to stop: Stop, level: Int32, _ work: inout Work
+  ) throws(SolverFault) {
+    let place = Int(move.variable)
+    pieces[place] = piece(of: move.variable, goingUp: move.isUp)
+    let distance = move.isUp ? stop.step : -stop.step
+    if stop.step > 0 {
+      for entry in column {
+        shift(rows[Int(entry.row)].variable, by: entry.speed * distance, wallsBelow: level)
       }
-      best = row
-      shortest = min(step, shortest)
+      shift(move.variable, by: distance, wallsBelow: level)
     }
-    return best
+    let kink = kinks[stop.kink]
+    values[Int(stop.variable)] = kink.position
+    guard values[Int(stop.variable)].isFinite, values[place].isFinite else { throw .overflow }
+    if stop.variable != move.variable {
+      try pivot(move.variable, leaving: stop.variable, &work)
+    }
+    setFlags(of: stop.variable, wallsBelow: level)
   }
 
-  /// Brings a column's variable into the basis and takes a row's variable out.
-  private mutating func pivot(_ move: Move, leaving row: Int) throws(SolverFault) {
-    let start = row * columnCount
-    let factor = -1 / entries[start + move.column]
-    entries[start + move.column] = -1
-    for column in 0..<columnCount { entries[start + column] *= factor }
-    values[row] *= factor
-    guard values[row].isFinite, factor.isFinite else { throw .overflow }
-    for other in values.indices where other != row {
-      substitute(row, for: move.column, in: other)
+  /// The piece in which a variable begins to move.
+  func piece(of variable: Int32, goingUp isUp: Bool) -> Int {
+    let value = values[Int(variable)]
+    var low = starts[Int(variable)]
+    var high = starts[Int(variable) + 1]
+    while low < high {
+      let middle = (low + high) / 2
+      let isLeft =
+        isUp ? kinks[middle].position <= value : kinks[middle].position < value
+      if isLeft { low = middle + 1 } else { high = middle }
     }
-    let entering = columnVariables[move.column]
-    let leaving = rowVariables[row]
-    columnVariables[move.column] = leaving
-    rowVariables[row] = entering
-    places[leaving] = .column(move.column)
-    places[entering] = .row(row)
-    sides[row] = move.direction
-    keepSide(of: row)
+    return low
   }
 
-  private mutating func substitute(_ row: Int, for entering: Int, in other: Int) {
-    let source = row * columnCount
-    let target = other * columnCount
-    let factor = entries[target + entering]
-    guard factor != 0 else { return }
-    entries[target + entering] = 0
-    for column in 0..<columnCount {
-      let part = factor * entries[source + column]
-      guard part != 0 else { continue }
-      let old = entries[target + column]
-      let new = old + part
-      entries[target + column] = abs(new) <= Tolerance.noise * (abs(old) + abs(part)) ? 0 : new
+  /// Moves a variable past its kinks, but through no wall.
+  private mutating func shift(_ variable: Int32, by distance: Double, wallsBelow level: Int32) {
+    let place = Int(variable)
+    let old = values[place]
+    var new = old + distance
+    let noise = Tolerance.noise * (1 + abs(old) + abs(distance))
+    var piece = pieces[place]
+    if distance > 0 {
+      while piece < starts[place + 1], kinks[piece].position <= new + noise {
+        let kink = kinks[piece]
+        if kink.level < level || kink.position >= new - noise {
+          new = kink.position
+          break
+        }
+        piece += 1
+      }
+    } else {
+      while piece > starts[place], kinks[piece - 1].position >= new - noise {
+        let kink = kinks[piece - 1]
+        if kink.level < level || kink.position <= new + noise {
+          new = kink.position
+          break
+        }
+        piece -= 1
+      }
     }
-    let part = factor * values[row]
-    let new = values[other] + part
-    let isNoise = abs(new) <= Tolerance.noise * (abs(values[other]) + abs(part))
-    values[other] = isNoise ? 0 : new
-    keepSide(of: other)
+    values[place] = new
+    pieces[place] = piece
   }
 
-  /// A value that rounding brought to the wrong side of 0 is 0.
-  private mutating func keepSide(of row: Int) {
-    guard !charges[rowVariables[row]].isFree else { return }
-    if values[row] * sides[row] < 0 { values[row] = 0 }
+  /// Says in which directions a variable that rests on a kink may go: not through walls.
+  mutating func setFlags(of variable: Int32, wallsBelow level: Int32) {
+    let place = Int(variable)
+    var next = pieces[place]
+    canRise[place] = true
+    while next < starts[place + 1], kinks[next].position == values[place] {
+      if kinks[next].level < level { canRise[place] = false }
+      next += 1
+    }
+    var last = pieces[place] - 1
+    canFall[place] = true
+    while last >= starts[place], kinks[last].position == values[place] {
+      if kinks[last].level < level { canFall[place] = false }
+      last -= 1
+    }
   }
 }

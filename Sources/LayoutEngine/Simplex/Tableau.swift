@@ -1,139 +1,195 @@
-/// A simplex dictionary whose rows may be missed at a charge.
+/// A sparse simplex dictionary of coupled unknowns, whose variables are charged by kinks.
 ///
-/// Every row of the problem is a variable of its own: left minus right side, turned so that a
-/// broken inequality is negative. A variable is charged by the point on each side of 0, at one
-/// level. All variables outside the basis are 0; those in the basis are sums of them.
+/// Variables are the unknowns first and then sums of them. Those in a row change with those
+/// outside, which rest where they are:
 ///
-///     row3 = 40 + 0.5 x1 - row7
+///     sum7 moves by 0.5 for every point of x1, and by -1 for every point of sum3
+///
+/// Levels are taken one after the other. When a level is done, moves that would spoil it are ruled
+/// out for good, and its kinks become walls: so what is left is always the set of all optima so
+/// far, and no level is ever weighed against another.
 struct Tableau: Sendable {
-  /// What moving away from 0 costs on one side.
-  enum Charge: Hashable, Sendable {
-    case nothing
-    case level(Int)
-    case forbidden
+  /// A variable in the basis, and by what it changes with those outside.
+  struct Row: Sendable {
+    var variable: Int32
+    /// By rising variable.
+    var terms: [LinearProblem.Term]
   }
 
-  /// What a variable is charged for being negative and for being positive.
-  struct Charges: Hashable, Sendable {
-    let below: Charge
-    let above: Charge
+  /// The problem's numbers of the unknowns, rising.
+  var unknowns: [Int32]
+  /// The variable here of each of these.
+  var locals: [Int32]
+  var rows: [Row] = []
+  /// By variable: its row, or -1 if it is outside the basis.
+  var rowOf: [Int32]
+  /// By variable outside the basis: the rows that change with it, and some that no longer do.
+  var users: [[Int32]]
+  var values: [Double]
+  /// By variable: whether a larger value may be as good, as far as is known.
+  var canRise: [Bool]
+  /// By variable: whether a smaller value may be as good, as far as is known.
+  var canFall: [Bool]
+  /// All kinks: variable by variable, and there from left to right.
+  var kinks: [Kink] = []
+  /// By variable: where its kinks begin; one more at the end.
+  var starts: [Int] = [0]
+  /// By variable: the first kink that lies to the right of it.
+  ///
+  /// At a kink the variable may be counted on either side.
+  var pieces: [Int] = []
+  /// The kinks by level and then by variable.
+  var byLevel: [Int32] = []
+  /// The level that the next statement gets.
+  var nextLevel: Int32 = 1
+  var rates: Rates
 
-    /// May be anything at no charge.
-    static let free = Charges(below: .nothing, above: .nothing)
-    /// Is never negative.
-    static let size = Charges(below: .forbidden, above: .nothing)
-    /// Has to be 0.
-    static let zero = Charges(below: .level(0), above: .level(0))
-
-    var isFree: Bool { below == .nothing && above == .nothing }
-  }
-
-  /// Where a variable stands.
-  enum Place: Hashable, Sendable {
-    case row(Int)
-    case column(Int)
-  }
-
-  /// A variable that is made small (sense 1) or large (sense -1) after all levels.
-  struct Goal: Hashable, Sendable {
-    let variable: Int
-    let sense: Double
-  }
-
-  /// The number of levels that charge; level 0 is the required one.
-  let levelCount: Int
-  /// What comes after the last level.
-  var goal: Goal?
-  /// The number of variables outside the basis.
-  let columnCount: Int
-  /// The coefficients, row by row.
-  var entries: [Double] = []
-  /// The value of each row's variable.
-  var values: [Double] = []
-  /// On which side of 0 a row's variable is counted: 1 or -1.
-  var sides: [Double] = []
-  var rowVariables: [Int] = []
-  var columnVariables: [Int]
-  /// By variable: the unknowns first, then the rows in the order in which they came.
-  var charges: [Charges]
-  var places: [Place]
-  /// By variable: how large the numbers were that its constant was added up from.
-  var sizes: [Double]
-
-  /// A tableau without rows, in which all unknowns are 0.
-  init(unknowns: [Charges], levelCount: Int) {
-    self.levelCount = levelCount
-    columnCount = unknowns.count
-    columnVariables = Array(unknowns.indices)
-    charges = unknowns
-    places = unknowns.indices.map { .column($0) }
-    sizes = [Double](repeating: 0, count: unknowns.count)
-  }
-
-  /// The value of a variable.
-  func value(of variable: Int) -> Double {
-    switch places[variable] {
-    case .row(let row): values[row]
-    case .column: 0
+  /// A tableau in which every unknown is where its own kinks would have it.
+  ///
+  /// - Parameters:
+  ///   - unknowns: The problem's numbers, rising.
+  ///   - sums: Sums of these.
+  ///   - ownKinks: For every unknown and then for every sum its kinks, whose owners don't matter.
+  init(unknowns: [Int32], sums: [[LinearProblem.Term]], kinks ownKinks: [[Kink]]) {
+    self.unknowns = unknowns
+    locals = unknowns.indices.map { Int32($0) }
+    let count = unknowns.count + sums.count
+    rowOf = [Int32](repeating: -1, count: count)
+    users = [[Int32]](repeating: [], count: count)
+    values = [Double](repeating: 0, count: count)
+    canRise = [Bool](repeating: true, count: count)
+    canFall = canRise
+    rates = Rates(count: count)
+    for (variable, own) in ownKinks.enumerated() { addKinks(own, of: Int32(variable)) }
+    byLevel = kinks.indices.map { Int32($0) }
+    byLevel.sort { a, b in
+      let levels = (kinks[Int(a)].level, kinks[Int(b)].level)
+      return levels.0 != levels.1 ? levels.0 < levels.1 : a < b
+    }
+    nextLevel = 1 + (byLevel.last.map { kinks[Int($0)].level } ?? 0)
+    let localSums = sums.map { localTerms($0) }
+    var extents: [Extent] = []
+    for variable in unknowns.indices {
+      guard case .extent(let extent) = Extent.best(for: ownKinks[variable]) else {
+        extents.append(Extent(lowest: 0, highest: 0))
+        continue
+      }
+      values[variable] = extent.restingValue
+      extents.append(extent)
+    }
+    placeUnknowns(localSums, in: extents)
+    for (place, sum) in localSums.enumerated() {
+      addRow(sum, of: Int32(unknowns.count + place), movingTerms: sum)
     }
   }
 
-  /// Adds a variable that is a sum of those there are, and gives back its number.
-  @discardableResult
-  mutating func add(_ expression: Affine, charges added: Charges) -> Int {
-    let variable = charges.count
-    let row = dictionaryRow(of: expression)
-    entries.append(contentsOf: row.coefficients)
-    values.append(row.value)
-    sides.append(row.value < 0 ? -1 : 1)
-    rowVariables.append(variable)
-    charges.append(added)
-    places.append(.row(values.count - 1))
-    sizes.append(expression.size)
-    return variable
-  }
-
-  /// An expression in terms of the variables outside the basis.
-  func dictionaryRow(of expression: Affine) -> (coefficients: [Double], value: Double) {
-    var coefficients = [Double](repeating: 0, count: columnCount)
-    var weights = coefficients
-    var value = expression.constant
-    var size = expression.size
-    for term in expression.terms {
-      switch places[Int(term.variable)] {
-      case .column(let column):
-        coefficients[column] += term.coefficient
-        weights[column] += abs(term.coefficient)
-      case .row(let row):
-        for column in 0..<columnCount {
-          let part = term.coefficient * entries[row * columnCount + column]
-          coefficients[column] += part
-          weights[column] += abs(part)
-        }
-        value += term.coefficient * values[row]
-        size += abs(term.coefficient * values[row])
+  /// Appends the kinks of the next variable, those at the same place and level as one.
+  mutating func addKinks(_ own: [Kink], of variable: Int32) {
+    let start = kinks.count
+    for kink in own.sorted(by: { $0.isBefore($1) }) {
+      if kinks.count > start, let last = kinks.last, last.position == kink.position,
+        last.level == kink.level, (last.below > 0) == (kink.below > 0),
+        (last.above > 0) == (kink.above > 0)
+      {
+        kinks[kinks.count - 1].below += kink.below
+        kinks[kinks.count - 1].above += kink.above
+      } else {
+        kinks.append(kink)
+        kinks[kinks.count - 1].owner = variable
       }
     }
-    for column in 0..<columnCount
-    where abs(coefficients[column]) <= Tolerance.noise * weights[column] {
-      coefficients[column] = 0
-    }
-    return (coefficients, abs(value) <= Tolerance.noise * size ? 0 : value)
+    pieces.append(start)
+    starts.append(kinks.count)
   }
 
-  /// Keeps a variable outside the basis at 0 from now on.
-  mutating func hold(_ column: Int) {
-    charges[columnVariables[column]] = Charges(below: .forbidden, above: .forbidden)
+  /// Puts a variable into the basis.
+  ///
+  /// - Parameters:
+  ///   - terms: What it is the sum of.
+  ///   - variable: The variable.
+  ///   - movingTerms: The same in terms of those outside the basis that may move.
+  mutating func addRow(
+    _ terms: [LinearProblem.Term], of variable: Int32, movingTerms: [LinearProblem.Term]
+  ) {
+    let row = Int32(rows.count)
+    var value = 0.0
+    var size = 0.0
+    for term in terms {
+      let part = term.coefficient * values[Int(term.variable)]
+      value += part
+      size += abs(part)
+    }
+    for term in movingTerms { users[Int(term.variable)].append(row) }
+    rows.append(Row(variable: variable, terms: movingTerms))
+    rowOf[Int(variable)] = row
+    put(variable, at: value, noise: Tolerance.noise * size)
   }
 
-  /// Whether all that is required holds.
-  var isFeasible: Bool {
-    for row in values.indices {
-      let variable = rowVariables[row]
-      let charge = sides[row] > 0 ? charges[variable].above : charges[variable].below
-      guard charge == .level(0) else { continue }
-      if abs(values[row]) > Tolerance.same * (1 + sizes[variable]) { return false }
+  /// Says where a variable in the basis is: on a kink if it is one but for noise, and there in the
+  /// piece that isn't charged.
+  private mutating func put(_ variable: Int32, at value: Double, noise: Double) {
+    let range = starts[Int(variable)]..<starts[Int(variable) + 1]
+    var piece = range.lowerBound
+    var value = value
+    while piece < range.upperBound, kinks[piece].position <= value + noise {
+      let kink = kinks[piece]
+      if abs(kink.position - value) <= noise {
+        value = kink.position
+        if kink.above > 0 { break }
+      }
+      piece += 1
     }
-    return true
+    values[Int(variable)] = value
+    pieces[Int(variable)] = piece
+  }
+
+  /// The number here of one of the problem's unknowns.
+  func local(_ unknown: Int32) -> Int32 {
+    var low = 0
+    var high = unknowns.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if unknowns[middle] < unknown { low = middle + 1 } else { high = middle }
+    }
+    return locals[low]
+  }
+
+  /// The present value of one of the problem's unknowns.
+  func value(of unknown: Int32) -> Double { values[Int(local(unknown))] }
+
+  /// Whether a variable can never move again.
+  func isHeld(_ variable: Int32) -> Bool {
+    !canRise[Int(variable)] && !canFall[Int(variable)]
+  }
+
+  /// Whether a variable outside the basis may move; it can still be blocked by another.
+  var isLoose: Bool {
+    rowOf.indices.contains { rowOf[$0] < 0 && (canRise[$0] || canFall[$0]) }
+  }
+
+  /// Whether a sum of the problem's unknowns may have another value in other optima.
+  func mayMove(_ terms: [LinearProblem.Term]) -> Bool {
+    !movingTerms(of: localTerms(terms)).isEmpty
+  }
+
+  /// A sum of the problem's unknowns as a sum of the variables here.
+  func localTerms(_ terms: [LinearProblem.Term]) -> [LinearProblem.Term] {
+    terms.map { LinearProblem.Term(local($0.variable), $0.coefficient) }
+  }
+
+  /// A sum of variables in terms of those outside the basis that may move.
+  func movingTerms(of terms: [LinearProblem.Term]) -> [LinearProblem.Term] {
+    var parts: [LinearProblem.Term] = []
+    for term in terms {
+      let row = rowOf[Int(term.variable)]
+      if row < 0 {
+        parts.append(term)
+      } else {
+        parts += rows[Int(row)].terms.map {
+          LinearProblem.Term($0.variable, $0.coefficient * term.coefficient)
+        }
+      }
+    }
+    return Affine.collected(parts.filter { !isHeld($0.variable) })
   }
 }

@@ -59,6 +59,26 @@ struct VerdictOrderTests {
       ])
   }
 
+  @Test("an answer whose numbers outgrow the computer is too large, and no fault of the grader's")
+  func tooLargeNumbers() throws {
+    let nines = String(repeating: "9", count: 308)
+    let lines = """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading - 8
+      Red.width = \(nines) * Blue.width + \(nines)
+      Blue.width = \(nines) * Red.width - 8
+      """
+    let prepared = try RealCourse.prepared("turn-around")
+    #expect(prepared.summary(of: lines) == "limitExceeded numbers")
+    #expect(
+      try prepared.words(about: lines, in: RealCourse.load().strings) == [
+        """
+        A number in this answer is too large or too small to reckon with. Layout numbers are \
+        points: at most some thousands.
+        """
+      ])
+  }
+
   @Test("lines that add nothing are no mistake")
   func extraLines() throws {
     let text = """

@@ -1,0 +1,74 @@
+/// What elimination left of a problem: unknowns, sums of them, and what is charged for each.
+///
+/// A row on one unknown is a kink of that unknown and never a row of a tableau. Rows on the same
+/// sum of unknowns are kinks of one sum.
+struct Core: Sendable {
+  /// The number of the problem's variables; the owner of sum i is this plus i.
+  let variableCount: Int
+  /// Sums of two unknowns or more, the largest coefficient 1.
+  private(set) var sums: [[LinearProblem.Term]] = []
+  private(set) var kinks: [Kink] = []
+  private var numbers: [[LinearProblem.Term]: Int32] = [:]
+  /// The levels that occur, rising; the first is 0.
+  private let levels: [UInt32]
+
+  init(_ problem: LinearProblem) {
+    variableCount = problem.variableCount
+    var levels: [UInt32] = [0]
+    let optional = problem.rows.lazy.map(\.level).filter { $0 > 0 }
+    for level in optional.sorted() where level != levels.last {
+      levels.append(level)
+    }
+    self.levels = levels
+  }
+
+  /// The place of a level among those that occur.
+  private func rank(of level: UInt32) -> Int32 {
+    var low = 0
+    var high = levels.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] < level { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
+  }
+
+  /// Adds that a size isn't negative.
+  mutating func addSize(_ variable: Int32) { kinks.append(.size(of: variable)) }
+
+  /// Adds a row `expression relation 0`.
+  ///
+  /// - Returns: Whether the row can hold or need not.
+  /// - Throws: ``SolverFault/overflow`` if a number outgrows a double.
+  mutating func add(
+    _ expression: Affine, _ relation: Relation, level: UInt32, row: Int32
+  ) throws(SolverFault) -> Bool {
+    guard let lead = expression.terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
+      let off = abs(relation.violation(of: expression.constant))
+      return level > 0 || off <= Tolerance.same * (1 + expression.size)
+    }
+    let position = -expression.constant / lead.coefficient
+    guard position.isFinite else { throw .overflow }
+    let turned = lead.coefficient > 0 ? relation : relation.turned
+    let weight = abs(lead.coefficient)
+    kinks.append(
+      Kink(
+        owner: owner(of: expression.terms, lead: lead), position: position + 0,
+        level: rank(of: level), below: turned == .lessThanOrEqual ? 0 : weight,
+        above: turned == .greaterThanOrEqual ? 0 : weight,
+        margin: Tolerance.same * (1 + expression.size) / weight, row: row))
+    return true
+  }
+
+  private mutating func owner(
+    of terms: [LinearProblem.Term], lead: LinearProblem.Term
+  ) -> Int32 {
+    guard terms.count > 1 else { return lead.variable }
+    let sum = terms.map { LinearProblem.Term($0.variable, $0.coefficient / lead.coefficient) }
+    if let number = numbers[sum] { return number }
+    let number = Int32(variableCount + sums.count)
+    numbers[sum] = number
+    sums.append(sum)
+    return number
+  }
+}

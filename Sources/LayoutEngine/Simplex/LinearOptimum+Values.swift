@@ -1,0 +1,40 @@
+extension LinearOptimum {
+  /// The values, after every required row has been looked at once more.
+  func checkedValues() throws(SolverFault) -> [Double] {
+    var values = [Double](repeating: 0, count: problem.variableCount)
+    for variable in values.indices where homes[variable] >= 0 {
+      let value = components[Int(homes[variable])].value(of: Int32(variable))
+      values[variable] = try checked(value, of: variable, size: abs(value))
+    }
+    for definition in definitions.reversed() {
+      var size = definition.expression.size
+      for term in definition.expression.terms {
+        size += abs(term.coefficient * values[Int(term.variable)])
+      }
+      let variable = Int(definition.variable)
+      values[variable] = try checked(
+        definition.expression.value(at: values), of: variable, size: size)
+    }
+    for (index, row) in problem.rows.enumerated() where row.level == 0 {
+      let off = row.violation(at: values)
+      guard abs(off) <= Tolerance.residual * (1 + row.size(at: values)) else {
+        throw .residual(row: index, off: off)
+      }
+    }
+    return values
+  }
+
+  private func checked(
+    _ value: Double, of variable: Int, size: Double
+  ) throws(SolverFault) -> Double {
+    guard value.isFinite else { throw .overflow }
+    guard problem.neverNegative[variable], value < 0 else {
+      // Adding 0 makes a 0 of what would be printed as "-0".
+      return value + 0
+    }
+    guard value >= -Tolerance.residual * (1 + size) else {
+      throw .negative(variable: variable, value: value)
+    }
+    return 0
+  }
+}

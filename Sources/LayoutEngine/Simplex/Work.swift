@@ -1,0 +1,19 @@
+/// How much arithmetic a search may still do.
+///
+/// It is counted in numbers touched and never in time, so that every machine ends in the same way.
+struct Work: Sendable {
+  /// Several times what the largest ordinary layouts take, and a few seconds in a release build.
+  static let usual = 600_000_000
+
+  private var left: Int
+
+  init(_ steps: Int = Self.usual) { left = steps }
+
+  /// Takes steps off what is left.
+  ///
+  /// - Throws: ``SolverFault/tooLarge`` if it wasn't enough.
+  mutating func spend(_ steps: Int) throws(SolverFault) {
+    left -= steps
+    guard left >= 0 else { throw .tooLarge }
+  }
+}
