@@ -15,7 +15,7 @@ package struct Grading: Sendable {
 
   /// The most constraints of an answer that are solved: many times what any exercise needs, and
   /// few enough that a check never takes long.
-  package static let mostConstraints = 300
+  package static let mostConstraints = 2000
 
   private var exercise: Exercise { prepared.exercise }
 
@@ -69,6 +69,7 @@ package struct Grading: Sendable {
     return read
   }
 
+  /// What follows in the cases, up to the first that quarrels: it is the whole verdict then.
   private func solutions(of answer: ReadAnswer) throws(Setback) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
@@ -80,19 +81,14 @@ package struct Grading: Sendable {
       } catch {
         throw Self.setback(error)
       }
+      if case .unsatisfiable = solutions.last { break }
     }
     return solutions
   }
 
   /// What a fault means for an answer; the exercise's own lines are known to be solved.
   private static func setback(_ fault: SolverFault) -> Setback {
-    switch fault {
-    case .tooLarge: .limitExceeded(.solving)
-    case .overflow, .rowNotFinite: .limitExceeded(.numbers)
-    case .unknownVariable, .bottomless, .residual, .negative, .lostOptimum, .noConflict,
-      .unknownItem, .noCommonAncestor:
-      .graderFault("\(fault)")
-    }
+    LimitFinding(fault).map { .limitExceeded($0) } ?? .graderFault("\(fault)")
   }
 
   /// The frames of every case, once no case quarrels and none leaves anything open.

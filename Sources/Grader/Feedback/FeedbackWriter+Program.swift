@@ -111,37 +111,7 @@ extension FeedbackWriter {
   }
 
   /// What there is too much of.
-  func limitWords(_ finding: LimitFinding) -> Feedback {
-    switch finding {
-    case .constraints(let count):
-      return Feedback(
-        seen: [
-          Sentence(
-            FeedbackSentence.limitExceeded,
-            ["count": .count(count), "limit": .count(Grading.mostConstraints)])
-        ])
-    case .solving: return Feedback(seen: [Sentence(FeedbackSentence.limitSolving)])
-    case .numbers: return Feedback(seen: [Sentence(FeedbackSentence.limitNumbers)])
-    case .program(let limit): return Feedback(seen: [Self.words(for: limit)])
-    }
-  }
-
-  private static func words(for limit: SwiftLimit) -> Sentence {
-    switch limit {
-    case .sourceBytes(let bytes): sentence(.sourceLimit, bytes: bytes)
-    case .outputBytes(let bytes): sentence(.outputLimit, bytes: bytes)
-    case .memoryBytes(let bytes): sentence(.memoryLimit, bytes: bytes)
-    case .compileSeconds(let seconds):
-      Sentence(ProgramSentence.compileLimit, ["seconds": .points(seconds)])
-    case .entries(let count):
-      Sentence(ProgramSentence.entriesLimit, ["limit": .count(count)])
-    }
-  }
-
-  private static func sentence(_ key: ProgramSentence, bytes: Int) -> Sentence {
-    let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
-    return Sentence(key, ["size": .text(size)])
-  }
+  func limitWords(_ finding: LimitFinding) -> Feedback { Feedback(seen: [finding.sentence]) }
 
   /// Where the first constraint was made that isn't active, if that is why something is free.
   func inactiveRange(_ setback: Setback) -> SourceRange? {

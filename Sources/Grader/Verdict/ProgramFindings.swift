@@ -32,18 +32,6 @@ package struct CrashFinding: Hashable, Sendable {
   }
 }
 
-/// More than a check has room for.
-package enum LimitFinding: Hashable, Sendable {
-  /// So many constraints that searching them would take too long.
-  case constraints(Int)
-  /// Constraints that hang together so closely that solving them would take too long.
-  case solving
-  /// Numbers so large or small that reckoning with them leaves what a computer can hold.
-  case numbers
-  /// A limit of running programs.
-  case program(SwiftLimit)
-}
-
 /// An exercise's own rule that an answer doesn't keep.
 package enum RuleFinding: Hashable, Sendable {
   /// The layout is right, but a line of the starter isn't as it was.

@@ -6,9 +6,20 @@ package enum LayoutSolver {
   /// counting the sum of what its constraints are off by. Where more than one layout is as good,
   /// the frames are chosen by ``LinearOptimum/settle()``.
   ///
-  /// - Throws: ``SolverFault`` if a constraint can't be measured or the arithmetic gives way.
+  /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
+  ///   problem is too large.
   package static func solution(of problem: LayoutProblem) throws(SolverFault) -> LayoutSolution {
     let system = try LayoutSystem(problem)
+    do {
+      return try solution(of: problem, system)
+    } catch {
+      throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
+    }
+  }
+
+  private static func solution(
+    of problem: LayoutProblem, _ system: LayoutSystem
+  ) throws(SolverFault) -> LayoutSolution {
     switch try system.linearProblem.outcome() {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())

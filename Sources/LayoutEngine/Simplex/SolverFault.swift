@@ -6,6 +6,8 @@ package enum SolverFault: Error, Hashable, Sendable {
   case unknownVariable(Int32, row: Int)
   /// A number outgrew what a double can hold while the problem was solved.
   case overflow
+  /// The numbers lie so far apart that a double loses the small ones beside the large.
+  case tooFarApart
   /// The problem takes more arithmetic than is allowed.
   case tooLarge
   /// The violations at a level seemed to fall without end, though they can't be negative.

@@ -47,13 +47,13 @@ struct VerdictOrderTests {
 
   @Test("an answer of too many lines is told so at once")
   func tooLong() throws {
-    let lines = (0...300).map { "Blue.width >= \($0 % 100)" }.joined(separator: "\n")
+    let lines = (0...2000).map { "Blue.width >= \($0 % 100)" }.joined(separator: "\n")
     let prepared = try RealCourse.prepared("turn-around")
-    #expect(prepared.summary(of: lines) == "limitExceeded 301 constraints")
+    #expect(prepared.summary(of: lines) == "limitExceeded 2001 constraints")
     #expect(
       try prepared.words(about: lines, in: RealCourse.load().strings) == [
         """
-        This answer has 301 constraints, and at most 300 are looked at. The exercise needs few: \
+        This answer has 2001 constraints, and at most 2000 are looked at. The exercise needs few: \
         leave out what adds nothing.
         """
       ])
@@ -73,7 +73,7 @@ struct VerdictOrderTests {
     #expect(
       try prepared.words(about: lines, in: RealCourse.load().strings) == [
         """
-        A number in this answer is too large or too small to reckon with. Layout numbers are \
+        A number in these lines is too large or too small to reckon with. Layout numbers are \
         points: at most some thousands.
         """
       ])

@@ -41,6 +41,20 @@ struct HostileInputTests {
     #expect(solutions.0.isLike(solutions.1))
   }
 
+  @Test("numbers too far apart to be added up are told from a fault of the solver's")
+  func farApart() throws {
+    var (scene, root, red) = try window()
+    let blue = try scene.add(Item("Blue", in: root))
+    func tie(_ one: ItemID, to other: ItemID, plus constant: Double) -> Constraint {
+      Constraint(
+        Anchor(one, .width), .equal,
+        .anchor(Anchor(other, .width), multiplier: 9e307, constant: constant))
+    }
+    let problem = LayoutProblem(
+      scene: scene, constraints: [tie(red, to: blue, plus: 0), tie(blue, to: red, plus: 8)])
+    #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.solution(of: problem) }
+  }
+
   @Test(
     "numbers at the ends of what a double holds give an answer or a fault",
     arguments: [

@@ -40,4 +40,21 @@ struct TryLinesTests {
     let wrong = learner.run("try", "Price.horizontalHugging = 251")
     #expect(wrong.output.contains("did you mean"), "\(wrong.output)")
   }
+
+  @Test("numbers beyond reckoning are said to be so, and are nobody's fault")
+  func hugeNumbers() throws {
+    let nines = String(repeating: "9", count: 308)
+    let learner = try Learner()
+    let lines = ["try", "A.width = \(nines) * B.width", "B.width = \(nines) * A.width + 8"]
+    let run = learner.run(words: lines)
+    #expect(run.status == .notYet)
+    #expect(
+      run.output == """
+          A number in these lines is too large or too small to reckon with. Layout
+          numbers are points: at most some thousands.
+        """)
+    let report = learner.run(words: lines + ["--json"]).output
+    #expect(report.contains(#""outcome":"limitExceeded""#))
+    #expect(report.contains(#""fault":"A number in these lines is too large"#))
+  }
 }

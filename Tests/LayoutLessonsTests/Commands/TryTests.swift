@@ -264,7 +264,7 @@ struct TryTests {
         == "lessons: standard input is too large; at most 1048576 bytes are read")
     learner.input = Array(String(repeating: "a.width = 3\n", count: 3000).utf8)
     #expect(
-      learner.run("try", "-").errors == "lessons: there are 3000 lines; at most 300 are tried")
+      learner.run("try", "-").errors == "lessons: there are 3000 lines; at most 2000 are tried")
     learner.input = Array(String(repeating: "(", count: 100_000).utf8)
     #expect(learner.run("try", "-").status == .notYet)
     #expect(learner.run("try", "Superview.width = Superview.height").status == .notYet)

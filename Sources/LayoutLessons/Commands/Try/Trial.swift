@@ -11,6 +11,8 @@ struct Trial {
     case solved(Frames)
     case ambiguous(Ambiguity)
     case conflicting(Conflict)
+    /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
+    case tooLarge(LimitFinding)
     /// Our fault.
     case failed(String)
   }
@@ -82,7 +84,7 @@ struct Trial {
       case .unsatisfiable(let conflict): return .conflicting(conflict)
       }
     } catch {
-      return .failed("\(error)")
+      return LimitFinding(error).map { .tooLarge($0) } ?? .failed("\(error)")
     }
   }
 

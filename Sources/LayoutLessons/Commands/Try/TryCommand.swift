@@ -46,7 +46,7 @@ extension Trial {
   var status: ExitStatus {
     switch outcome {
     case .solved: .passed
-    case .refused, .ambiguous, .conflicting: .notYet
+    case .refused, .ambiguous, .conflicting, .tooLarge: .notYet
     case .failed: .fault
     }
   }

@@ -18,6 +18,8 @@ struct TryPage {
     case .solved(let frames): add(frames, to: &page)
     case .ambiguous(let ambiguity): add(ambiguity, to: &page)
     case .conflicting(let conflict): add(conflict, to: &page)
+    case .tooLarge(let finding):
+      page.paragraph(StyledText(text(finding.sentence), .bad))
     case .failed(let fault):
       page.paragraph(
         StyledText(text(Sentence(FeedbackSentence.fault, ["fault": .text(fault)])), .bad))

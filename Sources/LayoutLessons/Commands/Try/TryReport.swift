@@ -78,6 +78,9 @@ struct TryReport: Report {
     case .conflicting(let conflict):
       self.views = []
       members = Self.members(of: conflict, trial, source, words, strings)
+    case .tooLarge(let finding):
+      self.views = []
+      fault = strings.text(finding.sentence)
     case .failed(let fault):
       self.views = []
       self.fault = fault
@@ -137,6 +140,7 @@ extension Trial.Outcome {
     case .solved: "solved"
     case .ambiguous: "ambiguous"
     case .conflicting: "conflicting"
+    case .tooLarge: "limitExceeded"
     case .failed: "graderFault"
     }
   }
