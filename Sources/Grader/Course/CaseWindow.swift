@@ -10,6 +10,7 @@ package struct CaseWindow: Hashable, Sendable {
     /// Of a guide, how far inside of its owner it lies.
     var insets: Insets?
     var intrinsic: IntrinsicSize?
+    var baselines: Baselines?
   }
 
   /// In points.
@@ -36,6 +37,9 @@ extension Scene {
       if let insets = change.insets { scene.place(change.item, .inset(insets)) }
       if let intrinsic = change.intrinsic {
         scene.update(change.item) { $0.intrinsic = intrinsic }
+      }
+      if let baselines = change.baselines {
+        scene.update(change.item) { $0.baselines = baselines }
       }
     }
     return scene

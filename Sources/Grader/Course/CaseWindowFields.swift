@@ -61,7 +61,8 @@ enum CaseWindowFields {
       CaseWindow.Change(
         item: id, margins: try object.optional("margins").map(SceneFields.insets),
         insets: try object.optional("insets").map(SceneFields.insets),
-        intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic))
+        intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic),
+        baselines: try object.optional("baselines").map(SceneFields.baselines))
     }
   }
 }

@@ -71,8 +71,12 @@ enum SceneFields {
       let margins = try object.optional("margins").map { margins throws(PlacedJSONError) in
         try insets(margins)
       }
+      let baselines = try object.optional("baselines").map { field throws(PlacedJSONError) in
+        try Self.baselines(field)
+      }
       return Item(
         name, in: parent ?? current.id(named: root), margins: margins ?? .defaultMargins,
+        baselines: baselines ?? .edges,
         intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
         hugging: try object.optional("hugging").map(Self.priorities) ?? .defaultHugging,
         compression: try object.optional("compression").map(Self.priorities)
@@ -91,6 +95,12 @@ enum SceneFields {
       return number
     }
     return IntrinsicSize(width: sizes[0], height: sizes[1])
+  }
+
+  /// From the top to the first line, and from the bottom to the last.
+  static func baselines(_ field: JSONField) throws(PlacedJSONError) -> Baselines {
+    let two = try field.numbers(count: 2)
+    return Baselines(first: two[0], last: two[1])
   }
 
   private static func priorities(_ field: JSONField) throws(PlacedJSONError) -> AxisPriorities {

@@ -45,6 +45,7 @@ extension Scene {
   private mutating func take(_ property: SceneStatement.Property, about id: ItemID) {
     switch property {
     case .intrinsicContentSize(let size): update(id) { $0.intrinsic = size }
+    case .baselineOffsets(let baselines): update(id) { $0.baselines = baselines }
     case .layoutMargins(let margins): setMargins(margins, of: id)
     case .safeAreaInsets(let insets):
       if let guide = ownGuide(.safeArea, of: id) { place(guide, .inset(insets)) }
@@ -71,7 +72,8 @@ extension Scene {
         self.mask = mask
         maskRange = statement.range
       case .translatesMask(let isOn): translates = isOn
-      case .intrinsicContentSize, .layoutMargins, .safeAreaInsets, .contentPriority:
+      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets,
+        .contentPriority:
         others.append(statement.property)
       }
     }

@@ -18,6 +18,8 @@ package enum SceneFault: Hashable, Sendable {
   case notAContentSize
   /// Something that isn't four numbers.
   case notInsets
+  /// Something that isn't two numbers.
+  case notBaselines
   /// No property has this name, or it is set with `=` only; the suggestions come nearest to it.
   case unknownProperty(String, suggestions: [String])
   /// A fact about a view that isn't the answer's to say.
@@ -36,6 +38,7 @@ package enum SceneFault: Hashable, Sendable {
     case .notInsets: "E158"
     case .given: "E159"
     case .unknownProperty: "E160"
+    case .notBaselines: "E161"
     }
   }
 }

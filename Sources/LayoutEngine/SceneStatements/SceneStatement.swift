@@ -5,6 +5,7 @@
 ///     Label.translatesAutoresizingMaskIntoConstraints = false
 ///     Label.intrinsicContentSize = (42, noIntrinsicMetric)
 ///     Label.horizontalHuggingPriority = 251
+///     Label.baselineOffsets = (17, 5)
 ///     Superview.layoutMargins = (8, 16, 8, 16)
 ///     Superview.safeAreaInsets = (64, 0, 32, 0)
 package struct SceneStatement: Hashable, Sendable {
@@ -16,6 +17,9 @@ package struct SceneStatement: Hashable, Sendable {
     case translatesMask(Bool)
     /// The size that the content asks for.
     case intrinsicContentSize(IntrinsicSize)
+    /// Where the text's lines stand, which AppKit has as `firstBaselineOffsetFromTop` and
+    /// `lastBaselineOffsetFromBottom` and UIKit keeps to itself.
+    case baselineOffsets(Baselines)
     case layoutMargins(Insets)
     /// What bars cover at each edge.
     case safeAreaInsets(Insets)
@@ -28,6 +32,7 @@ package struct SceneStatement: Hashable, Sendable {
       case .autoresizingMask: PropertyName.autoresizingMask.rawValue
       case .translatesMask: PropertyName.translatesMask.rawValue
       case .intrinsicContentSize: PropertyName.intrinsicContentSize.rawValue
+      case .baselineOffsets: PropertyName.baselineOffsets.rawValue
       case .layoutMargins: PropertyName.layoutMargins.rawValue
       case .safeAreaInsets: PropertyName.safeAreaInsets.rawValue
       case .contentPriority(let priority, _): priority.rawValue
@@ -42,7 +47,7 @@ package struct SceneStatement: Hashable, Sendable {
     /// Whether it says what there is, rather than how to lay it out.
     package var isFact: Bool {
       switch self {
-      case .intrinsicContentSize, .layoutMargins, .safeAreaInsets: true
+      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets: true
       case .frame, .autoresizingMask, .translatesMask, .contentPriority: false
       }
     }
@@ -54,6 +59,7 @@ package struct SceneStatement: Hashable, Sendable {
     case autoresizingMask
     case translatesMask = "translatesAutoresizingMaskIntoConstraints"
     case intrinsicContentSize
+    case baselineOffsets
     case layoutMargins
     case safeAreaInsets
   }
@@ -88,6 +94,7 @@ extension SceneStatement: CustomStringConvertible {
       case .autoresizingMask(let mask): mask.codeText
       case .translatesMask(let isOn): String(isOn)
       case .intrinsicContentSize(let size): Self.tuple([size.width, size.height])
+      case .baselineOffsets(let baselines): Self.tuple([baselines.first, baselines.last])
       case .layoutMargins(let insets), .safeAreaInsets(let insets):
         Self.tuple([insets.top, insets.left, insets.bottom, insets.right])
       case .contentPriority(_, let priority): Self.text(priority.value)

@@ -52,6 +52,7 @@ struct SceneStatementReader {
     case .frame: .frame(try frame())
     case .autoresizingMask: .autoresizingMask(try mask())
     case .intrinsicContentSize: .intrinsicContentSize(try contentSize())
+    case .baselineOffsets: .baselineOffsets(try baselines())
     case .layoutMargins: .layoutMargins(try insets())
     case .safeAreaInsets: .safeAreaInsets(try insets())
     case .translatesMask, nil: .translatesMask(try bool())
@@ -99,6 +100,12 @@ struct SceneStatementReader {
   private func insets() throws(EquationError) -> Insets {
     guard let numbers = numbers(4) else { throw fault(.notInsets) }
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// Two numbers in parentheses: from the top to the first line, from the bottom to the last.
+  private func baselines() throws(EquationError) -> Baselines {
+    guard let numbers = numbers(2) else { throw fault(.notBaselines) }
+    return Baselines(first: numbers[0], last: numbers[1])
   }
 
   /// Width and height in parentheses; a word stands for a length that nothing asks for.

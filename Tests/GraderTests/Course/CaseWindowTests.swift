@@ -35,6 +35,27 @@ struct CaseWindowTests {
       ])
   }
 
+  @Test("baselines are the scene's, the given lines' or the window's, the later the stronger")
+  func baselines() throws {
+    let course = try ContentCourse(
+      windows: """
+        [[320, 80], { "size": [320, 80], "name": "a larger value", "items": {
+          "Value": { "intrinsic": [160, 40], "baselines": [32, 8] } } }],
+        "unshownWindows": [[480, 80]]
+        """)
+    try course.course.replace(
+      "\"views\": [\"Key\", \"Value\"]",
+      with: "\"views\": [\"Key\", { \"name\": \"Value\", \"baselines\": [30, 18] }]",
+      in: ContentCourse.exercise)
+    try course.course.replace(
+      "\"Value.top = Key.top\"",
+      with: "\"Key.baselineOffsets = (40, 8)\", \"Value.firstBaseline = Key.firstBaseline\"",
+      in: ContentCourse.exercise)
+    let prepared = try course.prepared()
+    let value = try #require(prepared.exercise.scene.id(named: "Value"))
+    #expect(prepared.expectation.frames.map { $0[value].y } == [42, 40, 42, 40, 42, 42])
+  }
+
   @Test("the case is named by what is otherwise")
   func names() throws {
     let prepared = try ContentCourse(

@@ -17,6 +17,9 @@ struct ContentStatementTests {
         .intrinsicContentSize(IntrinsicSize(width: 42.5))
       ),
       (
+        "Label.baselineOffsets = (17, 5)", .baselineOffsets(Baselines(first: 17, last: 5))
+      ),
+      (
         "Label.layoutMargins = (1, 2, 3, 4)",
         .layoutMargins(Insets(top: 1, left: 2, bottom: 3, right: 4))
       ),
@@ -69,6 +72,7 @@ struct ContentStatementTests {
       ("Label.intrinsicContentSize = (42)", "E157", 30),
       ("Label.intrinsicContentSize = (-42, 22)", "E157", 30),
       ("Label.intrinsicContentSize = (nan, 22)", "E157", 30),
+      ("Label.baselineOffsets = 17", "E161", 25), ("Label.baselineOffsets = (1, 2, 3)", "E161", 25),
       ("Label.layoutMargins = 8", "E158", 23), ("Label.layoutMargins = (8, 8)", "E158", 23),
       ("Superview.safeAreaInsets = (1, 2, 3, inf)", "E158", 28),
       ("Label.horizontalHuggingPriorty = 251", "E160", 7),
@@ -116,6 +120,7 @@ struct ContentStatementTests {
       Label.intrinsicContentSize = (42, noIntrinsicMetric)
       Label.verticalHuggingPriority = 251
       Label.horizontalCompressionResistancePriority = 751
+      Label.baselineOffsets = (17, 5)
       Label.layoutMargins = (1, 2, 3, 4)
       Superview.safeAreaInsets = (64, 0, 32, 0)
       """
@@ -128,6 +133,7 @@ struct ContentStatementTests {
     #expect([label.hugging.horizontal.value, label.hugging.vertical.value] == [250, 251])
     #expect([label.compression.horizontal.value, label.compression.vertical.value] == [751, 750])
     #expect(label.margins == margins)
+    #expect(label.baselines == Baselines(first: 17, last: 5))
     let guides = made.items.filter { $0.kind == .guide }.map(\.placement)
     #expect(
       guides == [.inset(Insets(top: 64, left: 0, bottom: 32, right: 0)), .inset(margins)])

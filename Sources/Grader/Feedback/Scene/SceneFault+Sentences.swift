@@ -15,6 +15,7 @@ extension SceneFault {
     case .notAPriority: Sentence(SceneSentence.notAPriority)
     case .notAContentSize: Sentence(SceneSentence.notAContentSize)
     case .notInsets: Sentence(SceneSentence.notInsets)
+    case .notBaselines: Sentence(SceneSentence.notBaselines)
     case .unknownProperty(let name, _):
       Sentence(SceneSentence.unknownProperty, ["name": .text(name)])
     case .given(let item, let property):
@@ -35,6 +36,7 @@ extension SceneFault {
     case .notAPriority: Sentence(SceneSentence.priorityHint)
     case .notAContentSize: Sentence(SceneSentence.contentSizeHint)
     case .notInsets: Sentence(SceneSentence.insetsHint)
+    case .notBaselines: Sentence(SceneSentence.baselinesHint)
     case .unknownProperty(let name, let suggestions):
       suggestions.contains(name)
         ? Sentence(SceneSentence.propertyHint, ["name": .text(name)]) : .didYouMean(suggestions)

@@ -17,6 +17,8 @@ package enum SceneSentence: String, SentenceKey {
   case contentSizeHint = "scene.notAContentSize.hint"
   case notInsets = "scene.notInsets"
   case insetsHint = "scene.notInsets.hint"
+  case notBaselines = "scene.notBaselines"
+  case baselinesHint = "scene.notBaselines.hint"
   case unknownProperty = "scene.unknownProperty"
   case propertyHint = "scene.unknownProperty.hint"
   case given = "scene.given"
@@ -28,7 +30,7 @@ package enum SceneSentence: String, SentenceKey {
     case .unknownFlag, .unknownProperty, .propertyHint: ["name"]
     case .repeated, .given: ["item", "property"]
     case .notAPriority, .priorityHint, .notAContentSize, .contentSizeHint, .notInsets, .insetsHint,
-      .givenHint:
+      .notBaselines, .baselinesHint, .givenHint:
       []
     case .notAMask, .maskHint, .notAFrame, .frameHint, .notABool, .boolHint, .repeatedHint: []
     }
