@@ -78,7 +78,7 @@ extension VisualFormatFault {
         + "to use a view as a spacer? [view1][spacer(==view1)][view2]"
     case .metricAsView(let name): "\(name) is not a key in the views dictionary."
     case .notARelation: "Unknown relation. Must be ==, >=, or <="
-    case .sizesNotClosed:
+    case .sizesNotClosed, .multiplied:
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"
     case .distancesNotClosed: "Expected ')' or ','"
     case .alignedAlongAxis(_, let axis):

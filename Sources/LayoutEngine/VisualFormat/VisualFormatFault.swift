@@ -38,6 +38,8 @@ package enum VisualFormatFault: Hashable, Sendable {
   case sizesNotClosed
   /// A list of distances without its `)`.
   case distancesNotClosed
+  /// A share of something, which no format can say.
+  case multiplied
   /// Views that stand in a line can't be aligned along it.
   case alignedAlongAxis(Attribute, Axis)
   /// After the format only `options:` and `metrics:` can stand.
@@ -70,6 +72,7 @@ package enum VisualFormatFault: Hashable, Sendable {
     case .notARelation: "E424"
     case .sizesNotClosed, .distancesNotClosed: "E425"
     case .alignedAlongAxis: "E426"
+    case .multiplied: "E427"
     case .unknownClause, .clauseRepeated: "E431"
     case .notOptions, .notMetrics: "E432"
     case .unknownOption: "E433"

@@ -31,7 +31,10 @@ extension VisualFormatParser {
     } while current?.kind == .comma
     guard let close = current else { throw expected(.endsTooSoon) }
     guard close.kind == .close else {
-      throw unit ?? expected(subject == .size ? .sizesNotClosed : .distancesNotClosed)
+      let isProduct = close.kind == .times || close.kind == .over
+      throw unit
+        ?? expected(
+          isProduct ? .multiplied : subject == .size ? .sizesNotClosed : .distancesNotClosed)
     }
     advance()
     return predicates

@@ -47,6 +47,10 @@ struct VisualFormatSentenceTests {
       ("[a(>5)]", "> is not a relation: write >="),
       ("[a(5]", "this list is not closed: write ) where it ends"),
       (
+        "[a(0.5*b)]",
+        "a picture has no multiplier: say a share in an equation, as in a.width = 0.5 * b.width"
+      ),
+      (
         "[a][b] options: .alignAllLeft",
         "views side by side can't share their left: "
           + "what a row can share is top, bottom, centerY or a baseline"

@@ -60,6 +60,7 @@ struct VisualFormatErrorTests {
       ("[a(5]", .sizesNotClosed, "E425 1:5 1"),
       ("[a(5 6)]", .sizesNotClosed, "E425 1:6 1"),
       ("[a]-(5-[b]", .distancesNotClosed, "E425 1:7 1"),
+      ("[a(0.5*b)]", .multiplied, "E427 1:7 1"), ("[a]-(5/2)-[b]", .multiplied, "E427 1:7 1"),
       ("[a(5] metrics: [gap: 1]", .sizesNotClosed, "E425 1:5 1"),
     ] as [(String, VisualFormatFault, String)])
   func fault(text: String, expected: VisualFormatFault, place: String) {

@@ -20,6 +20,7 @@ extension VisualFormatFault {
     case .metricAsView(let name): .format(.metricAsView, ["name": .text(name)])
     case .notARelation(let sign, _): .equation(.notARelation, ["sign": .text(sign)])
     case .sizesNotClosed, .distancesNotClosed: .format(.listNotClosed)
+    case .multiplied: .format(.multiplied)
     case .alignedAlongAxis(let attribute, let axis):
       .format(
         axis == .horizontal ? .alignedAcross : .alignedDown,
@@ -51,6 +52,7 @@ extension VisualFormatFault {
     case .viewAsPriority: .forExample("@750")
     case .notARelation(_, let relation): .write(relation == .equal ? "==" : relation.sign)
     case .sizesNotClosed, .distancesNotClosed: .format(.listNotClosedHint)
+    case .multiplied: .format(.multipliedHint)
     case .alignedAlongAxis(_, let axis):
       .format(axis == .horizontal ? .alignedAcrossHint : .alignedDownHint)
     case .notOptions: .forExample("options: [.alignAllTop]")

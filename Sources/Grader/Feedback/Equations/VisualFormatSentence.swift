@@ -26,6 +26,8 @@ package enum VisualFormatSentence: String, SentenceKey {
   case metricAsView = "format.metricAsView"
   case listNotClosed = "format.listNotClosed"
   case listNotClosedHint = "format.listNotClosed.hint"
+  case multiplied = "format.multiplied"
+  case multipliedHint = "format.multiplied.hint"
   case alignedAcross = "format.aligned.horizontal"
   case alignedAcrossHint = "format.aligned.horizontal.hint"
   case alignedDown = "format.aligned.vertical"
