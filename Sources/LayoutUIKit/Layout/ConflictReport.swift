@@ -69,11 +69,12 @@ extension HierarchyMap {
   }
 
   private func givenEntry(_ id: ItemID, _ part: FramePart, in scene: Scene) -> String {
-    let (name, address) = (logName(id), address(id, part))
     guard case .given(let frame) = scene[id].placement else { return "(null)" }
-    let title = part == .width ? "Width" : "Height"
-    return "<NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(title)' "
-      + "\(name).\(part.attribute.name) == \(CGFloat(frame[part]).logText)   (active)>"
+    return ConstraintDescription(
+      address: address(id, part),
+      identifier: "UIView-Encapsulated-Layout-\(part == .width ? "Width" : "Height")",
+      first: side(id, part.attribute.name), constant: frame[part]
+    ).text()
   }
 
   private func contentEntry(_ id: ItemID, _ axis: Axis, in scene: Scene) -> String {
@@ -91,54 +92,53 @@ extension HierarchyMap {
     }
     var insets = Insets.zero
     if case .inset(let distances) = scene[id].placement { insets = distances }
-    let name = logName(id)
-    let (side, body): (String, String) =
+    let edge: Attribute =
       switch part {
-      case .x: ("left", "H:|-(\(CGFloat(insets.left).logText))-[\(name)](LTR)")
-      case .y: ("top", "V:|-(\(CGFloat(insets.top).logText))-[\(name)]")
-      case .width: ("right", "H:[\(name)]-(\(CGFloat(insets.right).logText))-|(LTR)")
-      case .height: ("bottom", "V:[\(name)]-(\(CGFloat(insets.bottom).logText))-|")
+      case .x: .left
+      case .y: .top
+      case .width: .right
+      case .height: .bottom
       }
+    let (own, outer) = (side(id, edge.name), side(owner, edge.name))
     let title =
       guide.identifier == "UIViewLayoutMarginsGuide"
-      ? "UIView-\(side)Margin-guide-constraint" : "\(guide.identifier)-\(side)"
-    return "<NSLayoutConstraint:\(address(id, part)) '\(title)' \(body)   "
-      + "(active, names: '|':\(logName(owner)) )>"
+      ? "UIView-\(edge.name)Margin-guide-constraint" : "\(guide.identifier)-\(edge.name)"
+    return ConstraintDescription(
+      address: address(id, part), identifier: title, first: part.isSize ? outer : own,
+      second: part.isSize ? own : outer, kinship: part.isSize ? .secondInFirst : .firstInSecond,
+      constant: part.isSize ? insets.after(along: part.axis) : insets.before(along: part.axis)
+    ).text()
   }
 
   private func maskEntry(_ id: ItemID, _ part: FramePart, in scene: Scene) -> String {
-    guard case .translated(let frame, let mask, let size) = scene[id].placement else {
-      return "(null)"
+    guard case .translated(let frame, let mask, let size) = scene[id].placement,
+      let parent = scene[id].parent,
+      let equation = mask.equations(for: frame, in: size).first(where: { $0.part == part })
+    else { return "(null)" }
+    let isAcross = part.axis == .horizontal
+    // Apple's names for positions that only a mask may set to a number.
+    let own = side(id, part.isSize ? part.attribute.name : isAcross ? "minX" : "minY")
+    var entry = ConstraintDescription(
+      className: "NSAutoresizingMaskLayoutConstraint", address: address(id, part),
+      mask: mask.logText, first: own)
+    switch equation.form {
+    case .fixed(let points): entry.constant = points
+    case .farEdge(let distance):
+      let edge: Attribute = isAcross ? .trailing : .bottom
+      entry.first = side(parent, edge.name)
+      entry.second = side(id, edge.name)
+      entry.kinship = .secondInFirst
+      entry.constant = distance
+    case .share(let multiplier, let constant):
+      entry.second = side(parent, isAcross ? "width" : "height")
+      entry.multiplier = multiplier
+      entry.constant = constant
     }
-    let equation = mask.equations(for: frame, in: size).first { $0.part == part }
-    let parent = scene[id].parent.map { logName($0) } ?? "(null)"
-    let (body, isEdge) = Self.text(of: equation, view: logName(id), parent: parent)
-    let legend = isEdge ? ", names: '|':\(parent) " : ""
-    return "<NSAutoresizingMaskLayoutConstraint:\(address(id, part)) \(mask.logText) \(body)   "
-      + "(active\(legend))>"
+    return entry.text()
   }
 
-  private static func text(
-    of equation: MaskEquation?, view: String, parent: String
-  ) -> (body: String, isEdge: Bool) {
-    guard let equation else { return ("(null)", false) }
-    let isAcross = equation.part.axis == .horizontal
-    let own =
-      equation.part.isSize ? equation.part.attribute.name : (isAcross ? "minX" : "minY")
-    switch equation.form {
-    case .fixed(let points): return ("\(view).\(own) == \(CGFloat(points).logText)", false)
-    case .farEdge(let distance):
-      let gap = "-(\(CGFloat(distance).logText))-|"
-      return ("\(isAcross ? "H:" : "V:")[\(view)]\(gap)", true)
-    case .share(let multiplier, let constant):
-      let size = isAcross ? "width" : "height"
-      let offset =
-        constant == 0
-        ? "" : " \(constant < 0 ? "-" : "+") \(CGFloat(abs(constant)).logText)"
-      return (
-        "\(view).\(own) == \(CGFloat(multiplier).logText)*\(parent).\(size)\(offset)", false
-      )
-    }
+  private func side(_ id: ItemID, _ attribute: String) -> ConstraintDescription.Side {
+    ConstraintDescription.Side(ConstraintDescription.Item(logName(id)), attribute)
   }
 
   private func logName(_ id: ItemID) -> String {

@@ -148,4 +148,33 @@ struct ConflictLogTests {
       ])
     #expect(label.frame.width == 42)
   }
+
+  @Test(
+    "a mask that stretches is told as the gap or the share that it stands for",
+    arguments: [
+      (
+        [.flexibleWidth],
+        "h=-&- v=--& H:[UIView:0x]-(258)-|   (active, names: '|':UIView:0x )"
+      ),
+      (
+        [.flexibleWidth, .flexibleRightMargin],
+        "h=-&& v=--& UIView:0x.width == 0.14*UIView:0x.width - 2.8   (active)"
+      ),
+      (
+        [.flexibleLeftMargin, .flexibleRightMargin],
+        "h=&-& v=--& UIView:0x.width == 42   (active)"
+      ),
+    ] as [(UIView.AutoresizingMask, String)])
+  func masks(mask: UIView.AutoresizingMask, entry: String) {
+    let view = UIView(width: 320, height: 480)
+    let label = UIView(frame: CGRect(x: 20, y: 20, width: 42, height: 22))
+    label.autoresizingMask = mask
+    view.addSubview(label)
+    label.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let texts = log { view.layoutIfNeeded() }
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.contains("\"<NSAutoresizingMaskLayoutConstraint:0x \(entry)>\"") == true,
+      "\(texts)")
+  }
 }
