@@ -84,7 +84,7 @@ extension Grading {
   }
 
   private func endOfText(of answer: Answer) -> SourceRange {
-    let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = answer.text.sourceLines
     return SourceRange(line: max(1, lines.count), column: 1, length: 1)
   }
 }

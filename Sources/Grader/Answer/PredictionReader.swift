@@ -36,9 +36,7 @@ package enum PredictionReader {
   /// Reads every line on its own, so that one bad line hides no other.
   static func lines(of text: String, for questions: [Question]) -> [Line] {
     var lines: [Line] = []
-    for (index, line) in text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).enumerated() {
+    for (index, line) in text.sourceLines.enumerated() {
       let content = withoutComment(line)
       guard content.contains(where: { !$0.isWhitespace }) else { continue }
       let indent = content.prefix(while: \.isWhitespace).count

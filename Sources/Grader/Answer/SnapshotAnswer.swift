@@ -156,7 +156,7 @@ extension ConstraintDraft {
 extension Answer {
   /// What stands on a line, without the space around it; `nil` for a line that isn't there.
   func range(ofLine number: Int?) -> SourceRange? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.sourceLines
     guard let number, lines.indices.contains(number - 1) else { return nil }
     let line = lines[number - 1]
     let indent = line.prefix(while: \.isWhitespace).count

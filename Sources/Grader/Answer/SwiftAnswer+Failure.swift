@@ -34,7 +34,7 @@ extension SwiftAnswer {
 extension Answer {
   /// The word or the sign that stands at a place.
   fileprivate func range(ofWordAt place: SourcePlace) -> SourceRange {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.sourceLines
     guard lines.indices.contains(place.line - 1) else {
       return SourceRange(line: place.line, column: place.column, length: 1)
     }

@@ -7,7 +7,7 @@ enum WrongAnswerReader {
   private static let formKeys = ["states", "lacks", "says"]
 
   static func read(_ file: CourseText) throws(CourseError) -> WrongAnswer {
-    let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = file.text.sourceLines
     let header = lines.prefix { $0.hasPrefix("//!") }
     var fields: [String: String] = [:]
     var forms: [String: [String]] = [:]

@@ -82,7 +82,7 @@ package struct FeedbackWriter: Sendable {
 
   private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {
     guard let range else { return nil }
-    let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = answer.text.sourceLines
     guard range.line >= 1, range.line <= lines.count else { return nil }
     let text = String(lines[range.line - 1])
     if answer.notation == .swift {

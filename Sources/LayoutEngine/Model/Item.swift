@@ -20,6 +20,10 @@ package struct Item: Hashable, Sendable {
     /// follows when the superview has another. An empty mask keeps position and size.
     case translated(Rect, mask: AutoresizingMask, in: Size)
     /// A guide that keeps fixed distances from its owner's edges.
+    ///
+    /// It is turned inside out, with a negative size, where its owner is too small for them.
+    ///
+    /// Source: frames stored by Interface Builder (a safe area of 93 points in a view of 90).
     case inset(Insets)
     /// The guide of what a scrolling view shows: it begins at its owner's corner, and constraints
     /// decide how large it is.

@@ -19,7 +19,7 @@ struct QuestionFindings {
 
   /// What the grader says about each line, with the answer in which it says so.
   var setbacks: [(setback: Setback, answer: Answer)] {
-    let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = answer.text.sourceLines
     let names = lines.map(Self.name)
     var found: [(setback: Setback, answer: Answer)] = []
     for index in lines.indices.prefix(Self.mostLines) {

@@ -67,7 +67,7 @@ struct SolvedAnswer {
     let scene = graded.scene(in: exercise)
     let answer = graded.answer
     let words = DiagnosisWords(scene: scene, direction: .leftToRight)
-    let lines = answer.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = answer.text.sourceLines
     return conflict.members.compactMap { member in
       guard case .constraint(let index) = member else {
         return words.member(member).map { MemberReport(words: strings.text($0)) }

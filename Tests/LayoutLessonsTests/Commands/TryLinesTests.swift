@@ -57,4 +57,13 @@ struct TryLinesTests {
     #expect(report.contains(#""outcome":"limitExceeded""#))
     #expect(report.contains(#""fault":"A number in these lines is too large"#))
   }
+
+  @Test("a line ends where the reader ends it, whatever else looks like a new line on paper")
+  func lineEnds() throws {
+    let run = try Learner().run(
+      "try", "Red.width = 80 // one\u{2028}line\rRed.height = 40\nRed.hight = 40")
+    #expect(run.status == .notYet)
+    #expect(run.output.contains("3:5: error: "), "\(run.output)")
+    #expect(run.output.contains("3 │ Red.hight = 40"), "\(run.output)")
+  }
 }

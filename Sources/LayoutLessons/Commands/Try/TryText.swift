@@ -1,4 +1,5 @@
 import Grader
+import LayoutEngine
 
 /// The lines that are tried, and where each of them comes from.
 struct TryText {
@@ -51,7 +52,7 @@ struct TryText {
 
   private mutating func add(_ words: String, name: String?) {
     parts.append(Part(name: name, start: nextLine, ownStart: name == nil ? nextWordLine : 1))
-    let count = words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    let count = words.sourceLines.count
     nextLine += count
     if name == nil { nextWordLine += count }
     text += text.isEmpty && parts.count == 1 ? words : "\n" + words
@@ -83,7 +84,7 @@ struct TryText {
 
   /// The lines as they were written.
   var lines: [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    text.sourceLines
   }
 
   /// The source of a line of the whole text, counted from 1.
