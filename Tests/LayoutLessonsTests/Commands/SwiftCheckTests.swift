@@ -179,4 +179,47 @@ struct SwiftCheckTests {
           Install Swift from swift.org, and see that `swiftc --version` works here.
         """)
   }
+
+  @Test(
+    "what UIKit refuses about a constraint that exists is told at its line, in UIKit's words",
+    arguments: [
+      (
+        """
+        let wish = photo.widthAnchor.constraint(equalToConstant: 80)
+        wish.isActive = true
+        wish.priority = .defaultLow
+        """,
+        """
+          25 │ wish.priority = .defaultLow
+             │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          The constraint in line 25 stops the program with
+          NSInternalInconsistencyException.
+          UIKit says: Mutating a priority from required to not on an installed
+          constraint (or vice-versa) is not supported.  You passed priority 250 and the
+          existing priority was 1000.
+        """
+      ),
+      (
+        """
+        let tie = note.topAnchor.constraint(equalTo: photo.topAnchor)
+        // The owner is the view that both hang in.
+        photo.addConstraint(tie)
+        """,
+        """
+          23 │ let tie = note.topAnchor.constraint(equalTo: photo.topAnchor)
+             │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          The constraint in line 23 stops the program with NSGenericException.
+          UIKit says: Unable to install constraint on view.  Does the constraint
+        """
+      ),
+    ])
+  func refused(lines: String, words: String) throws {
+    let learner = try Learner()
+    learner.begin("into-swift")
+    try learner.solve("into-swift")
+    try learner.edit(file, ["    ])\n}": "    ])\n\(lines)\n}"])
+    let run = learner.run("check", "into-swift")
+    #expect(run.status == .notYet)
+    #expect(run.output.contains(words), "\(run.output)")
+  }
 }
