@@ -33,6 +33,11 @@ struct ScrollContentTests {
           .anchor(Anchor(other, otherAttribute), multiplier: 1, constant: constant)))
     }
 
+    /// Ties all edges of the page to those of the scrolling view.
+    mutating func fillWithPage() {
+      for edge in [Attribute.left, .right, .top, .bottom] { tie(page, edge, to: scroll, edge) }
+    }
+
     mutating func size(_ item: ItemID, _ attribute: Attribute, _ length: Double) {
       lines.append(Constraint(Anchor(item, attribute), .equal, .length(length)))
     }
@@ -47,9 +52,7 @@ struct ScrollContentTests {
   @Test("edges tied from inside decide how large the content is, not where the page ends")
   func edges() throws {
     var it = try Scrolling()
-    for edge in [Attribute.left, .right, .top, .bottom] {
-      it.tie(it.page, edge, to: it.scroll, edge)
-    }
+    it.fillWithPage()
     it.size(it.page, .width, 280)
     it.size(it.page, .height, 2000)
     let frames = try #require(try it.frames())
@@ -61,9 +64,7 @@ struct ScrollContentTests {
   @Test("width, height and centre are those of the frame")
   func sizes() throws {
     var it = try Scrolling()
-    for edge in [Attribute.left, .right, .top, .bottom] {
-      it.tie(it.page, edge, to: it.scroll, edge)
-    }
+    it.fillWithPage()
     it.tie(it.page, .width, to: it.scroll, .width)
     it.tie(it.page, .centerY, to: it.scroll, .centerY)
     let frames = try #require(try it.frames())
@@ -115,10 +116,7 @@ struct ScrollContentTests {
   @Test("content that nothing decides is open")
   func open() throws {
     var it = try Scrolling()
-    it.tie(it.page, .left, to: it.scroll, .left)
-    it.tie(it.page, .right, to: it.scroll, .right)
-    it.tie(it.page, .top, to: it.scroll, .top)
-    it.tie(it.page, .bottom, to: it.scroll, .bottom)
+    it.fillWithPage()
     let problem = LayoutProblem(scene: it.scene, constraints: it.lines)
     guard case .ambiguous(_, let ambiguity) = try LayoutSolver.solution(of: problem) else {
       Issue.record("nothing says how large the page is")

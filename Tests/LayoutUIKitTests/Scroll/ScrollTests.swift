@@ -15,6 +15,16 @@ struct ScrollTests {
     scroll.addSubview(content)
   }
 
+  /// Ties the content's edges to those of the scroll view itself.
+  private func tieEdges() {
+    for attribute in [.leading, .trailing, .top, .bottom] as [NSLayoutConstraint.Attribute] {
+      NSLayoutConstraint(
+        item: content, attribute: attribute, relatedBy: .equal, toItem: scroll,
+        attribute: attribute, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+  }
+
   @Test("constraints to the content guide decide the size of the content")
   func contentGuide() {
     let guide = scroll.contentLayoutGuide
@@ -32,24 +42,14 @@ struct ScrollTests {
 
   @Test("so do constraints to the scroll view itself, from inside")
   func itself() {
-    for attribute in [.leading, .trailing, .top, .bottom] as [NSLayoutConstraint.Attribute] {
-      NSLayoutConstraint(
-        item: content, attribute: attribute, relatedBy: .equal, toItem: scroll,
-        attribute: attribute, multiplier: 1, constant: 0
-      ).isActive = true
-    }
+    tieEdges()
     window.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 500, height: 900))
   }
 
   @Test("width, height and centre of the scroll view mean its frame, from inside too")
   func ownSize() {
-    for attribute in [.leading, .trailing, .top, .bottom] as [NSLayoutConstraint.Attribute] {
-      NSLayoutConstraint(
-        item: content, attribute: attribute, relatedBy: .equal, toItem: scroll,
-        attribute: attribute, multiplier: 1, constant: 0
-      ).isActive = true
-    }
+    tieEdges()
     content.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 2).isActive = true
     window.layoutIfNeeded()
     #expect(content.numbers == [0, 0, 640, 900])
