@@ -12,14 +12,18 @@ package struct PixelGrid: Hashable, Sendable {
   ///
   /// Source: SEMANTICS.md, section 6.
   package func nearest(_ points: Double) -> Double {
-    guard scale > 0, points.isFinite else { return points }
-    return (points * scale + 0.5 + Self.noise).rounded(.down) / scale
+    rounded(points) { ($0 + 0.5 + Self.noise).rounded(.down) }
   }
 
   /// The first edge of a pixel that isn't before a point.
   package func up(_ points: Double) -> Double {
-    guard scale > 0, points.isFinite else { return points }
-    return (points * scale - Self.noise).rounded(.up) / scale
+    rounded(points) { ($0 - Self.noise).rounded(.up) }
+  }
+
+  private func rounded(_ points: Double, _ pixels: (Double) -> Double) -> Double {
+    // Numbers near the end of what a double holds have no pixels.
+    guard scale > 0, (points * scale).isFinite else { return points }
+    return pixels(points * scale) / scale
   }
 
   /// A rectangle whose four edges are the nearest ones.

@@ -8,6 +8,7 @@ struct RoundingTests {
     arguments: [
       (950.25, 2.0, 950.5), (950.2, 2, 950), (173.5, 3, 173 + 2.0 / 3), (0.5, 1, 1), (-0.5, 1, 0),
       (-0.75, 1, -1), (33.333333333, 1, 33), (1.25, 0, 1.25), (.infinity, 2, .infinity),
+      (.greatestFiniteMagnitude, 3, .greatestFiniteMagnitude),
     ])
   func nearest(points: Double, scale: Double, expected: Double) {
     let found = PixelGrid(scale: scale).nearest(points)
