@@ -23,7 +23,6 @@ struct ExactProgram {
   private var equations: [ExactSum] = []
   private var wanted: [ExactSum]
   private let goals: [ExactSum]
-  private var isFeasible = true
 
   /// Writes the statements as equations and takes the unknowns out of them one by one.
   init(

@@ -10,8 +10,6 @@ struct ExactSum: Hashable {
     self.constant = constant
   }
 
-  var isConstant: Bool { coefficients.allSatisfy(\.isZero) }
-
   /// Adds another sum, scaled.
   mutating func add(_ other: ExactSum, times factor: Fraction = .one) throws(Fraction.Overflow) {
     if factor.isZero { return }
