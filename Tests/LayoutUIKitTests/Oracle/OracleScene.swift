@@ -1,6 +1,9 @@
 import Foundation
 
 /// A scene of Interface Builder with the frames of Apple's own engine, as its line in the file says.
+///
+/// It is read apart from the reader that the program has, which knows no stack views and would pass its
+/// slips on.
 struct OracleScene: Decodable {
   struct View: Decodable {
     let id: String
