@@ -1,0 +1,9 @@
+/// What a console says about constraints that can't hold together, read as far as it can be.
+///
+/// Source: SEMANTICS.md, section 8.3.
+package struct ConflictLog: Hashable, Sendable {
+  /// The reports, in the order of the text.
+  package let reports: [LogReport]
+
+  package init(reports: [LogReport]) { self.reports = reports }
+}
