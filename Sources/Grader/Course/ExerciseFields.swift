@@ -18,6 +18,7 @@ struct ExerciseFields {
   let unshownWindows: [CaseWindow]
   let directions: [LayoutDirection]
   let edit: Exercise.Edit
+  let aim: AimFields
   let questions: [Question]
   let hints: [String]
   let afterPass: String
@@ -41,7 +42,7 @@ struct ExerciseFields {
     swift = try swiftField.map { field throws(PlacedJSONError) in
       try SwiftTaskFields.task(field, scene: scene)
     }
-    notations = try Self.notations(object.optional("notations"))
+    notations = try Self.notations(object.optional("notations"), kind)
     if notations.contains(.swift), swift == nil {
       throw PlacedJSONError(.missingKey("swift"), at: object.place)
     }
@@ -53,20 +54,15 @@ struct ExerciseFields {
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
       } ?? []
-    // A choice about the lines themselves is the same in every window.
-    let needsWindows = kind != .choose || object.has("windows")
-    func windows(_ key: String, atLeast least: Int) throws(PlacedJSONError) -> [CaseWindow] {
-      guard needsWindows else { return [] }
-      return try CaseWindowFields.windows(object.required(key), atLeast: least, scene: scene)
-    }
-    let shown = try windows("windows", atLeast: 2)
-    let unshown = try windows("unshownWindows", atLeast: 1)
-    self.windows = shown
+    let (shown, unshown) = try Self.windows(&object, kind, scene)
+    windows = shown
     unshownWindows = unshown
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
-    directions = try Self.directions(object.optional("directions"))
-    // The one expectation there is; the key is kept so that others can join it.
-    try Self.checkExpectation(object.optional("expect"))
+    directions = try Self.directions(
+      object.optional("directions"), usual: kind == .tellApart ? [.leftToRight] : nil)
+    aim = try AimFields(
+      &object, kind, scene: scene, windows: shown + unshown, directions: directions,
+      givenLines: given.count)
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
     let fields = QuestionFields(
       scene: scene, shown: shown, unshown: unshown, givenLines: given.count)
@@ -82,8 +78,24 @@ struct ExerciseFields {
     }
   }
 
+  /// The windows that are shown, and those that aren't.
+  private static func windows(
+    _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene
+  ) throws(PlacedJSONError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
+    // A choice about the lines themselves is the same in every window.
+    if kind == .choose, !object.has("windows") { return ([], []) }
+    let isApart = kind == .tellApart
+    let shown = try CaseWindowFields.windows(
+      object.required("windows"), atLeast: isApart ? 1 : 2, scene: scene)
+    // The window that tells two layouts apart is the answer's.
+    if isApart { return (shown, []) }
+    let unshown = try CaseWindowFields.windows(
+      object.required("unshownWindows"), atLeast: 1, scene: scene)
+    return (shown, unshown)
+  }
+
   private static func notations(
-    _ field: JSONField?
+    _ field: JSONField?, _ kind: Exercise.Kind
   ) throws(PlacedJSONError) -> [Notation] {
     guard let field else { return [.equations] }
     let notations = try field.array(of: "notations") { notation throws(PlacedJSONError) in
@@ -92,23 +104,21 @@ struct ExerciseFields {
     guard !notations.isEmpty, Set(notations).count == notations.count else {
       throw field.mismatch("an array of one notation, or of both")
     }
+    if kind == .break || kind == .tellApart, notations.contains(.swift) {
+      throw field.mismatch("[\"equations\"] for this kind", found: "swift")
+    }
     return notations
   }
 
   private static func directions(
-    _ field: JSONField?
+    _ field: JSONField?, usual: [LayoutDirection]?
   ) throws(PlacedJSONError) -> [LayoutDirection] {
-    guard let field else { return LayoutDirection.allCases }
+    guard let field else { return usual ?? LayoutDirection.allCases }
     let directions = try field.array(of: "directions") { direction throws(PlacedJSONError) in
       try direction.oneOf(LayoutDirection.self)
     }
     guard !directions.isEmpty else { throw field.mismatch("an array of at least 1 direction") }
     return directions
-  }
-
-  private static func checkExpectation(_ field: JSONField?) throws(PlacedJSONError) {
-    guard let field, try field.string() != "sameAsSolution" else { return }
-    throw field.mismatch("\"sameAsSolution\"", found: "another expectation")
   }
 }
 

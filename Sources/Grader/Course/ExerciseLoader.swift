@@ -15,7 +15,7 @@ struct ExerciseLoader {
     let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
       try ExerciseFields(field)
     }
-    let given = try givenLines(fields, file: file)
+    let given = try lines(fields.given, fields, file: file)
     let sceneStatements = given.flatMap(\.sceneStatements)
     let scene: Scene
     do {
@@ -30,7 +30,8 @@ struct ExerciseLoader {
       scene: scene, classNames: fields.classNames, bareScene: fields.scene,
       designWindow: fields.designWindow, given: given, givenSceneStatements: sceneStatements,
       windows: fields.windows, unshownWindows: fields.unshownWindows,
-      directions: fields.directions, edit: fields.edit, questions: fields.questions,
+      directions: fields.directions, edit: fields.edit, aim: try aim(fields, file: file),
+      questions: fields.questions,
       hints: fields.hints, afterPass: fields.afterPass,
       starters: try starters(in: fields.notations),
       solution: try course.read("\(folder)/solution.layout"),
@@ -48,11 +49,31 @@ struct ExerciseLoader {
     return starters
   }
 
-  private func givenLines(
+  /// What an answer is to reach; two layouts are written in lines like the given ones.
+  private func aim(
     _ fields: ExerciseFields, file: CourseText
+  ) throws(CourseError) -> Exercise.Aim {
+    switch fields.aim {
+    case .solution: return .solution
+    case .flaw(let flaw): return .flaw(flaw)
+    case .difference(let two):
+      let layouts = TwoLayouts(
+        a: try lines(two.a, fields, file: file), b: try lines(two.b, fields, file: file),
+        bounds: two.bounds)
+      let place = (two.a + two.b).first?.1
+      guard (layouts.a + layouts.b).allSatisfy(\.sceneStatements.isEmpty) else {
+        throw CourseError(
+          file.path, at: place, "the two layouts are equations; say the rest in \"given\"")
+      }
+      return .difference(layouts)
+    }
+  }
+
+  private func lines(
+    _ written: [(String, SourcePlace)], _ fields: ExerciseFields, file: CourseText
   ) throws(CourseError) -> [GivenLine] {
     var lines: [GivenLine] = []
-    for (index, (text, place)) in fields.given.enumerated() {
+    for (index, (text, place)) in written.enumerated() {
       let statements = EquationReader.read(text, names: fields.scene.items.map(\.name)).statements
       var constraints: [Constraint] = []
       var sceneStatements: [SceneStatement] = []

@@ -18,6 +18,8 @@ package struct Question: Hashable, Sendable {
     case kind(Attribute)
     /// Whether two lines state the same.
     case same(Constraint, Constraint, text: String)
+    /// How many layouts keep some lines, and the given ones.
+    case count([Constraint], LayoutCase, texts: [String])
   }
 
   /// What stands before the colon in the answer.
@@ -32,7 +34,8 @@ package struct Question: Hashable, Sendable {
   /// The situation that is asked about; `nil` if the answer is the same in all.
   package var layoutCase: LayoutCase? {
     switch subject {
-    case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase):
+    case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase),
+      .count(_, let layoutCase, _):
       layoutCase
     case .rule, .kind, .same: nil
     }
@@ -46,8 +49,12 @@ package struct Question: Hashable, Sendable {
     case .rule: [Self.fine] + Self.laws
     case .kind: ["size", "position"]
     case .same: ["yes", "no"]
+    case .count: ["one", "none", "many"]
     }
   }
+
+  /// Whether it asks how many layouts there are.
+  var isCount: Bool { if case .count = subject { true } else { false } }
 
   /// The five laws of the guide, in its order; the other rules are about what only code can say.
   private static let laws: [String] = [
@@ -63,7 +70,13 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .rule(_, let text), .same(_, _, let text): text
     case .kind(let attribute): attribute.name
+    case .count(_, _, let texts): texts.joined(separator: "; ")
     case .value, .missed, .kept: nil
     }
+  }
+
+  /// The same, each on a line of its own.
+  package var listing: [String] {
+    if case .count(_, _, let texts) = subject { texts } else { lines.map { [$0] } ?? [] }
   }
 }

@@ -8,6 +8,11 @@ package enum CommandSentence: String, SentenceKey {
   case given = "command.given"
   case givenEquations = "command.given.equations"
   case goal = "command.goal"
+  case givenLayout = "command.goal.given"
+  case alike = "command.goal.alike"
+  case pairLines = "command.pair.lines"
+  case namedLayout = "command.pair.window"
+  case namedLayoutMirrored = "command.pair.window.mirrored"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
   case goalWindowWith = "command.goal.window.with"
@@ -89,6 +94,8 @@ package enum CommandSentence: String, SentenceKey {
     case .answerWith: ["words"]
     case .printedMore: ["count"]
     case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
+    case .pairLines: ["layout"]
+    case .namedLayout, .namedLayoutMirrored: ["layout", "width", "height"]
     case .goalWindowWith, .goalWindowMirroredWith, .windowWith, .windowMirroredWith:
       ["width", "height", "name"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
@@ -111,7 +118,8 @@ package enum CommandSentence: String, SentenceKey {
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
       .goThere:
       []
-    case .given, .givenEquations, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck,
+    case .given, .givenEquations, .goal, .givenLayout, .alike, .edit, .editOr, .printed, .unchanged,
+      .then, .stuck,
       .courseDone,
       .nextCommand, .whyCommand, .wanted,
       .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
