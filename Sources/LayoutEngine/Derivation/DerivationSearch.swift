@@ -17,16 +17,20 @@ struct DerivationSearch {
     _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout Work
   ) throws(SolverFault) -> Derivation {
     var writer = EquationWriter(problem, values: values, numbers)
-    let search = ReasonSearch(system, values: values, target: numbers[target].form.terms)
-    var statements = system.statements + system.wishes
+    let windows = problem.scene.ids.filter { problem.scene[$0].parent == nil }
+    let search = ReasonSearch(
+      system, values: values, target: numbers[target].form.terms, windows: windows)
+    let known = Set(search.background.map(\.member))
+    var statements = (system.statements + system.wishes).filter { !known.contains($0.member) }
     var optimum = optimum
     var equations: [NumberEquation] = []
     var isSettled = false
     while !isSettled {
       let exact = try search.exact(among: statements, in: optimum, &work)
-      let all = try writer.equations(exact) + writer.leastSizes(in: optimum, &work)
-      equations = support(all, writer.numbers)
-      let members = Set(equations.flatMap(\.members))
+      let all =
+        try writer.equations(search.background + exact) + writer.leastSizes(in: optimum, &work)
+      equations = support(all, known, writer.numbers)
+      let members = Set(equations.flatMap(\.members)).subtracting(known)
       statements = try search.needed(statements, keeping: members, &work)
       // Where one of them turns out not to be needed, another way is told that does without it.
       isSettled = members.isSubset(of: statements.map(\.member))
@@ -57,26 +61,30 @@ struct DerivationSearch {
   private static let mostDetours = 40
 
   /// Equations from which the target follows: few, and none that could be left out.
-  private func support(_ equations: [NumberEquation], _ numbers: NumberTable) -> [NumberEquation] {
+  ///
+  /// Those of known statements come besides, whether or not they are needed.
+  private func support(
+    _ equations: [NumberEquation], _ known: Set<Conflict.Member>, _ numbers: NumberTable
+  ) -> [NumberEquation] {
     let forms = equations.map { $0.form(in: numbers) }
     let distances = Self.distances(of: forms, from: numbers[target].form.terms)
-    let ranks = equations.map(rank)
+    let isKnown = equations.map { !$0.members.isEmpty && known.isSuperset(of: $0.members) }
+    let ranks = equations.indices.map { isKnown[$0] ? -1 : rank(of: equations[$0]) }
     let order = equations.indices.sorted {
       (ranks[$0], distances[$0], $0) < (ranks[$1], distances[$1], $1)
     }
     func support(without left: Int?) -> [Int]? {
       var span = FormSpan(variableCount: values.count)
       for place in order where place != left { span.add(forms[place], tag: place) }
-      return span.combination(of: numbers[target].form.terms)?.map(\.tag)
+      return span.combination(of: numbers[target].form.terms)?.map(\.tag).filter { !isKnown[$0] }
     }
     func cost(_ places: [Int]) -> Int { places.reduce(0) { $0 + Self.cost(ofRank: ranks[$1]) } }
     var best = support(without: nil) ?? []
-    guard best.count <= Self.mostDetours else { return best.map { equations[$0] } }
-    for place in best {
+    for place in best where best.count <= Self.mostDetours {
       guard best.contains(place), let detour = support(without: place) else { continue }
       if cost(detour) < cost(best) { best = detour }
     }
-    return best.map { equations[$0] }
+    return (best + equations.indices.filter { isKnown[$0] }).sorted().map { equations[$0] }
   }
 
   /// The learner's lines first, limits last: a limit alone explains nothing.

@@ -5,11 +5,17 @@ struct ReasonSearch {
   private let values: [Double]
   /// The sum that is to be decided.
   private let target: [LinearProblem.Term]
+  /// The sizes of windows, which everybody knows and nobody leaves out.
+  let background: [LayoutSystem.Statement]
 
-  init(_ system: LayoutSystem, values: [Double], target: [LinearProblem.Term]) {
+  init(
+    _ system: LayoutSystem, values: [Double], target: [LinearProblem.Term], windows: [ItemID]
+  ) {
     self.system = system
     self.values = values
     self.target = target
+    let sizes = windows.flatMap { [Conflict.Member.given($0, .width), .given($0, .height)] }
+    background = system.statements.filter { sizes.contains($0.member) }
   }
 
   /// Whether a row holds exactly, as an equation.
@@ -39,7 +45,8 @@ struct ReasonSearch {
     of statements: [LayoutSystem.Statement], _ work: inout Work
   ) throws(SolverFault) -> LinearOptimum {
     let problem = LinearProblem(
-      neverNegative: system.neverNegative, rows: system.silent + statements.map(\.row))
+      neverNegative: system.neverNegative,
+      rows: system.silent + (background + statements).map(\.row))
     guard case .optimal(let optimum) = try problem.outcome(&work) else { throw .noConflict }
     return optimum
   }

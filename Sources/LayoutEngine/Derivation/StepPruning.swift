@@ -18,9 +18,11 @@ struct StepPruning {
     for (place, step) in order.enumerated() { places[step] = place }
     return order.map { step in
       var draft = pruning.steps[step]
-      draft.readings = draft.readings.map {
+      let readings = draft.readings.map {
         Derivation.Reading(step: places[$0.step] ?? 0, factor: $0.factor)
       }
+      // What is added comes first: nobody begins with a minus.
+      draft.readings = readings.filter { $0.factor > 0 } + readings.filter { $0.factor < 0 }
       return draft
     }
   }
@@ -44,6 +46,10 @@ struct StepPruning {
 
   private func isSize(_ step: Int) -> Bool { numbers[steps[step].place].origin == nil }
 
+  private func isOfOneItem(_ step: Int, _ other: Int) -> Bool {
+    numbers[steps[step].place].anchor.item == numbers[steps[other].place].anchor.item
+  }
+
   /// Puts a size that a line sets to a number into the step that reads it, if only one does.
   ///
   ///     Red.width = 80; Red.leading = 304 - Red.width       Red.leading = 304 - 80
@@ -56,7 +62,7 @@ struct StepPruning {
       let place = steps[step].readings.firstIndex { reading in
         let read = steps[reading.step]
         return isSize(reading.step) && readers[reading.step] == 1 && read.readings.isEmpty
-          && !read.equations.isEmpty && !read.isLimit
+          && !read.equations.isEmpty && !read.isLimit && isOfOneItem(step, reading.step)
       }
       guard let place else { continue }
       let reading = steps[step].readings.remove(at: place)

@@ -62,7 +62,7 @@ extension DerivationExample {
         "B.trailing = 320.0 = 320.0 (3)",
         "B.leading = 0.5 * 0.0 + 0.5 * 320.0 + 10.0 = 170.0 (2, 4)",
         "A.trailing = 170.0 + -20.0 = 150.0 (2)",
-        "A.width = -1.0 * 0.0 + 150.0 = 150.0",
+        "A.width = 150.0 + -1.0 * 0.0 = 150.0",
         "C.width = 0.5 * 150.0 + -5.0 = 70.0 (5)",
       ]),
     DerivationExample(
@@ -106,7 +106,7 @@ extension DerivationExample {
         "Superview.leading = 0.0",
         "Red.leading = 0.0 + 20.0 = 20.0 (1)",
         "Superview.width = 320.0 (given Superview.width)",
-        "Red.left = -1.0 * 20.0 + 320.0 + -80.0 = 220.0 (2)",
+        "Red.left = 320.0 + -1.0 * 20.0 + -80.0 = 220.0 (2)",
       ]),
     DerivationExample(
       name: "a centre among centres counts from the left in either direction",
@@ -153,7 +153,7 @@ extension DerivationExample {
         "Superview.left = 0.0",
         "Box.left = 0.0 + 50.0 = 50.0 (1)",
         "A.left = 50.0 + 15.0 = 65.0 (2)",
-        "A.left = -1.0 * 50.0 + 65.0 = 15.0",
+        "A.left = 65.0 + -1.0 * 50.0 = 15.0",
         "B.left = 2.0 * 15.0 = 30.0 (3)",
         "B.left = 50.0 + 30.0 = 80.0",
       ]),

@@ -50,6 +50,9 @@ struct TryText {
     }
   }
 
+  /// Takes an answer's text, as its file.
+  init(_ answer: Answer) { add(answer.text, name: answer.path) }
+
   private mutating func add(_ words: String, name: String?) {
     parts.append(Part(name: name, start: nextLine, ownStart: name == nil ? nextWordLine : 1))
     let count = words.sourceLines.count
