@@ -4,9 +4,9 @@
 ///     Red.trailing = 320 - 16 = 304             Red.trailing = 1.0 * Superview.trailing - 16.0
 ///     Red.leading = 304 - 80 = 224              Red.width = 80.0
 ///
-/// In a window of a known size, the statements that are named decide the anchor by themselves.
-/// Without any one of them the others don't: the anchor would be free, or elsewhere, or the layout
-/// another.
+/// Together with the frames and insets that are given, the statements that are named decide the
+/// anchor. Without any one of them the others don't: the anchor would be free, or elsewhere, or the
+/// layout another.
 package struct Derivation: Hashable, Sendable {
   /// The steps: each reads only steps before it, and the last one gives the anchor.
   package let steps: [Step]

@@ -17,9 +17,7 @@ struct DerivationSearch {
     _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout Work
   ) throws(SolverFault) -> Derivation {
     var writer = EquationWriter(problem, values: values, numbers)
-    let windows = problem.scene.ids.filter { problem.scene[$0].parent == nil }
-    let search = ReasonSearch(
-      system, values: values, target: numbers[target].form.terms, windows: windows)
+    let search = ReasonSearch(system, values: values, target: numbers[target].form.terms)
     let known = Set(search.background.map(\.member))
     var statements = (system.statements + system.wishes).filter { !known.contains($0.member) }
     var optimum = optimum

@@ -5,17 +5,19 @@ struct ReasonSearch {
   private let values: [Double]
   /// The sum that is to be decided.
   private let target: [LinearProblem.Term]
-  /// The sizes of windows, which everybody knows and nobody leaves out.
+  /// What is given from outside, frames and insets: everybody knows it and nobody leaves it out.
   let background: [LayoutSystem.Statement]
 
-  init(
-    _ system: LayoutSystem, values: [Double], target: [LinearProblem.Term], windows: [ItemID]
-  ) {
+  init(_ system: LayoutSystem, values: [Double], target: [LinearProblem.Term]) {
     self.system = system
     self.values = values
     self.target = target
-    let sizes = windows.flatMap { [Conflict.Member.given($0, .width), .given($0, .height)] }
-    background = system.statements.filter { sizes.contains($0.member) }
+    background = system.statements.filter { statement in
+      switch statement.member {
+      case .given, .inset: true
+      case .constraint, .translated, .hugging, .compression: false
+      }
+    }
   }
 
   /// Whether a row holds exactly, as an equation.

@@ -110,7 +110,10 @@ struct StepOrder {
       let unknown = terms.filter { !isKnown($0.place) }
       guard unknown.count < 2 else { continue }
       unused.removeAll { $0 == equation }
-      guard let wanted = unknown.first else { continue }
+      // Though other numbers leave no choice, a statement that says it is a better reason.
+      guard let wanted = unknown.first ?? terms.first(where: { steps[$0.place] == nil }) else {
+        continue
+      }
       let readings = terms.filter { $0.place != wanted.place }.compactMap { term in
         step(to: term.place).map {
           Derivation.Reading(step: $0, factor: -term.factor / wanted.factor)

@@ -56,13 +56,13 @@ extension DerivationExample {
         C.width = 0.5 * A.width - 5
         """,
       steps: [
-        "Superview.leading = 0.0",
-        "A.leading = 0.0 = 0.0 (1)",
         "Superview.trailing = 320.0 (given Superview.width)",
         "B.trailing = 320.0 = 320.0 (3)",
+        "Superview.leading = 0.0",
+        "A.leading = 0.0 = 0.0 (1)",
         "B.leading = 0.5 * 0.0 + 0.5 * 320.0 + 10.0 = 170.0 (2, 4)",
-        "A.trailing = 170.0 + -20.0 = 150.0 (2)",
-        "A.width = 150.0 + -1.0 * 0.0 = 150.0",
+        "B.width = 320.0 + -1.0 * 170.0 = 150.0",
+        "A.width = 150.0 = 150.0 (4)",
         "C.width = 0.5 * 150.0 + -5.0 = 70.0 (5)",
       ]),
     DerivationExample(

@@ -99,14 +99,14 @@ struct DerivationLawTests {
     var worst = 0
     try Self.derivations(seed: 74, count: 300) { problem, frames, anchor, derivation in
       let system = try LayoutSystem(problem)
-      let windows = system.statements.filter { Self.isWindow($0.member, in: problem.scene) }
-      let named = Set(derivation.steps.flatMap(\.members)).subtracting(windows.map(\.member))
+      let given = system.statements.filter { Self.isGiven($0.member) }
+      let named = Set(derivation.steps.flatMap(\.members)).subtracting(given.map(\.member))
       let statements = (system.statements + system.wishes).filter { named.contains($0.member) }
       #expect(statements.count == named.count)
       worst = max(worst, named.count)
       let value = problem.value(of: anchor, in: frames)
       func decides(_ statements: [LayoutSystem.Statement]) throws -> Bool {
-        let (range, values) = try Self.range(of: anchor, problem, system, windows + statements)
+        let (range, values) = try Self.range(of: anchor, problem, system, given + statements)
         return !range.isOpen && Self.isNear(range.lowest, value)
           && Self.isNear(
             Self.loss(of: statements, values), Self.loss(of: statements, Self.values(of: frames)))
@@ -147,9 +147,11 @@ struct DerivationLawTests {
     #expect(found.free > 30 && found.conflicts > 30, "\(found)")
   }
 
-  private static func isWindow(_ member: Conflict.Member, in scene: Scene) -> Bool {
-    guard case .given(let item, _) = member else { return false }
-    return scene[item].parent == nil
+  private static func isGiven(_ member: Conflict.Member) -> Bool {
+    switch member {
+    case .given, .inset: true
+    case .constraint, .translated, .hugging, .compression: false
+    }
   }
 
   // MARK: Measuring another way

@@ -205,6 +205,16 @@ struct WhyTests {
     #expect(run.errors == message)
   }
 
+  @Test("a file in Swift is no lines, but may be an answer")
+  func swiftFile() throws {
+    let run = try Learner().run("why", "a.width", "into-swift.swift")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: lines are equations, and into-swift.swift is Swift; "
+        + "write --exercise into-swift.swift")
+  }
+
   @Test("lines and an exercise at once are an error")
   func both() throws {
     let run = try Learner().run("why", "a.width", "a.width = 3", "--exercise", "turn-around")

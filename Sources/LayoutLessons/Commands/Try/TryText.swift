@@ -62,7 +62,7 @@ struct TryText {
   }
 
   /// Only a check runs Swift, which needs views to be there.
-  private static func isSwift(_ word: String) -> Bool {
+  static func isSwift(_ word: String) -> Bool {
     word.hasSuffix(".swift") && !word.contains(where: \.isWhitespace)
   }
 

@@ -22,9 +22,13 @@ enum WhyCommand {
     guard !invocation.isSet("exercise") else {
       throw .usage("--exercise means your answer, and there are lines besides; leave one out")
     }
+    let words = invocation.positionals.dropFirst()
+    if let file = words.first(where: TryText.isSwift) {
+      throw .usage("lines are equations, and \(file) is Swift; write --exercise \(file)")
+    }
     let options = try TryOptions(invocation)
     let session = try Session(surroundings, invocation)
-    let source = try TryText(Array(invocation.positionals.dropFirst()), surroundings)
+    let source = try TryText(Array(words), surroundings)
     let trial = try Trial(source.text, options)
     switch trial.outcome {
     case .solved, .ambiguous, .conflicting:
