@@ -8,6 +8,6 @@ package enum SentenceAreas {
     PredictionSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self,
-    CommandSentence.self,
+    CommandSentence.self, WhySentence.self,
   ]
 }

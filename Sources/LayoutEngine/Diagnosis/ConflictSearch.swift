@@ -18,7 +18,8 @@ struct ConflictSearch {
     statements = offsets.map { system.statements[$0] }
   }
 
-  private static func rank(of member: Conflict.Member, in constraints: [Constraint]) -> Int {
+  /// Where a statement stands in the order of preference: 0 comes first.
+  static func rank(of member: Conflict.Member, in constraints: [Constraint]) -> Int {
     switch member {
     case .constraint(let index): constraints[index].origin.answerRange == nil ? 1 : 0
     case .hugging, .compression: 2

@@ -1,6 +1,6 @@
-/// A layout problem in the solver's terms, with the name of every required row.
+/// A layout problem in the solver's terms, with the name of every row.
 struct LayoutSystem {
-  /// A required row and what it says.
+  /// A row and what it says.
   struct Statement {
     let member: Conflict.Member
     let row: LinearProblem.Row
@@ -12,8 +12,8 @@ struct LayoutSystem {
   private(set) var silent: [LinearProblem.Row] = []
   /// What is required: the constraints in their order, then what the scene adds.
   private(set) var statements: [Statement] = []
-  /// What is wished for.
-  private(set) var wishes: [LinearProblem.Row] = []
+  /// What is wished for, in the same order.
+  private(set) var wishes: [Statement] = []
   /// The level of each optional priority: the highest is 1.
   private let levels: [Priority: UInt32]
 
@@ -46,7 +46,7 @@ struct LayoutSystem {
   /// Everything as one problem.
   var linearProblem: LinearProblem {
     LinearProblem(
-      neverNegative: neverNegative, rows: silent + statements.map(\.row) + wishes)
+      neverNegative: neverNegative, rows: silent + statements.map(\.row) + wishes.map(\.row))
   }
 
   private static func levels(in problem: LayoutProblem) -> [Priority: UInt32] {
@@ -71,11 +71,8 @@ struct LayoutSystem {
   }
 
   private mutating func add(_ row: LinearProblem.Row, named member: Conflict.Member) {
-    if row.level == 0 {
-      statements.append(Statement(member: member, row: row))
-    } else {
-      wishes.append(row)
-    }
+    let statement = Statement(member: member, row: row)
+    if row.level == 0 { statements.append(statement) } else { wishes.append(statement) }
   }
 
   /// Adds what the scene says about an item.

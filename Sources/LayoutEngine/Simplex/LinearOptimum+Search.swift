@@ -6,7 +6,16 @@ extension LinearOptimum {
     guard mayMove[variable] else {
       return Extent(lowest: values[variable], highest: values[variable])
     }
-    let expression = try expression(of: Int32(variable), &work)
+    return try extent(of: [LinearProblem.Term(Int32(variable), 1)], &work)
+  }
+
+  /// From where to where a sum of scaled variables goes in all optima.
+  ///
+  /// - Throws: ``SolverFault`` if the arithmetic gives way or the work is more than allowed.
+  func extent(
+    of terms: [LinearProblem.Term], _ work: inout Work
+  ) throws(SolverFault) -> Extent {
+    let expression = try expression(of: terms, &work)
     var lowest = expression.constant
     var highest = expression.constant
     for (home, terms) in parts(of: expression) {
@@ -23,7 +32,7 @@ extension LinearOptimum {
   mutating func fix(
     _ variable: Int, at value: Double, _ work: inout Work
   ) throws(SolverFault) {
-    let expression = try expression(of: Int32(variable), &work)
+    let expression = try expression(of: [LinearProblem.Term(Int32(variable), 1)], &work)
     let rest = value - expression.constant
     let parts = parts(of: expression)
     guard let home = parts.first?.home else {
@@ -92,15 +101,16 @@ extension LinearOptimum {
     return parts
   }
 
-  /// A variable in terms of unknowns that may still move.
+  /// A sum of scaled variables in terms of unknowns that may still move.
   private func expression(
-    of variable: Int32, _ work: inout Work
+    of sum: [LinearProblem.Term], _ work: inout Work
   ) throws(SolverFault) -> Affine {
     var unknowns: [LinearProblem.Term] = []
     var constant = 0.0
     // Definitions still to be put in, the one that was made first at the end: what a definition
     // speaks of was defined later, so that each is put in once.
-    var pending = [LinearProblem.Term(variable, 1)]
+    var pending: [LinearProblem.Term] = []
+    for term in sum { insert(term, into: &pending) }
     while let term = pending.popLast() {
       try work.spend(1)
       let place = places[Int(term.variable)]

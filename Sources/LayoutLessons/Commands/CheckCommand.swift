@@ -8,7 +8,7 @@ enum CheckCommand {
     let format = try format(of: invocation)
     let word = invocation.positionals.first
     var session = try Session(grading: word, surroundings, invocation)
-    let (exercise, path) = try subject(word, session)
+    let (exercise, path) = try session.answer(named: word)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let graded = Grading(prepared, running: session.runner(invocation)).graded(answer)
@@ -47,40 +47,6 @@ enum CheckCommand {
       throw .usage("--format and --json are two formats; leave one out")
     }
     return .compiler
-  }
-
-  /// The exercise, and the file that holds the answer.
-  private static func subject(
-    _ word: String?, _ session: Session
-  ) throws(CommandError) -> (Exercise, String) {
-    if let word, word.contains("/") || Notation.baseName(of: word) != word {
-      let path = session.surroundings.absolute(word)
-      let name = path.split(separator: "/").last.map(String.init) ?? word
-      guard let exercise = session.course.exercises.first(where: { $0.fileNames.contains(name) })
-      else {
-        throw notAnAnswer(name, session.course)
-      }
-      return (exercise, path)
-    }
-    let exercise = try session.exercise(named: word)
-    let path = try session.requiredWorkspace().file(of: exercise)
-    guard Folder.hasItem(path) else {
-      throw .usage(
-        "there is no answer yet at \(session.surroundings.shortened(path)); "
-          + "`\(session.command("next"))` makes the file")
-    }
-    return (exercise, path)
-  }
-
-  /// Why a file of this name holds no answer.
-  private static func notAnAnswer(_ name: String, _ course: Course) -> CommandError {
-    guard let exercise = course.exercise(Notation.baseName(of: name)) else {
-      return .usage("\(name) isn't called like an exercise, such as turn-around.layout")
-    }
-    let notation = Notation(path: name)
-    return .usage(
-      "\(exercise.id) takes no answers in \(notation == .swift ? "Swift" : "equations"); "
-        + "write \(exercise.fileNames.joined(separator: " or "))")
   }
 }
 

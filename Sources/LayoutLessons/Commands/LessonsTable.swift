@@ -76,6 +76,24 @@ extension CommandTable {
             "log", placeholder: "form", help: "Print a conflict as UIKit logs it: today or ios9."),
         ]),
       CommandSpec(
+        "why", summary: "Say how an anchor follows from your lines, step by step.",
+        details: """
+          Without lines it is about your answer to the current exercise, in the first window that \
+          is shown; with lines it is about those, as with `lessons try`. Exit status 0 means that \
+          the anchor follows, 1 that it is free or that there is no layout.
+          """,
+        positionals: [
+          .init("anchor", help: "A view and an attribute, such as Blue.leading."),
+          .init("equations", .repeating, help: "'Red.width = 80', row.layout or -."),
+        ],
+        options: [
+          .init("exercise", placeholder: "answer", help: "Another exercise, or a file."),
+          .init("window", placeholder: "size", help: "The window, such as 480x80."),
+          .init("direction", placeholder: "way", help: "The way text runs: ltr or rtl."),
+          .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
+          trust,
+        ]),
+      CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """
           The compiler, the module that looks like UIKit, and the jail that answers run in, each \

@@ -13,8 +13,15 @@ struct DiagnosisWords {
 
   /// What a free number can be.
   func range(of freedom: Ambiguity.Freedom) -> Sentence {
+    Self.range(
+      of: name(of: freedom.part, freedom.item),
+      Extent(lowest: freedom.lowest, highest: freedom.highest))
+  }
+
+  /// What an anchor can be that nothing decides.
+  static func range(of anchor: String, _ range: Extent) -> Sentence {
     let key: CommandSentence =
-      switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
+      switch (range.lowest.isFinite, range.highest.isFinite) {
       case (true, true): .freeBetween
       case (true, false): .freeAtLeast
       case (false, true): .freeAtMost
@@ -23,8 +30,8 @@ struct DiagnosisWords {
     return Sentence(
       key,
       [
-        "anchor": .text(name(of: freedom.part, freedom.item)),
-        "lowest": .points(freedom.lowest), "highest": .points(freedom.highest),
+        "anchor": .text(anchor), "lowest": .points(range.lowest),
+        "highest": .points(range.highest),
       ])
   }
 

@@ -102,9 +102,15 @@ struct FreedomReport: Encodable {
   let highest: Double?
 
   init(_ freedom: Ambiguity.Freedom, _ words: DiagnosisWords) {
-    anchor = words.name(of: freedom.part, freedom.item)
-    lowest = reportedPoints(freedom.lowest)
-    highest = reportedPoints(freedom.highest)
+    self.init(
+      words.name(of: freedom.part, freedom.item),
+      Extent(lowest: freedom.lowest, highest: freedom.highest))
+  }
+
+  init(_ anchor: String, _ range: Extent) {
+    self.anchor = anchor
+    lowest = reportedPoints(range.lowest)
+    highest = reportedPoints(range.highest)
   }
 }
 

@@ -58,6 +58,7 @@ struct ResultTests {
     ]
     func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
     try runs.check(text(lines), in: row, "turn-around")
+    runs.type("why", "Blue.leading", "--exercise", "turn-around")
     try runs.check(
       text([lines[0], "Blue.trailing = Red.leading + 8", lines[2]]), in: row, "turn-around")
     try runs.check(text(Array(lines.prefix(2))), in: row, "turn-around")
@@ -106,6 +107,10 @@ struct ResultTests {
     runs.type(
       "try", "a.leading = Superview.leading", "a.trailing = Superview.trailing", "a.width = 1")
     runs.type("try", "a.widht = 3", "a.leading = 4", "a.width = ___")
+    runs.type("why", "a.leading", "a.trailing = Superview.trailing", "a.width = 80")
+    runs.type("why", "a.width", "a.width <= 300", "a.width = 400 @750")
+    runs.type("why", "a.width", "200 <= a.width <= 400")
+    runs.type("why", "a.width", "a.width = 2; a.width = 3")
   }
 
   /// What an author can type, in a copy of the course.

@@ -155,15 +155,8 @@ struct TryPage {
   private func add(_ conflict: Conflict, to page: inout Page) {
     page.paragraph(StyledText(session.text(.tryConflicting), .bad))
     page.gap()
-    for member in conflict.members {
-      if let sentence = words.member(member) {
-        page.paragraph(StyledText(text(sentence)), indent: 4, hanging: 6)
-      } else if case .constraint(let index) = member, trial.constraints.indices.contains(index),
-        let range = trial.constraints[index].origin.answerRange
-      {
-        page.addExcerpt(of: source, range: range, isMarked: false)
-      }
-    }
+    page.addMembers(
+      of: conflict, among: trial.constraints, source, words, session.course.strings)
     page.gap()
     page.paragraph(
       StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
@@ -171,6 +164,25 @@ struct TryPage {
 }
 
 extension Page {
+  /// Adds what quarrels: lines are quoted, everything else is told in words.
+  mutating func addMembers(
+    of conflict: Conflict, among constraints: [Constraint], _ source: TryText,
+    _ words: DiagnosisWords, _ strings: StringsCatalogue
+  ) {
+    for member in conflict.members {
+      if let sentence = words.member(member) {
+        paragraph(StyledText(strings.text(sentence)), indent: 4, hanging: 6)
+      } else if case .constraint(let index) = member, constraints.indices.contains(index) {
+        guard let range = constraints[index].origin.answerRange else {
+          let equation = EquationPrinter.equation(for: constraints[index], in: words.scene)
+          paragraph(StyledText(equation, .code), indent: 4, hanging: 6)
+          continue
+        }
+        addExcerpt(of: source, range: range, isMarked: false)
+      }
+    }
+  }
+
   /// Quotes a line of tried text, with marks under the part that is meant.
   mutating func addExcerpt(of source: TryText, range: SourceRange, isMarked: Bool = true) {
     let lines = source.lines

@@ -50,6 +50,9 @@ struct TryText {
     }
   }
 
+  /// Takes an answer's text, as its file.
+  init(_ answer: Answer) { add(answer.text, name: answer.path) }
+
   private mutating func add(_ words: String, name: String?) {
     parts.append(Part(name: name, start: nextLine, ownStart: name == nil ? nextWordLine : 1))
     let count = words.sourceLines.count
@@ -59,7 +62,7 @@ struct TryText {
   }
 
   /// Only a check runs Swift, which needs views to be there.
-  private static func isSwift(_ word: String) -> Bool {
+  static func isSwift(_ word: String) -> Bool {
     word.hasSuffix(".swift") && !word.contains(where: \.isWhitespace)
   }
 

@@ -1,0 +1,162 @@
+/// Looks for the statements from which a number follows, and tells them in order.
+struct DerivationSearch {
+  let problem: LayoutProblem
+  let system: LayoutSystem
+  /// The layout, as the solver's values.
+  let values: [Double]
+  /// The number that is asked for, by its place in the table.
+  let target: Int
+
+  /// - Parameters:
+  ///   - numbers: The table that has the target.
+  ///   - optimum: All layouts that are as good.
+  ///   - work: What may still be reckoned.
+  /// - Returns: The steps to the target.
+  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much of it.
+  func derivation(
+    _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout Work
+  ) throws(SolverFault) -> Derivation {
+    var writer = EquationWriter(problem, values: values, numbers)
+    let search = ReasonSearch(system, values: values, target: numbers[target].form.terms)
+    let known = Set(search.background.map(\.member))
+    var statements = (system.statements + system.wishes).filter { !known.contains($0.member) }
+    var optimum = optimum
+    var equations: [NumberEquation] = []
+    var isSettled = false
+    while !isSettled {
+      let exact = try search.exact(among: statements, in: optimum, &work)
+      let all =
+        try writer.equations(search.background + exact) + writer.leastSizes(in: optimum, &work)
+      equations = support(all, known, writer.numbers)
+      let members = Set(equations.flatMap(\.members)).subtracting(known)
+      statements = try search.needed(statements, keeping: members, &work)
+      // Where one of them turns out not to be needed, another way is told that does without it.
+      isSettled = members.isSubset(of: statements.map(\.member))
+      if !isSettled { optimum = try search.optimum(of: statements, &work) }
+    }
+    var order = StepOrder(equations, writer.numbers, values: values, target: target)
+    let drafts = order.drafts()
+    let pulls = try pulls(on: equations, among: statements, search, order.numbers, &work)
+    return Derivation(
+      steps: drafts.map { draft in
+        Derivation.Step(
+          number: number(draft.place, order.numbers), readings: draft.readings,
+          constant: draft.constant, reasons: draft.equations.flatMap { equations[$0].reasons },
+          isLimit: draft.equations.contains { equations[$0].isLimit },
+          pulls: draft.equations.flatMap { pulls[$0] })
+      })
+  }
+
+  private func number(_ place: Int, _ numbers: NumberTable) -> Derivation.Number {
+    let entry = numbers[place]
+    return Derivation.Number(
+      anchor: entry.anchor, origin: entry.origin, value: entry.form.value(at: values))
+  }
+
+  // MARK: The choice of statements
+
+  /// The most statements for each of which a way around it is looked for.
+  private static let mostDetours = 40
+
+  /// Equations from which the target follows: few, and none that could be left out.
+  ///
+  /// Those of known statements come besides, whether or not they are needed.
+  private func support(
+    _ equations: [NumberEquation], _ known: Set<Conflict.Member>, _ numbers: NumberTable
+  ) -> [NumberEquation] {
+    let forms = equations.map { $0.form(in: numbers) }
+    let distances = Self.distances(of: forms, from: numbers[target].form.terms)
+    let isKnown = equations.map { !$0.members.isEmpty && known.isSuperset(of: $0.members) }
+    let ranks = equations.indices.map { isKnown[$0] ? -1 : rank(of: equations[$0]) }
+    let order = equations.indices.sorted {
+      (ranks[$0], distances[$0], $0) < (ranks[$1], distances[$1], $1)
+    }
+    func support(without left: Int?) -> [Int]? {
+      var span = FormSpan(variableCount: values.count)
+      for place in order where place != left { span.add(forms[place], tag: place) }
+      return span.combination(of: numbers[target].form.terms)?.map(\.tag).filter { !isKnown[$0] }
+    }
+    func cost(_ places: [Int]) -> Int { places.reduce(0) { $0 + Self.cost(ofRank: ranks[$1]) } }
+    var best = support(without: nil) ?? []
+    for place in best where best.count <= Self.mostDetours {
+      guard best.contains(place), let detour = support(without: place) else { continue }
+      if cost(detour) < cost(best) { best = detour }
+    }
+    return (best + equations.indices.filter { isKnown[$0] }).sorted().map { equations[$0] }
+  }
+
+  /// The learner's lines first, limits last: a limit alone explains nothing.
+  private func rank(of equation: NumberEquation) -> Int {
+    let ranks = equation.members.map { ConflictSearch.rank(of: $0, in: problem.constraints) }
+    return (ranks.max() ?? Self.limitRank) + (equation.isLimit ? Self.limitRank : 0)
+  }
+
+  /// More than the rank of any statement that isn't a limit.
+  private static let limitRank = 6
+
+  /// One statement more costs more than several that are less liked, and a limit as much as four.
+  private static func cost(ofRank rank: Int) -> Int { rank < limitRank ? 12 + rank : 48 + rank }
+
+  /// How many equations lie between each one and a sum: 0 for those that share an unknown with it.
+  private static func distances(
+    of forms: [[LinearProblem.Term]], from terms: [LinearProblem.Term]
+  ) -> [Int] {
+    var homes: [Int32: [Int]] = [:]
+    for (place, form) in forms.enumerated() {
+      for term in form { homes[term.variable, default: []].append(place) }
+    }
+    var distances = [Int](repeating: forms.count, count: forms.count)
+    var isSeen: Set<Int32> = []
+    var reached = terms.map(\.variable)
+    var distance = 0
+    while !reached.isEmpty {
+      let near = reached.filter { isSeen.insert($0).inserted }.flatMap { homes[$0] ?? [] }
+        .filter { distances[$0] == forms.count }
+      for place in near { distances[place] = distance }
+      reached = near.flatMap { forms[$0].map(\.variable) }
+      distance += 1
+    }
+    return distances
+  }
+
+  // MARK: What presses
+
+  /// What keeps each equation at its limit; empty for those that are none.
+  private func pulls(
+    on equations: [NumberEquation], among statements: [LayoutSystem.Statement],
+    _ search: ReasonSearch, _ numbers: NumberTable, _ work: inout Work
+  ) throws(SolverFault) -> [[Derivation.Pull]] {
+    var pulls = [[Derivation.Pull]](repeating: [], count: equations.count)
+    let used = Set(equations.flatMap(\.members))
+    let limits = equations.indices.filter { equations[$0].isLimit }
+    for (place, statement) in statements.enumerated() where !used.contains(statement.member) {
+      var rest = statements
+      rest.remove(at: place)
+      let pull = Derivation.Pull(member: statement.member, wanted: wanted(by: statement))
+      var isPlaced = false
+      for limit in limits {
+        let form = equations[limit].form(in: numbers)
+        if try search.suffices(rest, for: form, &work) { continue }
+        pulls[limit].append(pull)
+        isPlaced = true
+      }
+      if !isPlaced, let last = limits.last { pulls[last].append(pull) }
+    }
+    return pulls
+  }
+
+  /// What a statement that is missed asks of its first anchor.
+  private func wanted(by statement: LayoutSystem.Statement) -> Double? {
+    let off = statement.row.violation(at: values)
+    guard !ReasonSearch.holds(statement.row, at: values) else { return nil }
+    switch statement.member {
+    case .hugging(let item, let axis), .compression(let item, let axis):
+      return problem.scene[item].intrinsic[axis]
+    case .constraint(let index):
+      let constraint = problem.constraints[index]
+      let value = problem.value(of: constraint.first, in: Frames(values: values))
+      return value - off
+    case .given, .translated, .inset: return nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension LayoutSolver {
+  /// Finds out why an anchor is where it is.
+  ///
+  /// The value of the last step is ``LayoutProblem/value(of:in:)``. Of several ways to the anchor
+  /// one is told: with few statements, and with lines rather than what the scene adds.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor of one of the scene's items.
+  ///   - problem: The problem from whose solution the anchor is read.
+  /// - Returns: The derivation, or that there is none.
+  /// - Throws: ``SolverFault`` as for ``solution(of:)``.
+  package static func derivation(
+    of anchor: Anchor, in problem: LayoutProblem
+  ) throws(SolverFault) -> DerivationOutcome {
+    let system = try LayoutSystem(problem)
+    guard problem.scene.contains(anchor.item) else {
+      throw .unknownItem(anchor.item, constraint: problem.constraints.count)
+    }
+    switch try system.linearProblem.outcome() {
+    case .infeasible:
+      guard case .unsatisfiable(let conflict) = try solution(of: problem) else { throw .noConflict }
+      return .unsatisfiable(conflict)
+    case .optimal(let optimum):
+      var numbers = NumberTable(problem)
+      let target = numbers.place(of: anchor)
+      var work = Work()
+      let form = numbers[target].form
+      let range = try optimum.extent(of: form.terms, &work)
+      guard !range.isOpen else {
+        return .free(
+          Extent(
+            lowest: range.lowest + form.constant, highest: range.highest + form.constant))
+      }
+      var settled = optimum
+      try settled.settle()
+      let search = DerivationSearch(
+        problem: problem, system: system, values: settled.values, target: target)
+      return .derived(try search.derivation(numbers, optimum, &work))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Grader
+import LayoutEngine
+
+/// Why an anchor is where it is, as it is printed.
+struct WhyPage {
+  let session: Session
+  let subject: WhySubject
+  let finding: WhyFinding
+
+  private var strings: StringsCatalogue { session.course.strings }
+  private var words: WhyWords { WhyWords(subject: subject, strings: strings) }
+  private var anchor: Sentence.Value {
+    .text(subject.problem.scene.name(of: finding.anchor))
+  }
+
+  private func text(_ key: WhySentence, _ values: [String: Sentence.Value] = [:]) -> String {
+    strings.text(Sentence(key, values))
+  }
+
+  func add(to page: inout Page) {
+    switch finding.outcome {
+    case .found(.derived(let derivation)): add(derivation, to: &page)
+    case .found(.free(let range)):
+      page.paragraph(StyledText(text(.free, ["anchor": anchor]), .bad))
+      let name = subject.problem.scene.name(of: finding.anchor)
+      page.paragraph(StyledText(strings.text(DiagnosisWords.range(of: name, range))))
+    case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)
+    case .tooLarge(let limit):
+      page.paragraph(StyledText(strings.text(limit.sentence), .bad))
+    case .failed(let fault):
+      page.paragraph(
+        StyledText(
+          strings.text(Sentence(FeedbackSentence.fault, ["fault": .text(fault)])), .bad))
+    }
+  }
+
+  private func add(_ conflict: Conflict, to page: inout Page) {
+    page.paragraph(StyledText(text(.noLayout, ["anchor": anchor]), .bad))
+    page.paragraph(StyledText(session.text(.tryConflicting)))
+    page.gap()
+    page.addMembers(
+      of: conflict, among: subject.problem.constraints, subject.source,
+      DiagnosisWords(scene: subject.problem.scene, direction: subject.problem.direction), strings)
+    page.gap()
+    page.paragraph(
+      StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
+  }
+
+  private func add(_ derivation: Derivation, to page: inout Page) {
+    page.paragraph(StyledText(answer(derivation), .strong))
+    page.gap()
+    let rows = derivation.steps.enumerated().filter { place, step in
+      place == derivation.steps.count - 1 || !words.isBeforehand(step)
+    }.map { row(of: $0.element, among: derivation.steps) }
+    let table = TextTable(
+      header: [WhySentence.known, .line, .gives].map { StyledText(text($0)) }, rows: rows)
+    page.add(
+      table.lines(columns: page.columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 })
+  }
+
+  private func answer(_ derivation: Derivation) -> String {
+    let layoutCase = subject.layoutCase
+    let name = layoutCase.setting.name
+    let isMirrored = layoutCase.direction == .rightToLeft
+    let key: WhySentence =
+      switch (isMirrored, name) {
+      case (false, nil): .answer
+      case (false, _): .answerWith
+      case (true, nil): .answerMirrored
+      case (true, _): .answerMirroredWith
+      }
+    var values: [String: Sentence.Value] = [
+      "anchor": anchor, "value": .points(derivation.steps.last?.number.value ?? 0),
+      "width": .points(layoutCase.window.width), "height": .points(layoutCase.window.height),
+    ]
+    if let name { values["name"] = .text(name) }
+    return text(key, values)
+  }
+
+  private func row(of step: Derivation.Step, among steps: [Derivation.Step]) -> [StyledText] {
+    let known = step.readings.map { words.known(steps[$0.step].number) }
+    var gives = StyledText(words.equation(of: step, among: steps), .code)
+    let pulls = words.pulls(of: step)
+    if !pulls.isEmpty { gives += StyledText(pulls) }
+    return [
+      StyledText(known.isEmpty ? text(.nothing) : known.joined(separator: ", ")),
+      reasons(of: step, among: steps), gives,
+    ]
+  }
+
+  private func reasons(of step: Derivation.Step, among steps: [Derivation.Step]) -> StyledText {
+    guard !step.reasons.isEmpty else {
+      return StyledText(words.geometry(of: step, among: steps))
+    }
+    var parts: [StyledText] = []
+    for reason in step.reasons {
+      let part = said(reason)
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private func said(_ reason: Derivation.Reason) -> StyledText {
+    guard case .statement(let member) = reason, let quotation = words.quotation(of: member) else {
+      return StyledText(words.name(of: reason) ?? "")
+    }
+    let label =
+      words.range(of: member).map { subject.source.label(of: $0.line) } ?? text(.given)
+    // As code it would never be broken, which makes the column too wide for a table.
+    return "\(label + ":", .quiet) \(quotation)"
+  }
+}

@@ -1,0 +1,39 @@
+import Grader
+
+extension Session {
+  /// The exercise that a word names, and the file that holds the learner's answer.
+  ///
+  /// - Parameter word: An exercise or a file; `nil` for the current exercise.
+  /// - Returns: The exercise, and an absolute path.
+  /// - Throws: ``CommandError/usage(_:)`` if there is no such exercise, or no answer yet.
+  func answer(named word: String?) throws(CommandError) -> (Exercise, String) {
+    if let word, word.contains("/") || Notation.baseName(of: word) != word {
+      let path = surroundings.absolute(word)
+      let name = path.split(separator: "/").last.map(String.init) ?? word
+      guard let exercise = course.exercises.first(where: { $0.fileNames.contains(name) })
+      else {
+        throw notAnAnswer(name)
+      }
+      return (exercise, path)
+    }
+    let exercise = try exercise(named: word)
+    let path = try requiredWorkspace().file(of: exercise)
+    guard Folder.hasItem(path) else {
+      throw .usage(
+        "there is no answer yet at \(surroundings.shortened(path)); "
+          + "`\(command("next"))` makes the file")
+    }
+    return (exercise, path)
+  }
+
+  /// Why a file of this name holds no answer.
+  private func notAnAnswer(_ name: String) -> CommandError {
+    guard let exercise = course.exercise(Notation.baseName(of: name)) else {
+      return .usage("\(name) isn't called like an exercise, such as turn-around.layout")
+    }
+    let notation = Notation(path: name)
+    return .usage(
+      "\(exercise.id) takes no answers in \(notation == .swift ? "Swift" : "equations"); "
+        + "write \(exercise.fileNames.joined(separator: " or "))")
+  }
+}

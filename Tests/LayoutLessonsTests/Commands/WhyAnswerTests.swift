@@ -1,0 +1,103 @@
+import LayoutLessons
+import Testing
+
+@Suite("Program: why explains the learner's answer")
+struct WhyAnswerTests {
+  private func begun(_ id: String) throws -> Learner {
+    let learner = try Learner()
+    learner.begin(id)
+    return learner
+  }
+
+  @Test("the answer to an exercise, with given lines, in the first window or another one")
+  func answer() throws {
+    let learner = try begun("turn-around")
+    try learner.solve("turn-around")
+    let run = learner.run("why", "Blue.leading", "--exercise", "turn-around")
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          Blue.leading is 40, in a window of 320 by 80.
+
+          known                   line                    gives
+          ──────────────────────  ──────────────────────  ──────────────────────────────
+          the window ends at 320  5: Superview.trailing   Red.trailing = 320 - 16 = 304
+                                  = 1.0 * Red.trailing +
+                                  16.0
+          nothing                 given: Red.width =      Red.width = 80
+                                  80.0
+          Red ends at 304, Red    the edges and the size  Red.leading = 304 - 80 = 224
+          is 80 wide              of Red go together
+          Red begins at 224       8: Blue.trailing = 1.0  Blue.trailing = 224 - 8 = 216
+                                  * Red.leading - 8.0
+          Red is 80 wide          11: Red.width = 0.5 *   Blue.width = 2 * 80 + 16 = 176
+                                  Blue.width - 8.0
+          Blue ends at 216, Blue  the edges and the size  Blue.leading = 216 - 176 = 40
+          is 176 wide             of Blue go together
+        """)
+    let wide = learner.run(
+      "why", "Blue.left", "--exercise=turn-around", "--window=500x80", "--direction=rtl")
+    #expect(
+      wide.output == """
+          Blue.left is 104, in a window of 500 by 80 that is read from right to left.
+
+          known                    line                    gives
+          ───────────────────────  ──────────────────────  ─────────────────────────────
+          the window ends at 500   5: Superview.trailing   Red.trailing = 500 - 16 = 484
+                                   = 1.0 * Red.trailing +
+                                   16.0
+          Red ends at 484          given: Red.width =      Red.leading = 484 - 80 = 404
+                                   80.0
+          Red begins at 404        8: Blue.trailing = 1.0  Blue.trailing = 404 - 8 = 396
+                                   * Red.leading - 8.0
+          the window is 500 wide,  no line: counted from   Blue.left = 500 - 396 = 104
+          Blue ends at 396         another edge
+        """)
+  }
+
+  @Test("an answer that can't be read is told as by check, and nothing is counted")
+  func unread() throws {
+    let learner = try begun("turn-around")
+    let before = try learner.read("progress.json")
+    let run = learner.run("why", "Blue.leading", "--exercise", "turn-around")
+    #expect(run.status == .notYet)
+    #expect(try learner.read("progress.json") == before)
+    #expect(run.output == learner.run("check", "turn-around").output)
+  }
+
+  @Test("an exercise that asks for numbers has no lines to explain")
+  func numbers() throws {
+    let learner = try begun("where-is-it")
+    let run = learner.run("why", "Blue.leading", "--exercise", "where-is-it")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: where-is-it asks for numbers and has no lines of yours; write lines after the anchor"
+    )
+  }
+
+  @Test("an answer in Swift is told as equations with the lines of the file")
+  func swift() throws {
+    let learner = try begun("into-swift")
+    try learner.solve("into-swift")
+    let run = learner.run("why", "note.leading", "--exercise", "into-swift")
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          note.leading is 104, in a window of 320 by 80.
+
+          known                   line                     gives
+          ──────────────────────  ───────────────────────  ─────────────────────────────
+          the window begins at 0  9: photo.leading = 1.0   photo.leading = 0 + 16 = 16
+                                  * view.leading + 16.0
+          photo begins at 16      12: photo.width = 80.0   photo.trailing = 16 + 80 = 96
+          photo ends at 96        18: note.leading = 1.0   note.leading = 96 + 8 = 104
+                                  * photo.trailing + 8.0
+        """)
+    let other = learner.run("why", "note.leading", "--exercise=into-swift", "--window=333x80")
+    #expect(other.status == .usage)
+    #expect(
+      other.errors
+        == "lessons: an answer in Swift is run in the exercise's own windows: 320x80, 480x80")
+  }
+}

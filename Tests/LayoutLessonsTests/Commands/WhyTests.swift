@@ -1,0 +1,226 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: why says how an anchor follows")
+struct WhyTests {
+  /// The sample lesson's four lines.
+  private static let sample = [
+    "Red.trailing = 1.0 * Superview.trailing - 16.0", "Red.width = 80.0",
+    "Red.leading = 1.0 * Blue.trailing + 8.0", "Blue.width = 96.0",
+  ]
+
+  /// Asks for an anchor of some lines.
+  private static func why(_ anchor: String, _ lines: [String], columns: Int = 80) throws
+    -> Learner.Run
+  {
+    try Learner(columns: columns).run(words: ["why", anchor] + lines)
+  }
+
+  @Test("the sample lesson's table")
+  func sample() throws {
+    let run = try Self.why("Blue.leading", Self.sample + ["--window", "320x72"])
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          Blue.leading is 120, in a window of 320 by 72.
+
+          known                   line                     gives
+          ──────────────────────  ───────────────────────  ─────────────────────────────
+          the window ends at 320  1: Red.trailing = 1.0 *  Red.trailing = 320 - 16 = 304
+                                  Superview.trailing -
+                                  16.0
+          Red ends at 304         2: Red.width = 80.0      Red.leading = 304 - 80 = 224
+          Red begins at 224       3: Red.leading = 1.0 *   Blue.trailing = 224 - 8 = 216
+                                  Blue.trailing + 8.0
+          Blue ends at 216        4: Blue.width = 96.0     Blue.leading = 216 - 96 = 120
+        """)
+  }
+
+  @Test("the same where there is no room for a table")
+  func narrow() throws {
+    let run = try Self.why("Blue.leading", Self.sample + ["--window", "320x72"], columns: 40)
+    #expect(
+      run.output == """
+          Blue.leading is 120, in a window of
+          320 by 72.
+
+          known: the window ends at 320
+          line: 1: Red.trailing = 1.0 *
+            Superview.trailing - 16.0
+          gives: Red.trailing = 320 - 16 = 304
+
+          known: Red ends at 304
+          line: 2: Red.width = 80.0
+          gives: Red.leading = 304 - 80 = 224
+
+          known: Red begins at 224
+          line: 3: Red.leading = 1.0 *
+            Blue.trailing + 8.0
+          gives: Blue.trailing = 224 - 8 = 216
+
+          known: Blue ends at 216
+          line: 4: Blue.width = 96.0
+          gives: Blue.leading = 216 - 96 = 120
+        """)
+  }
+
+  @Test("a limit: how far it lets the anchor go, and what asks for more")
+  func limit() throws {
+    let run = try Self.why("Red.width", ["Red.width <= 300", "Red.width = 400 @750"])
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          Red.width is 300, in a window of 320 by 480.
+
+          known    line                 gives
+          ───────  ───────────────────  ────────────────────────────────────────────────
+          nothing  1: Red.width <= 300  Red.width = 300, as far as this goes: line 2
+                                        @750 asks for Red.width = 400
+        """)
+  }
+
+  @Test(
+    "what a row says",
+    arguments: [
+      (
+        "B.leading",
+        [
+          "A.leading = Superview.leading", "B.leading = A.trailing + 20",
+          "B.trailing = Superview.trailing", "A.width = B.width",
+        ],
+        """
+          known: A begins at 0, B ends at 320
+          line: 2: B.leading = A.trailing + 20; 4:
+            A.width = B.width
+          gives: B.leading = 0.5 * 320 + 10 = 170
+        """
+      ),
+      (
+        "B.width",
+        ["A.leading = Superview.leading", "H:[A]-0-[B]-0-[C]-0-|", "A.width = B.width = C.width"],
+        "  gives: B.width = 320 / 3 = 106.667"
+      ),
+      (
+        "Label.trailing", ["Label.frame = (20, 20, 42, 22)"],
+        """
+          known: Label begins at 20
+          line: 1: Label.frame = (20, 20, 42, 22)
+          gives: Label.trailing = 20 + 42 = 62
+        """
+      ),
+      (
+        "Label.width", ["Label.intrinsicContentSize = (42, 22)", "Label.height = 3"],
+        """
+          known: nothing
+          line: 1: Label.intrinsicContentSize =
+            (42, 22)
+          gives: Label.width = 42
+        """
+      ),
+      (
+        "Red.right", ["Red.leading = Superview.leading + 20", "--direction=rtl"],
+        """
+          known: the window is 320 wide, Red
+            begins at 20
+          line: no line: counted from another edge
+          gives: Red.right = 320 - 20 = 300
+        """
+      ),
+      (
+        "A.trailing", ["H:|-20-[A(80)]"],
+        """
+          known: the window begins at 0
+          line: 1: A.leading = 1.0 *
+            Superview.leading + 20.0
+          gives: A.leading = 0 + 20 = 20
+
+          known: A begins at 20
+          line: 1: A.width = 80.0
+          gives: A.trailing = 20 + 80 = 100
+        """
+      ),
+      (
+        "Red.width", ["Red.width = -1 * Blue.width"],
+        """
+          nothing  no size is       Red.width = 0,
+                   negative         as far as this
+                                    goes: line 1
+                                    holds against
+                                    it
+        """
+      ),
+      (
+        "Superview.centerX", ["Red.width = 3"],
+        """
+          known: nothing
+          line: the size of the window
+          gives: Superview.centerX = 160
+        """
+      ),
+    ])
+  func rows(anchor: String, lines: [String], words: String) throws {
+    let run = try Self.why(anchor, lines, columns: 42)
+    #expect(run.output.contains(words), "it says:\n\(run.output)")
+  }
+
+  @Test("no layout: what quarrels, whatever was asked")
+  func conflict() throws {
+    let run = try Self.why("Blue.width", ["Red.width = 5", "Red.width = 6", "Blue.width = 1"])
+    #expect(run.status == .notYet)
+    #expect(
+      run.output == """
+          Blue.width has no value, because there is no layout.
+          No layout keeps every line. These can't all be true:
+
+            1 │ Red.width = 5
+            2 │ Red.width = 6
+
+          Without any one of them the others can hold. (No size is negative.)
+        """)
+  }
+
+  @Test("lines that can't be read are told as by try")
+  func refused() throws {
+    let run = try Self.why("Blue.leading", ["Blue.widht = 3"])
+    #expect(run.status == .notYet)
+    #expect(run.output == (try Learner().run("try", "Blue.widht = 3").output))
+  }
+
+  @Test(
+    "an anchor that isn't there is an error with what comes nearest",
+    arguments: [
+      ("Bleu.leading", "lessons: there is no view Bleu; did you mean Blue?"),
+      ("Blue.leadin", "lessons: there is no attribute leadin; did you mean leading?"),
+      (
+        "Blue",
+        "lessons: an anchor is a view and an attribute, such as Blue.leading, not Blue"
+      ),
+      ("Zzzzzz.top", "lessons: there is no view Zzzzzz; there are Superview, Blue"),
+    ])
+  func unknown(anchor: String, message: String) throws {
+    let run = try Self.why(anchor, ["Blue.width = 3"])
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == message)
+  }
+
+  @Test("a file in Swift is no lines, but may be an answer")
+  func swiftFile() throws {
+    let run = try Learner().run("why", "a.width", "into-swift.swift")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: lines are equations, and into-swift.swift is Swift; "
+        + "write --exercise into-swift.swift")
+  }
+
+  @Test("lines and an exercise at once are an error")
+  func both() throws {
+    let run = try Learner().run("why", "a.width", "a.width = 3", "--exercise", "turn-around")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: --exercise means your answer, and there are lines besides; leave one out")
+  }
+}
