@@ -33,29 +33,49 @@ struct ConflictSearch {
   /// - Throws: ``SolverFault`` if there is none, the arithmetic gives way, or the search is too
   ///   large.
   func conflict() throws(SolverFault) -> Conflict {
-    var work = Work()
+    var isTooLarge = false
     for group in groups {
-      guard let places = try group.rows.conflict(&work) else { continue }
-      return try conflict(of: places, in: group, &work)
+      var work = Work()
+      do {
+        guard let places = try group.rows.firstConflict(&work) else { continue }
+        return try conflict(of: places, in: group, &work)
+      } catch {
+        guard error == .tooLarge else { throw error }
+        isTooLarge = true
+      }
     }
-    throw .noConflict
+    throw isTooLarge ? .tooLarge : .noConflict
   }
 
   /// All minimal conflicts, group by group; in each the preferred one first.
   ///
-  /// - Returns: The conflicts; none if everything can hold.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or the search is too large.
-  func conflicts() throws(SolverFault) -> ConflictList {
-    var work = Work()
+  /// - Parameter first: What ``conflict()`` found, if that is known.
+  /// - Returns: The conflicts, at least one.
+  /// - Throws: ``SolverFault`` if there is none, the arithmetic gives way, or the search is too
+  ///   large.
+  func conflicts(after first: Conflict?) throws(SolverFault) -> ConflictList {
+    let known = Set(first?.members ?? [])
     var conflicts: [Conflict] = []
     var isComplete = true
     for group in groups {
-      guard let found = try group.rows.conflicts(&work) else { continue }
-      isComplete = isComplete && found.isComplete
-      for places in found.sets {
-        conflicts.append(try conflict(of: places, in: group, &work))
+      let preferred = group.places.indices.filter {
+        known.contains(statements[group.places[$0]].member)
+      }
+      var work = Work()
+      do {
+        guard
+          let found = try group.rows.allConflicts(preferring: preferred.reversed(), &work)
+        else { continue }
+        isComplete = isComplete && found.isComplete
+        for places in found.sets {
+          conflicts.append(try conflict(of: places, in: group, &work))
+        }
+      } catch {
+        guard error == .tooLarge else { throw error }
+        isComplete = false
       }
     }
+    if conflicts.isEmpty { throw isComplete ? .noConflict : .tooLarge }
     return ConflictList(conflicts, isComplete: isComplete)
   }
 

@@ -14,8 +14,13 @@ struct Consequences {
   /// By variable: the places of what speaks of it, and of some that is used up.
   private var users: [[Int32]]
   private var tallies: [Tally]
-  /// What holds by itself, such as 0 >= -5.
-  private var closed: [SignedRows] = []
+  /// What holds by itself, such as 0 >= -5, by its ``key(of:)``.
+  private var closed: [[SignedRows]]
+  /// By key: the places of what is open.
+  private var filed: [[Int32]]
+  /// The rows that are keys, and of which more than one thing was made.
+  private var sharedKeys: SignedRows
+  private let isEquation: [Bool]
   /// Of the named rows those whose sum is a contradiction; none holds another.
   private(set) var contradictions: [SignedRows] = []
   /// By row: how much of what is open or closed was made of it.
@@ -26,6 +31,9 @@ struct Consequences {
   private let namedCount: Int
   /// Variables of which something changed, to be looked at.
   private var pending: [Int32]
+
+  /// What looking something up counts for, beside a word of 64 rows that is compared.
+  private static let stepsPerLook = 16
 
   /// How much speaks of a variable.
   private struct Tally {
@@ -64,10 +72,14 @@ struct Consequences {
     users = [[Int32]](repeating: [], count: count)
     tallies = [Tally](repeating: Tally(), count: count)
     useCounts = [Int32](repeating: 0, count: rows.count)
-    shared = .none(of: rows.count)
+    shared = SignedRows([], of: rows.count)
+    closed = [[SignedRows]](repeating: [], count: rows.count)
+    filed = [[Int32]](repeating: [], count: rows.count)
+    sharedKeys = shared
+    isEquation = rows.map { $0.relation == .equal }
     pending = (0..<Int32(count)).reversed()
     for (place, row) in rows.enumerated() {
-      add(Consequence(row, SignedRows(place, of: rows.count)))
+      add(Consequence(row, SignedRows([place], of: rows.count)))
     }
   }
 
@@ -84,7 +96,7 @@ struct Consequences {
   ///   found by then stays.
   mutating func run(limit: Int, _ work: inout Work) throws(SolverFault) -> Bool {
     try work.spend(open.count)
-    while contradictions.count <= limit {
+    while contradictions.count < limit {
       guard let variable = try next(&work) else { return true }
       try eliminate(variable, limit, &work)
     }
@@ -109,11 +121,12 @@ struct Consequences {
     var found: [Consequence] = []
     for (index, place) in places.enumerated() {
       guard let one = open[Int(place)] else { continue }
-      for otherPlace in places[..<index] where contradictions.count <= limit {
+      for otherPlace in places[..<index] where contradictions.count < limit {
         guard let other = open[Int(otherPlace)] else { continue }
-        try work.spend(one.terms.count + other.terms.count + one.sources.size)
-        guard let sum = try one.without(variable, by: other),
-          try isNeeded(sum.sources, besides: (place, otherPlace), &work)
+        try work.spend(Self.stepsPerLook)
+        guard let sum = try one.without(variable, by: other) else { continue }
+        try work.spend(Self.stepsPerLook * (one.terms.count + other.terms.count) + one.sources.size)
+        guard try isNeeded(sum.sources, besides: (place, otherPlace), &work)
         else { continue }
         if sum.isContradiction { addContradiction(sum.sources) } else { found.append(sum) }
       }
@@ -126,24 +139,27 @@ struct Consequences {
   private func isNeeded(
     _ sources: SignedRows, besides parents: (Int32, Int32), _ work: inout Work
   ) throws(SolverFault) -> Bool {
+    // Whatever else is made of some of the rows shares every one of them with a parent.
     guard sources.meets(shared) else { return true }
-    try work.spend(open.count + closed.count + contradictions.count)
+    try work.spend(Self.stepsPerLook * contradictions.count)
     if contradictions.contains(where: { sources.covers($0) }) { return false }
-    if closed.contains(where: { sources.contains($0) }) { return false }
-    for (place, other) in open.enumerated() {
-      guard let other, place != Int(parents.0), place != Int(parents.1) else { continue }
-      if sources.contains(other.sources) { return false }
-      if other.isEquation, sources.contains(other.sources.turned) { return false }
+    for row in sources.rows(among: sharedKeys) {
+      try work.spend(Self.stepsPerLook * (1 + closed[row].count))
+      if closed[row].contains(where: { sources.contains($0) }) { return false }
+      for place in filed[row] where place != parents.0 && place != parents.1 {
+        guard let other = open[Int(place)] else { continue }
+        try work.spend(Self.stepsPerLook)
+        if sources.contains(other.sources) { return false }
+        if other.isEquation, sources.contains(other.sources.turned) { return false }
+      }
     }
     return true
   }
 
   private mutating func addContradiction(_ sources: SignedRows) {
-    var named = SignedRows.none(of: useCounts.count)
-    for row in sources.rows where row < namedCount {
-      named.set(row, to: true)
-      count(row, by: 1)
-    }
+    let rows = sources.rows.filter { $0 < namedCount }
+    for row in rows { count(row, by: 1) }
+    let named = SignedRows(rows, of: useCounts.count)
     contradictions.removeAll { $0.covers(named) }
     contradictions.append(named)
   }
@@ -153,12 +169,15 @@ struct Consequences {
       addContradiction(consequence.sources)
       return
     }
-    for row in consequence.sources.rows { count(row, by: 1) }
+    let rows = consequence.sources.rows
+    let key = key(of: rows)
+    defer { for row in rows { count(row, by: 1) } }
     guard !consequence.terms.isEmpty else {
-      closed.append(consequence.sources)
-      if consequence.isEquation { closed.append(consequence.sources.turned) }
+      closed[key].append(consequence.sources)
+      if consequence.isEquation { closed[key].append(consequence.sources.turned) }
       return
     }
+    filed[key].append(Int32(open.count))
     for term in consequence.terms {
       users[Int(term.variable)].append(Int32(open.count))
       tallies[Int(term.variable)]
@@ -170,7 +189,10 @@ struct Consequences {
   private mutating func remove(_ place: Int) {
     guard let consequence = open[place] else { return }
     open[place] = nil
-    for row in consequence.sources.rows { count(row, by: -1) }
+    let rows = consequence.sources.rows
+    let key = key(of: rows)
+    filed[key].removeAll { $0 == place }
+    for row in rows { count(row, by: -1) }
     for term in consequence.terms {
       tallies[Int(term.variable)]
         .add(-1, isEquation: consequence.isEquation, isAbove: term.coefficient > 0)
@@ -178,8 +200,14 @@ struct Consequences {
     }
   }
 
+  /// The row under which something that was made of rows is filed: an inequality if there is one,
+  /// because few things are made of the same inequality.
+  private func key(of rows: [Int]) -> Int { rows.first { !isEquation[$0] } ?? rows[0] }
+
   private mutating func count(_ row: Int, by step: Int32) {
     useCounts[row] += step
-    shared.set(row, to: useCounts[row] > 1)
+    let isShared = useCounts[row] > 1
+    shared.set(row, to: isShared)
+    sharedKeys.set(row, to: isShared && !(filed[row].isEmpty && closed[row].isEmpty))
   }
 }

@@ -5,11 +5,11 @@ struct SignedRows: Hashable, Sendable {
 
   private static let bitsPerWord = 64
 
-  /// One row out of `count`.
-  init(_ row: Int, of count: Int) {
-    let length = (count + Self.bitsPerWord - 1) / Self.bitsPerWord
+  /// Some rows out of `count`, as they are.
+  init(_ rows: [Int], of count: Int) {
+    let length = (max(count, 1) + Self.bitsPerWord - 1) / Self.bitsPerWord
     words = [UInt64](repeating: 0, count: 2 * length)
-    words[row / Self.bitsPerWord] = 1 << UInt64(row % Self.bitsPerWord)
+    for row in rows { set(row, to: true) }
   }
 
   private init(words: [UInt64]) { self.words = words }
@@ -44,11 +44,21 @@ struct SignedRows: Hashable, Sendable {
   /// The numbers of the rows in either direction, rising.
   var rows: [Int] {
     let half = words.count / 2
+    return Self.rows(upTo: half) { words[$0] | words[$0 + half] }
+  }
+
+  /// The numbers of the rows in either direction that are among some taken as they are, rising.
+  func rows(among others: Self) -> [Int] {
+    let half = words.count / 2
+    return Self.rows(upTo: half) { (words[$0] | words[$0 + half]) & others.words[$0] }
+  }
+
+  private static func rows(upTo count: Int, _ word: (Int) -> UInt64) -> [Int] {
     var rows: [Int] = []
-    for place in 0..<half {
-      var word = words[place] | words[place + half]
+    for place in 0..<count {
+      var word = word(place)
       while word != 0 {
-        rows.append(place * Self.bitsPerWord + word.trailingZeroBitCount)
+        rows.append(place * bitsPerWord + word.trailingZeroBitCount)
         word &= word - 1
       }
     }
@@ -81,12 +91,5 @@ struct SignedRows: Hashable, Sendable {
     } else {
       words[row / Self.bitsPerWord] &= ~bit
     }
-  }
-
-  /// None out of `count`.
-  static func none(of count: Int) -> Self {
-    var none = Self(0, of: max(count, 1))
-    none.set(0, to: false)
-    return none
   }
 }

@@ -65,6 +65,10 @@ package enum CommandSentence: String, SentenceKey {
   case tryOne = "command.try.one"
   case tryAnother = "command.try.another"
   case tryConflicting = "command.try.conflicting"
+  case tryAlsoConflicting = "command.try.conflicting.also"
+  case tryMoreConflicts = "command.try.conflicting.more"
+  case tryManyConflicts = "command.try.conflicting.many"
+  case tryPerhapsMore = "command.try.conflicting.perhaps"
   case tryMinimal = "command.try.minimal"
   case tryAlone = "command.try.alone"
   case tryShuffled = "command.try.shuffled"
@@ -100,7 +104,7 @@ package enum CommandSentence: String, SentenceKey {
     case .newer: ["version"]
     case .unreadable, .notSaved: ["reason"]
     case .tryMissed: ["line", "distance", "priority"]
-    case .tryShuffled: ["count"]
+    case .tryShuffled, .tryMoreConflicts, .tryManyConflicts: ["count"]
     case .freeAny: ["anchor"]
     case .freeAtLeast: ["anchor", "lowest"]
     case .freeAtMost: ["anchor", "highest"]
@@ -108,7 +112,8 @@ package enum CommandSentence: String, SentenceKey {
     case .memberWindow: ["anchor", "value"]
     case .conflictOf: ["members"]
     case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
-      .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
+      .tryConflicting, .tryAlsoConflicting, .tryPerhapsMore, .tryMinimal, .tryAlone, .tryOneOrder,
+      .blankLeft,
       .goThere:
       []
     case .given, .givenEquations, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck,
