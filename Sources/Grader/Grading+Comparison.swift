@@ -5,26 +5,38 @@ extension Grading {
   func compare(
     _ frames: [Frames], with wanted: [Frames], _ answer: ReadAnswer
   ) throws(Setback) {
-    let expectation = prepared.expectation
-    if let blame = blame(in: answer),
-      let index = expectation.cases.firstIndex(of: blame.layoutCase),
+    let blame = blame(in: answer)
+    let cases = prepared.expectation.cases
+    let index = blame.flatMap { cases.firstIndex(of: $0.layoutCase) }
+    if let blame, let index,
       let misplacement = misplacement(
         of: blame, frames: frames[index], wanted: wanted[index], answer.cases[index])
     {
       throw .misplaced(misplacement)
     }
-    for (index, layoutCase) in expectation.cases.enumerated() {
-      guard let anchor = firstMisplaced(in: frames[index], wanted: wanted[index])
-      else { continue }
-      let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
-      let got = answer.cases[index].scene.problem(keeping: [], in: layoutCase)
-      throw .misplaced(
-        Misplacement(
-          blame: nil, placedBy: line(placing: anchor.item, among: answer.statements),
-          anchor: anchor, actual: got.value(of: anchor, in: frames[index]),
-          expected: problem.value(of: anchor, in: wanted[index]),
-          layoutCase: layoutCase, frames: frames[index]))
+    // A line about what the answer made itself has no wanted anchor of its own, and moves others.
+    if let blame, let index, blame.partners != nil {
+      try compare(frames[index], with: wanted[index], inCase: index, answer, blame)
     }
+    for index in cases.indices {
+      try compare(frames[index], with: wanted[index], inCase: index, answer, nil)
+    }
+  }
+
+  private func compare(
+    _ frames: Frames, with wanted: Frames, inCase index: Int, _ answer: ReadAnswer,
+    _ blame: Blame?
+  ) throws(Setback) {
+    let layoutCase = prepared.expectation.cases[index]
+    guard let anchor = firstMisplaced(in: frames, wanted: wanted) else { return }
+    let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
+    let got = answer.cases[index].scene.problem(keeping: [], in: layoutCase)
+    throw .misplaced(
+      Misplacement(
+        blame: blame,
+        placedBy: blame == nil ? line(placing: anchor.item, among: answer.statements) : nil,
+        anchor: anchor, actual: got.value(of: anchor, in: frames),
+        expected: problem.value(of: anchor, in: wanted), layoutCase: layoutCase, frames: frames))
   }
 
   /// What is out of place at the line that is at fault: the first of its anchors that is.

@@ -34,6 +34,14 @@ extension Conflict.Member {
   }
 }
 
+extension Conflict {
+  /// By how many points the members quarrel; `nil` for a statement that can't hold by itself.
+  package var quarrel: Sentence? {
+    guard members.count > 1 else { return nil }
+    return Sentence(FeedbackSentence.conflictPoints, ["points": .points(points)])
+  }
+}
+
 extension ConflictFinding {
   /// What quarrels; the constraints of one line, such as a loop's, also by what they say.
   func members(in scene: Scene) -> Sentence.Value {

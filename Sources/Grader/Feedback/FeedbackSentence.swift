@@ -41,15 +41,20 @@ package enum FeedbackSentence: String, SentenceKey {
   case xFree = "feedback.ambiguous.x.seen"
   case yFree = "feedback.ambiguous.y.seen"
   case freeRange = "feedback.ambiguous.range"
+  case freeFrom = "feedback.ambiguous.from"
+  case freeUpTo = "feedback.ambiguous.upTo"
   case freeWitnesses = "feedback.ambiguous.witnesses"
   case freeNext = "feedback.ambiguous.next"
   case freeContentNext = "feedback.ambiguous.content.next"
   case falseLine = "feedback.falseLine"
   case falseLength = "feedback.falseLength"
+  case falseOwn = "feedback.falseOwn"
+  case falseTogether = "feedback.falseTogether"
   case formatPart = "feedback.formatPart"
 
   case conflict = "feedback.conflict.seen"
   case conflictLater = "feedback.conflict.later"
+  case conflictPoints = "feedback.conflict.points"
   case conflictNext = "feedback.conflict.next"
   case memberLine = "feedback.member.line"
   case memberLineSays = "feedback.member.line.says"
@@ -104,11 +109,15 @@ package enum FeedbackSentence: String, SentenceKey {
     case .wordNext: ["words"]
     case .widthFree, .heightFree, .xFree, .yFree, .freeNext: ["item"]
     case .freeRange: ["lowest", "highest"]
+    case .freeFrom: ["lowest"]
+    case .freeUpTo: ["highest"]
     case .falseLine: ["line", "first", "firstValue", "sign", "other"]
     case .falseLength: ["line", "first", "firstValue", "other"]
     case .conflict: ["window", "members"]
     case .conflictLater: ["window", "members", "satisfied"]
-    case .conflictNext, .memberLine: ["line"]
+    case .conflictPoints: ["points"]
+    case .conflictNext, .memberLine, .falseOwn: ["line"]
+    case .falseTogether: ["line", "members"]
     case .memberLineSays, .formatPart: ["line", "equation"]
     case .memberGiven: ["equation"]
     case .memberWindow, .memberTranslated, .memberInset, .memberHugging, .memberCompression:

@@ -14,6 +14,7 @@ extension FeedbackWriter {
 
   /// What is off, where that is known.
   private func reason(for misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Sentence? {
+    if let blame = misplacement.blame, blame.partners != nil { return falseLine(blame) }
     // The numbers show a wrong sign, which says more than that there is one.
     if [.sign, .unknown, nil].contains(diagnosis?.kind), isSignMistake(misplacement) {
       return Sentence(FeedbackSentence.signMark)
@@ -69,7 +70,7 @@ extension FeedbackWriter {
   }
 
   private func comparison(of blame: Blame) -> Sentence? {
-    guard let line = blame.line else { return nil }
+    guard let line = blame.line, blame.partners == nil else { return nil }
     let first = blame.constraint.first
     var values: [String: Sentence.Value] = [
       "line": .count(line), "first": .text(scene.name(of: first)),

@@ -5,14 +5,10 @@ extension FeedbackWriter {
   func ambiguityWords(_ finding: AmbiguityFinding, _ diagnosis: Diagnosis?) -> Feedback {
     guard let freedom = finding.ambiguity.freedoms.first else { return Feedback() }
     let item: [String: Sentence.Value] = ["item": .text(scene[freedom.item].name)]
-    // A view begins at its right edge there, and the range of x counts from the left.
-    let isMirrored = freedom.part == .x && finding.layoutCase.direction == .rightToLeft
     var meaning = [Sentence(FeedbackSentence.freeWitnesses)]
-    if freedom.lowest.isFinite, freedom.highest.isFinite, !isMirrored {
-      meaning.append(
-        Sentence(
-          FeedbackSentence.freeRange,
-          ["lowest": .points(freedom.lowest), "highest": .points(freedom.highest)]))
+    // A view begins at its right edge there, and the range of x counts from the left.
+    if freedom.part != .x || finding.layoutCase.direction == .leftToRight {
+      meaning += [range(of: freedom)].compactMap { $0 }
     }
     if let blame = finding.blame {
       meaning += [part(of: blame), falseLine(blame)].compactMap { $0 }
@@ -22,6 +18,22 @@ extension FeedbackWriter {
       seen: [freedom.missing(in: scene)], meaning: meaning,
       next: isAboutContent(freedom)
         ? Sentence(FeedbackSentence.freeContentNext) : Sentence(FeedbackSentence.freeNext, item))
+  }
+
+  /// The ends that a free number has; `nil` if it has none that anybody stated.
+  private func range(of freedom: Ambiguity.Freedom) -> Sentence? {
+    let values: [String: Sentence.Value] = [
+      "lowest": .points(freedom.lowest), "highest": .points(freedom.highest),
+    ]
+    switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
+    case (true, true): return Sentence(FeedbackSentence.freeRange, values)
+    case (true, false):
+      // Every size is at least nothing.
+      if freedom.part.isSize, freedom.lowest == 0 { return nil }
+      return Sentence(FeedbackSentence.freeFrom, values)
+    case (false, true): return Sentence(FeedbackSentence.freeUpTo, values)
+    case (false, false): return nil
+    }
   }
 
   /// Whether a size is free although content asks for one: somebody else asks as firmly.
@@ -43,7 +55,7 @@ extension FeedbackWriter {
     return Feedback(
       seen: [Sentence(key, values)],
       meaning: [
-        unwantedQuarrel, finding.blame.flatMap { part(of: $0) },
+        finding.conflict.quarrel, unwantedQuarrel, finding.blame.flatMap { part(of: $0) },
         finding.blame.flatMap { falseLine($0) },
         diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },

@@ -50,9 +50,24 @@ extension FeedbackWriter {
     return .sentence(Sentence(key, ["width": .points(size.width)]))
   }
 
+  /// That a line about what the answer made itself can't be true in the wanted layout.
+  private func falseLine(_ line: Int, with partners: [Constraint]) -> Sentence {
+    let own: [String: Sentence.Value] = ["line": .count(line)]
+    // The constraints of one line, such as a loop's, are told once.
+    var lines: [Sentence.Value] = []
+    for partner in partners where partner.origin.answerRange?.line != line {
+      let words = partner.words(in: scene)
+      if !lines.contains(words) { lines.append(words) }
+    }
+    if lines.isEmpty { return Sentence(FeedbackSentence.falseOwn, own) }
+    return Sentence(
+      FeedbackSentence.falseTogether, own.merging(["members": .list(lines)]) { $1 })
+  }
+
   /// That a line is false in the wanted layout, with both of its sides there.
   func falseLine(_ blame: Blame) -> Sentence? {
     guard let line = blame.line else { return nil }
+    if let partners = blame.partners { return falseLine(line, with: partners) }
     let constraint = blame.constraint
     let first = wanted(constraint.first, in: blame.layoutCase)
     let names: [String: Sentence.Value] = [

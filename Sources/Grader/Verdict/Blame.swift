@@ -10,6 +10,12 @@ package struct Blame: Hashable, Sendable {
   package let constraint: Constraint
   /// The first situation in which it is false.
   package let layoutCase: LayoutCase
+  /// The lines with which it quarrels once every view of the exercise is in its wanted place.
+  ///
+  /// `nil` for a line that is false there by itself. What an answer made besides those views has no
+  /// wanted place: a line about it can only be false together with others, or with a size that
+  /// would be negative.
+  package let partners: [Constraint]?
 
   /// Puts the wanted frames into every required line, in the order in which they were written.
   ///
@@ -23,15 +29,31 @@ package struct Blame: Hashable, Sendable {
       expectation: expectation, scene: scene)
   }
 
-  /// The same for an answer that may state something else in each case.
+  /// The same for an answer that may state something else in each case, and about things that it
+  /// made itself: of lines that are false together, the last is meant.
   init?(in answer: ReadAnswer, expectation: Expectation, scene: Scene) {
-    self.init(among: answer.cases.map(\.lines), expectation: expectation, scene: scene)
+    if let blame = Self(among: answer.cases.map(\.lines), expectation: expectation, scene: scene) {
+      self = blame
+      return
+    }
+    guard let frames = expectation.frames else { return nil }
+    for (index, own) in answer.cases.enumerated() where own.scene.items.count > scene.items.count {
+      let layoutCase = expectation.cases[index]
+      let quarrel = own.quarrel(with: frames[index], of: scene, in: layoutCase)
+      guard let last = quarrel.last else { continue }
+      self.init(constraint: last, layoutCase: layoutCase, partners: quarrel.dropLast())
+      return
+    }
+    return nil
+  }
+
+  private init(constraint: Constraint, layoutCase: LayoutCase, partners: [Constraint]?) {
+    self.constraint = constraint
+    self.layoutCase = layoutCase
+    self.partners = partners
   }
 
   /// Looks at the first line in every case, then at the second.
-  ///
-  /// What an answer made besides the exercise's views has no wanted place: lines about it are never
-  /// false by themselves.
   private init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
     guard let frames = expectation.frames else { return nil }
     let problems = expectation.cases.map { scene.problem(keeping: [], in: $0) }
@@ -42,8 +64,8 @@ package struct Blame: Hashable, Sendable {
           constraint.second.anchor.map({ scene.contains($0.item) }) ?? true,
           !problems[index].holds(constraint, in: frames[index])
         else { continue }
-        self.constraint = constraint
-        layoutCase = expectation.cases[index]
+        self.init(
+          constraint: constraint, layoutCase: expectation.cases[index], partners: nil)
         return
       }
     }
@@ -52,4 +74,36 @@ package struct Blame: Hashable, Sendable {
 
   /// The line, counted from 1.
   package var line: Int? { constraint.origin.answerRange?.line }
+}
+
+extension ReadAnswer.Case {
+  /// The first required lines about things that the answer made itself which can't all hold once
+  /// every item of the exercise has its wanted frame; empty if they can.
+  fileprivate func quarrel(
+    with frames: Frames, of exercise: Scene, in layoutCase: LayoutCase
+  ) -> [Constraint] {
+    let isOwn = { (anchor: Anchor) in !exercise.contains(anchor.item) }
+    let own = lines.filter { line in
+      line.priority.isRequired && (isOwn(line.first) || line.second.anchor.map(isOwn) ?? false)
+    }
+    var problem = scene.problem(keeping: own, in: layoutCase)
+    for id in exercise.ids.dropFirst() {
+      problem.scene.update(id) { $0.intrinsic = IntrinsicSize() }
+      if case .content = exercise[id].placement {
+        // Where it begins follows from its owner, and its size is what it shows.
+        problem.constraints += [FramePart.width, .height].map {
+          Constraint(Anchor(id, $0.attribute), .equal, .length(frames[id][$0]))
+        }
+      } else {
+        problem.scene.place(id, .given(frames[id]))
+      }
+    }
+    guard case .unsatisfiable(let conflict)? = try? LayoutSolver.solution(of: problem) else {
+      return []
+    }
+    return conflict.members.compactMap { member in
+      guard case .constraint(let index) = member, own.indices.contains(index) else { return nil }
+      return own[index]
+    }
+  }
 }

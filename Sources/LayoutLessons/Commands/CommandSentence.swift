@@ -70,6 +70,10 @@ package enum CommandSentence: String, SentenceKey {
   case tryOne = "command.try.one"
   case tryAnother = "command.try.another"
   case tryConflicting = "command.try.conflicting"
+  case tryAlsoConflicting = "command.try.conflicting.also"
+  case tryMoreConflicts = "command.try.conflicting.more"
+  case tryManyConflicts = "command.try.conflicting.many"
+  case tryPerhapsMore = "command.try.conflicting.perhaps"
   case tryMinimal = "command.try.minimal"
   case tryAlone = "command.try.alone"
   case tryFollows = "command.try.follows"
@@ -110,7 +114,7 @@ package enum CommandSentence: String, SentenceKey {
     case .unreadable, .notSaved: ["reason"]
     case .tryMissed: ["line", "distance", "priority"]
     case .tryFollows, .tryFollowsHere: ["line", "others"]
-    case .tryShuffled: ["count"]
+    case .tryShuffled, .tryMoreConflicts, .tryManyConflicts: ["count"]
     case .freeAny: ["anchor"]
     case .freeAtLeast: ["anchor", "lowest"]
     case .freeAtMost: ["anchor", "highest"]
@@ -118,7 +122,8 @@ package enum CommandSentence: String, SentenceKey {
     case .memberWindow: ["anchor", "value"]
     case .conflictOf: ["members"]
     case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
-      .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
+      .tryConflicting, .tryAlsoConflicting, .tryPerhapsMore, .tryMinimal, .tryAlone, .tryOneOrder,
+      .blankLeft,
       .goThere:
       []
     case .given, .givenEquations, .goal, .givenLayout, .alike, .edit, .editOr, .printed, .unchanged,

@@ -92,6 +92,8 @@ struct AnswerFindings {
       report.cases = misprediction.question.layoutCase.map { [CaseReport($0)] }
     case .conflicting(let finding):
       report.members = solved?.members(of: finding.conflict, strings)
+      report.points = reportedPoints(finding.conflict.points)
+      report.isComplete = solved?.isComplete(with: finding.conflict)
       report.cases = solved?.cases(with: finding.conflict).map { CaseReport($0) }
     case .ambiguous(let finding):
       report.freedoms = freedoms(finding.ambiguity, finding.layoutCase.direction)

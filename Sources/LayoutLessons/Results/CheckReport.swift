@@ -77,6 +77,10 @@ struct FindingReport: Encodable {
   var answer: String?
   /// The smallest set that can't hold together.
   var members: [MemberReport]?
+  /// By how many points they quarrel in the first of the cases.
+  var points: Double?
+  /// Whether every such set of these cases is among the findings.
+  var isComplete: Bool?
   /// What nothing decides.
   var freedoms: [FreedomReport]?
   /// The cases in which it is found; left out where it is the same in all.
@@ -85,7 +89,8 @@ struct FindingReport: Encodable {
   /// What the finding is about: two with the same subject are one.
   var subject: String {
     if members != nil || freedoms != nil, let cases {
-      return "\(id) \(cases.map { "\($0.width) \($0.height) \($0.direction) \($0.with ?? "")" })"
+      return "\(id) \(members?.map(\.words) ?? []) "
+        + "\(cases.map { "\($0.width) \($0.height) \($0.direction) \($0.with ?? "")" })"
     }
     return "\(id) \(place.map { "\($0.line):\($0.column)" } ?? code ?? "")"
   }

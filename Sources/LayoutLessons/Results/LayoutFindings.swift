@@ -27,20 +27,20 @@ struct LayoutFindings {
   }
 
   private var conflicts: [FindingReport] {
-    var known: [Conflict] = []
-    return solved.solutions.compactMap { solution in
-      guard case .unsatisfiable(let conflict) = solution, !known.contains(conflict) else {
-        return nil
-      }
-      known.append(conflict)
+    var known: Set<[Conflict.Member]> = []
+    return solved.conflicts.flatMap(\.conflicts).compactMap { conflict in
+      guard known.insert(conflict.members).inserted else { return nil }
       let cases = solved.cases(with: conflict)
       let members = solved.members(of: conflict, findings.strings)
       var report = FindingReport(
         id: "conflicting", code: nil, range: nil, file: findings.answer.path,
         words: WordsReport(
           seen: findings.strings.text(
-            Sentence(CommandSentence.conflictOf, ["members": .text(names(of: members))]))))
+            Sentence(CommandSentence.conflictOf, ["members": .text(names(of: members))])),
+          meaning: conflict.quarrel.map(text)))
       report.members = members
+      report.points = reportedPoints(conflict.points)
+      report.isComplete = solved.isComplete(with: conflict)
       report.cases = cases.map { CaseReport($0) }
       return report
     }

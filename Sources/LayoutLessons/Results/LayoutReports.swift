@@ -114,6 +114,13 @@ struct FreedomReport: Encodable {
   }
 }
 
+/// A smallest set of statements that can't hold together.
+struct ConflictReport: Encodable {
+  let members: [MemberReport]
+  /// By how many points they quarrel.
+  let points: Double?
+}
+
 /// Something that has part in a conflict.
 struct MemberReport: Encodable {
   /// The file of the line, if it is one that the learner wrote.

@@ -10,6 +10,8 @@ struct SolvedAnswer {
   let constraints: [Constraint]
   /// The layouts, one for each case; empty if the answer can't be read or has too many lines.
   let solutions: [LayoutSolution]
+  /// All that quarrels, one list for each of these.
+  let conflicts: [ConflictList]
 
   init(_ prepared: PreparedExercise, _ graded: GradedAnswer) {
     let exercise = prepared.exercise
@@ -17,24 +19,29 @@ struct SolvedAnswer {
     self.graded = graded
     self.prepared = prepared
     guard let read = graded.read else {
-      (constraints, solutions) = ([], [])
+      (constraints, solutions, conflicts) = ([], [], [])
       return
     }
     let given = exercise.givenConstraints
     constraints = given + (read.cases.first?.lines ?? [])
-    let solved = zip(prepared.expectation.cases, read.cases).compactMap { layoutCase, own in
-      try? LayoutSolver.solution(
-        of: own.scene.problem(keeping: given + own.lines, in: layoutCase))
+    let problems = zip(prepared.expectation.cases, read.cases).map { layoutCase, own in
+      own.scene.problem(keeping: given + own.lines, in: layoutCase)
     }
-    solutions = solved.count == prepared.expectation.cases.count ? solved : []
+    let solved = problems.compactMap { try? LayoutSolver.solution(of: $0) }
+    solutions = solved.count == problems.count ? solved : []
+    conflicts = zip(problems, solutions).map { ConflictList(of: $0, $1) }
   }
 
   /// The cases in which the same statements quarrel.
   func cases(with conflict: Conflict) -> [LayoutCase] {
-    cases { solution in
-      guard case .unsatisfiable(let other) = solution else { return false }
-      return other == conflict
-    }
+    zip(prepared.expectation.cases, conflicts)
+      .filter { $0.1.conflicts.contains { $0.members == conflict.members } }.map(\.0)
+  }
+
+  /// Whether all conflicts are known of the cases in which the same statements quarrel.
+  func isComplete(with conflict: Conflict) -> Bool {
+    conflicts.filter { $0.conflicts.contains { $0.members == conflict.members } }
+      .allSatisfy(\.isComplete)
   }
 
   /// The cases in which the same number is the first that is free.
@@ -94,6 +101,18 @@ struct SolvedAnswer {
         } ?? [],
         got: solution?.frames.map { ViewReport.views(of: exercise.scene, $0, in: layoutCase) })
     }
+  }
+}
+
+extension ConflictList {
+  /// All that quarrels in a problem; at least what its solution tells.
+  init(of problem: LayoutProblem, _ solution: LayoutSolution) {
+    guard case .unsatisfiable(let first) = solution else {
+      self.init([], isComplete: true)
+      return
+    }
+    let all = try? LayoutSolver.conflicts(of: problem, after: first)
+    self = all ?? ConflictList([first], isComplete: false)
   }
 }
 

@@ -1,4 +1,6 @@
 // Solves one large scene and says what came of it: `outcome items constraints seconds`.
+// As `conflicts NAME LINES` it solves one that can't be laid out, once for one conflict and once for
+// all: `constraints members seconds conflicts isComplete seconds`.
 // Compiled and started by Tests/Benchmarks/large.
 import LayoutEngine
 
@@ -27,14 +29,45 @@ func outcome(of problem: LayoutProblem) -> String {
   } catch { return "fault:\(error)" }
 }
 
+/// A scene without a layout, of about so many lines.
+func quarrelling(_ name: String, _ lines: Int) throws -> LayoutProblem? {
+  guard let form = LargeScene(rawValue: name) else {
+    return try HostileScene(rawValue: name)?.problem(lines: lines)
+  }
+  // A view takes about four lines in most forms, and two lines more spoil the last one.
+  var problem = try form.problem(views: max(1, lines / 4))
+  guard let last = problem.scene.ids.last, let window = problem.scene.ids.first else { return nil }
+  let leading = Operand.anchor(Anchor(window, .leading), multiplier: 1, constant: 13)
+  problem.constraints += [
+    Constraint(Anchor(last, .width), .equal, .length(1)),
+    Constraint(Anchor(last, .leading), .equal, leading),
+  ]
+  return problem
+}
+
+func seconds(_ work: () throws -> Void) rethrows -> Double {
+  let time = try ContinuousClock().measure(work)
+  return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+}
+
 let arguments = CommandLine.arguments
-if arguments.count == 3, let size = Int(arguments[2]),
+if arguments.count == 4, let lines = Int(arguments[3]),
+  let problem = try quarrelling(arguments[2], lines)
+{
+  var members = 0
+  var list = ConflictList([], isComplete: false)
+  let one = try seconds {
+    guard case .unsatisfiable(let conflict) = try LayoutSolver.solution(of: problem) else { return }
+    members = conflict.members.count
+  }
+  let all = try seconds { list = try LayoutSolver.conflicts(of: problem) }
+  print(problem.constraints.count, members, one, list.conflicts.count, list.isComplete, all)
+} else if arguments.count == 3, let size = Int(arguments[2]),
   let problem = try problem(arguments[1], size)
 {
   var text = ""
-  let time = ContinuousClock().measure { text = outcome(of: problem) }
-  let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-  print(text, problem.scene.items.count, problem.constraints.count, seconds)
+  let time = seconds { text = outcome(of: problem) }
+  print(text, problem.scene.items.count, problem.constraints.count, time)
 } else {
   print((LargeScene.allCases.map(\.rawValue)).joined(separator: " "))
   print((HostileScene.allCases.map(\.rawValue)).joined(separator: " "))

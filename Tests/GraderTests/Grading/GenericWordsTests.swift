@@ -103,11 +103,33 @@ struct GenericWordsTests {
     #expect(words.contains { $0.hasPrefix("Anything") } == isTold)
   }
 
+  @Test(
+    "a range with one end is told with that end",
+    arguments: [
+      ("Box.leading >= Superview.leading + 16", "Anything from 16 up would do."),
+      ("Box.leading <= Superview.leading + 40", "Anything up to 40 would do."),
+    ])
+  func halfOpen(line: String, words: String) throws {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"Box.leading = Superview.leading\", ", with: "",
+      in: "01-width/make-it-wide/exercise.json")
+    try course.write(
+      "Box.width = 80\nBox.leading = Superview.leading + 16",
+      to: "01-width/make-it-wide/solution.layout")
+    let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+    // From right to left the range isn't told.
+    let said = try prepared.words(
+      about: "Box.width = 80\n\(line)", in: course.load().strings)
+    #expect(said.contains(words), "\(said)")
+  }
+
   @Test("a conflict names the lines that quarrel and the one that is false in the wanted layout")
   func conflicting() throws {
     #expect(
       try words(Self.row() + "\nBadge.width = 50") == """
         In a window 320 points wide these can't all be true: line 5 and line 6.
+        They quarrel by 2 points.
         In the wanted layout Badge.width is 48; line 6 says 50.
         Without line 6 the others give the wanted layout.
         What would be left open if line 6 went?

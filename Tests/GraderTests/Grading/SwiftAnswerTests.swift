@@ -68,6 +68,7 @@ struct SwiftAnswerTests {
         conflicting window 320x80
         In a window 320 points wide these can't all be true: line 3 (Box.width = 80.0) and \
         line 3 (Box.width = 90.0).
+        They quarrel by 10 points.
         In the wanted layout Box.width is 80; line 3 says 90.
         What is off in line 3 is its relation: = isn't what the wanted layout needs there.
         What would be left open if line 3 went?

@@ -182,4 +182,91 @@ struct ConflictSearchTests {
       })
     #expect(try conflict(of: problem) == nil)
   }
+
+  @Test(
+    "the points are the least that one line has to give way",
+    arguments: [
+      (["a.width = 80", "a.width = 90"], 10.0),
+      (["a.width >= 80", "a.width <= 60"], 20.0),
+      (["a.width = 2 * b.width", "b.width = 30", "a.width = 80"], 10.0),
+      (["a.width = 0.5 * b.width", "b.width = 30", "a.width = 80"], 65.0),
+      (["a.width = -5"], 5.0),
+      (["a.width = 1000000000000", "a.width = 1"], 999_999_999_999.0),
+    ])
+  func points(lines: [String], points: Double) throws {
+    var scene = try window().scene
+    for name in ["a", "b"] { try scene.add(Item(name, in: ItemID(index: 0))) }
+    let problem = LayoutProblem(scene: scene, constraints: try constraints(lines, in: scene))
+    let list = try LayoutSolver.conflicts(of: problem)
+    #expect(list.isComplete)
+    #expect(list.conflicts.map(\.points) == [points])
+  }
+
+  private func constraints(_ lines: [String], in scene: Scene) throws -> [Constraint] {
+    try EquationReader.read(lines.joined(separator: "\n")).statements.flatMap {
+      guard case .constraints(let written) = $0.outcome else { return [Constraint]() }
+      return try written.map {
+        try RuleSet.runtime.constraint(from: $0.draft(in: scene), in: scene)
+      }
+    }
+  }
+
+  @Test("all sets are listed, in the order in which one would come upon them")
+  func all() throws {
+    var scene = try window().scene
+    let a = try scene.add(Item("a", in: ItemID(index: 0)))
+    let lines = [10.0, 20, 30].map { Constraint(Anchor(a, .width), .equal, .length($0)) }
+    let height = Constraint(Anchor(a, .height), .lessThanOrEqual, .length(-1))
+    let list = try LayoutSolver.conflicts(
+      of: LayoutProblem(scene: scene, constraints: lines + [height]))
+    #expect(
+      list
+        == ConflictList(
+          [
+            Conflict(members: [.constraint(0), .constraint(1)], points: 10),
+            Conflict(members: [.constraint(0), .constraint(2)], points: 20),
+            Conflict(members: [.constraint(1), .constraint(2)], points: 10),
+            Conflict(members: [.constraint(3)], points: 1),
+          ], isComplete: true))
+  }
+
+  @Test("ten views that each ask for another window quarrel with it and with each other")
+  func hub() throws {
+    var (scene, constraints) = (try window().scene, [Constraint]())
+    let root = ItemID(index: 0)
+    for number in 0..<10 {
+      let view = try scene.add(Item("v\(number)", in: root))
+      for (attribute, constant) in [(Attribute.leading, 20.0), (.trailing, -20)] {
+        constraints.append(
+          Constraint(
+            Anchor(view, attribute), .equal,
+            .anchor(Anchor(root, attribute), multiplier: 1, constant: constant)))
+      }
+      constraints.append(Constraint(Anchor(view, .width), .equal, .length(Double(number))))
+    }
+    let list = try LayoutSolver.conflicts(of: LayoutProblem(scene: scene, constraints: constraints))
+    // Each with the window, and every two without it; what can hold would be 250,000 sets.
+    #expect(list.conflicts.count == 10 + 45)
+    #expect(list.isComplete)
+  }
+
+  @Test("more sets than anybody reads end the list, and that is said")
+  func limit() throws {
+    let problem = try HostileScene.contradictions.problem(lines: 40)
+    let list = try LayoutSolver.conflicts(of: problem)
+    #expect(!list.isComplete)
+    #expect(list.conflicts.count == 500)
+    #expect(list.conflicts.first?.members == [.constraint(0), .constraint(1)])
+  }
+
+  @Test(
+    "a set of hundreds of lines is found whole, as the solution tells it",
+    arguments: [HostileScene.contradictoryChain, .contradictoryCycle])
+  func long(kind: HostileScene) throws {
+    let problem = try kind.problem(lines: 300)
+    let list = try LayoutSolver.conflicts(of: problem)
+    #expect(list.conflicts.map(\.members.count) == [problem.constraints.count])
+    #expect(
+      try LayoutSolver.solution(of: problem) == list.conflicts.first.map { .unsatisfiable($0) })
+  }
 }

@@ -143,7 +143,7 @@ struct ConstraintPen {
 
 extension Operand {
   /// Adds points to the constant.
-  fileprivate mutating func shift(by points: Double) {
+  mutating func shift(by points: Double) {
     switch self {
     case .length(let length): self = .length(length + points)
     case .anchor(let anchor, let multiplier, let constant):

@@ -99,33 +99,6 @@ struct TryTests {
     #expect(run.output.contains("\n    \(words)\n"), "it says: \(run.output)")
   }
 
-  @Test("lines that quarrel: one smallest set, without those that have no part in it")
-  func conflicting() throws {
-    let run = try Learner().run(
-      "try", "Red.leading = Superview.leading + 16", "Red.height = 3", "Red.width = 80",
-      "Red.trailing = Superview.trailing")
-    #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-          No layout keeps every line. These can't all be true:
-
-            1 │ Red.leading = Superview.leading + 16
-            3 │ Red.width = 80
-            4 │ Red.trailing = Superview.trailing
-            Superview.width, which is 320 in this window
-
-          Without any one of them the others can hold. (No size is negative.)
-        """)
-    #expect(
-      try Learner().run("try", "a.width = -5").output == """
-          No layout keeps every line. These can't all be true:
-
-            1 │ a.width = -5
-
-          It can't hold even by itself: no size is negative.
-        """)
-  }
-
   @Test("every line that is in the way is shown with its place")
   func refused() throws {
     let run = try Learner().run(

@@ -224,6 +224,34 @@ struct ResultTests {
     #expect(((task as? [String: Any])?["goals"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("every smallest set that quarrels is a finding, with its points")
+  func conflicts() throws {
+    let learner = try Learner()
+    var run = learner.run("next", "--json")
+    while !run.output.contains("\"id\":\"turn-around\"") {
+      run = learner.run("next", "--skip", "--json")
+    }
+    try learner.write(
+      """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading - 8
+      Red.width = 0.5 * Blue.width - 8
+      Red.width = 3
+      Red.width = 4
+      """, to: row)
+    let report = try object(learner.run("check", "turn-around", "--json"), "check")
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let quarrels = findings.filter { $0["id"] as? String == "conflicting" }
+    #expect(quarrels.first?["points"] as? Double == 1)
+    #expect(quarrels.count > 1)
+    #expect(quarrels.allSatisfy { $0["isComplete"] as? Bool == true })
+    let lines = quarrels.map { quarrel in
+      (quarrel["members"] as? [[String: Any]] ?? []).compactMap { $0["line"] as? Int }
+    }
+    #expect(Set(lines).count == lines.count, "\(lines)")
+    #expect(lines.first == [4, 5])
+  }
+
   @Test("control characters and marks that turn text reach no terminal, and every reader")
   func escapes() throws {
     let learner = try Learner()

@@ -63,6 +63,14 @@ struct Trial {
       direction: options.direction)
   }
 
+  /// All sets of lines that can't hold together; empty if the lines can.
+  var conflicts: ConflictList {
+    guard case .conflicting(let first) = outcome else { return ConflictList([], isComplete: true) }
+    return ConflictList(of: solvedProblem, .unsatisfiable(first))
+  }
+
+  private var solvedProblem: LayoutProblem { Self.problem(scene, constraints, axes, options) }
+
   /// The optional lines that a layout doesn't keep, each with what it is off by, in points.
   func missed(in frames: Frames) -> [(constraint: Constraint, distance: Double)] {
     constraints.compactMap { constraint in
@@ -87,9 +95,7 @@ struct Trial {
   private static func outcome(
     of scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ options: TryOptions
   ) -> Outcome {
-    let problem = LayoutProblem(
-      scene: scene.sized(to: options.window),
-      constraints: constraints + settled(scene, besides: axes), direction: options.direction)
+    let problem = problem(scene, constraints, axes, options)
     do {
       switch try LayoutSolver.solution(of: problem) {
       case .solved(let frames): return .solved(frames)
@@ -99,6 +105,14 @@ struct Trial {
     } catch {
       return LimitFinding(error).map { .tooLarge($0) } ?? .failed("\(error)")
     }
+  }
+
+  private static func problem(
+    _ scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ options: TryOptions
+  ) -> LayoutProblem {
+    LayoutProblem(
+      scene: scene.sized(to: options.window),
+      constraints: constraints + settled(scene, besides: axes), direction: options.direction)
   }
 
   /// Lines that settle an axis that nobody speaks about, so that nothing is free along it.

@@ -8,7 +8,7 @@ struct TryPage {
   let source: TryText
   let options: TryOptions
 
-  private var words: DiagnosisWords {
+  var words: DiagnosisWords {
     DiagnosisWords(scene: trial.problem.scene, direction: options.direction)
   }
 
@@ -17,7 +17,7 @@ struct TryPage {
     case .refused(let refusals): addRefusals(refusals, to: &page)
     case .solved(let frames): add(frames, to: &page)
     case .ambiguous(let ambiguity): add(ambiguity, to: &page)
-    case .conflicting(let conflict): add(conflict, to: &page)
+    case .conflicting: addConflicts(to: &page)
     case .tooLarge(let finding):
       page.paragraph(StyledText(text(finding.sentence), .bad))
     case .failed(let fault):
@@ -26,7 +26,7 @@ struct TryPage {
     }
   }
 
-  private func text(_ sentence: Sentence) -> String { session.course.strings.text(sentence) }
+  func text(_ sentence: Sentence) -> String { session.course.strings.text(sentence) }
 
   private func addRefusals(_ refusals: [Setback], to page: inout Page) {
     for refusal in refusals {
@@ -150,16 +150,6 @@ struct TryPage {
       page.paragraph(StyledText(session.text(key), .strong))
       addDrawing(of: frames, to: &page)
     }
-  }
-
-  private func add(_ conflict: Conflict, to page: inout Page) {
-    page.paragraph(StyledText(session.text(.tryConflicting), .bad))
-    page.gap()
-    page.addMembers(
-      of: conflict, among: trial.constraints, source, words, session.course.strings)
-    page.gap()
-    page.paragraph(
-      StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
   }
 }
 

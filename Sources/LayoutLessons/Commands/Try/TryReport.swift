@@ -54,6 +54,10 @@ struct TryReport: Report {
   var members: [MemberReport]?
   /// The lines that add nothing to the others.
   var redundant: [Redundancy]?
+  /// All such sets; the first is `members`.
+  var conflicts: [ConflictReport]?
+  /// Whether there is no other such set.
+  var isComplete: Bool?
   var shuffle: Shuffle?
   /// What is wrong with us.
   var fault: String?
@@ -84,9 +88,16 @@ struct TryReport: Report {
       self.views = views(ambiguity.witness)
       otherViews = views(ambiguity.otherWitness)
       freedoms = ambiguity.freedoms.map { FreedomReport($0, words) }
-    case .conflicting(let conflict):
+    case .conflicting:
       self.views = []
-      members = Self.members(conflict.members, trial, source, words, strings)
+      let list = trial.conflicts
+      conflicts = list.conflicts.map {
+        ConflictReport(
+          members: Self.members($0.members, trial, source, words, strings),
+          points: reportedPoints($0.points))
+      }
+      members = conflicts?.first?.members
+      isComplete = list.isComplete
     case .tooLarge(let finding):
       self.views = []
       fault = strings.text(finding.sentence)

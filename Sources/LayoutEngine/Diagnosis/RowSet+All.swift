@@ -1,0 +1,149 @@
+extension RowSet {
+  /// Minimal sets of rows that can't hold together, the preferred one first.
+  struct MinimalSets {
+    /// The places of each set, falling.
+    fileprivate(set) var sets: [[Int]]
+    /// Whether there is no other one.
+    fileprivate(set) var isComplete: Bool
+  }
+
+  /// How many sets are looked for at most: many times what anybody reads.
+  static let mostSets = 500
+
+  /// What may be spent on the preferred set at first: all that ordinary scenes need.
+  private static let allowanceForHalves = 25_000_000
+  /// Of how many known rows it is worth while to look at each: every look solves all others.
+  private static let mostLooks = 64
+  /// What may be spent on adding up all rows: some tens of milliseconds.
+  private static let allowanceForSums = 10_000_000
+  /// What may be spent on the preferred set, where adding up all rows took too long.
+  private static let allowanceForPreference = 60_000_000
+  /// What may be spent on adding up rows of which it is known that they can't hold.
+  private static let allowanceForAny = 400_000_000
+  /// What may be spent on trying out which rows can hold: what scenes of some tens of rows need by
+  /// far, and little enough that one of thousands ends soon.
+  private static let allowanceForTrials = 150_000_000
+
+  /// The preferred minimal set of rows that can't hold together; in a very large set of rows that
+  /// hang together very closely some other minimal set.
+  ///
+  /// - Returns: The places, falling; `nil` if all rows can hold.
+  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
+  func firstConflict(_ work: inout Work) throws(SolverFault) -> [Int]? {
+    let all = Array(rows.indices)
+    guard let known = try contradiction(among: all, &work) else { return nil }
+    if known.count <= Self.mostLooks,
+      let first = try conflict(within: Self.allowanceForHalves)
+    {
+      return first
+    }
+    let sums = try sums(of: all, Self.allowanceForSums, &work)
+    if sums.isComplete, let first = sums.sets.first { return first }
+    return try preferred(knowing: known, &work)
+  }
+
+  /// All minimal sets of rows that can't hold together.
+  ///
+  /// There are two ways to them, of which one is long where the other is short. Adding rows up finds
+  /// quarrels that have little to do with each other one by one, and gets lost where much is said
+  /// more than once. Trying out what can hold without one row of each known set is led on by a few
+  /// rows that don't fit among any number that do, and multiplies where quarrels have nothing to do
+  /// with each other.
+  ///
+  /// - Parameters:
+  ///   - first: What ``firstConflict(_:)`` found; empty if that isn't known.
+  ///   - work: What is left to be spent.
+  /// - Returns: `nil` if all rows can hold.
+  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
+  func allConflicts(
+    preferring first: [Int], _ work: inout Work
+  ) throws(SolverFault) -> MinimalSets? {
+    let all = Array(rows.indices)
+    guard let known = try contradiction(among: all, &work) else { return nil }
+    let sums = try sums(of: all, Self.allowanceForSums, &work)
+    if sums.isComplete, !sums.sets.isEmpty { return sums }
+    let preferred = first.isEmpty ? try preferred(knowing: known, &work) : first
+    var found = MinimalSets(sets: [preferred], isComplete: false)
+    for candidate in sums.sets {
+      // What was left when the work ended need not be minimal.
+      let inner = try self.sums(of: candidate, Self.allowanceForSums, &work)
+      guard inner.isComplete else { continue }
+      found.sets += inner.sets.filter { !found.sets.contains($0) }
+    }
+    var allowance = Work(Self.allowanceForTrials)
+    do { try complete(&found, &allowance) } catch {
+      guard error == .tooLarge else { throw error }
+    }
+    let others = found.sets.filter { $0 != preferred }
+    found.sets = [preferred] + others.sorted { $0.lexicographicallyPrecedes($1) }
+    return found
+  }
+
+  /// The contradictions among some rows that come of adding them up; minimal ones if the list is
+  /// complete.
+  ///
+  /// Each has been solved as well: it can't hold.
+  private func sums(
+    of places: [Int], _ allowance: Int, _ work: inout Work
+  ) throws(SolverFault) -> MinimalSets {
+    let rising = places.sorted()
+    var consequences = Consequences(of: taking(rising))
+    var allowance = Work(allowance)
+    // Numbers that can't be added up end the search as too much work does.
+    let isComplete = (try? consequences.run(limit: Self.mostSets, &allowance)) ?? false
+    var sets: [[Int]] = []
+    for sum in consequences.sets {
+      let places = sum.map { rising[$0] }
+      if try contradiction(among: places, &work) != nil { sets.append(places.reversed()) }
+    }
+    sets.sort { $0.lexicographicallyPrecedes($1) }
+    return MinimalSets(sets: sets, isComplete: isComplete)
+  }
+
+  private func preferred(
+    knowing known: [Int], _ work: inout Work
+  ) throws(SolverFault) -> [Int] {
+    if known.count <= Self.mostLooks,
+      let preferred = try conflict(within: Self.allowanceForPreference)
+    {
+      return preferred
+    }
+    let sums = try sums(of: known, Self.allowanceForAny, &work)
+    if sums.isComplete, let first = sums.sets.first { return first }
+    guard let preferred = try conflict(&work) else { throw .noConflict }
+    return preferred
+  }
+
+  /// The preferred set, found by halves; `nil` if that takes more than is allowed.
+  private func conflict(within allowance: Int) throws(SolverFault) -> [Int]? {
+    var work = Work(allowance)
+    do { return try conflict(&work) } catch {
+      guard error == .tooLarge else { throw error }
+      return nil
+    }
+  }
+
+  /// Adds what is missing, as far as the work goes.
+  private func complete(
+    _ found: inout MinimalSets, _ work: inout Work
+  ) throws(SolverFault) {
+    var repairs = Repairs(of: rows.count)
+    for set in found.sets { try repairs.add(set, &work) }
+    while let place = repairs.repairs.firstIndex(where: { !$0.isSure }) {
+      guard found.sets.count < Self.mostSets else { return }
+      let rest = repairs.rest(of: place)
+      guard let set = try taking(rest).conflict(&work)?.map({ rest[$0] }) else {
+        repairs.confirm(place)
+        continue
+      }
+      found.sets.append(set)
+      try repairs.add(set, &work)
+    }
+    found.isComplete = true
+  }
+
+  private func taking(_ places: [Int]) -> RowSet {
+    RowSet(
+      neverNegative: neverNegative, background: background, rows: places.map { rows[$0] })
+  }
+}

@@ -1,0 +1,34 @@
+import Grader
+import LayoutEngine
+
+extension TryPage {
+  /// Of how many conflicts the lines are quoted: as many as anybody reads one after the other.
+  private static let mostQuoted = 5
+
+  /// The first smallest set in full, then the others.
+  func addConflicts(to page: inout Page) {
+    let list = trial.conflicts
+    for (index, conflict) in list.conflicts.prefix(Self.mostQuoted).enumerated() {
+      if index > 0 { page.gap() }
+      page.paragraph(
+        StyledText(session.text(index == 0 ? .tryConflicting : .tryAlsoConflicting), .bad))
+      page.gap()
+      page.addMembers(
+        of: conflict, among: trial.constraints, source, words, session.course.strings)
+      page.gap()
+      if let quarrel = conflict.quarrel { page.paragraph(StyledText(text(quarrel))) }
+      guard index == 0 else { continue }
+      page.paragraph(
+        StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
+    }
+    let rest = list.conflicts.count - Self.mostQuoted
+    if rest <= 0, list.isComplete { return }
+    page.gap()
+    if rest > 0 {
+      let key: CommandSentence = list.isComplete ? .tryMoreConflicts : .tryManyConflicts
+      page.paragraph(StyledText(session.text(key, ["count": .count(rest)])))
+    } else {
+      page.paragraph(StyledText(session.text(.tryPerhapsMore)))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: try quotes the lines that quarrel")
+struct TryConflictTests {
+  @Test("lines that quarrel: one smallest set, without those that have no part in it")
+  func conflicting() throws {
+    let run = try Learner().run(
+      "try", "Red.leading = Superview.leading + 16", "Red.height = 3", "Red.width = 80",
+      "Red.trailing = Superview.trailing")
+    #expect(run.status == .notYet)
+    #expect(
+      run.output == """
+          No layout keeps every line. These can't all be true:
+
+            1 │ Red.leading = Superview.leading + 16
+            3 │ Red.width = 80
+            4 │ Red.trailing = Superview.trailing
+            Superview.width, which is 320 in this window
+
+          They quarrel by 224 points.
+          Without any one of them the others can hold. (No size is negative.)
+        """)
+    #expect(
+      try Learner().run("try", "a.width = -5").output == """
+          No layout keeps every line. These can't all be true:
+
+            1 │ a.width = -5
+
+          It can't hold even by itself: no size is negative.
+        """)
+  }
+
+  @Test("every smallest set is quoted, each with the points that it is off by")
+  func conflicts() throws {
+    let run = try Learner().run(
+      "try", "a.width = 80", "a.width = 90", "b.height = 4", "b.height = 5", "b.height = 5.5")
+    #expect(
+      run.output == """
+          No layout keeps every line. These can't all be true:
+
+            1 │ a.width = 80
+            2 │ a.width = 90
+
+          They quarrel by 10 points.
+          Without any one of them the others can hold. (No size is negative.)
+
+          Nor can these:
+
+            3 │ b.height = 4
+            4 │ b.height = 5
+
+          They quarrel by 1 point.
+
+          Nor can these:
+
+            3 │ b.height = 4
+            5 │ b.height = 5.5
+
+          They quarrel by 1.5 points.
+
+          Nor can these:
+
+            4 │ b.height = 5
+            5 │ b.height = 5.5
+
+          They quarrel by 0.5 points.
+        """)
+  }
+
+  @Test(
+    "of many smallest sets the first few are quoted and the others counted",
+    arguments: [
+      (4, "\n  There is 1 more such set."), (5, "\n  There are 5 more such sets."),
+      (40, "\n  There are at least 495 more such sets."),
+    ])
+  func manyConflicts(lines: Int, end: String) throws {
+    let run = try Learner().run(words: ["try"] + (1...lines).map { "a.width = \($0)" })
+    #expect(run.output.hasSuffix(end))
+    #expect(run.output.components(separatedBy: "They quarrel by").count == 6)
+  }
+}
