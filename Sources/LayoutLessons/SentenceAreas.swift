@@ -7,6 +7,6 @@ package enum SentenceAreas {
     EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
     PredictionSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-    CommandSentence.self,
+    RoleSentence.self, ExplanationSentence.self, CommandSentence.self,
   ]
 }

@@ -31,7 +31,9 @@ package enum ExplanationSentence: String, SentenceKey {
   case mask = "explain.reason.mask"
   case prototype = "explain.reason.prototype"
   case sign = "explain.reason.sign"
+  case sticksOut = "explain.reason.sticksOut"
   case twice = "explain.reason.twice"
+  case twiceLimit = "explain.reason.twice.limit"
   case hidden = "explain.reason.hidden"
   case noRoom = "explain.reason.noRoom"
   case folded = "explain.reason.folded"
@@ -47,6 +49,7 @@ package enum ExplanationSentence: String, SentenceKey {
   case changePrototype = "explain.change.prototype"
   case changeSign = "explain.change.sign"
   case changeTwice = "explain.change.twice"
+  case changeLimit = "explain.change.limit"
   case changeHidden = "explain.change.hidden"
   case changeNoRoom = "explain.change.noRoom"
   case changeFolded = "explain.change.folded"
@@ -80,13 +83,14 @@ package enum ExplanationSentence: String, SentenceKey {
     case .brokenUnlisted: ["equation"]
     case .mask, .prototype: ["item"]
     case .sign: ["item", "points", "equation"]
-    case .twice, .tiedTwice: ["anchor"]
+    case .sticksOut: ["item", "points"]
+    case .twice, .twiceLimit, .tiedTwice: ["anchor"]
     case .hidden, .noRoom, .folded, .notYoursSize: ["item", "size", "line"]
     case .given: ["item", "size", "line", "points"]
     case .mostSets: ["count"]
     case .changeFrame: ["equation"]
     case .foundIncomplete, .keptOne, .keptNone, .keptNext, .suspectNotYours, .brokenSame, .limit,
-      .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice,
+      .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice, .changeLimit,
       .changeHidden, .changeNoRoom, .changeFolded, .changeCell, .changeContainer, .changeUnsure,
       .changeNotYours, .changeEmptyBar, .find, .name:
       []

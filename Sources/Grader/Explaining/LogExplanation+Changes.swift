@@ -19,18 +19,16 @@ extension LogExplanation {
     case .wrongSign:
       let constant = constraint.withOtherSign.second.constant
       return say(.changeSign, "\(name).constant = \(pointsText(constant))")
-    case .saidTwice: return say(.changeTwice, twiceCode(constraint, name))
+    case .saidTwice(let other):
+      guard isPairOfEquations(suspicion.entry, other) else { return say(.changeLimit, weaker) }
+      return say(.changeTwice, "\(name).constant = \(pointsText(constraint.second.constant))")
     case .hiddenInStack: return say(.changeHidden, weaker)
     case .noRoomYet(let by): return say(isOwn(by) ? .changeFolded : .changeNoRoom, weaker)
     case .givenSize(let by): return givenChange(suspicion, by: by, weaker: weaker)
-    case .tiedTwice, .limit, .onlyOwn, .mostSets:
+    case .sticksOut, .tiedTwice, .limit, .onlyOwn, .mostSets:
       return say(.changeUnsure, "\(name).isActive = false", weaker)
     case .notYours: return notYoursChange(suspicion, constraint)
     }
-  }
-
-  private func twiceCode(_ constraint: Constraint, _ name: String) -> String {
-    "\(name).constant = \(pointsText(constraint.second.constant))"
   }
 
   private func givenChange(
@@ -48,7 +46,9 @@ extension LogExplanation {
         ["tableView.rowHeight = UITableView.automaticDimension", weaker]
       )
     }
-    guard let balance = balance(without: suspicion.entry) else {
+    guard let set = sets.first(where: { $0.contains(suspicion.entry) }),
+      let balance = balance(of: set), balance.entry == suspicion.entry
+    else {
       return (Sentence(ExplanationSentence.changeContainer), [weaker])
     }
     return (
@@ -70,10 +70,5 @@ extension LogExplanation {
       Sentence(ExplanationSentence.changeEmptyBar),
       ["UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))"]
     )
-  }
-
-  /// What the other lines of the first set that needs a line make of it.
-  package func balance(without entry: Int) -> QuarrelBalance? {
-    quarrels.first { $0.members.contains(entry) }?.balance(without: entry)
   }
 }

@@ -15,11 +15,13 @@ extension LogExplanation {
           "item": item, "points": .points(abs(constraint?.second.constant ?? 0)),
           "equation": .text(constraint.map { equation($0.withOtherSign) } ?? ""),
         ])
-    case .saidTwice, .tiedTwice:
-      let anchor = constraint.map { layout.scene.name(of: sharedAnchor(suspicion) ?? $0.first) }
-      let isTwice = if case .saidTwice = suspicion.reason { true } else { false }
+    case .sticksOut:
       return Sentence(
-        isTwice ? ExplanationSentence.twice : .tiedTwice, ["anchor": .text(anchor ?? "")])
+        ExplanationSentence.sticksOut,
+        ["item": item, "points": .points(abs(constraint?.second.constant ?? 0))])
+    case .saidTwice(let other):
+      return sentence(isPairOfEquations(suspicion.entry, other) ? .twice : .twiceLimit, suspicion)
+    case .tiedTwice: return sentence(.tiedTwice, suspicion)
     case .hiddenInStack(let by): return sentence(.hidden, about: by)
     case .noRoomYet(let by): return sentence(isOwn(by) ? .folded : .noRoom, about: by)
     case .givenSize(let by): return sentence(.given, about: by)
@@ -53,6 +55,17 @@ extension LogExplanation {
     ]
     if key == .given { values["points"] = .points(constraint.second.constant) }
     return Sentence(key, values)
+  }
+
+  /// A sentence about the anchor that both lines of a pair tie.
+  private func sentence(_ key: ExplanationSentence, _ suspicion: Suspicion) -> Sentence {
+    let anchor = sharedAnchor(suspicion) ?? layout.constraints[suspicion.entry]?.first
+    return Sentence(key, ["anchor": .text(anchor.map { layout.scene.name(of: $0) } ?? "")])
+  }
+
+  /// Whether both lines of a pair are exact.
+  func isPairOfEquations(_ one: Int, _ other: Int) -> Bool {
+    [one, other].allSatisfy { layout.constraints[$0]?.relation == .equal }
   }
 
   /// The name of what a line places.

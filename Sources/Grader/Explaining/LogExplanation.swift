@@ -17,10 +17,13 @@ package struct LogExplanation: Sendable {
   /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
   package let fault: SolverFault?
 
+  /// Solves a report.
+  package init(_ report: LogReport) { self.init(report, layout: LoggedLayout(report)) }
+
   /// Solves what a report says about a layout.
   ///
   /// - Complexity: that of ``LayoutSolver/conflicts(of:)``, and a few solutions for each set.
-  init(_ report: LogReport, layout: LoggedLayout) {
+  package init(_ report: LogReport, layout: LoggedLayout) {
     self.report = report
     self.layout = layout
     let places = layout.constraints.indices.filter { layout.constraints[$0] != nil }

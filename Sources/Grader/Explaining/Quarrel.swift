@@ -59,6 +59,12 @@ struct Quarrel {
     return false
   }
 
+  /// Whether two items lie in the same view, as far as the report tells.
+  private func areSiblings(_ one: ItemID, _ other: ItemID) -> Bool {
+    guard let parent = scene[one].parent, parent == scene[other].parent else { return false }
+    return layout.item(parent) != nil
+  }
+
   /// The items that a line places or sizes, as against those that they are placed in.
   ///
   /// Where the report doesn't tell how two items hang together, an item whose margin is meant is
@@ -69,6 +75,7 @@ struct Quarrel {
     guard let second = constraint.second.anchor else { return [first.item] }
     if isInside(first.item, second.item) { return [first.item] }
     if isInside(second.item, first.item) { return [second.item] }
+    if areSiblings(first.item, second.item) { return [first.item, second.item] }
     if second.attribute.isMargin { return [first.item] }
     if first.attribute.isMargin { return [second.item] }
     return first.attribute == second.attribute ? [first.item] : [first.item, second.item]

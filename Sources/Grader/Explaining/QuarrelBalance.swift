@@ -33,6 +33,10 @@ extension Quarrel {
   /// Lower than every line of the set, higher than the report's other lines.
   private static let priorities = (left: Priority.high, others: Priority.low)
 
+  /// How far a number is moved to see what follows it, in points: less than they quarrel by, so that
+  /// every line stays on its side.
+  private var step: Double { min(1, points / 2) }
+
   /// Leaves a line out, comes as near to it as the others allow, and says where that is.
   ///
   /// `nil` if the numbers are beyond reckoning.
@@ -90,11 +94,11 @@ extension Quarrel {
   private func terms(
     of constraint: Constraint, _ entry: Int, total: Double
   ) -> [QuarrelBalance.Term] {
-    // Half of what they quarrel by leaves every line on its side.
-    let step = max(points / 2, Tolerance.points)
     var terms: [QuarrelBalance.Term] = []
     for other in members where other != entry {
-      guard let number = self.constraint(other)?.second.constant, number != 0 else { continue }
+      guard let number = self.constraint(other)?.second.constant,
+        abs(number) > Tolerance.same
+      else { continue }
       guard let moved = frames(without: entry, moving: (other, step)) else { return [] }
       let factor = (self.total(of: constraint, in: moved) - total) / step
       if abs(factor) > Tolerance.points {
@@ -110,7 +114,6 @@ extension Quarrel {
   private func squeezed(besides entry: Int, total: Double, in frames: Frames) -> ItemID? {
     guard let constraint = constraint(entry) else { return nil }
     let part = FramePart.size(along: axis)
-    let step = max(points / 2, Tolerance.points)
     return layout.items.map(\.id).first { id in
       guard frames[id][part] <= Tolerance.points, isAmong(members, id) else { return false }
       // Where the view may be larger, and the total follows, its emptiness decided the total.

@@ -14,6 +14,8 @@ package struct Suspicion: Hashable, Sendable {
     case hiddenInStack(by: Int)
     /// It needs room in a view that has none at that moment.
     case noRoomYet(by: Int)
+    /// Its constant makes a view stick out.
+    case sticksOut
     /// It asks for another size than a container gives.
     case givenSize(by: Int)
     /// Another line ties the same edge to something else.
@@ -53,7 +55,7 @@ package struct Suspicion: Hashable, Sendable {
     case .maskLeftOn: .almostCertain
     case .prototype, .wrongSign, .hiddenInStack, .noRoomYet, .givenSize: .likely
     case .saidTwice, .tiedTwice: .oneOfTwo
-    case .limit, .onlyOwn, .mostSets, .notYours: .possible
+    case .sticksOut, .limit, .onlyOwn, .mostSets, .notYours: .possible
     }
   }
 }

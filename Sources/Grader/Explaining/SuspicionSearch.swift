@@ -11,10 +11,11 @@ import LayoutEngine
 /// 4. Are the same anchors tied twice by the programmer? Code ran twice.
 /// 5. Does a stack view hide something? What keeps a size inside is in its way.
 /// 6. Is a view empty for the moment? What needs room in it has to wait.
-/// 7. Does a container give a size? What asks for another size inside has to give way.
-/// 8. Is one edge of a view tied to two things? One of the two is too many.
-/// 9. Is one of the programmer's lines a limit? The rest is exact.
-/// 10. Is one line alone the programmer's, or none?
+/// 7. Does one line make a view stick out? Few want that.
+/// 8. Does a container give a size? What asks for another size inside has to give way.
+/// 9. Is one edge of a view tied to two things? One of the two is too many.
+/// 10. Is one of the programmer's lines a limit? The rest is exact.
+/// 11. Is one line alone the programmer's, or none?
 ///
 /// Where no question has an answer, a line that has part in more sets than the others is named, and
 /// otherwise none. The order is ours: Apple says no more than that at least one line isn't wanted.
@@ -22,8 +23,8 @@ struct SuspicionSearch {
   private typealias Question = @Sendable (Quarrel) -> [Suspicion]
 
   private static let questions: [Question] = [
-    maskLeftOn, prototype, wrongSign, saidTwice, hiddenInStack, noRoomYet, givenSize, tiedTwice,
-    limit, onlyOwn,
+    maskLeftOn, prototype, wrongSign, saidTwice, hiddenInStack, noRoomYet, sticksOut, givenSize,
+    tiedTwice, limit, onlyOwn,
   ]
 
   let quarrels: [Quarrel]
