@@ -97,7 +97,7 @@ extension QuarrelBalance {
   private static func sum(_ terms: [(term: Term, factor: Double)]) -> String {
     terms.enumerated().map { place, each in
       let factor = abs(each.factor)
-      let number = pointsText(abs(each.term.points))
+      let number = abs(each.term.points).logText
       let product = isOne(factor) ? number : "\(factor.logText) × \(number)"
       let isLess = each.term.value < 0
       return place == 0 ? (isLess ? "-" : "") + product : (isLess ? " - " : " + ") + product

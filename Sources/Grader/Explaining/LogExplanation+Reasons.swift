@@ -6,6 +6,10 @@ extension LogExplanation {
     let constraint = layout.constraints[suspicion.entry]
     let item = Sentence.Value.text(placedName(suspicion.entry))
     switch suspicion.reason {
+    case .negative:
+      return Sentence(
+        ExplanationSentence.negative,
+        ["size": .text(constraint?.first.attribute.name ?? "")])
     case .maskLeftOn: return Sentence(ExplanationSentence.mask, ["item": item])
     case .prototype: return Sentence(ExplanationSentence.prototype, ["item": item])
     case .wrongSign:
@@ -37,8 +41,12 @@ extension LogExplanation {
   }
 
   /// What a line says, in the course's notation; `nil` if it says nothing that can be solved.
+  ///
+  /// The names that UIKit gives its own lines say less than their roles, and are left out.
   package func equation(of entry: Int) -> String? {
-    layout.constraints[entry].map(equation)
+    guard var constraint = layout.constraints[entry] else { return nil }
+    if !isOwn(entry) { constraint.identifier = nil }
+    return equation(constraint)
   }
 
   /// A line in the course's notation.
@@ -85,7 +93,7 @@ extension LogExplanation {
 
 extension Constraint {
   /// Both sides, as far as they are anchors.
-  var anchors: [Anchor] { [first] + (second.anchor.map { [$0] } ?? []) }
+  package var anchors: [Anchor] { [first] + (second.anchor.map { [$0] } ?? []) }
 
   /// Whether the line sets a size to a number.
   var givesSize: Bool { first.attribute.kind == .size && second.anchor == nil }

@@ -26,9 +26,7 @@ package struct LogExplanation: Sendable {
   package init(_ report: LogReport, layout: LoggedLayout) {
     self.report = report
     self.layout = layout
-    let places = layout.constraints.indices.filter { layout.constraints[$0] != nil }
-    let problem = LayoutProblem(
-      scene: layout.scene, constraints: layout.constraints.compactMap { $0 })
+    let (problem, places) = layout.problem
     do {
       conflicts = try LayoutSolver.conflicts(of: problem)
       fault = nil

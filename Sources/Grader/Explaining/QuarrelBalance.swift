@@ -16,7 +16,7 @@ package struct QuarrelBalance: Sendable {
 
   /// The line that is left out, as a place among the entries.
   package let entry: Int
-  /// What it would have to say for all to hold.
+  /// What it would have to say for all to hold; without its name.
   package let fitting: Constraint
   /// What it would have to say in place of its constant, in points.
   package let total: Double
@@ -46,8 +46,10 @@ extension Quarrel {
     }
     let total = total(of: constraint, in: frames)
     guard total.isFinite else { return nil }
+    var fitting = constraint.saying(total)
+    fitting.identifier = nil
     return QuarrelBalance(
-      entry: entry, fitting: constraint.saying(total), total: total,
+      entry: entry, fitting: fitting, total: total,
       terms: terms(of: constraint, entry, total: total),
       squeezed: squeezed(besides: entry, total: total, in: frames),
       frames: frames)
@@ -55,7 +57,8 @@ extension Quarrel {
 
   private func total(of constraint: Constraint, in frames: Frames) -> Double {
     let equation = Constraint(constraint.first, .equal, constraint.second)
-    let problem = LayoutProblem(scene: scene, constraints: [])
+    let problem = LayoutProblem(
+      scene: scene, constraints: [], direction: layout.direction)
     return constraint.second.constant + problem.violation(of: equation, in: frames)
   }
 
@@ -83,7 +86,8 @@ extension Quarrel {
   /// The layout of some lines; `nil` if there is none, or the numbers are beyond reckoning.
   func solved(_ constraints: [Constraint]) -> Frames? {
     switch try? LayoutSolver.solution(
-      of: LayoutProblem(scene: scene, constraints: constraints))
+      of: LayoutProblem(
+        scene: scene, constraints: constraints, direction: layout.direction))
     {
     case .solved(let frames), .ambiguous(let frames, _): frames
     case .unsatisfiable, nil: nil

@@ -2,6 +2,12 @@ import LayoutEngine
 
 /// Questions about the programmer's own lines.
 extension SuspicionSearch {
+  /// One line alone, which asks for a size below 0.
+  static func negative(_ quarrel: Quarrel) -> [Suspicion] {
+    guard quarrel.members.count == 1 else { return [] }
+    return [Suspicion(entry: quarrel.members[0], reason: .negative)]
+  }
+
   /// A constant with the sign that makes a view stick out, where the other sign lets all lines hold.
   static func wrongSign(_ quarrel: Quarrel) -> [Suspicion] {
     quarrel.own.filter { entry in
@@ -22,7 +28,8 @@ extension SuspicionSearch {
 
   /// The same anchors tied twice: one of the two is a leftover, or code that adds lines ran twice.
   static func saidTwice(_ quarrel: Quarrel) -> [Suspicion] {
-    guard quarrel.members.count == 2, quarrel.own == quarrel.members,
+    guard quarrel.members.count == 2,
+      quarrel.members.allSatisfy({ quarrel.maker($0) == .programmer }),
       let one = quarrel.constraint(quarrel.members[0]),
       let other = quarrel.constraint(quarrel.members[1]), one.tiesTheSame(as: other)
     else { return [] }

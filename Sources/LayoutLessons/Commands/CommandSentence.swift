@@ -87,6 +87,9 @@ package enum CommandSentence: String, SentenceKey {
   case explainMember = "command.explain.member"
   case explainBroken = "command.explain.broken"
   case explainUnsolvable = "command.explain.unsolvable"
+  case explainAcross = "command.explain.across"
+  case explainDown = "command.explain.down"
+  case explainViews = "command.explain.views"
   case explainWithout = "command.explain.without"
   case explainUnread = "command.explain.unread"
   case explainCutOff = "command.explain.unread.cutOff"
@@ -126,12 +129,14 @@ package enum CommandSentence: String, SentenceKey {
     case .conflictOf: ["members"]
     case .explainReport: ["number", "total"]
     case .explainTimes: ["count"]
+    case .explainAcross, .explainDown: ["one", "other"]
     case .explainWithout: ["line"]
     case .explainAttribute: ["name"]
     case .explainNumber: ["text"]
     case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
       .goThere, .explainSuspected, .explainMember, .explainBroken, .explainUnsolvable,
+      .explainViews,
       .explainUnread, .explainCutOff, .explainForm, .explainForeign, .explainPaste:
       []
     case .given, .givenEquations, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck,

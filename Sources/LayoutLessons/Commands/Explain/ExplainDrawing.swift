@@ -5,6 +5,8 @@ import LayoutEngine
 struct ExplainDrawing {
   private let picture: QuarrelPicture
   private let labels: (one: String, other: String)
+  /// What the two layouts are.
+  let caption: String
 
   init(_ picture: QuarrelPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
     self.picture = picture
@@ -12,6 +14,12 @@ struct ExplainDrawing {
       words.text(.explainWithout, ["line": .count(explanation.number(of: entry))])
     }
     labels = (label(picture.one.entry), label(picture.other.entry))
+    caption = words.text(
+      picture.axis == .horizontal ? .explainAcross : .explainDown,
+      [
+        "one": .count(explanation.number(of: picture.one.entry)),
+        "other": .count(explanation.number(of: picture.other.entry)),
+      ])
   }
 
   /// The bars, drawn from left to right along either axis.

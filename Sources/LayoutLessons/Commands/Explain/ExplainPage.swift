@@ -48,12 +48,13 @@ struct ExplainPage {
   private func addBalance(
     of set: [Int], _ explanation: LogExplanation, to page: inout Page
   ) {
-    guard let balance = explanation.balance(of: set) else { return }
+    guard set.count > 1, let balance = explanation.balance(of: set) else { return }
     page.gap()
     page.paragraph(StyledText(words.text(explanation.sentences(for: balance))))
     guard let picture = explanation.picture(of: set) else { return }
     let drawing = ExplainDrawing(picture, explanation, words)
     page.gap()
+    page.paragraph(StyledText(drawing.caption, .quiet))
     let isPlain = session.surroundings.settings.isPlain
     let lines = isPlain ? drawing.plain : drawing.lines(width: page.columns - 4)
     for line in lines { page.verbatim(line, indent: 4) }

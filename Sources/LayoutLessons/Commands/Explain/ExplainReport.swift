@@ -77,6 +77,8 @@ struct EntryReport: Encodable {
   let isYours: Bool
   /// What it is, in words.
   let role: String
+  /// The file and line of the code that makes it, where the log tells: `Row.swift:12`.
+  let code: String?
 
   init(
     _ entry: Int, of explanation: LogExplanation, _ source: ExplainSource,
@@ -90,6 +92,7 @@ struct EntryReport: Encodable {
     maker = "\(line.maker)"
     isYours = explanation.isOwn(entry)
     role = words.text(explanation.role(of: entry))
+    code = explanation.codePlace(of: entry).map { "\($0.file):\($0.line)" }
   }
 }
 
@@ -201,6 +204,7 @@ extension Suspicion.Reason {
   /// The reason as reports name it.
   fileprivate var id: String {
     switch self {
+    case .negative: "negative"
     case .maskLeftOn: "maskLeftOn"
     case .prototype: "prototype"
     case .wrongSign: "wrongSign"

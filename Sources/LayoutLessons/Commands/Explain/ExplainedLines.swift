@@ -33,6 +33,22 @@ struct ExplainedLines {
       }
     }
     addLegend(to: &page)
+    addViews(to: &page)
+  }
+
+  /// Which view is which, where names alone don't tell.
+  private func addViews(to page: inout Page) {
+    let rows = explanation.confusedViews.map { item in
+      [
+        StyledText(explanation.layout.scene[item.id].name, .code),
+        StyledText(item.address ?? "", .quiet), StyledText(item.text.map { "'\($0)'" } ?? ""),
+      ]
+    }
+    guard !rows.isEmpty else { return }
+    page.gap()
+    page.paragraph(StyledText(words.text(.explainViews), .quiet))
+    let table = TextTable(header: [], rows: rows)
+    page.add(table.lines(columns: page.columns - 4).map { StyledText("    ") + $0 })
   }
 
   private func mark(of entry: Int) -> StyledText {
@@ -57,6 +73,9 @@ struct ExplainedLines {
   private func remarks(on entry: Int) -> String {
     let line = explanation.report.entries[entry]
     var remarks = [words.text(explanation.role(of: entry))]
+    if let place = explanation.codePlace(of: entry) {
+      remarks.append("\(place.file):\(place.line)")
+    }
     if line.isStandardSpace { remarks.append(words.text(Sentence(RoleSentence.standardSpace))) }
     if explanation.equation(of: entry) == nil { remarks.append(words.text(.explainUnsolvable)) }
     if explanation.brokenEntry == entry { remarks.append(words.text(.explainBroken)) }

@@ -39,7 +39,8 @@ struct LoggedQuarrel {
         EquationPrinter.brief(for: $0, in: layout.scene)
       }
       let isBroken = line.description.address == report.broken?.description.address
-      return "\(line.maker) \(line.description.identifier ?? "") \(equation ?? line.text) \(isBroken)"
+      return
+        "\(line.maker) \(line.description.identifier ?? "") \(equation ?? line.text) \(isBroken)"
     }
     return entries + report.unread.map(\.text)
   }
