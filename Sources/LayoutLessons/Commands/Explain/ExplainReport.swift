@@ -30,7 +30,7 @@ struct QuarrelReport: Encodable {
   let suspects: [SuspectReport]
   /// What to say where nothing points at one line.
   let undecided: String?
-  /// The number of the line that UIKit gave up, if the list has it.
+  /// The number of the line that UIKit gave up.
   let broken: Int?
   /// The same in words.
   let brokenWords: String?
