@@ -69,7 +69,6 @@ extension EntryReader {
     }
     bytes.skipSpaces()
     body.multiplier = try number()
-    body.isMultiplierBehind = true
   }
 
   private mutating func addConstant(to body: inout EntryBody) throws(EntryFault) {
@@ -132,6 +131,7 @@ extension EntryReader {
         throw EntryFault(fault: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
       }
       _ = try number()
+      bytes.skipSpaces()
       throw fault()
     }
     return try side(from: start, to: last, hasAddress: false)
@@ -152,7 +152,9 @@ extension EntryReader {
     }
     bytes.position = attribute.end
     return EntryBody.Side(
-      name: LogName(text: bytes.text(start..<end), hasAddress: hasAddress),
+      name: hasAddress
+        ? bytes.addressedName(start..<end)
+        : LogName(text: bytes.text(start..<end), hasAddress: false),
       attribute: attribute.name)
   }
 
