@@ -28,7 +28,11 @@ extension LogExplanation {
 
   private func headline(of suspicion: Suspicion) -> Sentence {
     let line = ["line": Sentence.Value.count(number(of: suspicion.entry))]
-    if suspicion.reason == .notYours { return Sentence(ExplanationSentence.suspectNotYours) }
+    switch suspicion.reason {
+    case .notYours: return Sentence(ExplanationSentence.suspectNotYours)
+    case .negative: return Sentence(ExplanationSentence.suspectNegative, line)
+    default: break
+    }
     switch suspicion.confidence {
     case .almostCertain: return Sentence(ExplanationSentence.suspectCertain, line)
     case .likely: return Sentence(ExplanationSentence.suspectLikely, line)

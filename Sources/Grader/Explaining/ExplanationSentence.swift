@@ -25,6 +25,7 @@ package enum ExplanationSentence: String, SentenceKey {
   case suspectLikely = "explain.suspect.likely"
   case suspectOneOfTwo = "explain.suspect.oneOfTwo"
   case suspectPossible = "explain.suspect.possible"
+  case suspectNegative = "explain.suspect.negative"
   case suspectNotYours = "explain.suspect.notYours"
   case suspectNone = "explain.suspect.none"
   case suspectNoneOfMany = "explain.suspect.none.many"
@@ -85,7 +86,7 @@ package enum ExplanationSentence: String, SentenceKey {
     case .balance: ["line", "equation"]
     case .balanceSum: ["line", "equation", "sum"]
     case .squeezed: ["item", "size"]
-    case .suspectCertain, .suspectLikely, .suspectPossible: ["line"]
+    case .suspectNegative, .suspectCertain, .suspectLikely, .suspectPossible: ["line"]
     case .suspectOneOfTwo: ["line", "other"]
     case .suspectNone: ["lines"]
     case .brokenOther, .brokenUnclear: ["line"]

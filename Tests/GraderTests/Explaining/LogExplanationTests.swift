@@ -144,4 +144,46 @@ struct LogExplanationTests {
         + "quarrel if it goes, gets another number, or a priority below 1000. UIKit gave up line 2; "
         + "which line it takes says nothing about the cause.")
   }
+
+  @Test("a size below 0 is told as what it is, and action sheets are named")
+  func negative() throws {
+    let explanation = try SampleReport.explained(
+      ["NSLayoutConstraint:0x10 UIView:0x1.width == -16   (active)"], broken: 1)
+    let advice = explanation.advice(on: try #require(explanation.suspects.first))
+    #expect(
+      text([advice.headline, advice.reason, advice.change])
+        == "Line 1 asks for what no view can have. No width is less than 0, whatever the other "
+        + "lines say. An action sheet of UIAlertController makes such a line by itself "
+        + "(width == - 16); then there is nothing to change. Otherwise look where the number is "
+        + "worked out.")
+  }
+
+  @Test("what UIKit gave up is an entry, even where the list has lost it")
+  func lost() throws {
+    let log = ConflictLog(
+      reading: "Unable to simultaneously satisfy constraints.\n(\n    \"<\(Self.label[1])>\",\n"
+        + "    \"<\(Self.label[2])>\",\n    \"<\(Self.label[3])>\"\n)\n\n"
+        + "Will attempt to recover by breaking constraint\n<\(Self.label[0])>\n")
+    let explanation = LogExplanation(try #require(log.reports.first))
+    #expect(explanation.sets == [[0, 1, 2, 3]])
+    #expect(explanation.brokenEntry == 3)
+    #expect(explanation.suspects == [Suspicion(entry: 3, reason: .givenSize(by: 0))])
+  }
+
+  @Test(
+    "the change is said as code, in names made of classes and identifiers",
+    arguments: [
+      ("UISegmentedControl:0x1", "segmentedControlHeight"),
+      ("MyApp.BadgeView:0x1", "badgeViewHeight"),
+      ("MASExampleView:0x1", "exampleViewHeight"), ("UISwitch:0x1", "switchViewHeight"),
+      ("URL:0x1", "uRLHeight"),
+    ])
+  func names(view: String, variable: String) throws {
+    let explanation = try SampleReport.explained([
+      "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Height' \(view).height == 10   (active)",
+      "NSLayoutConstraint:0x11 \(view).height == 20   (active)",
+    ])
+    let advice = explanation.advice(on: try #require(explanation.suspects.first))
+    #expect(advice.code == ["\(variable).priority = UILayoutPriority(999)"])
+  }
 }

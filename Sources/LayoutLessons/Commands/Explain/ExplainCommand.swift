@@ -18,6 +18,8 @@ enum ExplainCommand {
         ExplainReport(quarrels, source, words), of: "explain", status: status)
     }
     var page = session.page
+    // What was pasted stands right above.
+    if source.file == nil, surroundings.isTypedInto { page.verbatim("", indent: 0) }
     ExplainPage(session: session, source: source).add(quarrels, to: &page)
     return session.outcome(page, status: status)
   }

@@ -150,6 +150,7 @@ struct ExplainSourceTests {
         standardInput: { _ in Array(SampleLog.label.utf8) }, isTypedInto: true,
         announce: { told.add($0) }))
     #expect(outcome.status == .passed)
+    #expect(outcome.output.first?.isEmpty == true)
     #expect(told.words == ["Paste the log, then press Return and Ctrl-D."])
   }
 
