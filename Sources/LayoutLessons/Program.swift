@@ -62,6 +62,7 @@ package enum Program {
     case "init": InitCommand.run
     case "try": TryCommand.run
     case "why": WhyCommand.run
+    case "explain": ExplainCommand.run
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run
     case "dev new": DevNewCommand.run

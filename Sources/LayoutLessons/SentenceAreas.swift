@@ -7,7 +7,7 @@ package enum SentenceAreas {
     EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
     PredictionSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-    FlawSentence.self, DifferenceSentence.self,
+    FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
     CommandSentence.self, WhySentence.self,
   ]
 }

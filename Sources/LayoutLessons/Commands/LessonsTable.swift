@@ -93,6 +93,16 @@ extension CommandTable {
           .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
           trust,
         ]),
+        "explain", summary: "Say what a conflict's log from Xcode means, and what to change.",
+        details: """
+          Reads the console's text from "Unable to simultaneously satisfy constraints" on, from a \
+          file or from standard input: pbpaste | lessons explain. Every line becomes an equation, \
+          the ones that quarrel are found by solving them, and the one that is most likely not \
+          wanted is named. Exit status 1 means that a line couldn't be read or that some are \
+          missing.
+          """,
+        positionals: [.init("file", .optional, help: "The log; - or nothing reads standard input.")]
+      ),
       CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """

@@ -1,0 +1,103 @@
+import LayoutEngine
+
+extension LogExplanation {
+  /// The line of a set that is spoken of: the one that is suspected, else the last of the
+  /// programmer's, else the last.
+  package func pivot(of set: [Int]) -> Int? {
+    suspects.first { set.contains($0.entry) }?.entry
+      ?? set.last { isOwn($0) } ?? set.last
+  }
+
+  /// What the other lines of a set make of the one that is spoken of.
+  ///
+  /// `nil` if the numbers are beyond reckoning.
+  package func balance(of set: [Int]) -> QuarrelBalance? {
+    guard let pivot = pivot(of: set), let quarrel = quarrels.first(where: { $0.members == set })
+    else { return nil }
+    return quarrel.balance(without: pivot)
+  }
+
+  /// What is typed into the debugger to see the view that is suspected; `nil` if it has no address.
+  package var debuggerCommand: String? {
+    let lines = suspects.first.map { [$0.entry] } ?? sets.first ?? []
+    let item = lines.first.flatMap { layout.constraints[$0]?.first.item }
+    return item.flatMap { layout.item($0)?.address }.map { "expression -l objc -O -- \($0)" }
+  }
+
+  /// What the other lines of a set make of the one that is spoken of, in one line of arithmetic.
+  package func sentences(for balance: QuarrelBalance) -> [Sentence] {
+    var values: [String: Sentence.Value] = [
+      "line": .count(number(of: balance.entry)), "equation": .text(equation(balance.fitting)),
+    ]
+    var sentences: [Sentence] = []
+    if let sum = balance.sumText {
+      values["sum"] = .text(sum)
+      sentences.append(Sentence(ExplanationSentence.balanceSum, values))
+    } else {
+      sentences.append(Sentence(ExplanationSentence.balance, values))
+    }
+    if let item = balance.squeezed {
+      let size = FramePart.size(along: balance.fitting.first.attribute.axis).attribute
+      sentences.append(
+        Sentence(
+          ExplanationSentence.squeezed,
+          ["item": .text(layout.scene[item].name), "size": .text(size.name)]))
+    }
+    return sentences
+  }
+
+  /// What UIKit gave up, beside what is suspected; `nil` if the report doesn't tell.
+  package var brokenSentence: Sentence? {
+    guard let entry = brokenEntry else { return nil }
+    let line = ["line": Sentence.Value.count(number(of: entry))]
+    guard let suspect = suspects.first, suspect.confidence != .possible else {
+      return Sentence(ExplanationSentence.brokenUnclear, line)
+    }
+    let suspected = suspects.flatMap { [$0.entry] + ($0.other.map { [$0] } ?? []) }
+    if suspect.entry == entry, suspect.other == nil {
+      return Sentence(ExplanationSentence.brokenSame)
+    }
+    return suspected.contains(entry)
+      ? Sentence(ExplanationSentence.brokenUnclear, line)
+      : Sentence(ExplanationSentence.brokenOther, line)
+  }
+
+  /// The entry that UIKit gave up; `nil` if the report doesn't tell.
+  package var brokenEntry: Int? {
+    guard let broken = report.broken else { return nil }
+    return report.entries.firstIndex { $0.description == broken.description }
+      ?? report.entries.firstIndex { $0.isSameLine(as: broken) }
+  }
+
+  /// What to say where nothing points at one line; `nil` where something does, or nothing quarrels.
+  package var undecided: Sentence? {
+    guard suspects.isEmpty, let members = sets.first else { return nil }
+    let own = members.filter { isOwn($0) }
+    guard own.count <= Self.mostNumbers else {
+      return Sentence(ExplanationSentence.suspectNoneOfMany, ["count": .count(own.count)])
+    }
+    return Sentence(ExplanationSentence.suspectNone, ["lines": numbers(own)])
+  }
+}
+
+extension QuarrelBalance {
+  /// The sum that leads to the total: `416 - 10 - 1`; `nil` where there is nothing to add up.
+  package var sumText: String? {
+    guard terms.count > 1, let factor = terms.first.map({ abs($0.factor) }) else { return nil }
+    let isShared = terms.allSatisfy { abs(abs($0.factor) - factor) <= Tolerance.points }
+    guard isShared, !Self.isOne(factor) else { return Self.sum(terms.map { ($0, $0.factor) }) }
+    return "\(factor.logText) × (\(Self.sum(terms.map { ($0, $0.factor / factor) })))"
+  }
+
+  private static func isOne(_ factor: Double) -> Bool { abs(factor - 1) <= Tolerance.points }
+
+  private static func sum(_ terms: [(term: Term, factor: Double)]) -> String {
+    terms.enumerated().map { place, each in
+      let factor = abs(each.factor)
+      let number = abs(each.term.points).logText
+      let product = isOne(factor) ? number : "\(factor.logText) × \(number)"
+      let isLess = each.term.value < 0
+      return place == 0 ? (isLess ? "-" : "") + product : (isLess ? " - " : " + ") + product
+    }.joined()
+  }
+}

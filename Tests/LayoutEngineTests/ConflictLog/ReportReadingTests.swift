@@ -1,0 +1,95 @@
+import LayoutEngine
+import Testing
+
+@Suite("Conflict logs: reports in a text")
+struct ReportReadingTests {
+  private typealias Item = ConstraintDescription.Item
+  private typealias Side = ConstraintDescription.Side
+
+  private static let card = Item("UIView:0x600")
+  private static let label = Item("UILabel:0x601'Sale'")
+
+  private static let descriptions = [
+    ConstraintDescription(
+      className: "NSAutoresizingMaskLayoutConstraint", address: "0xa0", mask: "h=--& v=--&",
+      first: Side(card, "width"), constant: 120),
+    ConstraintDescription(
+      address: "0xa1", identifier: "gap", first: Side(label, "leading"),
+      second: Side(card, "leading"), kinship: .firstInSecond, constant: 16),
+    ConstraintDescription(
+      address: "0xa2", first: Side(card, "trailing"), second: Side(label, "trailing"),
+      kinship: .secondInFirst, constant: 16),
+    ConstraintDescription(
+      address: "0xa3", first: Side(label, "width"), relation: .greaterThanOrEqual, constant: 100),
+  ]
+
+  /// What UIKit writes for the four, the last of which is given up.
+  private static func report(_ style: ConstraintDescription.Style) -> String {
+    let entries = descriptions.map { $0.text(style) }
+    return RuntimeMessage.unsatisfiable(entries, broken: entries[3], hasMasks: true).text
+  }
+
+  @Test(
+    "the standard report is read, whichever form it has",
+    arguments: ConstraintDescription.Style.allCases)
+  func standard(style: ConstraintDescription.Style) throws {
+    let text = Self.report(style)
+    let log = ConflictLog(reading: text)
+    let report = try #require(log.reports.first)
+    #expect(log.reports.count == 1)
+    #expect(report.unread == [])
+    #expect(report.entries.map(\.text) == Self.descriptions.map { $0.text(style) })
+    #expect(report.entries.map { $0.description.text(style) } == report.entries.map(\.text))
+    #expect(report.broken?.text == Self.descriptions[3].text(style))
+    #expect(report.entries[0].maker == .mask)
+    #expect(report.entries[1].maker == .programmer)
+    #expect(report.range.start == SourcePlace(line: 1, column: 1))
+    #expect(report.entries[0].range.start == SourcePlace(line: 8, column: 6))
+  }
+}
+
+extension ReportReadingTests {
+  private static let two = RuntimeMessage.unsatisfiable(
+    [
+      "<NSLayoutConstraint:0x1 UIView:0x2.width == 40   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0x2.width == 50   (active)>",
+    ], broken: "<NSLayoutConstraint:0x3 UIView:0x2.width == 50   (active)>", hasMasks: false
+  ).text
+
+  @Test("several reports in one text, with other lines between them")
+  func several() {
+    let text = "start\n\(Self.two)\nrow 3 loaded\n\n\(Self.two)\n\(Self.two)\nend"
+    let reports = ConflictLog(reading: text).reports
+    #expect(
+      reports.map { $0.entries.map(\.description.address) } == [
+        ["0x1", "0x3"], ["0x1", "0x3"], ["0x1", "0x3"],
+      ])
+    #expect(reports.map { $0.broken?.description.address } == ["0x3", "0x3", "0x3"])
+    #expect(reports.map(\.range.start.line) == [2, 19, 34])
+    #expect(reports.map(\.range.end.line) == [16, 33, 48])
+    #expect(reports.map(\.unread) == [[], [], []])
+  }
+
+  @Test("a report that is cut off anywhere is read as far as it goes")
+  func cut() {
+    let lines = Self.two.sourceLines
+    for start in 0...lines.count {
+      for end in start...lines.count {
+        let reports = ConflictLog(reading: lines[start..<end].joined(separator: "\n")).reports
+        let entries = lines[start..<end].filter { $0.hasPrefix("    \"<") }.count
+        // Without the list's end the constraint that is given up is only another one of it.
+        let isBroken = start <= 10 && end >= 12
+        #expect(reports.flatMap(\.entries).count == entries + (start == 11 && end >= 12 ? 1 : 0))
+        #expect(reports.compactMap(\.broken).count == (isBroken ? 1 : 0))
+        #expect(reports.count <= 1)
+        #expect(reports.flatMap(\.unread) == [])
+      }
+    }
+  }
+
+  @Test("what was said of conflicts before a report is no report")
+  func mention() {
+    let text = "It says Unable to simultaneously satisfy constraints, as here:\n\(Self.two)"
+    #expect(ConflictLog(reading: text).reports.map(\.range.start.line) == [2])
+  }
+}
