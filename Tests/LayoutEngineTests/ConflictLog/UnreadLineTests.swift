@@ -54,6 +54,15 @@ struct UnreadLineTests {
     if unread.part.isEmpty { #expect(column == 6 + unread.line.count) }
   }
 
+  @Test("a line that ends too early ends before the escaped quote behind it")
+  func escaped() throws {
+    let report = try #require(
+      ConflictLog(reading: #"<NSLayoutConstraint:0x1 V:[A\""#).reports.first)
+    #expect(report.unread.map(\.text) == ["<NSLayoutConstraint:0x1 V:[A"])
+    #expect(report.unread.map(\.range) == [SourceRange(line: 1, column: 29, length: 0)])
+    #expect(report.range == SourceRange(line: 1, column: 1, length: 28))
+  }
+
   @Test("lines of others in a list, and lines that somebody left out")
   func foreign() throws {
     let text = """
