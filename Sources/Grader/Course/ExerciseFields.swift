@@ -19,21 +19,23 @@ struct ExerciseFields {
   let directions: [LayoutDirection]
   let edit: Exercise.Edit
   let questions: [Question]
+  let log: ExerciseLog?
   let hints: [String]
   let afterPass: String
 
-  init(_ field: JSONField) throws(PlacedJSONError) {
+  /// Takes the keys of an exercise, with the log beside it if there is one.
+  init(_ field: JSONField, log: ExerciseLog? = nil) throws(PlacedJSONError) {
     self = try field.object { object throws(PlacedJSONError) in
-      try ExerciseFields(&object)
+      try ExerciseFields(&object, log: log)
     }
   }
 
-  private init(_ object: inout ObjectReader) throws(PlacedJSONError) {
+  private init(_ object: inout ObjectReader, log: ExerciseLog?) throws(PlacedJSONError) {
     title = try object.required("title").string()
     kind = try object.required("kind").oneOf(Exercise.Kind.self)
     task = try object.required("task").string()
     ruleSet = try object.optional("ruleSet")?.oneOf(RuleSet.self) ?? .guide
-    let reading = try SceneFields.scene(object.required("scene"))
+    let reading = try Self.scene(&object, log: log)
     let scene = reading.scene
     self.scene = scene
     classNames = reading.classNames
@@ -53,8 +55,8 @@ struct ExerciseFields {
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
       } ?? []
-    // A choice about the lines themselves is the same in every window.
-    let needsWindows = kind != .choose || object.has("windows")
+    // What is asked about lines themselves, or about a log, is the same in every window.
+    let needsWindows = (kind != .choose && log == nil) || object.has("windows")
     func windows(_ key: String, atLeast least: Int) throws(PlacedJSONError) -> [CaseWindow] {
       guard needsWindows else { return [] }
       return try CaseWindowFields.windows(object.required(key), atLeast: least, scene: scene)
@@ -68,8 +70,10 @@ struct ExerciseFields {
     // The one expectation there is; the key is kept so that others can join it.
     try Self.checkExpectation(object.optional("expect"))
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
+    let named = try LogNameFields.log(log, names: object.optional("logNames"))
+    self.log = named
     let fields = QuestionFields(
-      scene: scene, shown: shown, unshown: unshown, givenLines: given.count)
+      scene: scene, shown: shown, unshown: unshown, givenLines: given.count, log: named)
     let questions = try object.optional("questions")?.array(of: "questions") {
       question throws(PlacedJSONError) in
       try fields.question(question)
@@ -80,6 +84,14 @@ struct ExerciseFields {
     if kind == .predict || kind == .choose, self.questions.isEmpty {
       throw PlacedJSONError(.missingKey("questions"), at: object.place)
     }
+  }
+
+  /// The scene; an exercise that is about its log alone has none to tell.
+  private static func scene(
+    _ object: inout ObjectReader, log: ExerciseLog?
+  ) throws(PlacedJSONError) -> SceneFields.Reading {
+    if log != nil, !object.has("scene") { return .empty }
+    return try SceneFields.scene(object.required("scene"))
   }
 
   private static func notations(

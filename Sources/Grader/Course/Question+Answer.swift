@@ -1,10 +1,15 @@
 import LayoutEngine
 
 extension Question {
-  /// The right answer, worked out.
+  /// Every right answer, worked out; the one to speak of comes first.
   ///
   /// `nil` if the exercise has no such case or line, which the loader refuses.
-  func answer(for exercise: Exercise, expectation: Expectation) -> PredictedValue? {
+  func answers(for exercise: Exercise, expectation: Expectation) -> [PredictedValue]? {
+    if case .log(let question) = subject { return question.answers }
+    return answer(for: exercise, expectation: expectation).map { [$0] }
+  }
+
+  private func answer(for exercise: Exercise, expectation: Expectation) -> PredictedValue? {
     switch subject {
     case .value(let anchor, let layoutCase):
       return expectation.frames(in: layoutCase).map {
@@ -22,6 +27,7 @@ extension Question {
     case .kind(let attribute): return .word(attribute.kind == .size ? "size" : "position")
     case .same(let a, let b, _):
       return .word(CanonicalForm(a).matches(CanonicalForm(b)) ? "yes" : "no")
+    case .log: return nil
     }
   }
 

@@ -18,6 +18,8 @@ package struct Question: Hashable, Sendable {
     case kind(Attribute)
     /// Whether two lines state the same.
     case same(Constraint, Constraint, text: String)
+    /// Something about the exercise's log.
+    case log(LogQuestion)
   }
 
   /// What stands before the colon in the answer.
@@ -34,7 +36,7 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase):
       layoutCase
-    case .rule, .kind, .same: nil
+    case .rule, .kind, .same, .log: nil
     }
   }
 
@@ -46,6 +48,8 @@ package struct Question: Hashable, Sendable {
     case .rule: [Self.fine] + Self.laws
     case .kind: ["size", "position"]
     case .same: ["yes", "no"]
+    case .log(let question):
+      if case .word(let words) = question.form { words } else { [] }
     }
   }
 
@@ -63,6 +67,7 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .rule(_, let text), .same(_, _, let text): text
     case .kind(let attribute): attribute.name
+    case .log(let question): question.shownWords
     case .value, .missed, .kept: nil
     }
   }

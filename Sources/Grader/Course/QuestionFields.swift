@@ -9,6 +9,13 @@ struct QuestionFields {
     case rule
     case kind
     case same
+    case part
+    case equation
+    case maker
+    case mask
+    case points
+    case set
+    case unwanted
   }
 
   let scene: Scene
@@ -16,6 +23,8 @@ struct QuestionFields {
   let unshown: [CaseWindow]
   /// The number of given lines.
   let givenLines: Int
+  /// The exercise's log; `nil` if there is none.
+  let log: ExerciseLog?
 
   func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
     try field.object { object throws(PlacedJSONError) in
@@ -52,7 +61,24 @@ struct QuestionFields {
       return .same(
         try constraint(one), try constraint(other),
         text: "\(try one.string())   \(try other.string())")
+    case .part: return try logFields(&object).part(&object)
+    case .equation: return try logFields(&object).equation(&object)
+    case .maker: return try logFields(&object).maker(&object)
+    case .mask: return try logFields(&object).mask(&object)
+    case .points: return try logFields(&object).about(.points, &object)
+    case .set: return try logFields(&object).about(.set, &object)
+    case .unwanted: return try logFields(&object).about(.unwanted, &object)
     }
+  }
+
+  private func logFields(
+    _ object: inout ObjectReader
+  ) throws(PlacedJSONError) -> LogQuestionFields {
+    guard let log else {
+      throw try object.required("ask").mismatch(
+        "a question that needs no log", found: "one about \(ExerciseLog.fileName), which isn't there")
+    }
+    return LogQuestionFields(log: log)
   }
 
   private func anchor(_ field: JSONField) throws(PlacedJSONError) -> Anchor {

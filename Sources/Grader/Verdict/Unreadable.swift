@@ -2,7 +2,7 @@ package import LayoutEngine
 
 /// A statement that can't be read: where, and what is in the way.
 package struct Unreadable: Error, Hashable, Sendable {
-  /// The error's code: `E101` to `E304` for equations, `E401` to `E404` for
+  /// The error's code: `E101` to `E304` for equations, `E401` to `E408` for
   /// predictions, `E411` to `E435` for visual formats.
   package let code: String
   package let range: SourceRange
@@ -13,7 +13,7 @@ package struct Unreadable: Error, Hashable, Sendable {
   /// What UIKit says to the same format in a program; `nil` for other lines.
   package let uiKitReason: String?
 
-  private init(
+  init(
     code: String, range: SourceRange, message: Sentence, hint: Sentence?,
     uiKitReason: String? = nil
   ) {

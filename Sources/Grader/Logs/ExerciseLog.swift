@@ -1,0 +1,58 @@
+package import LayoutEngine
+
+/// What a console said, for learners to read: `log.txt` in an exercise's folder.
+package struct ExerciseLog: Hashable, Sendable {
+  /// The file's name in an exercise's folder.
+  static let fileName = "log.txt"
+
+  package let text: CourseText
+  package private(set) var reports: [ShownReport]
+
+  /// Reads a file in which every line that looks like an entry is one.
+  ///
+  /// - Throws: ``CourseError`` at the first line that can't be read or solved.
+  init(_ text: CourseText) throws(CourseError) {
+    self.text = text
+    var reports: [ShownReport] = []
+    for report in ConflictLog(reading: text.text).reports {
+      if let unread = report.unread.first {
+        throw CourseError(
+          text.path, at: unread.range.start,
+          "this line of the log can't be read: \(unread.text); mend it, or take it out")
+      }
+      let shown = ShownReport(
+        report, layout: LoggedLayout(report), firstLine: (reports.last?.lines.upperBound ?? 1))
+      guard let shown, !shown.entries.isEmpty else {
+        throw CourseError(
+          text.path, at: report.range.start,
+          "this report has a line that no layout can mean; mend it, or take it out")
+      }
+      reports.append(shown)
+    }
+    guard !reports.isEmpty else {
+      throw CourseError(
+        text.path,
+        "there is no report of a conflict in it; it begins with `Unable to simultaneously …`")
+    }
+    self.reports = reports
+  }
+
+  /// The numbers of all lines.
+  package var lines: Range<Int> { 1..<(reports.last?.lines.upperBound ?? 1) }
+
+  /// The report that has a line.
+  func report(of line: Int) -> ShownReport? { reports.first { $0.lines.contains(line) } }
+
+  /// Gives items the names that an author has chosen, by the addresses that the log prints.
+  ///
+  /// - Throws: ``SceneError`` if two items of a report would have the same name.
+  mutating func name(_ names: [String: String]) throws(SceneError) {
+    for (index, report) in reports.enumerated() {
+      var chosen: [ItemID: String] = [:]
+      for item in report.items {
+        if let address = item.address { chosen[item.id] = names[address] }
+      }
+      reports[index] = try report.naming(chosen)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import LayoutEngine
+
+/// A question about a report of a log.
+package struct LogQuestion: Hashable, Sendable {
+  /// What is asked; lines are numbers of the log's lines.
+  package enum Ask: Hashable, Sendable {
+    /// Which part of a line some words of it are.
+    case part(String, line: Int)
+    /// What a line says.
+    case equation(line: Int)
+    /// Who made a line.
+    case maker(line: Int)
+    /// Whether a line's mask calls a part of the frame flexible.
+    case mask(LogMaskPart, line: Int)
+    /// By how many points the lines quarrel.
+    case points
+    /// A smallest set of lines that quarrels.
+    case set
+    /// The line that nobody wants.
+    case unwanted
+  }
+
+  package let ask: Ask
+  /// The report that is asked about.
+  package let report: ShownReport
+
+  /// What the answer is made of.
+  var form: Question.Form {
+    switch ask {
+    case .part: .word(LogEntryPart.allCases.map(\.rawValue))
+    case .equation: .equation(report.scene)
+    case .maker: .word(LogMaker.allCases.map(\.rawValue))
+    case .mask: .word(LogMaskPart.words)
+    case .points: .number
+    case .set: .lines(report.lines, isOne: false)
+    case .unwanted: .lines(report.lines, isOne: true)
+    }
+  }
+
+  /// The words of the log that the question shows.
+  var shownWords: String? {
+    guard case .part(let words, _) = ask else { return nil }
+    return words
+  }
+
+  /// Every answer that is right, the one to speak of first.
+  ///
+  /// `nil` if there is none, which `lessons dev check` refuses.
+  var answers: [PredictedValue]? {
+    switch ask {
+    case .part(let words, let line):
+      return report.entry(inLine: line).part(of: words).map { [.word($0.rawValue)] }
+    case .equation(let line):
+      return [.equation(PredictedEquation(report.constraint(inLine: line), in: report.scene))]
+    case .maker(let line):
+      return [.word(LogMaker(report.entry(inLine: line).maker).rawValue)]
+    case .mask(let part, let line):
+      return report.entry(inLine: line).description.mask.flatMap { part.word(in: $0) }
+        .map { [.word($0)] }
+    case .points:
+      guard let quarrels = try? report.quarrels(), quarrels.count == 1 else { return nil }
+      return [.number(quarrels[0].points)]
+    case .set:
+      guard let quarrels = try? report.quarrels(), !quarrels.isEmpty else { return nil }
+      return quarrels.map { .lines($0.lines) }
+    case .unwanted:
+      return report.unwantedLines.isEmpty ? nil : report.unwantedLines.map { .lines([$0]) }
+    }
+  }
+}

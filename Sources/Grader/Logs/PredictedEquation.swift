@@ -1,0 +1,28 @@
+package import LayoutEngine
+
+/// An equation as the answer to a question; two are the same if they state the same.
+package struct PredictedEquation: Hashable, Sendable {
+  package let constraint: Constraint
+  /// The equation as it was written.
+  package let text: String
+
+  init(_ constraint: Constraint, text: String) {
+    self.constraint = constraint
+    self.text = text
+  }
+
+  init(_ constraint: Constraint, in scene: Scene) {
+    self.init(constraint, text: EquationPrinter.equation(for: constraint, in: scene))
+  }
+
+  /// Whether both state the same, within the tolerance of ``CanonicalForm``.
+  func matches(_ other: PredictedEquation) -> Bool {
+    CanonicalForm(constraint).matches(CanonicalForm(other.constraint))
+  }
+
+  package static func == (a: PredictedEquation, b: PredictedEquation) -> Bool {
+    CanonicalForm(a.constraint) == CanonicalForm(b.constraint)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(CanonicalForm(constraint)) }
+}
