@@ -39,13 +39,30 @@ struct RowSet {
     return members
   }
 
+  /// The least sum of what rows have to be off by for a minimal set of them to hold, in points.
+  ///
+  /// Whether one of the rows gives way or several share it, the sum is that of the one whose change
+  /// does most.
+  ///
+  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
+  func points(of members: [Int], _ work: inout Work) throws(SolverFault) -> Double {
+    let wishes = members.sorted().map { place in
+      var wish = rows[place]
+      wish.level = 1
+      return wish
+    }
+    let problem = LinearProblem(neverNegative: neverNegative, rows: background + wishes)
+    guard case .optimal(let optimum) = try problem.outcome(&work) else { throw .noConflict }
+    return wishes.reduce(0) { $0 + abs($1.violation(at: optimum.values)) }
+  }
+
   /// The last place before those that are known to belong to the set.
   private func last(of places: [Int], before member: Int?) -> Int? {
     places.last { $0 < member ?? .max }
   }
 
   /// Some of the rows at the places that can't hold together, rising; `nil` if all can.
-  private func contradiction(
+  func contradiction(
     among places: [Int], _ work: inout Work
   ) throws(SolverFault) -> [Int]? {
     let sorted = places.sorted()

@@ -17,6 +17,23 @@ package enum LayoutSolver {
     }
   }
 
+  /// All smallest sets of required statements that can't hold together.
+  ///
+  /// In scenes of some tens of constraints none is missing; where there are hundreds of sets, or the
+  /// constraints hang together very closely, the list may end early.
+  ///
+  /// - Returns: The sets; the first is the one that ``solution(of:)`` tells.
+  /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
+  ///   problem is too large.
+  package static func conflicts(of problem: LayoutProblem) throws(SolverFault) -> ConflictList {
+    let system = try LayoutSystem(problem)
+    do {
+      return try ConflictSearch(system, constraints: problem.constraints).conflicts()
+    } catch {
+      throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
+    }
+  }
+
   private static func solution(
     of problem: LayoutProblem, _ system: LayoutSystem
   ) throws(SolverFault) -> LayoutSolution {

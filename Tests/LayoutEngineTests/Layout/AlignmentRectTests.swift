@@ -71,7 +71,7 @@ struct AlignmentRectTests {
     let narrow = Constraint(Anchor(badge, .width), .lessThanOrEqual, .length(-1))
     let problem = LayoutProblem(
       scene: scene, constraints: tie(badge, to: root, .left, .top, .bottom) + [narrow])
-    let conflict = Conflict(members: [.constraint(3)])
+    let conflict = Conflict(members: [.constraint(3)], points: 1)
     #expect(try LayoutSolver.solution(of: problem) == .unsatisfiable(conflict))
   }
 

@@ -1,0 +1,48 @@
+package import LayoutEngine
+
+/// What a report of UIKit's means, found out by solving what it says.
+package struct LogExplanation: Sendable {
+  package let report: LogReport
+  /// The views, guides and constraints that the report speaks of.
+  package let layout: LoggedLayout
+  /// The smallest sets that can't hold; their members count the problem's constraints, which
+  /// ``sets`` translates.
+  package let conflicts: ConflictList
+  /// The same sets as places among the report's entries, each in ascending order.
+  package let sets: [[Int]]
+  /// The same sets with what is known about their lines.
+  let quarrels: [Quarrel]
+  /// The lines that are most likely not wanted, the likeliest first; empty if nothing points at one.
+  package let suspects: [Suspicion]
+  /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
+  package let fault: SolverFault?
+
+  /// Solves what a report says about a layout.
+  ///
+  /// - Complexity: that of ``LayoutSolver/conflicts(of:)``, and a few solutions for each set.
+  init(_ report: LogReport, layout: LoggedLayout) {
+    self.report = report
+    self.layout = layout
+    let places = layout.constraints.indices.filter { layout.constraints[$0] != nil }
+    let problem = LayoutProblem(
+      scene: layout.scene, constraints: layout.constraints.compactMap { $0 })
+    do {
+      conflicts = try LayoutSolver.conflicts(of: problem)
+      fault = nil
+    } catch {
+      conflicts = ConflictList([], isComplete: false)
+      fault = error
+    }
+    sets = conflicts.conflicts.map { conflict in
+      conflict.members.compactMap { member in
+        guard case .constraint(let index) = member else { return nil }
+        return places[index]
+      }
+    }
+    let quarrels = zip(sets, conflicts.conflicts).map { members, conflict in
+      Quarrel(report: report, layout: layout, members: members, points: conflict.points)
+    }
+    self.quarrels = quarrels
+    suspects = SuspicionSearch(quarrels: quarrels).suspicions
+  }
+}

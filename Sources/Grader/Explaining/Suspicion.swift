@@ -1,0 +1,59 @@
+/// A line of a report that may well be the one that nobody wants, and what speaks for it.
+package struct Suspicion: Hashable, Sendable {
+  /// What speaks for a line; each has advice of its own.
+  package enum Reason: Hashable, Sendable {
+    /// It comes from a view's frame, and constraints place that view, too.
+    case maskLeftOn
+    /// Interface Builder made it, because the layout there wasn't complete.
+    case prototype
+    /// Its constant has a sign that makes a view stick out; with the other sign all lines hold.
+    case wrongSign
+    /// Another line ties the same anchors, with another number.
+    case saidTwice(other: Int)
+    /// It keeps a size that a stack view takes away while it hides the view.
+    case hiddenInStack(by: Int)
+    /// It needs room in a view that has none at that moment.
+    case noRoomYet(by: Int)
+    /// It asks for another size than a container gives.
+    case givenSize(by: Int)
+    /// Another line ties the same edge to something else.
+    case tiedTwice(other: Int)
+    /// It is a limit, and the others are exact.
+    case limit
+    /// It alone is the programmer's.
+    case onlyOwn
+    /// It has part in more sets than any other of the programmer's lines.
+    case mostSets(count: Int)
+    /// No line is the programmer's: UIKit gave a size, and its own views don't fit.
+    case notYours
+  }
+
+  /// How sure it is.
+  package enum Confidence: Hashable, Sendable {
+    /// Hardly ever wanted.
+    case almostCertain
+    case likely
+    /// One of two lines, and nothing tells which.
+    case oneOfTwo
+    case possible
+  }
+
+  /// The line's place among the entries of its report, counted from 0.
+  package let entry: Int
+  package let reason: Reason
+
+  package init(entry: Int, reason: Reason) {
+    self.entry = entry
+    self.reason = reason
+  }
+
+  /// How sure it is.
+  package var confidence: Confidence {
+    switch reason {
+    case .maskLeftOn: .almostCertain
+    case .prototype, .wrongSign, .hiddenInStack, .noRoomYet, .givenSize: .likely
+    case .saidTwice, .tiedTwice: .oneOfTwo
+    case .limit, .onlyOwn, .mostSets, .notYours: .possible
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LayoutEngine
+
+/// Questions about the programmer's own lines.
+extension SuspicionSearch {
+  /// A constant with the sign that makes a view stick out, where the other sign lets all lines hold.
+  static func wrongSign(_ quarrel: Quarrel) -> [Suspicion] {
+    quarrel.own.filter { entry in
+      guard quarrel.sticksOut(entry), let constraint = quarrel.constraint(entry),
+        abs(quarrel.points - 2 * abs(constraint.second.constant)) <= Tolerance.points
+      else { return false }
+      let turned = constraint.saying(-constraint.second.constant, constraint.relation)
+      let others = quarrel.members.filter { $0 != entry }.compactMap { quarrel.constraint($0) }
+      return quarrel.solved(others + [turned]) != nil
+    }.map { Suspicion(entry: $0, reason: .wrongSign) }
+  }
+
+  /// The same anchors tied twice: one of the two is a leftover, or code that adds lines ran twice.
+  static func saidTwice(_ quarrel: Quarrel) -> [Suspicion] {
+    guard quarrel.members.count == 2, quarrel.own == quarrel.members,
+      let one = quarrel.constraint(quarrel.members[0]),
+      let other = quarrel.constraint(quarrel.members[1]), one.tiesTheSame(as: other)
+    else { return [] }
+    return [
+      Suspicion(entry: quarrel.members[1], reason: .saidTwice(other: quarrel.members[0])),
+      Suspicion(entry: quarrel.members[0], reason: .saidTwice(other: quarrel.members[1])),
+    ]
+  }
+
+  /// One edge of a view tied to two things outside of it.
+  ///
+  /// A line between neighbours ties edges, too; so the two have to be the one such pair, and tie
+  /// the edge to what holds the view.
+  static func tiedTwice(_ quarrel: Quarrel) -> [Suspicion] {
+    var pairs: [(Int, Int)] = []
+    for (place, entry) in quarrel.own.enumerated() {
+      for other in quarrel.own[..<place]
+      where !quarrel.tiesOutwards(entry).isDisjoint(with: quarrel.tiesOutwards(other)) {
+        pairs.append((other, entry))
+      }
+    }
+    guard pairs.count == 1, let (one, other) = pairs.first else { return [] }
+    return [
+      Suspicion(entry: other, reason: .tiedTwice(other: one)),
+      Suspicion(entry: one, reason: .tiedTwice(other: other)),
+    ]
+  }
+
+  /// One limit among exact lines.
+  static func limit(_ quarrel: Quarrel) -> [Suspicion] {
+    let limits = quarrel.own.filter { quarrel.constraint($0)?.relation != .equal }
+    guard limits.count == 1, quarrel.own.count > 1 else { return [] }
+    return [Suspicion(entry: limits[0], reason: .limit)]
+  }
+
+  /// One line of the programmer's, or none.
+  static func onlyOwn(_ quarrel: Quarrel) -> [Suspicion] {
+    switch quarrel.own.count {
+    case 0: quarrel.members.prefix(1).map { Suspicion(entry: $0, reason: .notYours) }
+    case 1: [Suspicion(entry: quarrel.own[0], reason: .onlyOwn)]
+    default: []
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether another line is about the same anchors in the same proportion, turned round or not.
+  func tiesTheSame(as other: Constraint) -> Bool {
+    switch (second, other.second) {
+    case (.length, .length): first == other.first
+    case (.anchor(let one, let factor, _), .anchor(let two, let otherFactor, _)):
+      first == other.first && one == two && factor == otherFactor
+        || first == two && one == other.first && factor * otherFactor == 1
+    case (.length, .anchor), (.anchor, .length): false
+    }
+  }
+}
+
+extension Quarrel {
+  /// Whether a line makes what it places reach out of what holds it, or over its neighbour.
+  fileprivate func sticksOut(_ entry: Int) -> Bool {
+    guard let constraint = constraint(entry), let second = constraint.second.anchor,
+      constraint.first.attribute.isEdge, second.attribute.isEdge
+    else { return false }
+    let placed = placed(by: entry)
+    let (isFar, isOtherFar) = (constraint.first.attribute.isFarEdge, second.attribute.isFarEdge)
+    guard isFar == isOtherFar else {
+      // first.leading = second.trailing + c, and its mirror image.
+      return isFar ? constraint.second.constant > 0 : constraint.second.constant < 0
+    }
+    let outwards = placed == [constraint.first.item] ? 1.0 : -1.0
+    return constraint.second.constant * outwards * (isFar ? 1 : -1) > 0
+  }
+
+  /// The edges of views that a line ties to what holds them.
+  fileprivate func tiesOutwards(_ entry: Int) -> Set<Anchor> {
+    guard let constraint = constraint(entry), let second = constraint.second.anchor,
+      constraint.first.attribute.kind == .position
+    else { return [] }
+    let placed = placed(by: entry)
+    guard placed.count == 1 else { return [] }
+    return [placed == [constraint.first.item] ? constraint.first : second]
+  }
+}

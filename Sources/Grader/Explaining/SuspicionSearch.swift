@@ -1,0 +1,72 @@
+import LayoutEngine
+
+/// Decides which lines of a report are most likely not wanted.
+///
+/// Each smallest set is asked one question after the other, and the first that has an answer
+/// decides about it:
+///
+/// 1. Does a mask place a view that the programmer's lines place, too? The mask was left on.
+/// 2. Did Interface Builder fill in a layout? It meets the lines that code adds.
+/// 3. Does a constant make a view stick out, and would all lines hold with the other sign?
+/// 4. Are the same anchors tied twice by the programmer? Code ran twice.
+/// 5. Does a stack view hide something? What keeps a size inside is in its way.
+/// 6. Is a view empty for the moment? What needs room in it has to wait.
+/// 7. Does a container give a size? What asks for another size inside has to give way.
+/// 8. Is one edge of a view tied to two things? One of the two is too many.
+/// 9. Is one of the programmer's lines a limit? The rest is exact.
+/// 10. Is one line alone the programmer's, or none?
+///
+/// Where no question has an answer, a line that has part in more sets than the others is named, and
+/// otherwise none. The order is ours: Apple says no more than that at least one line isn't wanted.
+struct SuspicionSearch {
+  private typealias Question = @Sendable (Quarrel) -> [Suspicion]
+
+  private static let questions: [Question] = [
+    maskLeftOn, prototype, wrongSign, saidTwice, hiddenInStack, noRoomYet, givenSize, tiedTwice,
+    limit, onlyOwn,
+  ]
+
+  let quarrels: [Quarrel]
+
+  /// The lines, those that decide most quarrels first, each once.
+  var suspicions: [Suspicion] {
+    var found: [Suspicion] = []
+    for quarrel in quarrels {
+      for suspicion in Self.suspicions(in: quarrel)
+      where !found.contains(where: { $0.entry == suspicion.entry }) {
+        found.append(suspicion)
+      }
+    }
+    if found.isEmpty { found = mostSets }
+    return found.enumerated().sorted { one, other in
+      rank(one.element, one.offset) > rank(other.element, other.offset)
+    }.map(\.element)
+  }
+
+  private static func suspicions(in quarrel: Quarrel) -> [Suspicion] {
+    questions.lazy.map { $0(quarrel) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Larger is likelier: how sure, then how many sets it has part in, then the order found.
+  private func rank(_ suspicion: Suspicion, _ place: Int) -> (Int, Int, Int) {
+    let sureness =
+      switch suspicion.confidence {
+      case .almostCertain: 3
+      case .likely: 2
+      case .oneOfTwo: 1
+      case .possible: 0
+      }
+    return (sureness, setCount(suspicion.entry), -place)
+  }
+
+  private func setCount(_ entry: Int) -> Int {
+    quarrels.count { $0.members.contains(entry) }
+  }
+
+  /// The programmer's line with part in more sets than each of the others has.
+  private var mostSets: [Suspicion] {
+    let own = Set(quarrels.flatMap(\.own)).sorted { setCount($0) > setCount($1) }
+    guard own.count > 1, setCount(own[0]) > setCount(own[1]) else { return [] }
+    return [Suspicion(entry: own[0], reason: .mostSets(count: setCount(own[0])))]
+  }
+}
