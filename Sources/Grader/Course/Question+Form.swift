@@ -13,6 +13,16 @@ extension Question {
     case equation(Scene)
   }
 
+  /// Whether the answer is an equation.
+  package var isEquation: Bool {
+    if case .equation = form { true } else { false }
+  }
+
+  /// Whether the exercise's log is asked about.
+  package var isAboutLog: Bool {
+    if case .log = subject { true } else { false }
+  }
+
   /// What the answer is made of.
   var form: Form {
     if case .log(let question) = subject { return question.form }

@@ -76,7 +76,8 @@ struct QuestionFields {
   ) throws(PlacedJSONError) -> LogQuestionFields {
     guard let log else {
       throw try object.required("ask").mismatch(
-        "a question that needs no log", found: "one about \(ExerciseLog.fileName), which isn't there")
+        "a question that needs no log",
+        found: "one about \(ExerciseLog.fileName), which isn't there")
     }
     return LogQuestionFields(log: log)
   }

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// What a console said, for learners to read: `log.txt` in an exercise's folder.
 package struct ExerciseLog: Hashable, Sendable {
@@ -21,8 +21,8 @@ package struct ExerciseLog: Hashable, Sendable {
           "this line of the log can't be read: \(unread.text); mend it, or take it out")
       }
       let shown = ShownReport(
-        report, layout: LoggedLayout(report), firstLine: (reports.last?.lines.upperBound ?? 1))
-      guard let shown, !shown.entries.isEmpty else {
+        report, firstLine: reports.last?.lines.upperBound ?? 1)
+      guard let shown else {
         throw CourseError(
           text.path, at: report.range.start,
           "this report has a line that no layout can mean; mend it, or take it out")
@@ -52,7 +52,7 @@ package struct ExerciseLog: Hashable, Sendable {
       for item in report.items {
         if let address = item.address { chosen[item.id] = names[address] }
       }
-      reports[index] = try report.naming(chosen)
+      try reports[index].name(chosen)
     }
   }
 }

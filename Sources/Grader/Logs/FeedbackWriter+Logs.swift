@@ -113,7 +113,8 @@ extension FeedbackWriter {
         } ?? [], next: Sentence(LogSentence.setSpareNext))
     }
     return Feedback(
-      seen: [seen], meaning: [Sentence(LogSentence.setHolds, ["values": values(of: lines, in: frames, report)])],
+      seen: [seen],
+      meaning: [Sentence(LogSentence.setHolds, ["values": values(of: lines, in: frames, report)])],
       next: Sentence(LogSentence.setHoldsNext, ["count": .count(lines.count)]))
   }
 

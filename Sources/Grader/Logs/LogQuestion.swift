@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// A question about a report of a log.
 package struct LogQuestion: Hashable, Sendable {
@@ -58,13 +58,19 @@ package struct LogQuestion: Hashable, Sendable {
       return report.entry(inLine: line).description.mask.flatMap { part.word(in: $0) }
         .map { [.word($0)] }
     case .points:
-      guard let quarrels = try? report.quarrels(), quarrels.count == 1 else { return nil }
-      return [.number(quarrels[0].points)]
+      let conflicts = report.explanation.conflicts.conflicts
+      return conflicts.count == 1 ? [.number(conflicts[0].points)] : nil
     case .set:
-      guard let quarrels = try? report.quarrels(), !quarrels.isEmpty else { return nil }
-      return quarrels.map { .lines($0.lines) }
+      return noneIfEmpty(report.explanation.sets.map { .lines($0.map { number(of: $0) }) })
     case .unwanted:
-      return report.unwantedLines.isEmpty ? nil : report.unwantedLines.map { .lines([$0]) }
+      return noneIfEmpty(report.explanation.likeliest.map { .lines([number(of: $0.entry)]) })
     }
+  }
+
+  /// The number of a line, by its place among the entries.
+  private func number(of entry: Int) -> Int { report.firstLine + entry }
+
+  private func noneIfEmpty(_ answers: [PredictedValue]) -> [PredictedValue]? {
+    answers.isEmpty ? nil : answers
   }
 }

@@ -6,44 +6,38 @@ package import LayoutEngine
 package struct ShownReport: Hashable, Sendable {
   /// The number of the first line.
   package let firstLine: Int
-  package let entries: [LogEntry]
-  /// What UIKit gave up; `nil` where the report doesn't name one of its lines.
-  package let brokenLine: Int?
+  private let report: LogReport
+  private let layout: LoggedLayout
   /// The views and guides, by the names that equations about the report use.
-  package let scene: Scene
-  /// What the report calls its items, in the order of the scene.
-  package let items: [LoggedLayout.LoggedItem]
+  package private(set) var scene: Scene
   /// What the lines say, in their order.
-  let constraints: [Constraint]
+  private let constraints: [Constraint]
 
-  /// Takes a report with the layout that it speaks of.
-  ///
-  /// `nil` if an entry says nothing that can be solved.
-  init?(_ report: LogReport, layout: LoggedLayout, firstLine: Int) {
-    let constraints = layout.constraints.compactMap { $0 }
-    guard constraints.count == report.entries.count else { return nil }
-    let broken = report.broken.flatMap { broken in
-      report.entries.firstIndex { $0.description == broken.description }
-    }
-    self.init(
-      firstLine: firstLine, entries: report.entries, brokenLine: broken.map { firstLine + $0 },
-      scene: layout.scene, items: layout.items, constraints: constraints)
-  }
-
-  private init(
-    firstLine: Int, entries: [LogEntry], brokenLine: Int?, scene: Scene,
-    items: [LoggedLayout.LoggedItem], constraints: [Constraint]
-  ) {
+  /// Takes a report whose lines all say something that can be solved; `nil` for others.
+  init?(_ report: LogReport, firstLine: Int) {
+    layout = LoggedLayout(report)
+    constraints = layout.constraints.compactMap { $0 }
+    guard !constraints.isEmpty, constraints.count == report.entries.count else { return nil }
     self.firstLine = firstLine
-    self.entries = entries
-    self.brokenLine = brokenLine
-    self.scene = scene
-    self.items = items
-    self.constraints = constraints
+    self.report = report
+    scene = layout.scene
   }
+
+  /// The lines in their order.
+  package var entries: [LogEntry] { report.entries }
+
+  /// What the report calls its items, in the order in which they first occur.
+  package var items: [LoggedLayout.LoggedItem] { layout.items }
 
   /// The numbers of the lines.
   package var lines: Range<Int> { firstLine..<firstLine + entries.count }
+
+  /// The number of the line that UIKit gave up; `nil` where it isn't told, or none of the lines.
+  package var brokenLine: Int? {
+    report.broken.flatMap { broken in
+      entries.firstIndex { $0.description == broken.description }.map { firstLine + $0 }
+    }
+  }
 
   /// The line with a number, which has to be one of ``lines``.
   func entry(inLine line: Int) -> LogEntry { entries[line - firstLine] }
@@ -56,18 +50,46 @@ package struct ShownReport: Hashable, Sendable {
     EquationPrinter.equation(for: constraint(inLine: line), in: scene)
   }
 
-  /// The same report with other names for some items.
+  /// Gives items other names in equations.
   ///
   /// - Throws: ``SceneError`` if two items would have the same name.
-  func naming(_ names: [ItemID: String]) throws(SceneError) -> ShownReport {
+  mutating func name(_ names: [ItemID: String]) throws(SceneError) {
     var renamed = Scene()
     for id in scene.ids {
       var item = scene[id]
       item.name = names[id] ?? item.name
       try renamed.add(item)
     }
-    return ShownReport(
-      firstLine: firstLine, entries: entries, brokenLine: brokenLine, scene: renamed,
-      items: items, constraints: constraints)
+    scene = renamed
+  }
+}
+
+extension ShownReport {
+  /// What the report means, found out by solving it.
+  var explanation: LogExplanation { LogExplanation(report, layout: layout) }
+
+  /// A layout in which some lines hold; `nil` if there is none.
+  func frames(keeping lines: [Int]) -> Frames? {
+    switch try? LayoutSolver.solution(of: problem(keeping: lines)) {
+    case .solved(let frames), .ambiguous(let frames, _): frames
+    case .unsatisfiable, nil: nil
+    }
+  }
+
+  /// The first line without which the others still can't all hold.
+  func spareLine(among lines: [Int]) -> Int? {
+    lines.first { line in frames(keeping: lines.filter { $0 != line }) == nil }
+  }
+
+  /// What some lines say, as a problem of their own.
+  func problem(keeping lines: [Int]) -> LayoutProblem {
+    LayoutProblem(scene: scene, constraints: lines.map { constraint(inLine: $0) })
+  }
+}
+
+extension LogExplanation {
+  /// The suspects that are as likely as the first: either of two lines that say the same twice.
+  var likeliest: [Suspicion] {
+    suspects.filter { $0.confidence == suspects.first?.confidence }
   }
 }

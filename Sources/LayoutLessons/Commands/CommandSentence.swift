@@ -7,6 +7,9 @@ package enum CommandSentence: String, SentenceKey {
   case exerciseHeader = "command.exercise.header"
   case given = "command.given"
   case givenEquations = "command.given.equations"
+  case log = "command.log"
+  case logBroken = "command.log.broken"
+  case logNames = "command.log.names"
   case goal = "command.goal"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
@@ -87,6 +90,7 @@ package enum CommandSentence: String, SentenceKey {
     case .exerciseHeader: ["number", "total", "title"]
     case .checkedIn: ["windows"]
     case .answerWith: ["words"]
+    case .logBroken: ["line"]
     case .printedMore: ["count"]
     case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
     case .goalWindowWith, .goalWindowMirroredWith, .windowWith, .windowMirroredWith:
@@ -111,7 +115,8 @@ package enum CommandSentence: String, SentenceKey {
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
       .goThere:
       []
-    case .given, .givenEquations, .goal, .edit, .editOr, .printed, .unchanged, .then, .stuck,
+    case .given, .givenEquations, .log, .logNames, .goal, .edit, .editOr, .printed, .unchanged,
+      .then, .stuck,
       .courseDone,
       .nextCommand, .whyCommand, .wanted,
       .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
