@@ -44,20 +44,22 @@ extension ConstraintDescription {
     let text: String
     var names: [String] = []
 
-    /// A text with the items that it names, in their order, and the one that is printed as `|`.
+    /// A text with the items that it names, the first side's first, and the one printed as `|`.
     init(_ text: String, naming items: [Item?], superview: Item? = nil) {
       self.text = text
       for legend in (items + [superview]).compactMap({ $0?.legend }) where !names.contains(legend) {
         names.append(legend)
       }
-      if let superview { names.append("'|':\(superview.name)") }
+      if let superview { names.append("'|':\(superview.legend ?? superview.name)") }
     }
   }
 
   private func body(_ style: Style) -> Body {
     if style == .masonry { return Body(equation(style), naming: []) }
     return gap ?? (style == .beforeIOS10 ? size : nil)
-      ?? Body(equation(style), naming: [first.item, second?.item])
+      ?? Body(
+        equation(style), naming: [first.item, second?.item],
+        superview: second == nil ? reference : nil)
   }
 
   private var sign: String { relation == .equal ? "==" : relation.sign }
@@ -110,7 +112,7 @@ extension ConstraintDescription {
     case (.near, .siblings) where otherEnd == .far && one.family == other.family:
       return Body(
         "\(prefix)[\(second.item.name)]\(gap)[\(first.item.name)]\(suffix)",
-        naming: [second.item, first.item])
+        naming: [first.item, second.item])
     default: return nil
     }
   }

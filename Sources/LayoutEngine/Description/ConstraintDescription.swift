@@ -60,12 +60,14 @@ package struct ConstraintDescription: Hashable, Sendable {
   package var constant: Double
   package var priority: Double
   package var isActive: Bool
+  /// The superview inside which a mask's position is counted; told at the end, as `|`.
+  package var reference: Item?
 
   package init(
     className: String = "NSLayoutConstraint", address: String, mask: String? = nil,
     identifier: String? = nil, first: Side, relation: Relation = .equal, second: Side? = nil,
     kinship: Kinship = .none, multiplier: Double = 1, constant: Double = 0,
-    priority: Double = 1000, isActive: Bool = true
+    priority: Double = 1000, isActive: Bool = true, reference: Item? = nil
   ) {
     self.className = className
     self.address = address
@@ -79,5 +81,6 @@ package struct ConstraintDescription: Hashable, Sendable {
     self.constant = constant
     self.priority = priority
     self.isActive = isActive
+    self.reference = reference
   }
 }

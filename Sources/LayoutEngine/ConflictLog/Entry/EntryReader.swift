@@ -1,0 +1,222 @@
+/// Reads an entry of a log: class, address, what it says, and how strongly.
+///
+///     <NSLayoutConstraint:0x1 'gap' H:[UIView:0x2]-(8)-[UIView:0x3]   (active)>
+///
+/// Spaces may be missing or too many wherever they tell nothing.
+///
+/// Source: SEMANTICS.md, section 8.3; public logs of iOS 6 to 26 and macOS 10.8 to 15.
+struct EntryReader {
+  var bytes: EntryBytes
+
+  init(_ stretch: [UInt8]) { bytes = EntryBytes(stretch) }
+
+  /// An entry, and where it ends.
+  struct Entry {
+    let description: ConstraintDescription
+    let style: ConstraintDescription.Style
+    let maker: LogEntry.Maker
+    let isStandardSpace: Bool
+    let content: ContentStrength?
+    /// The place behind its `>`.
+    let end: Int
+  }
+
+  /// Reads the entry with which the stretch begins.
+  mutating func entry() throws(EntryFault) -> Entry {
+    let head = try head()
+    var body: EntryBody
+    var identifier: String?
+    if bytes.peek().map({ _ in bytes.quote(at: bytes.position) != nil }) == true {
+      (identifier, body) = try identified()
+    } else {
+      body = try self.body()
+    }
+    let tail = try tail()
+    guard bytes.take(">") else { throw fault() }
+    body.priority = tail.priority ?? body.priority
+    var description = ConstraintDescription(
+      className: head.className, address: head.address, mask: head.mask, identifier: identifier,
+      first: tail.legends.side(body.first, occurrence: 0), relation: body.relation,
+      second: body.second.map { tail.legends.side($0, occurrence: 1) }, kinship: body.kinship,
+      multiplier: body.multiplier, constant: body.constant,
+      priority: body.priority ?? Priority.required.value, isActive: tail.isActive ?? true)
+    if description.second == nil, head.mask != nil, let superview = tail.legends.superview {
+      description.reference = superview
+    }
+    return Entry(
+      description: description, style: style(body, tail, className: head.className),
+      maker: LogEntry.Maker(description), isStandardSpace: body.isStandardSpace,
+      content: tail.content, end: bytes.position)
+  }
+
+  /// Whose form a line has.
+  private func style(
+    _ body: EntryBody, _ tail: EntryTail, className: String
+  ) -> ConstraintDescription.Style {
+    if tail.isActive != nil { return .today }
+    if className.hasPrefix("MAS") || className.hasPrefix("SnapKit") || tail.isInMasonrysWords {
+      return .masonry
+    }
+    // What UIKit would have put in visual format.
+    let isSize = body.second == nil && Attribute(name: body.first.attribute)?.kind == .size
+    return isSize && !body.isVisualFormat ? .masonry : .beforeIOS10
+  }
+}
+
+// MARK: - The beginning
+
+extension EntryReader {
+  private struct Head {
+    let className: String
+    let address: String
+    let mask: String?
+  }
+
+  private mutating func head() throws(EntryFault) -> Head {
+    guard bytes.take("<") else { throw fault() }
+    bytes.skipSpaces()
+    let classEnd = bytes.end(from: bytes.position) { $0.isClassLetter }
+    let className = bytes.text(bytes.position..<classEnd)
+    bytes.position = classEnd
+    guard bytes.take(":") else { throw fault() }
+    bytes.skipSpaces()
+    let address = try address()
+    bytes.skipSpaces()
+    let mask = try mask()
+    bytes.skipSpaces()
+    return Head(className: className, address: address, mask: mask)
+  }
+
+  /// `0x6000`, SnapKit's `0x6000@File.swift#12`, or Masonry's name.
+  private mutating func address() throws(EntryFault) -> String {
+    let start = bytes.position
+    var end = bytes.end(from: start) { !$0.isSpace && $0 != UInt8(ascii: ">") }
+    if bytes.has("0x", at: start) {
+      let digits = bytes.end(from: start + 2) { $0.isHexDigit }
+      if let next = bytes.peek(digits - start), next == UInt8(ascii: "@") {
+        end = endOfPlace(from: digits) ?? end
+      } else if bytes.quote(at: digits) != nil || bytes.has("H:", at: digits)
+        || bytes.has("V:", at: digits)
+      {
+        end = digits
+      }
+    }
+    guard end > start, end < bytes.bytes.count else { throw fault() }
+    bytes.position = end
+    return bytes.text(start..<end)
+  }
+
+  /// Where `@Folder/My File.swift#12` ends.
+  private func endOfPlace(from start: Int) -> Int? {
+    var place = start
+    while let sign = bytes.first(UInt8(ascii: "#"), from: place) {
+      let end = bytes.end(from: sign + 1) { $0.isDigit }
+      if end > sign + 1 { return end }
+      place = sign + 1
+    }
+    return nil
+  }
+
+  /// `h=--& v=&-&`, the mask that UIKit made constraints of.
+  private mutating func mask() throws(EntryFault) -> String? {
+    guard bytes.take("h=") else { return nil }
+    guard let across = maskAxis() else { throw fault() }
+    bytes.skipSpaces()
+    guard bytes.take("v="), let down = maskAxis() else { throw fault() }
+    return "h=\(across) v=\(down)"
+  }
+
+  private mutating func maskAxis() -> String? {
+    let start = bytes.position
+    let end = bytes.end(from: start) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "&") }
+    guard end == start + 3 else { return nil }
+    bytes.position = end
+    return bytes.text(start..<end)
+  }
+}
+
+// MARK: - The middle
+
+extension EntryReader {
+  /// How many quotes an identifier is looked for at: each costs a reading of what follows.
+  private static let mostQuotes = 8
+
+  /// An identifier in quotes, which may have such quotes in it, and what follows.
+  private mutating func identified() throws(EntryFault) -> (String, EntryBody) {
+    let quote = bytes.quote(at: bytes.position) ?? 1
+    let start = bytes.position + quote
+    var place = start
+    var first: EntryFault?
+    var tries = 0
+    while tries < Self.mostQuotes, place < bytes.bytes.count {
+      guard let length = bytes.quote(at: place) else {
+        place += 1
+        continue
+      }
+      tries += 1
+      var ahead = self
+      ahead.bytes.position = place + length
+      ahead.bytes.skipSpaces()
+      do {
+        let body = try ahead.body()
+        bytes = ahead.bytes
+        return (bytes.text(start..<place), body)
+      } catch {
+        if first == nil { first = error }
+      }
+      place += length
+    }
+    bytes.position = bytes.bytes.count
+    throw first ?? fault()
+  }
+
+  private mutating func body() throws(EntryFault) -> EntryBody {
+    let isFormat = bytes.has("H:", at: bytes.position) || bytes.has("V:", at: bytes.position)
+    let next = bytes.peek(2)
+    if isFormat, next == UInt8(ascii: "|") || next == UInt8(ascii: "[") { return try format() }
+    return try equation()
+  }
+}
+
+// MARK: - Faults
+
+extension EntryReader {
+  /// What is wrong where reading stopped: the end came too early, or something unknown stands there.
+  func fault() -> EntryFault {
+    guard !bytes.isAtEnd else {
+      return EntryFault(fault: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
+    }
+    return EntryFault(fault: .unknownForm, range: bytes.position..<bytes.bytes.count)
+  }
+
+  /// Reads a number that has to stand here.
+  mutating func number() throws(EntryFault) -> Double {
+    if let number = bytes.takeNumber() { return number }
+    guard !bytes.isAtEnd else { throw fault() }
+    let end = bytes.end(from: bytes.position) { byte in
+      !byte.isSpace && byte != UInt8(ascii: ")") && byte != UInt8(ascii: ">")
+        && byte != UInt8(ascii: "]")
+    }
+    let last = max(end, bytes.position + 1)
+    throw EntryFault(
+      fault: .notANumber(bytes.text(bytes.position..<last)), range: bytes.position..<last)
+  }
+
+  /// Reads a number, or the standard space as logs print it: `NSSpace(8)`.
+  mutating func distance() throws(EntryFault) -> (points: Double, isStandardSpace: Bool) {
+    guard bytes.take("NSSpace(") || bytes.take("NSLayoutAnchorConstraintSpace(") else {
+      return (try number(), false)
+    }
+    let points = try number()
+    guard bytes.take(")") else { throw fault() }
+    return (points, true)
+  }
+
+  /// `==`, `<=` or `>=`.
+  mutating func takeRelation() -> Relation? {
+    if bytes.take("==") { return .equal }
+    if bytes.take("<=") { return .lessThanOrEqual }
+    if bytes.take(">=") { return .greaterThanOrEqual }
+    return nil
+  }
+}

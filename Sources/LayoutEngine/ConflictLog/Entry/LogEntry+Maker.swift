@@ -1,0 +1,46 @@
+extension LogEntry.Maker {
+  /// Who made a constraint, by its class and identifier, and by what it ties.
+  ///
+  /// Source: public logs; Apple, *Auto Layout Guide*, "Debugging Tricks and Tips".
+  init(_ description: ConstraintDescription) {
+    let kind = description.className
+    if let known = Self.knownIdentifier(description.identifier ?? "") {
+      self = known
+    } else if description.mask != nil || kind == "NSAutoresizingMaskLayoutConstraint" {
+      self = .mask
+    } else if kind == "NSContentSizeLayoutConstraint" {
+      self = .content
+    } else if kind == "NSIBPrototypingLayoutConstraint" {
+      self = .prototype
+    } else if kind == "_UILayoutSupportConstraint" {
+      self = .guide
+    } else if Self.isPrivate(description) {
+      self = .system
+    } else {
+      self = .programmer
+    }
+  }
+
+  /// Beginnings of the identifiers that Apple's frameworks give.
+  private static let beginnings: [(String, LogEntry.Maker)] = [
+    ("UIView-Encapsulated-Layout", .encapsulatedSize), ("_UITemporaryLayout", .encapsulatedSize),
+    ("NSWindow-current", .encapsulatedSize), ("UISV-", .stack), ("NSStackView", .stack),
+    ("UIViewSafeAreaLayoutGuide", .guide), ("UIViewLayoutMarginsGuide", .guide),
+    ("UIViewReadableContentGuide", .guide), ("UIScrollView-", .guide),
+    ("IB auto generated", .prototype), ("UI", .system), ("_UI", .system), ("_NS", .system),
+    ("NSView-", .system), ("NSWindow", .system), ("TB_", .system), ("IB_", .system),
+    ("accessoryView.", .system), ("inputView.", .system), ("assistantView.", .system),
+    ("SwiftUI", .system),
+  ]
+
+  private static func knownIdentifier(_ identifier: String) -> LogEntry.Maker? {
+    if identifier.hasSuffix("-guide-constraint") { return .guide }
+    return beginnings.first { identifier.hasPrefix($0.0) }?.1
+  }
+
+  /// Whether a constraint ties nothing but views that only UIKit can make.
+  private static func isPrivate(_ description: ConstraintDescription) -> Bool {
+    let items = [description.first.item, description.second?.item].compactMap { $0 }
+    return items.allSatisfy { $0.name.hasPrefix("_UI") || $0.name.hasPrefix("_NS") }
+  }
+}

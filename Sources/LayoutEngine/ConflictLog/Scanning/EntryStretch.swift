@@ -1,0 +1,97 @@
+/// The bytes from an entry's `<` to where it has ended at the latest, put on one line.
+struct EntryStretch {
+  /// How many lines a console may break an entry into.
+  private static let mostLines = 12
+
+  private var bytes: [UInt8] = []
+  /// For each byte its place in the text.
+  private var places: [Int] = []
+  /// Where in `bytes` a further line begins.
+  private var breaks: [Int] = []
+  /// How many of the bytes stand on the first line.
+  private var firstCount = 0
+
+  /// - Parameters:
+  ///   - text: All bytes.
+  ///   - start: Where the entry's `<` stands.
+  ///   - kinds: What stands in front of the line, and may stand in front of further ones.
+  ///   - isOpener: Whether another entry begins at a place.
+  init(
+    _ text: [UInt8], from start: Int, kinds: ConsolePrefix.Kinds, isOpener: (Int) -> Bool
+  ) {
+    var place = start
+    for line in 0..<Self.mostLines {
+      if line > 0 {
+        let next = Self.line(of: text, from: place)
+        place = ConsolePrefix(of: next, in: text, allowing: kinds).end
+        if place == next.upperBound || Self.endsList(text[place..<next.upperBound]) { break }
+        breaks.append(bytes.count)
+      }
+      let begin = place
+      while place < text.count, !text[place].isLineEnd {
+        if place > start, isOpener(place) { break }
+        if place == begin, LogPhrase.phrase(in: text, at: place) != nil { break }
+        bytes.append(text[place])
+        places.append(place)
+        place += 1
+      }
+      if line == 0 { firstCount = bytes.count }
+      guard place < text.count, text[place].isLineEnd else { break }
+      place += text[place...].starts(with: [0x0D, 0x0A]) ? 2 : 1
+    }
+    places.append((places.last ?? start) + 1)
+  }
+
+  private static func line(of text: [UInt8], from start: Int) -> Range<Int> {
+    var end = start
+    while end < text.count, !text[end].isLineEnd { end += 1 }
+    return start..<end
+  }
+
+  private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: ")") && !line.starts(with: Array(")>".utf8))
+  }
+
+  /// The entry, or why there is none.
+  func piece() -> LogScanner.Piece {
+    var fault: EntryFault
+    do throws(EntryFault) {
+      return try piece(gap: false)
+    } catch {
+      fault = error
+    }
+    guard !breaks.isEmpty, fault.range.lowerBound > firstCount else { return unread(fault) }
+    do throws(EntryFault) {
+      return try piece(gap: true)
+    } catch {
+      return unread(fault)
+    }
+  }
+
+  /// The entry read with or without a space where a line was broken.
+  private func piece(gap: Bool) throws(EntryFault) -> LogScanner.Piece {
+    var joined = bytes
+    if gap { for place in breaks.reversed() { joined.insert(0x20, at: place) } }
+    var reader = EntryReader(joined)
+    let entry = try reader.entry()
+    let added = gap ? breaks.indices.count { breaks[$0] + $0 < entry.end } : 0
+    return LogScanner.Piece(
+      kind: .entry(entry), range: places[0]..<places[entry.end - added - 1] + 1,
+      text: String(decoding: joined[..<entry.end], as: UTF8.self))
+  }
+
+  /// What begins like an entry and isn't one: to the last `>` of its line, or to the line's end.
+  private func unread(_ fault: EntryFault) -> LogScanner.Piece {
+    let line = bytes[..<firstCount]
+    var end = line.lastIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? firstCount
+    while end > 1, bytes[end - 1].isSpace { end -= 1 }
+    let low = min(fault.range.lowerBound, end)
+    let high = max(low, min(fault.range.upperBound, end))
+    return LogScanner.Piece(
+      kind: .unread(fault.fault, place(low)..<place(high)), range: places[0]..<place(end),
+      text: String(decoding: bytes[..<end], as: UTF8.self))
+  }
+
+  /// The place in the text of a byte, or the one behind the byte before.
+  private func place(_ index: Int) -> Int { index == 0 ? places[0] : places[index - 1] + 1 }
+}

@@ -1,0 +1,158 @@
+/// Goes through a console's text and tells what of it belongs to reports, piece by piece.
+///
+/// - Complexity: O(text).
+struct LogScanner {
+  /// A piece of a text that may belong to a report.
+  struct Piece {
+    enum Kind {
+      case phrase(LogPhrase)
+      case entry(EntryReader.Entry)
+      /// What begins like an entry, and where in it and why it can't be read.
+      case unread(UnreadLogLine.Fault, Range<Int>)
+      case listBegin
+      case listEnd
+      /// A line that is none of these.
+      case line
+    }
+
+    let kind: Kind
+    /// Places in the bytes of the text.
+    let range: Range<Int>
+    /// What stands there, on one line.
+    var text = ""
+  }
+
+  /// The most letters that a class in front of an address has.
+  static let longestClass = 300
+
+  private let bytes: [UInt8]
+  private var position = 0
+  /// What stands in front of the line that is read.
+  private var kinds: ConsolePrefix.Kinds = []
+  private(set) var pieces: [Piece] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The pieces of a text, in its order.
+  static func pieces(of bytes: [UInt8]) -> [Piece] {
+    var scanner = LogScanner(bytes)
+    while scanner.position < bytes.count { scanner.scanLine() }
+    return scanner.pieces
+  }
+
+  /// Takes what is on the rest of a line, and on the lines to which an entry on it goes on.
+  private mutating func scanLine() {
+    var end = position
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    let prefix = ConsolePrefix(of: position..<end, in: bytes)
+    kinds = prefix.kinds
+    let start = position
+    var isKnown = false
+    while position < bytes.count, !bytes[position].isLineEnd {
+      if takeOpener() || takePhrase() {
+        isKnown = true
+      } else {
+        position += 1
+      }
+    }
+    if isKnown {
+      noteList(from: start)
+    } else {
+      note(prefix.end..<position)
+    }
+    while position < bytes.count, bytes[position].isLineEnd { position += 1 }
+  }
+
+  /// A list may begin at the end of the line with the head: `detected: (`.
+  private mutating func noteList(from start: Int) {
+    guard case .phrase(let phrase)? = pieces.last?.kind, phrase.part == .head else { return }
+    var last = position
+    while last > start, bytes[last - 1].isSpace { last -= 1 }
+    guard last > start, bytes[last - 1] == UInt8(ascii: "(") else { return }
+    pieces.append(Piece(kind: .listBegin, range: last - 1..<last))
+  }
+
+  /// A line without a phrase or an entry.
+  private mutating func note(_ line: Range<Int>) {
+    let start = line.lowerBound
+    var end = line.upperBound
+    while end > start, bytes[end - 1].isSpace { end -= 1 }
+    guard start < end else { return }
+    let range = start..<end
+    let content = bytes[range]
+    if content.allSatisfy(Self.isListSign) {
+      if content.contains(UInt8(ascii: "(")) {
+        pieces.append(Piece(kind: .listBegin, range: range))
+      } else if content.contains(UInt8(ascii: ")")) {
+        pieces.append(Piece(kind: .listEnd, range: range))
+      }
+      return
+    }
+    pieces.append(
+      Piece(kind: .line, range: range, text: String(decoding: content, as: UTF8.self)))
+  }
+
+  /// Whether a byte tells no more than how a list is put.
+  private static func isListSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "."),
+      UInt8(ascii: "\""), UInt8(ascii: "`"):
+      true
+    default: byte.isSpace
+    }
+  }
+
+  private mutating func takePhrase() -> Bool {
+    guard let found = LogPhrase.phrase(in: bytes, at: position) else { return false }
+    pieces.append(Piece(kind: .phrase(found.phrase), range: position..<found.end))
+    position = found.end
+    // The end of the line belongs to the phrase, unless an entry stands there.
+    if found.phrase.part == .end || found.phrase.part == .advice { skipLine() }
+    return true
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, !bytes[position].isLineEnd, !isOpener(at: position) {
+      position += 1
+    }
+  }
+}
+
+// MARK: - Entries
+
+extension LogScanner {
+  private mutating func takeOpener() -> Bool {
+    guard isOpener(at: position) else { return false }
+    let joined = EntryStretch(bytes, from: position, kinds: kinds, isOpener: isOpener)
+    let piece = joined.piece()
+    pieces.append(piece)
+    position = piece.range.upperBound
+    return true
+  }
+
+  /// Whether an entry begins at a place: `<`, a class of constraints, and a colon.
+  private func isOpener(at start: Int) -> Bool {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return false }
+    var place = start + 1
+    if place < bytes.count, bytes[place] == 0x20 { place += 1 }
+    let first = place
+    let limit = min(bytes.count, first + Self.longestClass)
+    while place < limit, bytes[place].isClassLetter { place += 1 }
+    guard place > first, place + 1 < bytes.count, bytes[place] == UInt8(ascii: ":") else {
+      return false
+    }
+    if Self.namesConstraint(bytes[first..<place]) { return true }
+    // In a list's quotes any class may be one of constraints.
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "\"")
+      && bytes[place...].starts(with: Array(":0x".utf8))
+  }
+
+  private static let constraint = Array("onstraint".utf8)
+
+  private static func namesConstraint(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.count >= constraint.count else { return false }
+    return (name.startIndex...(name.endIndex - constraint.count)).contains { start in
+      name[start] == constraint[0] && name[start...].starts(with: constraint)
+    }
+  }
+}

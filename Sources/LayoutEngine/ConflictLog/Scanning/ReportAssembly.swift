@@ -1,0 +1,171 @@
+/// Puts the pieces of a text together to reports.
+struct ReportAssembly {
+  private typealias Piece = LogScanner.Piece
+
+  /// How far a report has come.
+  private enum Stage {
+    /// Between reports.
+    case outside
+    /// Behind the head, before the list.
+    case head
+    /// In the list.
+    case list
+    /// Behind the list.
+    case closed
+    /// Behind the words about the constraint that is given up, before that.
+    case recovering
+    /// Behind the constraint that is given up.
+    case ended
+  }
+
+  private let places: LogPlaces
+  private var stage = Stage.outside
+  private var draft = Draft()
+  private var reports: [LogReport] = []
+
+  init(_ places: LogPlaces) { self.places = places }
+
+  /// A report as far as it has been read.
+  private struct Draft {
+    var entries: [LogEntry] = []
+    var broken: LogEntry?
+    var unread: [UnreadLogLine] = []
+    /// Lines that belong to the list if it goes on behind them.
+    var waiting: [UnreadLogLine] = []
+    var range: Range<Int>?
+    /// Whether more of the report has come than its head.
+    var hasMoreThanHead = false
+
+    mutating func extend(to piece: Range<Int>) {
+      range = (range?.lowerBound ?? piece.lowerBound)..<piece.upperBound
+    }
+
+    mutating func keepWaiting() {
+      unread += waiting
+      waiting = []
+    }
+  }
+
+  mutating func add(_ piece: LogScanner.Piece) {
+    switch piece.kind {
+    case .phrase(let phrase): add(phrase, piece)
+    case .entry(let entry): add(entry, piece)
+    case .unread(let fault, let range):
+      addUnread(UnreadLogLine(fault, text: piece.text, range: places.range(range)), piece)
+    case .listBegin: beginList(piece)
+    case .listEnd: endList(piece)
+    case .line: addLine(piece)
+    }
+  }
+
+  /// All reports; what has begun ends here.
+  mutating func finished() -> [LogReport] {
+    finish()
+    return reports
+  }
+
+  private mutating func finish(isFollowed: Bool = false) {
+    defer { (draft, stage) = (Draft(), .outside) }
+    // The head's words alone, with a whole report behind them, were only spoken of.
+    guard let range = draft.range, draft.hasMoreThanHead || !isFollowed else { return }
+    reports.append(
+      LogReport(
+        entries: draft.entries, broken: draft.broken, unread: draft.unread,
+        range: places.range(range)))
+  }
+}
+
+// MARK: - The frame
+
+extension ReportAssembly {
+  private mutating func add(_ phrase: LogPhrase, _ piece: LogScanner.Piece) {
+    switch phrase.part {
+    case .head:
+      finish(isFollowed: true)
+      stage = .head
+      draft.extend(to: piece.range)
+    case .advice:
+      if stage != .head { finish() }
+      stage = .head
+      draft.hasMoreThanHead = true
+      draft.extend(to: piece.range)
+    case .recovery:
+      if stage == .recovering || stage == .ended { finish() }
+      if draft.entries.isEmpty, draft.unread.isEmpty { draft.keepWaiting() }
+      draft.waiting = []
+      stage = .recovering
+      draft.hasMoreThanHead = true
+      draft.extend(to: piece.range)
+    case .end:
+      guard stage != .outside else { return }
+      stage = .ended
+      draft.hasMoreThanHead = true
+      draft.extend(to: piece.range)
+    }
+  }
+
+  private mutating func beginList(_ piece: LogScanner.Piece) {
+    switch stage {
+    case .head:
+      stage = .list
+      draft.hasMoreThanHead = true
+      draft.extend(to: piece.range)
+    case .recovering, .ended, .closed: finish()
+    case .outside, .list: break
+    }
+  }
+
+  private mutating func endList(_ piece: LogScanner.Piece) {
+    guard stage == .list else { return }
+    draft.keepWaiting()
+    draft.extend(to: piece.range)
+    stage = .closed
+  }
+}
+
+// MARK: - The list
+
+extension ReportAssembly {
+  private mutating func add(_ entry: EntryReader.Entry, _ piece: LogScanner.Piece) {
+    let logged = LogEntry(
+      entry.description, style: entry.style, maker: entry.maker,
+      isStandardSpace: entry.isStandardSpace, content: entry.content, text: piece.text,
+      range: places.range(piece.range))
+    if stage == .recovering {
+      draft.broken = logged
+      stage = .ended
+    } else {
+      enterList()
+      draft.entries.append(logged)
+    }
+    draft.extend(to: piece.range)
+  }
+
+  private mutating func addUnread(_ line: UnreadLogLine, _ piece: LogScanner.Piece) {
+    if stage == .recovering {
+      stage = .ended
+    } else {
+      enterList()
+    }
+    draft.unread.append(line)
+    draft.extend(to: piece.range)
+  }
+
+  /// What comes now stands in a list: in the one that has begun, or in a new one.
+  private mutating func enterList() {
+    if stage == .ended || stage == .closed { finish() }
+    draft.keepWaiting()
+    draft.hasMoreThanHead = true
+    stage = .list
+  }
+
+  private mutating func addLine(_ piece: LogScanner.Piece) {
+    let line = UnreadLogLine(.foreign, text: piece.text, range: places.range(piece.range))
+    switch stage {
+    case .list: draft.waiting.append(line)
+    case .head where piece.text.hasPrefix("<") || piece.text.hasPrefix("\""):
+      draft.waiting.append(line)
+    case .outside, .head, .closed, .recovering, .ended: break
+    }
+  }
+}

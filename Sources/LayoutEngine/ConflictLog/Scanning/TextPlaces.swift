@@ -1,0 +1,55 @@
+/// Finds line and column of places in a text that are known by their distance from its beginning.
+///
+/// - Complexity: O(text) to make; every place after that takes the same short time.
+struct TextPlaces {
+  /// A place from which others are counted.
+  private struct Mark {
+    let offset: Int
+    let index: String.Index
+    let line: Int
+    let column: Int
+  }
+
+  /// Marks stand at least so many bytes apart.
+  private static let spacing = 128
+
+  private let text: String
+  private var marks: [Mark] = []
+
+  init(_ text: String) {
+    self.text = text
+    var (offset, line, column) = (0, 1, 1)
+    var index = text.startIndex
+    marks.append(Mark(offset: 0, index: index, line: 1, column: 1))
+    while index < text.endIndex {
+      if offset - marks[marks.count - 1].offset >= Self.spacing {
+        marks.append(Mark(offset: offset, index: index, line: line, column: column))
+      }
+      let character = text[index]
+      (line, column) = character.isLineEnd ? (line + 1, 1) : (line, column + 1)
+      offset += character.utf8.count
+      text.formIndex(after: &index)
+    }
+  }
+
+  /// The place of the character that holds a byte, or the one behind the last.
+  subscript(offset: Int) -> SourcePlace {
+    var low = 0
+    var high = marks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    let mark = marks[low]
+    var (reached, line, column) = (mark.offset, mark.line, mark.column)
+    var index = mark.index
+    while index < text.endIndex {
+      let character = text[index]
+      reached += character.utf8.count
+      if reached > offset { break }
+      (line, column) = character.isLineEnd ? (line + 1, 1) : (line, column + 1)
+      text.formIndex(after: &index)
+    }
+    return SourcePlace(line: line, column: column)
+  }
+}
