@@ -26,12 +26,7 @@ extension Constraint {
   /// The same constraint with another number of points added.
   func adding(_ constant: Double) -> Constraint {
     var changed = self
-    changed.second =
-      switch second {
-      case .length: .length(constant)
-      case .anchor(let anchor, let multiplier, _):
-        .anchor(anchor, multiplier: multiplier, constant: constant)
-      }
+    changed.second.constant = constant
     return changed
   }
 

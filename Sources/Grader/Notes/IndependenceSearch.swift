@@ -72,7 +72,7 @@ struct IndependenceSearch {
 }
 
 extension IndependenceSearch {
-  /// The statements that a line follows from: those that quarrel with its being off by a point.
+  /// The statements that a line follows from.
   ///
   /// `nil` if it can be off, so that it doesn't follow after all: it may be an optional line, or
   /// what a view contains, that puts the view where the line says.
@@ -81,16 +81,11 @@ extension IndependenceSearch {
   ) -> [Sentence.Value]? {
     guard let layoutCase = prepared.expectation.cases.first else { return nil }
     let all = exercise.givenConstraints + others
+    let problem = answer.scene.problem(keeping: all, in: layoutCase)
     var members: [Conflict.Member] = []
     for line in own {
-      for distance in [1.0, -1.0] {
-        let moved = line.adding(line.second.constant + distance)
-        let problem = answer.scene.problem(keeping: all + [moved], in: layoutCase)
-        guard case .unsatisfiable(let conflict)? = try? LayoutSolver.solution(of: problem) else {
-          return nil
-        }
-        members += conflict.members.filter { $0 != .constraint(all.count) }
-      }
+      guard let reasons = try? LayoutSolver.reasons(for: line, in: problem) else { return nil }
+      members += reasons
     }
     return words(for: members, among: all)
   }

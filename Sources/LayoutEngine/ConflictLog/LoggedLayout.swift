@@ -1,6 +1,15 @@
 /// The layout that a report speaks of, as far as its lines tell: views, guides, and constraints.
 ///
-/// Nothing else is known: neither what else there is, nor where the topmost views are.
+/// Nothing else is known: neither what else there is, nor where the topmost views are. What is
+/// assumed:
+///
+/// - The same address is the same item, whatever class or text is printed with it.
+/// - Superviews are those printed as `|`, those that masks count from, and what siblings of such
+///   views share. Everything else lies side by side in one unnamed view whose size nothing decides.
+/// - Leading is left, unless a line is marked `(RTL)`.
+/// - Margins that no line tells are 8 points; baselines are the edges.
+/// - A number with six digits, which is as many as logs have, is the simplest fraction that is
+///   printed like it.
 package struct LoggedLayout: Hashable, Sendable {
   /// A view or guide of the report.
   package struct LoggedItem: Hashable, Sendable {
@@ -13,6 +22,11 @@ package struct LoggedLayout: Hashable, Sendable {
     package let text: String?
   }
 
+  /// A conflict by less than this may come of the log's rounding, in points.
+  ///
+  /// The largest of usual sizes, 1000 to 9999 points, are printed to the hundredth.
+  package static let rounding = 0.01
+
   /// The items, with short names that are unique, such as `UILabel` and `UIView_2`.
   package let scene: Scene
   /// The items that the log names, in the order in which they first occur.
@@ -22,4 +36,52 @@ package struct LoggedLayout: Hashable, Sendable {
   /// `nil` for an entry that says nothing that can be solved, such as a relation of two items that
   /// no layout can mean.
   package let constraints: [Constraint?]
+  /// Why an entry can't be solved, one for each entry; `nil` for those that can.
+  package let violations: [Violation?]
+  /// The reading direction: from right to left if a line says so.
+  package let direction: LayoutDirection
+
+  /// The layout of a report's list.
+  ///
+  /// - Complexity: O(n log n) in the number of entries.
+  package init(_ report: LogReport) { self.init(report.entries) }
+
+  private init(_ entries: [LogEntry]) {
+    let hierarchy = LoggedHierarchy(entries)
+    var scene = LoggedScene(hierarchy)
+    for (entry, side) in zip(entries, hierarchy.sides) {
+      scene.noteMargin(entry, first: side.first, second: side.second)
+    }
+    let drafts = LoggedDraft(layout: scene)
+    var (constraints, violations): ([Constraint?], [Violation?]) = ([], [])
+    for (entry, side) in zip(entries, hierarchy.sides) {
+      let ids = scene.ids(of: entry, side.first, side.second, side.reference)
+      let draft = drafts.draft(
+        entry, first: ids.first, second: ids.second, reference: ids.reference)
+      do throws(Violation) {
+        constraints.append(try RuleSet.runtime.constraint(from: draft, in: scene.scene))
+        violations.append(nil)
+      } catch {
+        constraints.append(nil)
+        violations.append(error)
+      }
+    }
+    (self.constraints, self.violations) = (constraints, violations)
+    items = zip(hierarchy.names, scene.ids).map { name, id in
+      LoggedItem(id: id, className: name.className, address: name.address, text: name.text)
+    }
+    self.scene = scene.scene
+    let isTurned = entries.contains { $0.text.contains("](RTL)") || $0.text.contains("|(RTL)") }
+    direction = isTurned ? .rightToLeft : .leftToRight
+  }
+
+  /// The scene with the constraints that can be solved, and for each of them its entry.
+  package var problem: (problem: LayoutProblem, entries: [Int]) {
+    let solvable = constraints.indices.filter { constraints[$0] != nil }
+    return (
+      LayoutProblem(
+        scene: scene, constraints: solvable.compactMap { constraints[$0] }, direction: direction),
+      solvable
+    )
+  }
 }

@@ -13,7 +13,8 @@ extension Double {
     return (sign == .minus ? "-" : "") + number.logText(digits: Self.loggedDigits)
   }
 
-  private static let loggedDigits = 6
+  /// How many digits of a number logs have.
+  static let loggedDigits = 6
 }
 
 /// The digits of a number and the place of its point: 0.d1d2d3… times ten to a power.

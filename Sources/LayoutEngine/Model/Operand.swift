@@ -13,9 +13,19 @@ package enum Operand: Hashable, Sendable {
 
   /// The number of points that is added, or the length itself.
   package var constant: Double {
-    switch self {
-    case .length(let length): length
-    case .anchor(_, _, let constant): constant
+    get {
+      switch self {
+      case .length(let length): length
+      case .anchor(_, _, let constant): constant
+      }
+    }
+    set {
+      self =
+        switch self {
+        case .length: .length(newValue)
+        case .anchor(let anchor, let multiplier, _):
+          .anchor(anchor, multiplier: multiplier, constant: newValue)
+        }
     }
   }
 }

@@ -31,8 +31,8 @@ extension RuntimeMessage {
         + "firstAnchor:\(first) secondAnchor:\(second)"
     case .multiplierNotFinite(let multiplier):
       "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
-    case .unsatisfiable(let entries, let broken, let hasMasks):
-      Self.unsatisfiable(entries, broken: broken, hasMasks: hasMasks)
+    case .unsatisfiable(let entries, let broken, let hasMasks, let style):
+      Self.unsatisfiable(entries, broken: broken, hasMasks: hasMasks, style)
     case .ambiguousTrace(let view, let variable):
       "*\(view)- AMBIGUOUS LAYOUT for \(view).\(variable)"
     case .visualFormat(let reason, let format, let caret):
@@ -81,9 +81,12 @@ extension RuntimeMessage {
       + "on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
   }
 
-  private static func unsatisfiable(_ entries: [String], broken: String, hasMasks: Bool) -> String {
+  private static func unsatisfiable(
+    _ entries: [String], broken: String, hasMasks: Bool, _ style: ConstraintDescription.Style
+  ) -> String {
+    let isOld = style == .beforeIOS10
     let note =
-      hasMasks
+      hasMasks || isOld
       ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
         + "refer to the documentation for the UIView property "
         + "translatesAutoresizingMaskIntoConstraints) \n"
@@ -99,6 +102,6 @@ extension RuntimeMessage {
       + "Will attempt to recover by breaking constraint \n\(broken)\n\n"
       + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
       + "debugger.\nThe methods in the UIConstraintBasedLayoutDebugging category on UIView listed "
-      + "in <UIKitCore/UIView.h> may also be helpful."
+      + "in <\(isOld ? "UIKit" : "UIKitCore")/UIView.h> may also be helpful."
   }
 }

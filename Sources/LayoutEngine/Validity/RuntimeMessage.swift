@@ -18,8 +18,9 @@ package enum RuntimeMessage: Hashable, Sendable {
   case requiredPriorityMutated(to: String, from: String)
   case constantNotFinite(String, first: String, second: String)
   case multiplierNotFinite(String)
-  /// The note about masks stands there if one is in the list.
-  case unsatisfiable([String], broken: String, hasMasks: Bool)
+  /// The note about masks stands there if one is in the list, and in older logs always.
+  case unsatisfiable(
+    [String], broken: String, hasMasks: Bool, style: ConstraintDescription.Style = .today)
   case ambiguousTrace(view: String, variable: String)
   case visualFormat(reason: String, format: String, caret: String)
   case masonryRelationTwice

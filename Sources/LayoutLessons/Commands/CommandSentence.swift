@@ -70,6 +70,8 @@ package enum CommandSentence: String, SentenceKey {
   case tryConflicting = "command.try.conflicting"
   case tryMinimal = "command.try.minimal"
   case tryAlone = "command.try.alone"
+  case tryFollows = "command.try.follows"
+  case tryFollowsHere = "command.try.follows.here"
   case tryShuffled = "command.try.shuffled"
   case tryOneOrder = "command.try.shuffled.one"
   case freeAny = "command.free.any"
@@ -104,6 +106,7 @@ package enum CommandSentence: String, SentenceKey {
     case .newer: ["version"]
     case .unreadable, .notSaved: ["reason"]
     case .tryMissed: ["line", "distance", "priority"]
+    case .tryFollows, .tryFollowsHere: ["line", "others"]
     case .tryShuffled: ["count"]
     case .freeAny: ["anchor"]
     case .freeAtLeast: ["anchor", "lowest"]

@@ -72,6 +72,8 @@ extension CommandTable {
           .init("direction", placeholder: "way", help: "The way text runs: ltr or rtl."),
           .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
           .init("shuffle", help: "Solve the lines in other orders too: nothing changes."),
+          .init(
+            "log", placeholder: "form", help: "Print a conflict as UIKit logs it: today or ios9."),
         ]),
       CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",

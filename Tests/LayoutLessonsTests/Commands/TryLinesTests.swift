@@ -66,4 +66,33 @@ struct TryLinesTests {
     #expect(run.output.contains("3:5: error: "), "\(run.output)")
     #expect(run.output.contains("3 │ Red.hight = 40"), "\(run.output)")
   }
+
+  @Test("a line that follows from others is told, and whether it does so in this window alone")
+  func follows() throws {
+    let learner = try Learner()
+    let lines = [
+      "Red.width = 80", "Red.leading = Superview.leading + 8",
+      "Red.trailing = Superview.trailing - 232", "Red.centerX = Superview.leading + 48",
+    ]
+    let run = learner.run(words: ["try"] + lines)
+    #expect(run.status == .passed)
+    #expect(
+      run.output.hasPrefix(
+        """
+          One layout keeps every line, and nothing is left free.
+          Line 3 follows from line 1, line 2 and Superview.width, which is 320 in this
+          window. In a window of another size they may quarrel.
+          Line 4 follows from line 1 and line 2. It adds nothing.
+
+        """))
+    let report = learner.run(words: ["try", "--json"] + lines).output
+    #expect(
+      report.contains(
+        """
+        {"from":[{"line":1,"words":"Red.width = 80"},\
+        {"line":2,"words":"Red.leading = Superview.leading + 8"}],\
+        "place":{"column":1,"endColumn":37,"endLine":4,"line":4}}
+        """), "\(report)")
+    #expect(!learner.run(words: ["try", "--json"] + lines.prefix(2)).output.contains("redundant"))
+  }
 }

@@ -97,7 +97,7 @@ struct ResultTests {
 
   private func tries(_ runs: inout Runs) {
     runs.type("try", "a.leading = Superview.leading", "a.width = 80", "a.width = 90 @750")
-    runs.type("try", "a.top = Superview.top", "a.height = 3", "--shuffle")
+    runs.type("try", "a.top = Superview.top", "a.height = 3", "3 = a.height", "--shuffle")
     runs.type("try", "200 <= a.width <= 400", "a.leading >= Superview.leading")
     runs.type(
       "try", "a.leading = Superview.leading", "a.trailing = Superview.trailing", "a.width = 1")

@@ -71,6 +71,19 @@ struct Trial {
     }
   }
 
+  /// The lines that add nothing to what the others say; looked for among so many at most.
+  ///
+  /// Each one is solved twice, so that hundreds would be waited for.
+  var dependences: [Dependence] {
+    guard constraints.count <= Self.mostCompared else { return [] }
+    switch outcome {
+    case .solved, .ambiguous: return (try? LayoutSolver.dependences(in: problem)) ?? []
+    default: return []
+    }
+  }
+
+  private static let mostCompared = 60
+
   private static func outcome(
     of scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ options: TryOptions
   ) -> Outcome {

@@ -19,6 +19,10 @@ enum TryCommand {
       return session.outcome(
         report, of: "try", status: report.shuffle?.isSame == false ? .fault : trial.status)
     }
+    if let log = options.log.flatMap({ TryLog(trial, style: $0).text }) {
+      let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
+      return Outcome(output: lines.map { StyledText(String($0)) }, status: trial.status)
+    }
     var page = session.page
     TryPage(session: session, trial: trial, source: source, options: options).add(to: &page)
     var status = trial.status

@@ -9,6 +9,8 @@ struct TryOptions {
   let ruleSet: RuleSet
   /// Whether to solve the lines in other orders, too.
   let isShuffled: Bool
+  /// In whose form a conflict is printed in place of the page; `nil` for the page.
+  let log: ConstraintDescription.Style?
 
   /// Takes the options of an invocation.
   ///
@@ -30,5 +32,14 @@ struct TryOptions {
     }
     self.ruleSet = ruleSet
     isShuffled = invocation.isSet("shuffle")
+    log = try invocation.value(of: "log").map { form throws(CommandError) in
+      let forms: [String: ConstraintDescription.Style] = [
+        "today": .today, "ios9": .beforeIOS10,
+      ]
+      guard let style = forms[form] else {
+        throw .usage("a log has the form of today or of ios9, not \(form)")
+      }
+      return style
+    }
   }
 }

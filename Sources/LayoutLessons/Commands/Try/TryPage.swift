@@ -61,6 +61,7 @@ struct TryPage {
               "priority": .points(constraint.priority.value),
             ])))
     }
+    addDependences(to: &page)
     addAxisNote(to: &page)
     page.gap()
     page.add(table(of: frames).lines(columns: page.columns - 2).map { StyledText("  ") + $0 })
@@ -72,6 +73,33 @@ struct TryPage {
     guard trial.axes.count == 1, let axis = trial.axes.first else { return }
     page.paragraph(
       StyledText(session.text(axis == .horizontal ? .tryAcross : .tryDown), .quiet))
+  }
+
+  /// Which lines add nothing, and what they follow from.
+  private func addDependences(to page: inout Page) {
+    for dependence in trial.dependences {
+      guard let line = label(ofConstraint: dependence.constraint) else { continue }
+      let isHere = dependence.reasons.contains { if case .given = $0 { true } else { false } }
+      page.paragraph(
+        StyledText(
+          session.text(
+            isHere ? .tryFollowsHere : .tryFollows,
+            [
+              "line": .text(line), "others": .list(dependence.reasons.compactMap { others($0) }),
+            ])))
+    }
+  }
+
+  private func others(_ member: Conflict.Member) -> Sentence.Value? {
+    if let sentence = words.member(member) { return .sentence(sentence) }
+    guard case .constraint(let index) = member, let line = label(ofConstraint: index) else {
+      return nil
+    }
+    return .sentence(Sentence(FeedbackSentence.memberLine, ["line": .text(line)]))
+  }
+
+  private func label(ofConstraint index: Int) -> String? {
+    trial.constraints[index].origin.answerRange.map { source.label(of: $0.line) }
   }
 
   private func table(of frames: Frames) -> TextTable {
@@ -113,6 +141,8 @@ struct TryPage {
     for freedom in ambiguity.freedoms {
       page.paragraph(StyledText(text(words.range(of: freedom))), indent: 4, hanging: 6)
     }
+    page.gap()
+    addDependences(to: &page)
     for (key, frames) in [
       (CommandSentence.tryOne, ambiguity.witness), (.tryAnother, ambiguity.otherWitness),
     ] {

@@ -19,6 +19,13 @@ struct TryReport: Report {
     let priority: Double
   }
 
+  /// A line that adds nothing to what the others say.
+  struct Redundancy: Encodable {
+    let place: PlaceReport
+    /// What it follows from.
+    let from: [MemberReport]
+  }
+
   /// What came of solving the lines in other orders.
   struct Shuffle: Encodable {
     /// The number of orders besides the one that was written.
@@ -45,6 +52,8 @@ struct TryReport: Report {
   var otherViews: [ViewReport]?
   /// A smallest set that can't hold together.
   var members: [MemberReport]?
+  /// The lines that add nothing to the others.
+  var redundant: [Redundancy]?
   var shuffle: Shuffle?
   /// What is wrong with us.
   var fault: String?
@@ -77,7 +86,7 @@ struct TryReport: Report {
       freedoms = ambiguity.freedoms.map { FreedomReport($0, words) }
     case .conflicting(let conflict):
       self.views = []
-      members = Self.members(of: conflict, trial, source, words, strings)
+      members = Self.members(conflict.members, trial, source, words, strings)
     case .tooLarge(let finding):
       self.views = []
       fault = strings.text(finding.sentence)
@@ -85,6 +94,16 @@ struct TryReport: Report {
       self.views = []
       self.fault = fault
     case .refused: self.views = []
+    }
+    let dependences = trial.dependences
+    if !dependences.isEmpty {
+      redundant = dependences.compactMap { dependence in
+        trial.constraints[dependence.constraint].origin.answerRange.map {
+          Redundancy(
+            place: source.report($0),
+            from: Self.members(dependence.reasons, trial, source, words, strings))
+        }
+      }
     }
     if options.isShuffled {
       shuffle = trial.shuffled().map { Shuffle(orders: $0.orders, isSame: $0.isSame) }
@@ -113,11 +132,11 @@ struct TryReport: Report {
   }
 
   private static func members(
-    of conflict: Conflict, _ trial: Trial, _ source: TryText, _ words: DiagnosisWords,
+    _ members: [Conflict.Member], _ trial: Trial, _ source: TryText, _ words: DiagnosisWords,
     _ strings: StringsCatalogue
   ) -> [MemberReport] {
     let lines = source.lines
-    return conflict.members.compactMap { member in
+    return members.compactMap { member in
       guard case .constraint(let index) = member else {
         return words.member(member).map { MemberReport(words: strings.text($0)) }
       }
