@@ -37,20 +37,20 @@ package enum EquationPrinter {
     return text + priority(draft.priority)
   }
 
-  private static func label(_ identifier: String?) -> String {
+  static func label(_ identifier: String?) -> String {
     guard let identifier, ItemSpelling.isWord(identifier), identifier != "H", identifier != "V"
     else { return "" }
     return "\(identifier): "
   }
 
-  private static func name(of anchor: Anchor, in scene: Scene) -> String {
+  static func name(of anchor: Anchor, in scene: Scene) -> String {
     guard scene.contains(anchor.item) else {
       return "`item \(anchor.item.index)`.\(anchor.attribute.name)"
     }
     return "\(ItemSpelling.name(scene[anchor.item].name)).\(anchor.attribute.name)"
   }
 
-  private static func priority(_ value: Double) -> String {
+  static func priority(_ value: Double) -> String {
     guard value != 1000 else { return "" }
     let text = DecimalText.text(of: value)
     return " @" + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)

@@ -1,0 +1,52 @@
+package import LayoutEngine
+
+/// What to do about a line that is suspected.
+package struct Advice: Sendable {
+  /// Which line, and how sure that is.
+  package let headline: Sentence
+  /// What speaks for it.
+  package let reason: Sentence
+  /// What to change.
+  package let change: Sentence
+  /// The change as code, in names made from the report's; empty where it isn't code.
+  package let code: [String]
+  /// The view to look for; `nil` if the report names none.
+  package let item: ItemID?
+}
+
+extension LogExplanation {
+  /// What to do about a suspected line.
+  package func advice(on suspicion: Suspicion) -> Advice {
+    let (change, code) = change(for: suspicion)
+    return Advice(
+      headline: headline(of: suspicion), reason: reason(of: suspicion), change: change, code: code,
+      item: layout.constraints[suspicion.entry]?.first.item)
+  }
+
+  /// The number under which people are told of an entry, counted from 1.
+  package func number(of entry: Int) -> Int { entry + 1 }
+
+  private func headline(of suspicion: Suspicion) -> Sentence {
+    let line = ["line": Sentence.Value.count(number(of: suspicion.entry))]
+    if suspicion.reason == .notYours { return Sentence(ExplanationSentence.suspectNotYours) }
+    switch suspicion.confidence {
+    case .almostCertain: return Sentence(ExplanationSentence.suspectCertain, line)
+    case .likely: return Sentence(ExplanationSentence.suspectLikely, line)
+    case .possible: return Sentence(ExplanationSentence.suspectPossible, line)
+    case .oneOfTwo:
+      let pair = [suspicion.entry, suspicion.other ?? suspicion.entry].sorted().map(number)
+      return Sentence(
+        ExplanationSentence.suspectOneOfTwo, ["line": .count(pair[0]), "other": .count(pair[1])])
+    }
+  }
+}
+
+extension Suspicion {
+  /// The other line of a pair of which one is too many.
+  package var other: Int? {
+    switch reason {
+    case .saidTwice(let other), .tiedTwice(let other): other
+    default: nil
+    }
+  }
+}

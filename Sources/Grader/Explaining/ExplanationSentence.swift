@@ -1,0 +1,95 @@
+/// What is found out about a report: which lines quarrel, by how much, and which one to change.
+package enum ExplanationSentence: String, SentenceKey {
+  case found = "explain.found"
+  case foundAmong = "explain.found.among"
+  case foundAlone = "explain.found.alone"
+  case foundMore = "explain.found.more"
+  case foundIncomplete = "explain.found.incomplete"
+  case unneeded = "explain.unneeded"
+  case repeated = "explain.repeated"
+  case kept = "explain.kept"
+  case keptOne = "explain.kept.one"
+  case keptNone = "explain.kept.none"
+  case keptNext = "explain.kept.next"
+  case unsolved = "explain.unsolved"
+
+  case balance = "explain.balance"
+  case balanceSum = "explain.balance.sum"
+  case squeezed = "explain.squeezed"
+
+  case suspectCertain = "explain.suspect.certain"
+  case suspectLikely = "explain.suspect.likely"
+  case suspectOneOfTwo = "explain.suspect.oneOfTwo"
+  case suspectPossible = "explain.suspect.possible"
+  case suspectNotYours = "explain.suspect.notYours"
+  case suspectNone = "explain.suspect.none"
+  case brokenOther = "explain.broken.other"
+  case brokenSame = "explain.broken.same"
+  case brokenUnclear = "explain.broken.unclear"
+  case brokenUnlisted = "explain.broken.unlisted"
+
+  case mask = "explain.reason.mask"
+  case prototype = "explain.reason.prototype"
+  case sign = "explain.reason.sign"
+  case twice = "explain.reason.twice"
+  case hidden = "explain.reason.hidden"
+  case noRoom = "explain.reason.noRoom"
+  case folded = "explain.reason.folded"
+  case given = "explain.reason.given"
+  case tiedTwice = "explain.reason.tiedTwice"
+  case limit = "explain.reason.limit"
+  case onlyOwn = "explain.reason.onlyOwn"
+  case mostSets = "explain.reason.mostSets"
+  case notYours = "explain.reason.notYours"
+  case notYoursSize = "explain.reason.notYours.size"
+
+  case changeMask = "explain.change.mask"
+  case changePrototype = "explain.change.prototype"
+  case changeSign = "explain.change.sign"
+  case changeTwice = "explain.change.twice"
+  case changeHidden = "explain.change.hidden"
+  case changeNoRoom = "explain.change.noRoom"
+  case changeFolded = "explain.change.folded"
+  case changeCell = "explain.change.cell"
+  case changeContainer = "explain.change.container"
+  case changeFrame = "explain.change.frame"
+  case changeUnsure = "explain.change.unsure"
+  case changeNotYours = "explain.change.notYours"
+  case changeEmptyBar = "explain.change.emptyBar"
+
+  case find = "explain.find"
+  case name = "explain.name"
+
+  package var parameters: Set<String> {
+    switch self {
+    case .found: ["count", "points"]
+    case .foundAmong: ["count", "lines", "points"]
+    case .foundAlone: ["line", "points"]
+    case .foundMore: ["lines", "points"]
+    case .unneeded: ["lines", "count"]
+    case .repeated: ["lines"]
+    case .kept: ["count"]
+    case .unsolved: ["reason"]
+    case .balance: ["line", "equation"]
+    case .balanceSum: ["line", "equation", "sum"]
+    case .squeezed: ["item", "size"]
+    case .suspectCertain, .suspectLikely, .suspectPossible: ["line"]
+    case .suspectOneOfTwo: ["line", "other"]
+    case .suspectNone: ["lines"]
+    case .brokenOther, .brokenUnclear: ["line"]
+    case .brokenUnlisted: ["equation"]
+    case .mask, .prototype: ["item"]
+    case .sign: ["item", "points", "equation"]
+    case .twice, .tiedTwice: ["anchor"]
+    case .hidden, .noRoom, .folded, .notYoursSize: ["item", "size", "line"]
+    case .given: ["item", "size", "line", "points"]
+    case .mostSets: ["count"]
+    case .changeFrame: ["equation"]
+    case .foundIncomplete, .keptOne, .keptNone, .keptNext, .suspectNotYours, .brokenSame, .limit,
+      .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice,
+      .changeHidden, .changeNoRoom, .changeFolded, .changeCell, .changeContainer, .changeUnsure,
+      .changeNotYours, .changeEmptyBar, .find, .name:
+      []
+    }
+  }
+}

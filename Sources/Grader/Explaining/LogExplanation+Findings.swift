@@ -1,0 +1,103 @@
+import LayoutEngine
+
+extension LogExplanation {
+  /// What came of solving the report: which lines can't hold, by how much, and which are to spare.
+  package var findings: [Sentence] {
+    if let fault { return [unsolved(fault)] }
+    guard !sets.isEmpty else { return kept }
+    var found = [first]
+    found += zip(sets, conflicts.conflicts).dropFirst().map { members, conflict in
+      Sentence(
+        ExplanationSentence.foundMore,
+        ["lines": numbers(members), "points": .points(conflict.points)])
+    }
+    if !conflicts.isComplete { found.append(Sentence(ExplanationSentence.foundIncomplete)) }
+    return found
+  }
+
+  private func unsolved(_ fault: SolverFault) -> Sentence {
+    let reason = LimitFinding(fault).map { Sentence.Value.sentence($0.sentence) }
+    return Sentence(
+      ExplanationSentence.unsolved, ["reason": reason ?? .text("\(fault)")])
+  }
+
+  private var first: Sentence {
+    let members = sets[0]
+    let points = Sentence.Value.points(conflicts.conflicts[0].points)
+    if members.count == 1 {
+      return Sentence(
+        ExplanationSentence.foundAlone,
+        ["line": .count(number(of: members[0])), "points": points])
+    }
+    let count = Sentence.Value.count(report.entries.count)
+    guard members.count < report.entries.count else {
+      return Sentence(ExplanationSentence.found, ["count": count, "points": points])
+    }
+    return Sentence(
+      ExplanationSentence.foundAmong,
+      ["count": count, "lines": numbers(members), "points": points])
+  }
+
+  /// What to say where nothing quarrels: the rest of the report is missing.
+  private var kept: [Sentence] {
+    let key: ExplanationSentence =
+      switch report.entries.count {
+      case 0: .keptNone
+      case 1: .keptOne
+      default: .kept
+      }
+    let values: [String: Sentence.Value] =
+      key == .kept ? ["count": .count(report.entries.count)] : [:]
+    return [Sentence(key, values), Sentence(ExplanationSentence.keptNext)]
+  }
+
+  /// Entries in words: `1, 3 and 4`.
+  package func numbers(_ entries: [Int]) -> Sentence.Value {
+    .list(entries.map { .count(number(of: $0)) })
+  }
+
+  /// The entries that no set needs; empty where nothing quarrels.
+  package var unneeded: [Int] {
+    guard !sets.isEmpty, conflicts.isComplete else { return [] }
+    let needed = Set(sets.joined())
+    return report.entries.indices.filter { !needed.contains($0) }
+  }
+
+  /// The programmer's lines that say what an earlier one says, each with that one.
+  package var repetitions: [(first: Int, again: Int)] {
+    report.entries.indices.compactMap { entry in
+      guard isOwn(entry), let constraint = layout.constraints[entry] else { return nil }
+      let first = report.entries[..<entry].indices.first { other in
+        guard isOwn(other), let earlier = layout.constraints[other],
+          report.entries[other].description.address != report.entries[entry].description.address
+        else { return false }
+        return earlier.says(constraint)
+      }
+      return first.map { ($0, entry) }
+    }
+  }
+
+  /// Remarks about the list as a whole: lines that nothing needs, and lines that stand there twice.
+  package var remarks: [Sentence] {
+    var remarks: [Sentence] = []
+    if !unneeded.isEmpty {
+      remarks.append(
+        Sentence(
+          ExplanationSentence.unneeded,
+          ["lines": numbers(unneeded), "count": .count(unneeded.count)]))
+    }
+    remarks += repetitions.map { pair in
+      Sentence(
+        ExplanationSentence.repeated, ["lines": numbers([pair.first, pair.again])])
+    }
+    return remarks
+  }
+}
+
+extension Constraint {
+  /// Whether another line says the same, whatever it is called.
+  fileprivate func says(_ other: Constraint) -> Bool {
+    first == other.first && relation == other.relation && second == other.second
+      && priority == other.priority
+  }
+}

@@ -1,0 +1,93 @@
+package import LayoutEngine
+
+/// What either side of a quarrel wants, on one scale: the layout without one line of a set, and the
+/// layout without another.
+package struct QuarrelPicture: Sendable {
+  /// A layout in which all lines of a set hold but one.
+  package struct Side: Sendable {
+    /// The line that is left out, as a place among the entries.
+    package let entry: Int
+    /// The views and guides of the set, outer ones first.
+    package let frames: [NamedFrame]
+  }
+
+  /// Without the line that is spoken of.
+  package let one: Side
+  /// Without another line, so that the one that is spoken of holds.
+  package let other: Side
+  package let axis: Axis
+  /// From the smallest number of both layouts to the largest, in points.
+  package let extent: Double
+}
+
+extension LogExplanation {
+  /// More than this can't be compared at a glance.
+  private static let mostViews = 8
+
+  /// Both sides of a set; `nil` if it has one line, or numbers beyond reckoning.
+  package func picture(of set: [Int]) -> QuarrelPicture? {
+    guard let quarrel = quarrels.first(where: { $0.members == set }), let pivot = pivot(of: set),
+      let opponent = opponent(of: pivot, in: quarrel),
+      let one = quarrel.balance(without: pivot)?.frames,
+      let other = quarrel.balance(without: opponent)?.frames
+    else { return nil }
+    let items = items(of: quarrel, one, other)
+    let sides = [one, other].map { frames in
+      items.map { ($0, layout.scene.span($0, in: frames, along: quarrel.axis)) }
+    }
+    let spans = sides.joined().map(\.1)
+    guard let start = spans.map(\.start).min(),
+      let end = spans.map({ $0.start + $0.length }).max(), (end - start).isFinite, end > start
+    else { return nil }
+    let named = sides.map { side in
+      side.map { id, span in
+        NamedFrame(layout.scene[id].name, span.frame(from: start, along: quarrel.axis))
+      }
+    }
+    return QuarrelPicture(
+      one: .init(entry: pivot, frames: named[0]), other: .init(entry: opponent, frames: named[1]),
+      axis: quarrel.axis, extent: end - start)
+  }
+
+  /// The line to leave out in place of another: what UIKit gave up, else what UIKit made, else any.
+  private func opponent(of pivot: Int, in quarrel: Quarrel) -> Int? {
+    let others = quarrel.members.filter { $0 != pivot }
+    if let broken = brokenEntry, others.contains(broken) { return broken }
+    return quarrel.givenSizes.first { $0 != pivot } ?? others.last { !isOwn($0) } ?? others.last
+  }
+
+  /// The views and guides of a set, those that differ before those that don't where there are many.
+  private func items(of quarrel: Quarrel, _ one: Frames, _ other: Frames) -> [ItemID] {
+    let anchors = quarrel.members.compactMap { layout.constraints[$0] }.flatMap(\.anchors)
+    let all = Set(anchors.map(\.item)).sorted()
+    guard all.count > Self.mostViews else { return all }
+    let moved = all.filter { one[$0] != other[$0] }
+    return Array((moved + all.filter { one[$0] == other[$0] }).prefix(Self.mostViews)).sorted()
+  }
+}
+
+/// From where to where something reaches along an axis.
+private struct Span {
+  let start: Double
+  let length: Double
+
+  func frame(from origin: Double, along axis: Axis) -> Rect {
+    axis == .horizontal
+      ? Rect(x: start - origin, y: 0, width: length, height: 0)
+      : Rect(x: 0, y: start - origin, width: 0, height: length)
+  }
+}
+
+extension Scene {
+  /// Where an item reaches, counted from the outermost view that holds it.
+  fileprivate func span(_ id: ItemID, in frames: Frames, along axis: Axis) -> Span {
+    let part: FramePart = axis == .horizontal ? .x : .y
+    var start = frames[id][part]
+    var ancestor = self[id].parent
+    while let view = ancestor {
+      start += frames[view][part]
+      ancestor = self[view].parent
+    }
+    return Span(start: start, length: frames[id][.size(along: axis)])
+  }
+}
