@@ -30,7 +30,8 @@ extension LogExplanation {
     }
     let name = line.description.first.item.name
     let key: RoleSentence =
-      name.contains("Collection") ? .collectionSize
+      name.contains("Collection")
+      ? .collectionSize
       : name.contains("Cell") || name.contains("HeaderFooter") ? .cellSize : .containerSize
     return Sentence(key, ["size": .text(line.description.first.attribute)])
   }

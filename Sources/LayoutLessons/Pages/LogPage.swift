@@ -17,6 +17,7 @@ struct LogPage {
         add(entry.text, numbered: line, width: width, to: &page)
       }
       if let line = report.brokenLine {
+        page.gap()
         page.paragraph(StyledText(session.text(.logBroken, ["line": .count(line)])))
       }
     }
@@ -27,8 +28,21 @@ struct LogPage {
   private func add(_ text: String, numbered line: Int, width: Int, to page: inout Page) {
     let number = String(line)
     let padding = String(repeating: " ", count: width - number.count)
+    let indent = page.columns < Self.wide ? 2 : 4
     page.paragraph(
-      "\(padding)\(number, .strong)  " + StyledText(text, .code), indent: 4, hanging: width + 8)
+      "\(padding)\(number, .strong)  " + Self.breakable(text), indent: indent,
+      hanging: indent == 2 ? 4 : width + 8)
+  }
+
+  /// From this width on there is room for indents.
+  private static let wide = 60
+
+  /// An entry that can be broken between a class and its address, where a line is too short for both.
+  private static func breakable(_ text: String) -> StyledText {
+    text.split(separator: ":0x", omittingEmptySubsequences: false).enumerated().map {
+      index, piece in
+      StyledText(index == 0 ? String(piece) : ":0x\(piece)", .code)
+    }.joined()
   }
 
   private func addNames(to page: inout Page) {

@@ -23,7 +23,9 @@ extension Double {
     let text = magnitude.logText
     guard Double(text) == magnitude, !text.contains("e") else { return nil }
     let digits = text.filter { $0 != "." }.drop { $0 == "0" }
-    guard digits.count == Self.loggedDigits, let point = text.firstIndex(of: ".") else { return nil }
+    guard digits.count == Self.loggedDigits, let point = text.firstIndex(of: ".") else {
+      return nil
+    }
     let decimals = text.distance(from: point, to: text.endIndex) - 1
     return (0..<decimals).reduce(0.5) { half, _ in half / 10 }
   }
