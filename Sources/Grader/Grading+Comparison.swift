@@ -3,17 +3,18 @@ import LayoutEngine
 extension Grading {
   /// Compares the frames of every case with the wanted ones.
   func compare(
-    _ frames: [Frames], _ answer: ReadAnswer
+    _ frames: [Frames], with wanted: [Frames], _ answer: ReadAnswer
   ) throws(Setback) {
     let expectation = prepared.expectation
     if let blame = blame(in: answer),
       let index = expectation.cases.firstIndex(of: blame.layoutCase),
-      let misplacement = misplacement(of: blame, frames: frames[index], caseIndex: index, answer)
+      let misplacement = misplacement(
+        of: blame, frames: frames[index], wanted: wanted[index], answer.cases[index])
     {
       throw .misplaced(misplacement)
     }
     for (index, layoutCase) in expectation.cases.enumerated() {
-      guard let anchor = firstMisplaced(in: frames[index], wanted: expectation.frames[index])
+      guard let anchor = firstMisplaced(in: frames[index], wanted: wanted[index])
       else { continue }
       let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
       let got = answer.cases[index].scene.problem(keeping: [], in: layoutCase)
@@ -21,18 +22,17 @@ extension Grading {
         Misplacement(
           blame: nil, placedBy: line(placing: anchor.item, among: answer.statements),
           anchor: anchor, actual: got.value(of: anchor, in: frames[index]),
-          expected: problem.value(of: anchor, in: expectation.frames[index]),
+          expected: problem.value(of: anchor, in: wanted[index]),
           layoutCase: layoutCase, frames: frames[index]))
     }
   }
 
   /// What is out of place at the line that is at fault: the first of its anchors that is.
   private func misplacement(
-    of blame: Blame, frames: Frames, caseIndex: Int, _ answer: ReadAnswer
+    of blame: Blame, frames: Frames, wanted: Frames, _ own: ReadAnswer.Case
   ) -> Misplacement? {
     let problem = prepared.exercise.problem(keeping: [], in: blame.layoutCase)
-    let got = answer.cases[caseIndex].scene.problem(keeping: [], in: blame.layoutCase)
-    let wanted = prepared.expectation.frames[caseIndex]
+    let got = own.scene.problem(keeping: [], in: blame.layoutCase)
     for anchor in [blame.constraint.first, blame.constraint.second.anchor].compactMap({ $0 }) {
       let actual = got.value(of: anchor, in: frames)
       let expected = problem.value(of: anchor, in: wanted)

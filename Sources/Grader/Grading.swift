@@ -33,21 +33,34 @@ package struct Grading: Sendable {
       GradedAnswer(answer: answer, verdict: verdict, handedOver: handedOver, read: read)
     }
     do throws(Setback) {
-      if exercise.isQuestions {
+      switch exercise.answerForm {
+      case .questions:
         let predictions = try PredictionReader.read(answer.text, for: exercise.questions)
         try compare(predictions, in: answer)
-      } else {
+      case .window:
+        try compare(WindowAnswerReader(exercise).choice(in: answer.text))
+      case .lines:
         handedOver = try self.handedOver(by: answer)
         let answer = try self.read(answer, handedOver)
         read = answer
-        let solutions = try solutions(of: answer)
-        let frames = try determined(solutions, answer)
-        try compare(frames, answer)
+        try check(answer)
         try checkForm(of: answer)
       }
       return graded(.passed)
     } catch {
       return graded(.notYet(error))
+    }
+  }
+
+  /// Solves lines and holds what follows against what is wanted.
+  private func check(_ answer: ReadAnswer) throws(Setback) {
+    switch prepared.expectation.wanted {
+    case .frames(let wanted):
+      let solutions = try solutions(of: answer, stoppingAtConflict: true)
+      try compare(determined(solutions, answer), with: wanted, answer)
+    case .flaw(let flaw):
+      try check(flaw, solutions(of: answer, stoppingAtConflict: false), answer)
+    case .difference: throw .graderFault("lines where a window is wanted")
     }
   }
 
@@ -69,26 +82,29 @@ package struct Grading: Sendable {
     return read
   }
 
-  /// What follows in the cases, up to the first that quarrels: it is the whole verdict then.
-  private func solutions(of answer: ReadAnswer) throws(Setback) -> [LayoutSolution] {
+  /// What follows in the cases; where a layout is wanted, the first that quarrels is the verdict.
+  private func solutions(
+    of answer: ReadAnswer, stoppingAtConflict stops: Bool
+  ) throws(Setback) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
-      do {
-        try solutions.append(
-          LayoutSolver.solution(
-            of: own.scene.problem(
-              keeping: exercise.givenConstraints + own.lines, in: layoutCase)))
-      } catch {
-        throw Self.setback(error)
-      }
-      if case .unsatisfiable = solutions.last { break }
+      let problem = own.scene.problem(
+        keeping: exercise.givenConstraints + own.lines, in: layoutCase)
+      try solutions.append(
+        Self.solved { () throws(SolverFault) in try LayoutSolver.solution(of: problem) })
+      if stops, case .unsatisfiable = solutions.last { break }
     }
     return solutions
   }
 
-  /// What a fault means for an answer; the exercise's own lines are known to be solved.
-  private static func setback(_ fault: SolverFault) -> Setback {
-    LimitFinding(fault).map { .limitExceeded($0) } ?? .graderFault("\(fault)")
+  /// What solving gives; the exercise's own lines are known to be solved, so a fault is about the
+  /// answer's.
+  static func solved<Solution>(
+    _ body: () throws(SolverFault) -> Solution
+  ) throws(Setback) -> Solution {
+    do { return try body() } catch {
+      throw LimitFinding(error).map { .limitExceeded($0) } ?? .graderFault("\(error)")
+    }
   }
 
   /// The frames of every case, once no case quarrels and none leaves anything open.

@@ -3,14 +3,15 @@ package import LayoutEngine
 /// An exercise with everything that is the same for every answer: worked out once.
 package struct PreparedExercise: Sendable {
   package let exercise: Exercise
-  /// The wanted layout in every case.
+  /// What is wanted in every case.
   package let expectation: Expectation
   let mistakes: [KnownMistake]
   let template: StarterTemplate?
 
-  /// Solves the exercise's own solution in every case.
+  /// Solves the exercise's own solution in every case, or what else it goes by.
   ///
-  /// - Throws: ``CourseError`` if the solution doesn't give one layout in every case.
+  /// - Throws: ``CourseError`` if the solution doesn't give one layout in every case, or two layouts
+  ///   that have to look the same don't.
   package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
     expectation = try Self.expectation(of: exercise)
@@ -23,10 +24,29 @@ package struct PreparedExercise: Sendable {
   }
 
   private static func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
+    switch exercise.aim {
+    case .solution:
+      // How many layouts lines have is mostly asked because they haven't one.
+      let needsLayout = exercise.questions.isEmpty || !exercise.questions.allSatisfy(\.isCount)
+      let cases = needsLayout ? exercise.cases : []
+      return Expectation(
+        cases: cases, wanted: .frames(try solvedFrames(of: exercise, in: cases)))
+    case .flaw(let flaw): return Expectation(cases: exercise.cases, wanted: .flaw(flaw))
+    case .difference(let layouts):
+      return Expectation(
+        cases: exercise.cases,
+        wanted: .difference(layouts, alike: try alikeFrames(of: layouts, in: exercise)))
+    }
+  }
+
+  /// The frames that follow from the solution, case by case.
+  private static func solvedFrames(
+    of exercise: Exercise, in cases: [LayoutCase]
+  ) throws(CourseError) -> [Frames] {
     let (scene, lines) = try solution(of: exercise)
     let constraints = exercise.givenConstraints + lines
     var frames: [Frames] = []
-    for layoutCase in exercise.cases {
+    for layoutCase in cases {
       let solution: LayoutSolution
       do {
         solution = try LayoutSolver.solution(
@@ -41,7 +61,32 @@ package struct PreparedExercise: Sendable {
       }
       frames.append(wanted)
     }
-    return Expectation(cases: exercise.cases, frames: frames)
+    return frames
+  }
+
+  /// The frames that both of two layouts have in the windows that are shown.
+  private static func alikeFrames(
+    of layouts: TwoLayouts, in exercise: Exercise
+  ) throws(CourseError) -> [Frames] {
+    let path = "\(exercise.lessonFolder)/\(exercise.id)/exercise.json"
+    var frames: [Frames] = []
+    for layoutCase in exercise.cases {
+      let pair: LayoutPair
+      do { pair = try layouts.pair(in: layoutCase, of: exercise) } catch {
+        throw CourseError(path, "the solver failed on the two layouts: \(error)")
+      }
+      guard case .solved(let one) = pair.a, case .solved = pair.b else {
+        throw CourseError(path, "A or B doesn't give one layout in \(layoutCase.name); mend it")
+      }
+      if let anchor = pair.difference(in: exercise.scene) {
+        throw CourseError(
+          path,
+          "A and B have to look the same in \(layoutCase.name), and "
+            + "\(exercise.scene.name(of: anchor)) differs; mend one of them")
+      }
+      frames.append(one)
+    }
+    return frames
   }
 
   private static func solution(

@@ -7,6 +7,7 @@ package enum SentenceAreas {
     EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
     PredictionSentence.self, LogSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
+    FlawSentence.self, DifferenceSentence.self,
     CommandSentence.self,
   ]
 }

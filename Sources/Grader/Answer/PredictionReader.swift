@@ -35,21 +35,25 @@ package enum PredictionReader {
 
   /// Reads every line on its own, so that one bad line hides no other.
   static func lines(of text: String, for questions: [Question]) -> [Line] {
-    var lines: [Line] = []
-    for (index, line) in text.sourceLines.enumerated() {
+    contents(of: text).map { content, range in
+      Line(
+        words: content.split(whereSeparator: \.isWhitespace).map(String.init), range: range,
+        outcome: Result { () throws(Unreadable) in
+          try prediction(in: content, at: range, for: questions)
+        })
+    }
+  }
+
+  /// What stands on the lines that aren't empty or comments, and where.
+  static func contents(of text: String) -> [(Substring, SourceRange)] {
+    text.sourceLines.enumerated().compactMap { index, line in
       let content = withoutComment(line)
-      guard content.contains(where: { !$0.isWhitespace }) else { continue }
+      guard content.contains(where: { !$0.isWhitespace }) else { return nil }
       let indent = content.prefix(while: \.isWhitespace).count
       let range = SourceRange(
         line: index + 1, column: indent + 1, length: max(1, content.trimmed.count))
-      lines.append(
-        Line(
-          words: content.split(whereSeparator: \.isWhitespace).map(String.init), range: range,
-          outcome: Result { () throws(Unreadable) in
-            try prediction(in: content, at: range, for: questions)
-          }))
+      return (content, range)
     }
-    return lines
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {

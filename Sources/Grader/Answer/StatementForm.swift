@@ -8,6 +8,7 @@ enum StatementForm: Hashable, Sendable {
   case constraints([CanonicalForm])
   case scene(item: String, SceneStatement.Property)
   case prediction(name: String, value: PredictedValue?)
+  case setting(WindowAnswerReader.Entry)
   case words([String])
 
   init(_ statement: WrittenStatement, scene: Scene) {
@@ -30,6 +31,8 @@ enum StatementForm: Hashable, Sendable {
   init(_ prediction: Prediction) {
     self = .prediction(name: prediction.name, value: prediction.value)
   }
+
+  init(_ entry: WindowAnswerReader.Entry) { self = .setting(entry) }
 
   /// The form of each thing that is stated: a format states as much as several equations.
   var parts: [StatementForm] {

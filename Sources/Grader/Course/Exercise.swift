@@ -14,8 +14,32 @@ package struct Exercise: Sendable {
     case repair
     /// Add the line that is missing.
     case complete
+    /// Find a window in which two layouts differ that look the same elsewhere.
+    case tellApart
     /// Write all of it from a picture.
     case build
+    /// Write lines with which something is wrong.
+    case `break`
+  }
+
+  /// What an answer is to reach.
+  package enum Aim: Hashable, Sendable {
+    /// The layout of the solution; for questions, what follows from the given lines.
+    case solution
+    /// That this is wrong.
+    case flaw(WantedFlaw)
+    /// A window in which these two differ.
+    case difference(TwoLayouts)
+  }
+
+  /// What an answer is made of.
+  package enum AnswerForm: Hashable, Sendable {
+    /// Equations, or a program.
+    case lines
+    /// Questions with their answers, as `name: value`.
+    case questions
+    /// A window and a direction.
+    case window
   }
 
   /// What of the starter may change.
@@ -55,6 +79,7 @@ package struct Exercise: Sendable {
   package let unshownWindows: [CaseWindow]
   package let directions: [LayoutDirection]
   package let edit: Edit
+  package let aim: Aim
   /// What is asked; empty unless the kind is `predict` or `choose`.
   package let questions: [Question]
   /// What a console said, where the exercise is about that; `nil` elsewhere.
@@ -83,8 +108,17 @@ package struct Exercise: Sendable {
     return cases(windows, isShown: true) + cases(unshownWindows, isShown: false)
   }
 
-  /// Whether the answer is a list of `name: value` lines rather than equations.
-  package var isQuestions: Bool { kind == .predict || kind == .choose }
+  /// What an answer is made of.
+  package var answerForm: AnswerForm {
+    switch kind {
+    case .predict, .choose: .questions
+    case .tellApart: .window
+    case .fill, .repair, .complete, .build, .break: .lines
+    }
+  }
+
+  /// Whether the answer is a list of answers to questions rather than equations.
+  package var isQuestions: Bool { answerForm == .questions }
 
   /// The names of the learner's files, one for each of ``notations``: `turn-around.layout`.
   package var fileNames: [String] { notations.map { "\(id).\($0.fileExtension)" } }

@@ -18,6 +18,7 @@ struct ExerciseFields {
   let unshownWindows: [CaseWindow]
   let directions: [LayoutDirection]
   let edit: Exercise.Edit
+  let aim: AimFields
   let questions: [Question]
   let log: ExerciseLog?
   let hints: [String]
@@ -43,7 +44,7 @@ struct ExerciseFields {
     swift = try swiftField.map { field throws(PlacedJSONError) in
       try SwiftTaskFields.task(field, scene: scene)
     }
-    notations = try Self.notations(object.optional("notations"))
+    notations = try Self.notations(object.optional("notations"), kind)
     if notations.contains(.swift), swift == nil {
       throw PlacedJSONError(.missingKey("swift"), at: object.place)
     }
@@ -55,20 +56,15 @@ struct ExerciseFields {
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
       } ?? []
-    // What is asked about lines themselves, or about a log, is the same in every window.
-    let needsWindows = (kind != .choose && log == nil) || object.has("windows")
-    func windows(_ key: String, atLeast least: Int) throws(PlacedJSONError) -> [CaseWindow] {
-      guard needsWindows else { return [] }
-      return try CaseWindowFields.windows(object.required(key), atLeast: least, scene: scene)
-    }
-    let shown = try windows("windows", atLeast: 2)
-    let unshown = try windows("unshownWindows", atLeast: 1)
-    self.windows = shown
+    let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
+    windows = shown
     unshownWindows = unshown
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
-    directions = try Self.directions(object.optional("directions"))
-    // The one expectation there is; the key is kept so that others can join it.
-    try Self.checkExpectation(object.optional("expect"))
+    directions = try Self.directions(
+      object.optional("directions"), usual: kind == .tellApart ? [.leftToRight] : nil)
+    aim = try AimFields(
+      &object, kind, scene: scene, windows: shown + unshown, directions: directions,
+      givenLines: given.count)
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
     let named = try LogNameFields.log(log, names: object.optional("logNames"))
     self.log = named
@@ -94,8 +90,24 @@ struct ExerciseFields {
     return try SceneFields.scene(object.required("scene"))
   }
 
+  /// The windows that are shown, and those that aren't.
+  private static func windows(
+    _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool
+  ) throws(PlacedJSONError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
+    // What is asked about lines themselves, or about a log, is the same in every window.
+    if kind == .choose || hasLog, !object.has("windows") { return ([], []) }
+    let isApart = kind == .tellApart
+    let shown = try CaseWindowFields.windows(
+      object.required("windows"), atLeast: isApart ? 1 : 2, scene: scene)
+    // The window that tells two layouts apart is the answer's.
+    if isApart { return (shown, []) }
+    let unshown = try CaseWindowFields.windows(
+      object.required("unshownWindows"), atLeast: 1, scene: scene)
+    return (shown, unshown)
+  }
+
   private static func notations(
-    _ field: JSONField?
+    _ field: JSONField?, _ kind: Exercise.Kind
   ) throws(PlacedJSONError) -> [Notation] {
     guard let field else { return [.equations] }
     let notations = try field.array(of: "notations") { notation throws(PlacedJSONError) in
@@ -104,23 +116,21 @@ struct ExerciseFields {
     guard !notations.isEmpty, Set(notations).count == notations.count else {
       throw field.mismatch("an array of one notation, or of both")
     }
+    if kind == .break || kind == .tellApart, notations.contains(.swift) {
+      throw field.mismatch("[\"equations\"] for this kind", found: "swift")
+    }
     return notations
   }
 
   private static func directions(
-    _ field: JSONField?
+    _ field: JSONField?, usual: [LayoutDirection]?
   ) throws(PlacedJSONError) -> [LayoutDirection] {
-    guard let field else { return LayoutDirection.allCases }
+    guard let field else { return usual ?? LayoutDirection.allCases }
     let directions = try field.array(of: "directions") { direction throws(PlacedJSONError) in
       try direction.oneOf(LayoutDirection.self)
     }
     guard !directions.isEmpty else { throw field.mismatch("an array of at least 1 direction") }
     return directions
-  }
-
-  private static func checkExpectation(_ field: JSONField?) throws(PlacedJSONError) {
-    guard let field, try field.string() != "sameAsSolution" else { return }
-    throw field.mismatch("\"sameAsSolution\"", found: "another expectation")
   }
 }
 

@@ -16,7 +16,7 @@ struct ExerciseLoader {
     let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
       try ExerciseFields(field, log: log)
     }
-    let given = try givenLines(fields, file: file)
+    let given = try lines(fields.given, fields, file: file)
     let sceneStatements = given.flatMap(\.sceneStatements)
     let scene: Scene
     do {
@@ -31,8 +31,9 @@ struct ExerciseLoader {
       scene: scene, classNames: fields.classNames, bareScene: fields.scene,
       designWindow: fields.designWindow, given: given, givenSceneStatements: sceneStatements,
       windows: fields.windows, unshownWindows: fields.unshownWindows,
-      directions: fields.directions, edit: fields.edit, questions: fields.questions,
-      log: fields.log, hints: fields.hints, afterPass: fields.afterPass,
+      directions: fields.directions, edit: fields.edit, aim: try aim(fields, file: file),
+      questions: fields.questions, log: fields.log,
+      hints: fields.hints, afterPass: fields.afterPass,
       starters: try starters(in: fields.notations),
       solution: try course.read("\(folder)/solution.layout"),
       swiftSolution: fields.swift == nil ? nil : try course.read("\(folder)/solution.swift"),
@@ -55,11 +56,31 @@ struct ExerciseLoader {
     return starters
   }
 
-  private func givenLines(
+  /// What an answer is to reach; two layouts are written in lines like the given ones.
+  private func aim(
     _ fields: ExerciseFields, file: CourseText
+  ) throws(CourseError) -> Exercise.Aim {
+    switch fields.aim {
+    case .solution: return .solution
+    case .flaw(let flaw): return .flaw(flaw)
+    case .difference(let two):
+      let layouts = TwoLayouts(
+        a: try lines(two.a, fields, file: file), b: try lines(two.b, fields, file: file),
+        bounds: two.bounds)
+      let place = (two.a + two.b).first?.1
+      guard (layouts.a + layouts.b).allSatisfy(\.sceneStatements.isEmpty) else {
+        throw CourseError(
+          file.path, at: place, "the two layouts are equations; say the rest in \"given\"")
+      }
+      return .difference(layouts)
+    }
+  }
+
+  private func lines(
+    _ written: [(String, SourcePlace)], _ fields: ExerciseFields, file: CourseText
   ) throws(CourseError) -> [GivenLine] {
     var lines: [GivenLine] = []
-    for (index, (text, place)) in fields.given.enumerated() {
+    for (index, (text, place)) in written.enumerated() {
       let statements = EquationReader.read(text, names: fields.scene.items.map(\.name)).statements
       var constraints: [Constraint] = []
       var sceneStatements: [SceneStatement] = []

@@ -55,18 +55,35 @@ package struct Figure: Sendable {
   package func frames(
     in window: Size, direction: LayoutDirection = .leftToRight, axis: Axis? = nil
   ) -> Frames? {
-    guard let constraints = try? constraints(under: .runtime),
-      let solution = try? LayoutSolver.solution(
-        of: LayoutProblem(
-          scene: scene.sized(to: window), constraints: constraints, direction: direction))
-    else { return nil }
-    switch solution {
+    switch solution(in: window, direction) {
     case .solved(let frames): return frames
     case .ambiguous(let frames, let ambiguity):
       guard let axis, ambiguity.freedoms.allSatisfy({ $0.part.axis != axis }) else { return nil }
       return frames
-    case .unsatisfiable: return nil
+    case .unsatisfiable, nil: return nil
     }
+  }
+
+  /// How many layouts there are in a window: `none`, `one` or `many`.
+  ///
+  /// `nil` if the equations can't be solved. With an axis, the other one isn't looked at.
+  package func layoutCount(
+    in window: Size, direction: LayoutDirection = .leftToRight, axis: Axis? = nil
+  ) -> String? {
+    switch solution(in: window, direction) {
+    case .solved: "one"
+    case .ambiguous(_, let ambiguity):
+      ambiguity.freedoms.contains { axis == nil || $0.part.axis == axis } ? "many" : "one"
+    case .unsatisfiable: "none"
+    case nil: nil
+    }
+  }
+
+  private func solution(in window: Size, _ direction: LayoutDirection) -> LayoutSolution? {
+    guard let constraints = try? constraints(under: .runtime) else { return nil }
+    return try? LayoutSolver.solution(
+      of: LayoutProblem(
+        scene: scene.sized(to: window), constraints: constraints, direction: direction))
   }
 }
 

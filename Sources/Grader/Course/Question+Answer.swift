@@ -27,6 +27,8 @@ extension Question {
     case .kind(let attribute): return .word(attribute.kind == .size ? "size" : "position")
     case .same(let a, let b, _):
       return .word(CanonicalForm(a).matches(CanonicalForm(b)) ? "yes" : "no")
+    case .count(let lines, let layoutCase, _):
+      return exercise.numberOfLayouts(keeping: lines, in: layoutCase).map { .word($0) }
     case .log: return nil
     }
   }
@@ -40,5 +42,22 @@ extension Question {
     let problem = exercise.problem(keeping: [], in: layoutCase)
     return exercise.given[line].constraints
       .map { abs(problem.violation(of: $0, in: frames)) }.reduce(0, +)
+  }
+}
+
+extension Exercise {
+  /// How many layouts keep some lines and the given ones: `one`, `none` or `many`.
+  ///
+  /// `nil` if the solver gives up.
+  fileprivate func numberOfLayouts(
+    keeping lines: [Constraint], in layoutCase: LayoutCase
+  ) -> String? {
+    let problem = problem(keeping: givenConstraints + lines, in: layoutCase)
+    return switch try? LayoutSolver.solution(of: problem) {
+    case .solved: "one"
+    case .unsatisfiable: "none"
+    case .ambiguous: "many"
+    case nil: nil
+    }
   }
 }

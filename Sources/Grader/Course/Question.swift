@@ -18,6 +18,8 @@ package struct Question: Hashable, Sendable {
     case kind(Attribute)
     /// Whether two lines state the same.
     case same(Constraint, Constraint, text: String)
+    /// How many layouts keep some lines, and the given ones.
+    case count([Constraint], LayoutCase, texts: [String])
     /// Something about the exercise's log.
     case log(LogQuestion)
   }
@@ -34,7 +36,8 @@ package struct Question: Hashable, Sendable {
   /// The situation that is asked about; `nil` if the answer is the same in all.
   package var layoutCase: LayoutCase? {
     switch subject {
-    case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase):
+    case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase),
+      .count(_, let layoutCase, _):
       layoutCase
     case .rule, .kind, .same, .log: nil
     }
@@ -48,10 +51,14 @@ package struct Question: Hashable, Sendable {
     case .rule: [Self.fine] + Self.laws
     case .kind: ["size", "position"]
     case .same: ["yes", "no"]
+    case .count: ["one", "none", "many"]
     case .log(let question):
       if case .word(let words) = question.form { words } else { [] }
     }
   }
+
+  /// Whether it asks how many layouts there are.
+  var isCount: Bool { if case .count = subject { true } else { false } }
 
   /// The five laws of the guide, in its order; the other rules are about what only code can say.
   private static let laws: [String] = [
@@ -67,8 +74,14 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .rule(_, let text), .same(_, _, let text): text
     case .kind(let attribute): attribute.name
+    case .count(_, _, let texts): texts.joined(separator: "; ")
     case .log(let question): question.shownWords
     case .value, .missed, .kept: nil
     }
+  }
+
+  /// The same, each on a line of its own.
+  package var listing: [String] {
+    if case .count(_, _, let texts) = subject { texts } else { lines.map { [$0] } ?? [] }
   }
 }

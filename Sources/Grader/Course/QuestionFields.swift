@@ -9,6 +9,7 @@ struct QuestionFields {
     case rule
     case kind
     case same
+    case count
     case part
     case equation
     case maker
@@ -61,6 +62,12 @@ struct QuestionFields {
       return .same(
         try constraint(one), try constraint(other),
         text: "\(try one.string())   \(try other.string())")
+    case .count:
+      let field = try object.required("lines")
+      let lines = try field.array(of: "equations") { line throws(PlacedJSONError) in
+        (try constraint(line), try line.string())
+      }
+      return .count(lines.map(\.0), try layoutCase(&object), texts: lines.map(\.1))
     case .part: return try logFields(&object).part(&object)
     case .equation: return try logFields(&object).equation(&object)
     case .maker: return try logFields(&object).maker(&object)

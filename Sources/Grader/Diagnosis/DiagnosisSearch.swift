@@ -17,13 +17,15 @@ struct DiagnosisSearch: Sendable {
   private let solution: [Constraint]
   private let wanted: WantedLayout
 
-  init(_ prepared: PreparedExercise) {
+  /// `nil` if the exercise wants no layout to hold an answer against.
+  init?(_ prepared: PreparedExercise) {
+    guard let wanted = WantedLayout(prepared) else { return nil }
+    self.wanted = wanted
     self.prepared = prepared
     let text = prepared.exercise.solution
     solution =
       (try? ReadAnswer(Answer(text: text.text, path: text.path), for: prepared.exercise))?.lines
       ?? []
-    wanted = WantedLayout(prepared)
   }
 
   /// What was done, for a setback that is about the layout; `nil` for any other.

@@ -3,23 +3,28 @@ import LayoutEngine
 /// The wanted layout of an exercise, to try lines against.
 struct WantedLayout: Sendable {
   private let prepared: PreparedExercise
+  /// The wanted frames, case by case.
+  private let frames: [Frames]
   /// What is measured in, case by case: the window and the views, without constraints.
   private let measures: [LayoutProblem]
 
-  init(_ prepared: PreparedExercise) {
+  /// `nil` if the exercise wants no layout.
+  init?(_ prepared: PreparedExercise) {
+    guard let frames = prepared.expectation.frames else { return nil }
     self.prepared = prepared
+    self.frames = frames
     measures = prepared.expectation.cases.map { prepared.exercise.problem(keeping: [], in: $0) }
   }
 
   /// By how much the wanted frames miss a constraint, as ``LayoutProblem/violation(of:in:)`` has it,
   /// case by case.
   func violations(of constraint: Constraint) -> [Double] {
-    zip(measures, prepared.expectation.frames).map { $0.violation(of: constraint, in: $1) }
+    zip(measures, frames).map { $0.violation(of: constraint, in: $1) }
   }
 
   /// Whether a constraint is true in the wanted layout, in every case.
   func keeps(_ constraint: Constraint) -> Bool {
-    zip(measures, prepared.expectation.frames).allSatisfy { $0.holds(constraint, in: $1) }
+    zip(measures, frames).allSatisfy { $0.holds(constraint, in: $1) }
   }
 
   /// Whether lines and the given ones have the wanted layout as their only one, in every case.
@@ -27,8 +32,7 @@ struct WantedLayout: Sendable {
   /// The scene holds the views as the answer places them.
   func follows(from lines: [Constraint], in scene: Scene) -> Bool {
     let all = prepared.exercise.givenConstraints + lines
-    let expectation = prepared.expectation
-    return zip(expectation.cases, expectation.frames).allSatisfy { layoutCase, wanted in
+    return zip(prepared.expectation.cases, frames).allSatisfy { layoutCase, wanted in
       let problem = scene.problem(keeping: all, in: layoutCase)
       guard case .solved(let frames)? = try? LayoutSolver.solution(of: problem) else {
         return false

@@ -8,7 +8,7 @@ extension FeedbackWriter {
     default: return nil
     }
     guard let read = graded.read else { return nil }
-    return DiagnosisSearch(prepared).diagnosis(of: setback, in: read)
+    return DiagnosisSearch(prepared)?.diagnosis(of: setback, in: read)
   }
 
   /// Which part of a line is off, without what would be right there.

@@ -7,9 +7,27 @@ extension FeedbackWriter {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
       // Where lines wait to be activated, two layouts without them say little.
-      inactiveRange(setback) == nil ? witnesses(of: finding) : nil
+      inactiveRange(setback) == nil
+        ? witnesses(finding.ambiguity, in: finding.layoutCase) : nil
+    case .ruleMissed(let finding): picture(of: finding)
     default: nil
     }
+  }
+
+  private func picture(of finding: RuleFinding) -> Picture? {
+    switch finding {
+    case .nothingQuarrels(let kept), .nothingFree(let kept): found(kept.frames, in: kept.layoutCase)
+    case .otherFree(let finding): witnesses(finding.ambiguity, in: finding.layoutCase)
+    case .sameThere(let pair): picture(of: pair)
+    case .starterChanged, .viewMissing, .viewMoved, .otherQuarrel, .outOfBounds: nil
+    }
+  }
+
+  /// One layout that follows from the answer.
+  func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
+    Picture(
+      subject: .found,
+      layouts: [Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames(frames))])
   }
 
   /// Wanted and got under each other in two windows: the one that is spoken of, and another.
@@ -31,11 +49,12 @@ extension FeedbackWriter {
       subject: .wantedAndGot(misplacement.anchor.attribute.axis), layouts: layouts)
   }
 
-  private func witnesses(of finding: AmbiguityFinding) -> Picture {
+  /// Two layouts that keep every line.
+  func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .witnesses,
-      layouts: [finding.ambiguity.witness, finding.ambiguity.otherWitness].map {
-        Picture.Layout(layoutCase: finding.layoutCase, views: scene.namedFrames($0))
+      layouts: [ambiguity.witness, ambiguity.otherWitness].map {
+        Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames($0))
       })
   }
 
@@ -52,12 +71,33 @@ extension FeedbackWriter {
 }
 
 extension PreparedExercise {
-  /// The wanted layout in the windows that the learner is shown.
+  /// The wanted layout in the windows that the learner is shown; without layouts if none is wanted.
   ///
   /// From right to left it is drawn in the first of them, unless that is the mirror image, which
   /// needs no drawing.
-  package var goal: Picture {
-    let all = zip(expectation.cases, expectation.frames).filter { $0.0.isShown }
+  package var goal: Picture { drawn(expectation.frames ?? [], as: .goal) }
+
+  /// What there is to look at before answering, where there is no layout to reach: the layout of the
+  /// given lines if they have one, or that of two layouts which look alike.
+  package var shown: Picture? {
+    switch expectation.wanted {
+    case .frames: return nil
+    case .difference(_, let alike): return drawn(alike, as: .found)
+    case .flaw:
+      var frames: [Frames] = []
+      for layoutCase in expectation.cases {
+        let problem = exercise.problem(keeping: exercise.givenConstraints, in: layoutCase)
+        guard case .solved(let solved)? = try? LayoutSolver.solution(of: problem) else {
+          return nil
+        }
+        frames.append(solved)
+      }
+      return drawn(frames, as: .found)
+    }
+  }
+
+  private func drawn(_ frames: [Frames], as subject: Picture.Subject) -> Picture {
+    let all = zip(expectation.cases, frames).filter { $0.0.isShown }
     var shown = all.filter { $0.0.direction == .leftToRight }
     if let (layoutCase, frames) = all.first(where: { $0.0.direction == .rightToLeft }),
       let (_, other) = shown.first(where: { $0.0.setting == layoutCase.setting }),
@@ -66,7 +106,7 @@ extension PreparedExercise {
       shown.append((layoutCase, frames))
     }
     return Picture(
-      subject: .goal,
+      subject: subject,
       layouts: shown.map { layoutCase, frames in
         Picture.Layout(layoutCase: layoutCase, views: exercise.scene.namedFrames(frames))
       })

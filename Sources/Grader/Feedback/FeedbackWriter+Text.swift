@@ -35,6 +35,12 @@ extension FeedbackWriter {
       return Feedback(
         seen: [Sentence(ProgramSentence.viewMoved, ["view": .text(name)])],
         next: Sentence(ProgramSentence.viewMovedNext))
+    case .nothingQuarrels(let kept): return nothingQuarrelsWords(kept)
+    case .otherQuarrel(let finding): return otherQuarrelWords(finding)
+    case .nothingFree(let kept): return nothingFreeWords(kept)
+    case .otherFree(let finding): return otherFreeWords(finding)
+    case .sameThere(let pair): return sameThereWords(pair)
+    case .outOfBounds(let finding): return boundWords(finding)
     }
   }
 

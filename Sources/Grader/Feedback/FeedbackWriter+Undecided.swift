@@ -43,7 +43,8 @@ extension FeedbackWriter {
     return Feedback(
       seen: [Sentence(key, values)],
       meaning: [
-        finding.blame.flatMap { part(of: $0) }, finding.blame.flatMap { falseLine($0) },
+        unwantedQuarrel, finding.blame.flatMap { part(of: $0) },
+        finding.blame.flatMap { falseLine($0) },
         diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },
       next: finding.blame?.line.map {

@@ -17,6 +17,10 @@ extension FeedbackWriter {
     switch setback {
     case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
     case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
+    case .ruleMissed(.nothingQuarrels(let kept)), .ruleMissed(.nothingFree(let kept)):
+      (kept.layoutCase, kept.frames)
+    case .ruleMissed(.otherFree(let finding)): (finding.layoutCase, finding.ambiguity.witness)
+    case .ruleMissed(.sameThere(let pair)): pair.a.frames.map { (pair.layoutCase, $0) }
     default: nil
     }
   }

@@ -74,10 +74,15 @@ package struct FeedbackWriter: Sendable {
         ],
         meaning: [Sentence(verbatim: exercise.afterPass)])
     }
-    return Feedback(
-      seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
-      meaning: [Sentence(verbatim: exercise.afterPass)],
-      note: graded.read.flatMap { NoteSearch(prepared).note(on: $0) })
+    switch prepared.expectation.wanted {
+    case .flaw(let flaw): return flawPassed(flaw)
+    case .difference(let layouts, _): return differencePassed(layouts)
+    case .frames:
+      return Feedback(
+        seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
+        meaning: [Sentence(verbatim: exercise.afterPass)],
+        note: graded.read.flatMap { NoteSearch(prepared).note(on: $0) })
+    }
   }
 
   private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {

@@ -16,6 +16,10 @@ package struct Picture: Hashable, Sendable {
     case wantedAndGot(Axis)
     /// Two layouts that both keep every line.
     case witnesses
+    /// Layouts that follow from lines, to be looked at.
+    case found
+    /// Layouts in one window, each with its name.
+    case named([String])
   }
 
   package let subject: Subject

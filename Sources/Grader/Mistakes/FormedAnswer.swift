@@ -25,14 +25,22 @@ struct FormedAnswer: Sendable {
 
   /// Reads an answer of an exercise; what can't be read is kept as words.
   init(_ text: String, for exercise: Exercise) {
-    if exercise.isQuestions {
+    switch exercise.answerForm {
+    case .questions:
       forms = PredictionReader.lines(of: text, for: exercise.questions).map { line in
         Statement(
           line: line.range.line,
           form: (try? line.outcome.get()).map { StatementForm($0) } ?? .words(line.words),
           words: line.words)
       }
-    } else {
+    case .window:
+      forms = WindowAnswerReader.lines(of: text).map { line in
+        Statement(
+          line: line.range.line,
+          form: (try? line.outcome.get()).map { StatementForm($0) } ?? .words(line.words),
+          words: line.words)
+      }
+    case .lines:
       let document = EquationReader.read(text, names: exercise.itemNames)
       forms = document.statements.map {
         Statement(

@@ -37,7 +37,9 @@ struct KnownMistake: Sendable {
   func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
     guard wrong.verdict.hasPrefix(setback.id) else { return false }
     if let traits { return traits.fit(other, setback: setback) }
-    if case .ruleMissed = setback { return other.wordCounts == answer.wordCounts }
+    if case .ruleMissed(.starterChanged) = setback {
+      return other.wordCounts == answer.wordCounts
+    }
     return other.counts == answer.counts
   }
 
@@ -47,7 +49,7 @@ struct KnownMistake: Sendable {
       let line = setback.range?.line
     else { return false }
     // A statement that states the right thing in the wrong form differs from nothing.
-    if case .ruleMissed = setback { return false }
+    if case .ruleMissed(.starterChanged) = setback { return false }
     return answer.forms.contains { $0.line == line && $0.form == difference }
   }
 

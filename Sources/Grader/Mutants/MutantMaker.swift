@@ -8,7 +8,11 @@ struct MutantMaker {
 
   /// All mutants of a right answer, line by line.
   func mutants(of right: CourseText) -> [Mutant] {
-    exercise.isQuestions ? predictionMutants(of: right) : equationMutants(of: right)
+    switch exercise.answerForm {
+    case .questions: predictionMutants(of: right)
+    case .window: windowMutants(of: right)
+    case .lines: equationMutants(of: right)
+    }
   }
 
   /// A statement of a right answer: how it is written, and what it states.
@@ -113,6 +117,35 @@ extension MutantMaker {
   private func line(_ name: String, _ value: PredictedValue?) -> String {
     if case .number(let number)? = value { return "\(name): \(exactText(number))" }
     return "\(name): \(value?.text ?? "___")"
+  }
+}
+
+extension MutantMaker {
+  /// The window with each of its sides changed, and turned; and read from the other side.
+  private func windowMutants(of right: CourseText) -> [Mutant] {
+    let reader = WindowAnswerReader(exercise)
+    guard let choice = try? reader.choice(in: right.text) else { return [] }
+    let (window, direction) = (choice.window, choice.direction)
+    let shown = exercise.windows.first?.size ?? window
+    let others: [(MutationOperator, Size, LayoutDirection)] = [
+      (.predicted, Size(width: window.width + 7, height: window.height), direction),
+      (.predicted, Size(width: window.width, height: window.height + 7), direction),
+      (.negated, Size(width: -window.width, height: window.height), direction),
+      (.attribute, Size(width: window.height, height: window.width), direction),
+      (.attribute, window, direction == .leftToRight ? .rightToLeft : .leftToRight),
+      (.dropped, shown, direction), (.dropped, window, .leftToRight),
+    ]
+    let mutants = others.map { operation, window, direction in
+      Mutant(operation, answer(lines(window, direction), right))
+    }
+    return mutants + [Mutant(.reordered, answer(lines(window, direction).reversed(), right))]
+  }
+
+  private func lines(_ window: Size, _ direction: LayoutDirection) -> [String?] {
+    let way = direction == .leftToRight ? "left to right" : "right to left"
+    return [
+      "window: \(exactText(window.width)) x \(exactText(window.height))", "direction: \(way)",
+    ]
   }
 }
 

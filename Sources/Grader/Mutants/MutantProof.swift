@@ -37,8 +37,8 @@ package struct MutantProof: Sendable {
 private struct MutantGrading {
   let prepared: PreparedExercise
   let judge: MutantProof.Judge
-  let search: DiagnosisSearch
-  let wanted: WantedLayout
+  /// `nil` where no layout is wanted.
+  let search: DiagnosisSearch?
 
   var exercise: Exercise { prepared.exercise }
 
@@ -46,7 +46,6 @@ private struct MutantGrading {
     self.prepared = prepared
     self.judge = judge
     search = DiagnosisSearch(prepared)
-    wanted = WantedLayout(prepared)
   }
 
   func run(_ report: inout MutantReport) {
@@ -59,24 +58,45 @@ private struct MutantGrading {
 
   private func grade(_ mutant: Mutant, _ report: inout MutantReport) {
     let verdict = judge(prepared, mutant.answer)
-    let isRight = exercise.isQuestions ? answersAreRight(mutant) : layoutIsRight(mutant)
+    let isRight = isRight(mutant)
+    func count(_ outcome: String?) {
+      report.count(mutant.operation, outcome, hasWantedLayout: search != nil)
+    }
     guard let setback = verdict.setback else {
-      if !isRight {
-        report.add(error(mutant, "passes and doesn't give the wanted layout in every case"))
-      }
-      report.count(mutant.operation, isRight ? nil : verdict.id)
-      return
+      if !isRight { report.add(error(mutant, "passes and doesn't \(wantedInWords)")) }
+      return count(isRight ? nil : verdict.id)
     }
     if mutant.operation == .reordered {
       report.add(error(mutant, "has to pass, but it is \(setback.summary(in: exercise.scene))"))
     }
-    guard !isRight else {
-      report.count(mutant.operation, nil)
-      return
-    }
+    guard !isRight else { return count(nil) }
     let read = try? ReadAnswer(mutant.answer, for: exercise)
-    let diagnosis = read.flatMap { search.diagnosis(of: setback, in: $0) }
-    report.count(mutant.operation, diagnosis?.id ?? setback.id)
+    let diagnosis = read.flatMap { search?.diagnosis(of: setback, in: $0) }
+    count(diagnosis?.id ?? setback.id)
+  }
+
+  /// What the exercise wants, to complete "doesn't …".
+  private var wantedInWords: String {
+    switch prepared.expectation.wanted {
+    case .frames: "give the wanted layout in every case"
+    case .flaw: "have the wanted flaw in every case"
+    case .difference: "tell the two layouts apart"
+    }
+  }
+
+  /// Whether a mutant is a right answer all the same; not asked of the grading.
+  private func isRight(_ mutant: Mutant) -> Bool {
+    if exercise.isQuestions { return answersAreRight(mutant) }
+    switch prepared.expectation.wanted {
+    case .frames: return layoutIsRight(mutant)
+    case .flaw(let flaw):
+      let read = try? ReadAnswer(mutant.answer, for: exercise)
+      return read.map { FlawTruth(exercise, flaw, $0).holds } ?? false
+    case .difference(let layouts, _):
+      let choice = try? WindowAnswerReader(exercise).choice(in: mutant.answer.text)
+      let truth = DifferenceTruth(exercise: exercise, layouts: layouts)
+      return choice.map(truth.holds) ?? false
+    }
   }
 
   private func error(_ mutant: Mutant, _ trouble: String) -> CourseError {
@@ -85,13 +105,15 @@ private struct MutantGrading {
       "this \(mutant.operation.rawValue) mutant \(trouble):\n\(mutant.answer.text)")
   }
 
-  /// Whether a mutant's lines have the wanted layout as their only one; not asked of the grading.
+  /// Whether a mutant's lines have the wanted layout as their only one.
   private func layoutIsRight(_ mutant: Mutant) -> Bool {
-    guard let read = try? ReadAnswer(mutant.answer, for: exercise) else { return false }
+    guard let wanted = WantedLayout(prepared),
+      let read = try? ReadAnswer(mutant.answer, for: exercise)
+    else { return false }
     return wanted.follows(from: read.lines, in: read.scene)
   }
 
-  /// Whether every question has its answer; not asked of the grading.
+  /// Whether every question has its answer.
   private func answersAreRight(_ mutant: Mutant) -> Bool {
     guard let predictions = try? PredictionReader.read(mutant.answer.text, for: exercise.questions)
     else { return false }

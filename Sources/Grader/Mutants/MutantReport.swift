@@ -11,6 +11,8 @@ package struct MutantReport: Hashable, Sendable {
   }
 
   private var numbers: [MutationOperator: [String?: Int]] = [:]
+  /// The mutants that are wrong and whose change a diagnosis could name.
+  package private(set) var diagnosable = 0
   /// The mutants that pass and shouldn't, or the other way round, in the order of the course.
   package private(set) var errors: [CourseError] = []
 
@@ -33,9 +35,6 @@ package struct MutantReport: Hashable, Sendable {
 
   /// All mutants.
   package var total: Int { counts.map(\.number).reduce(0, +) }
-
-  /// The mutants that are wrong and whose change a diagnosis could name.
-  package var diagnosable: Int { number { $0.operation.diagnosis != nil && $0.outcome != nil } }
 
   /// Those of them whose diagnosis names the change.
   package var named: Int {
@@ -63,8 +62,12 @@ package struct MutantReport: Hashable, Sendable {
     counts.filter(isCounted).map(\.number).reduce(0, +)
   }
 
-  mutating func count(_ operation: MutationOperator, _ outcome: String?) {
+  /// Counts a mutant; where no layout is wanted, there is none to hold its lines against.
+  mutating func count(
+    _ operation: MutationOperator, _ outcome: String?, hasWantedLayout: Bool
+  ) {
     numbers[operation, default: [:]][outcome, default: 0] += 1
+    if hasWantedLayout, operation.diagnosis != nil, outcome != nil { diagnosable += 1 }
   }
 
   mutating func add(_ error: CourseError) { errors.append(error) }

@@ -9,10 +9,12 @@ struct IndependenceSearch {
   private let answer: ReadAnswer
   private let wanted: WantedLayout
 
-  init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
+  /// `nil` if the exercise wants no layout.
+  init?(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
+    guard let wanted = WantedLayout(prepared) else { return nil }
+    self.wanted = wanted
     self.prepared = prepared
     self.answer = answer
-    wanted = WantedLayout(prepared)
   }
 
   private var exercise: Exercise { prepared.exercise }

@@ -12,7 +12,7 @@ struct NoteSearch {
   /// The note on an answer; `nil` if there is nothing to say.
   func note(on read: ReadAnswer) -> Sentence? {
     if let program = read.program { return note(on: program) }
-    return IndependenceSearch(prepared, read).note() ?? StyleSearch(prepared, read).note()
+    return IndependenceSearch(prepared, read)?.note() ?? StyleSearch(prepared, read).note()
   }
 
   /// That a program made constraints which do nothing.

@@ -88,10 +88,9 @@ struct StyleSearch {
   /// Where an item is in the window, read from left to right; a superview overlaps what it holds.
   private func frame(of item: ItemID) -> Rect? {
     let expectation = prepared.expectation
-    guard
-      let index = expectation.cases.firstIndex(where: { $0.direction == .leftToRight })
+    guard let leftToRight = expectation.cases.first(where: { $0.direction == .leftToRight }),
+      let frames = expectation.frames(in: leftToRight)
     else { return nil }
-    let frames = expectation.frames[index]
     var frame = frames[item]
     var parent = prepared.exercise.scene[item].parent
     while let next = parent {

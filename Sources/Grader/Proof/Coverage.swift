@@ -107,11 +107,18 @@ extension Exercise {
   fileprivate func states(_ line: String) -> Bool {
     let texts =
       [solution.text] + given.map(\.text) + wrongAnswers.map(\.answer.text)
-      + questions.map { "\($0.lines ?? "")\n\($0.name)" } + (log.map { [$0.text.text] } ?? [])
+      + questions.map { "\($0.lines ?? "")\n\($0.name)" } + pairTexts
+      + (log.map { [$0.text.text] } ?? [])
     let wanted = forms(of: line)
     return texts.contains { text in
       text.contains(line) || (!wanted.isEmpty && Set(forms(of: text)).isSuperset(of: wanted))
     }
+  }
+
+  /// The lines of two layouts that are to be told apart.
+  private var pairTexts: [String] {
+    guard case .difference(let layouts) = aim else { return [] }
+    return (layouts.a + layouts.b).map(\.text)
   }
 
   private func forms(of text: String) -> [StatementForm] {

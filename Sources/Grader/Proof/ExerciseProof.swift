@@ -31,10 +31,12 @@ struct ExerciseProof {
         CourseError(
           path, "there are \(exercise.wrongAnswers.count) wrong answers; write at least 8"))
     }
-    HintProof(exercise: exercise, path: path).run(&report)
+    HintProof(grading: grading, path: path).run(&report)
   }
 
   private func proveCases(_ report: inout ProofReport) {
+    // A pair of layouts was found to look the same when it was prepared; the solution tells it apart.
+    if exercise.answerForm == .window { return report.count(.pairs) }
     let cases =
       exercise.isQuestions ? exercise.questions.compactMap(\.layoutCase) : exercise.cases
     // What is asked about the lines themselves is the same in every window.
@@ -67,7 +69,12 @@ struct ExerciseProof {
   }
 
   private func proveRightAnswers(_ grading: Grading, _ report: inout ProofReport) {
-    let cases = exercise.isQuestions ? exercise.questions.count : exercise.cases.count
+    let cases =
+      switch exercise.answerForm {
+      case .questions: exercise.questions.count
+      case .window: 1
+      case .lines: exercise.cases.count
+      }
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let solutions = [exercise.solution] + (exercise.swiftSolution.map { [$0] } ?? [])
     for (text, kind) in solutions.map({ ($0, ProofReport.Kind.solutions) })

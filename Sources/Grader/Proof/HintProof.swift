@@ -2,15 +2,24 @@ import LayoutEngine
 
 /// Proves that there are three hints, and that the first two leave something to find out.
 struct HintProof {
-  let exercise: Exercise
+  let grading: Grading
   let path: String
 
+  private var exercise: Exercise { grading.prepared.exercise }
+
   func run(_ report: inout ProofReport) {
-    let answers = exercise.isQuestions ? predictions : statements + codeLines
+    let answers: [String] =
+      switch exercise.answerForm {
+      case .questions: predictions
+      case .window: []
+      case .lines: statements + codeLines
+      }
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         report.add(CourseError(path, "hint \(index + 1) is empty"))
-      } else if index < 2, let answer = answers.first(where: { gives($0, away: hint) }) {
+      } else if index < 2,
+        let answer = answers.first(where: { gives($0, away: hint) }) ?? passingPart(of: hint)
+      {
         report.add(CourseError(path, "hint \(index + 1) gives the answer away: \(answer)"))
       } else {
         report.count(.hints)
@@ -46,6 +55,27 @@ struct HintProof {
     }
     // A right side that is a bare number may occur in any hint.
     return changed.map(\.text) + rightSides.filter { side in side.contains(where: \.isLetter) }
+  }
+
+  /// What of a hint would pass as it stands, where many answers do and few words are enough for one.
+  private func passingPart(of hint: String) -> String? {
+    var candidates: [(words: String, answer: String)]
+    switch (exercise.answerForm, exercise.kind) {
+    case (.window, _):
+      candidates = words(hint).map { ($0, "window: \($0)") }
+      for direction in ["left to right", "right to left"]
+      where hint.lowercased().contains(direction) {
+        candidates.append((direction, "direction: \(direction)"))
+      }
+    case (_, .break):
+      let lines = exercise.alternatives.flatMap { EquationReader.read($0.text).statements }
+      candidates = lines.map(\.text).filter { gives($0, away: hint) }
+        .map { ($0, exercise.starter.text + "\n" + $0) }
+    default: return nil
+    }
+    return candidates.first {
+      grading.verdict(on: Answer(text: $0.answer, path: exercise.starter.path)) == .passed
+    }?.words
   }
 
   /// The solution's lines of Swift that the starter doesn't have; short ones may occur in any hint.

@@ -12,7 +12,8 @@ struct ListingProof {
 
   private static let attributes: [String: Set<String>] = [
     "layout": [
-      "figure", "window", "direction", "axis", "gives", "invalid", "unreadable", "equivalent",
+      "figure", "window", "direction", "axis", "gives", "layouts", "invalid", "unreadable",
+      "equivalent",
     ],
     "drawing": ["figure", "window", "axis", "direction"],
     "swift": ["same-as", "fails", "figure"],
@@ -70,7 +71,18 @@ struct ListingProof {
     if listing["equivalent"] != nil, Set(constraints.map { CanonicalForm($0) }).count != 1 {
       return "these lines have to say the same, and they don't"
     }
-    return givesComplaint
+    return countComplaint ?? givesComplaint
+  }
+
+  /// Whether there are as many layouts as the listing says: `none`, `one` or `many`.
+  private var countComplaint: String? {
+    guard let claimed = listing["layouts"] else { return nil }
+    guard let window = Size(words: listing["window"] ?? "") else {
+      return "`layouts` needs a window, such as window=320x80"
+    }
+    let count = figure.layoutCount(
+      in: window, direction: listing.direction, axis: listing.axis)
+    return count == claimed ? nil : "these lines have \(count ?? "no") layouts, not \(claimed)"
   }
 
   private func refusalComplaint(_ refusal: FigureError) -> String? {

@@ -3,10 +3,11 @@ package struct ProofReport: Sendable {
   /// What a proof is about; the raw value completes "12 …".
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case starters = "starters that don't pass as they are"
-    case solutions = "cases in which a solution gives the wanted layout"
+    case solutions = "cases in which a solution gives what is wanted"
     case alternatives = "cases in which another right answer does"
     case wrongAnswers = "wrong answers that get their verdict and their words"
     case cases = "exercises checked in three windows, one not shown, in both directions"
+    case pairs = "pairs of layouts that look the same as they are shown, and differ elsewhere"
     case hints = "hints, of which the first two don't give the answer away"
     case needs = "ideas that are taught before they are needed"
     case sections = "sections in their order and within their lengths"

@@ -13,7 +13,8 @@ package struct Blame: Hashable, Sendable {
 
   /// Puts the wanted frames into every required line, in the order in which they were written.
   ///
-  /// - Returns: The first that is false in any case, or `nil` if all are true in all cases.
+  /// - Returns: The first that is false in any case, or `nil` if all are true in all cases, or no
+  ///   layout is wanted.
   package init?(
     among constraints: [Constraint], expectation: Expectation, scene: Scene
   ) {
@@ -32,13 +33,14 @@ package struct Blame: Hashable, Sendable {
   /// What an answer made besides the exercise's views has no wanted place: lines about it are never
   /// false by themselves.
   private init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
+    guard let frames = expectation.frames else { return nil }
     let problems = expectation.cases.map { scene.problem(keeping: [], in: $0) }
     for place in 0..<(lines.map(\.count).max() ?? 0) {
       for (index, own) in lines.enumerated() where own.indices.contains(place) {
         let constraint = own[place]
         guard constraint.priority.isRequired, scene.contains(constraint.first.item),
           constraint.second.anchor.map({ scene.contains($0.item) }) ?? true,
-          !problems[index].holds(constraint, in: expectation.frames[index])
+          !problems[index].holds(constraint, in: frames[index])
         else { continue }
         self.constraint = constraint
         layoutCase = expectation.cases[index]

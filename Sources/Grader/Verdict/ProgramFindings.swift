@@ -31,13 +31,3 @@ package struct CrashFinding: Hashable, Sendable {
     self.layoutCase = layoutCase
   }
 }
-
-/// An exercise's own rule that an answer doesn't keep.
-package enum RuleFinding: Hashable, Sendable {
-  /// The layout is right, but a line of the starter isn't as it was.
-  case starterChanged(ChangedLine)
-  /// A program took a given view out of its superview.
-  case viewMissing(String)
-  /// A program put a given view into another one.
-  case viewMoved(String)
-}

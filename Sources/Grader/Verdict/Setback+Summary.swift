@@ -35,7 +35,7 @@ extension Setback {
         pointsText(misplacement.expected), misplacement.layoutCase)
     case .mispredicted(let misprediction):
       misprediction.summary(in: scene)
-    case .ruleMissed(let finding): finding.summary
+    case .ruleMissed(let finding): finding.summary(in: scene)
     case .notCompiled(let finding): finding.summary
     case .timedOut(let seconds, let layoutCase):
       "timedOut after \(pointsText(seconds)) s" + (layoutCase.map { ", \($0.name)" } ?? "")
@@ -64,6 +64,7 @@ extension Setback {
       misplacement.blame?.constraint.origin.answerRange ?? misplacement.placedBy
     case .mispredicted(let misprediction): misprediction.range
     case .ruleMissed(.starterChanged(let change)): change.range
+    case .ruleMissed(.outOfBounds(let finding)): finding.range
     case .notCompiled(let finding): finding.range
     case .crashed(let finding): finding.range
     case .ruleMissed, .timedOut, .graderFault, .notRun, .limitExceeded: nil
@@ -78,14 +79,26 @@ extension RuleFinding {
     case .starterChanged: "starter-changed"
     case .viewMissing: "view-missing"
     case .viewMoved: "view-moved"
+    case .nothingQuarrels: "nothing-quarrels"
+    case .otherQuarrel: "other-quarrel"
+    case .nothingFree: "nothing-free"
+    case .otherFree: "other-free"
+    case .sameThere: "same-there"
+    case .outOfBounds: "out-of-bounds"
     }
   }
 
-  fileprivate var summary: String {
-    switch self {
+  fileprivate func summary(in scene: Scene) -> String {
+    let place = layoutCase?.name ?? ""
+    return switch self {
     case .starterChanged(let change):
       "ruleMissed \(code)" + (change.range.map { " line \($0.line)" } ?? "")
     case .viewMissing(let name), .viewMoved(let name): "ruleMissed \(code) \(name)"
+    case .otherFree(let finding):
+      "ruleMissed \(code) "
+        + ((finding.surplus ?? finding.missing).map { "\(scene.name(of: $0)), " } ?? "") + place
+    case .nothingQuarrels, .otherQuarrel, .nothingFree, .sameThere, .outOfBounds:
+      "ruleMissed \(code) \(place)"
     }
   }
 }

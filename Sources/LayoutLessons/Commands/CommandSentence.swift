@@ -11,6 +11,11 @@ package enum CommandSentence: String, SentenceKey {
   case logBroken = "command.log.broken"
   case logNames = "command.log.names"
   case goal = "command.goal"
+  case givenLayout = "command.goal.given"
+  case alike = "command.goal.alike"
+  case pairLines = "command.pair.lines"
+  case namedLayout = "command.pair.window"
+  case namedLayoutMirrored = "command.pair.window.mirrored"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
   case goalWindowWith = "command.goal.window.with"
@@ -95,6 +100,8 @@ package enum CommandSentence: String, SentenceKey {
     case .logBroken: ["line"]
     case .printedMore: ["count"]
     case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
+    case .pairLines: ["layout"]
+    case .namedLayout, .namedLayoutMirrored: ["layout", "width", "height"]
     case .goalWindowWith, .goalWindowMirroredWith, .windowWith, .windowMirroredWith:
       ["width", "height", "name"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
@@ -118,7 +125,8 @@ package enum CommandSentence: String, SentenceKey {
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
       .goThere:
       []
-    case .given, .givenEquations, .log, .logNames, .goal, .edit, .editOr, .printed, .unchanged,
+    case .given, .givenEquations, .log, .logNames, .goal, .givenLayout, .alike, .edit, .editOr,
+      .printed, .unchanged,
       .then, .stuck,
       .courseDone,
       .nextCommand, .whyCommand, .wanted,

@@ -24,6 +24,7 @@ struct ExercisePage {
     page.gap()
     page.paragraph(StyledText(exercise.task))
     addGiven(to: &page)
+    addPair(to: &page)
     addLog(to: &page)
     addQuestions(to: &page)
     addGoal(to: &page)
@@ -37,7 +38,7 @@ struct ExercisePage {
   }
 
   private func addCases(to page: inout Page) {
-    guard !exercise.isQuestions else { return }
+    guard exercise.answerForm == .lines else { return }
     page.gap()
     page.paragraph(
       StyledText(session.text(.checkedIn, ["windows": exercise.windowList]), .quiet))
@@ -55,10 +56,13 @@ struct ExercisePage {
     page.gap()
     let width = shown.map(\.name.widthInColumns).max() ?? 0
     for question in shown {
-      let padding = String(repeating: " ", count: width - question.name.widthInColumns + 2)
-      page.paragraph(
-        "\(question.name, .strong)\(padding)\(question.lines ?? "", .code)", indent: 4,
-        hanging: width + 6)
+      var name = question.name
+      for line in question.listing {
+        let padding = String(repeating: " ", count: width - name.widthInColumns + 2)
+        page.paragraph(
+          "\(name, .strong)\(padding)\(line, .code)", indent: 4, hanging: width + 6)
+        name = ""
+      }
     }
   }
 
@@ -92,9 +96,28 @@ struct ExercisePage {
     page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
   }
 
+  /// Adds the lines of two layouts that are to be told apart.
+  private func addPair(to page: inout Page) {
+    guard case .difference(let layouts) = exercise.aim else { return }
+    for (name, lines) in [("A", layouts.a), ("B", layouts.b)] {
+      page.gap()
+      page.paragraph(StyledText(session.text(.pairLines, ["layout": .text(name)])))
+      page.gap()
+      page.addListing(lines.map(\.text).joined(separator: "\n"))
+    }
+  }
+
   /// A prediction's drawing would give the numbers away; it is shown after passing.
   private func addGoal(to page: inout Page) {
     guard !exercise.isQuestions else { return }
+    if exercise.aim != .solution {
+      guard let shown = prepared.shown else { return }
+      page.gap()
+      page.paragraph(
+        StyledText(session.text(exercise.answerForm == .window ? .alike : .givenLayout)))
+      PicturePage(session: session).add(shown, to: &page)
+      return
+    }
     page.gap()
     page.paragraph(StyledText(session.text(.goal)))
     PicturePage(session: session).add(prepared.goal, to: &page)

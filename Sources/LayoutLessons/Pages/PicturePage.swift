@@ -8,7 +8,7 @@ struct PicturePage {
   /// Adds a picture, with a line above each layout that says which window it is.
   func add(_ picture: Picture, to page: inout Page) {
     switch picture.subject {
-    case .goal:
+    case .goal, .found:
       for layout in picture.layouts {
         page.gap()
         page.paragraph(StyledText(session.text(goalKey(layout), windowValues(layout)), .quiet))
@@ -25,7 +25,18 @@ struct PicturePage {
         page.paragraph(StyledText(session.text(key), .quiet))
         addBoxes(layout, to: &page)
       }
+    case .named(let names):
+      for (layout, name) in zip(picture.layouts, names) {
+        let values = windowValues(layout).merging(["layout": .text(name)]) { $1 }
+        page.gap()
+        page.paragraph(StyledText(session.text(nameKey(layout), values), .quiet))
+        addBoxes(layout, to: &page)
+      }
     }
+  }
+
+  private func nameKey(_ layout: Picture.Layout) -> CommandSentence {
+    layout.layoutCase.direction == .leftToRight ? .namedLayout : .namedLayoutMirrored
   }
 
   private func goalKey(_ layout: Picture.Layout) -> CommandSentence {

@@ -25,11 +25,14 @@ struct AnswerFindings {
       let others = QuestionFindings(prepared, answer).setbacks
       return distinct([report(setback)] + others.map { report($0.setback, in: $0.answer) })
     }
+    if exercise.answerForm == .window { return [report(setback)] }
     let refusals = answer.notation == .equations ? refusals : []
     if !refusals.isEmpty {
       return distinct(([setback] + refusals).prefix(Self.most).map { report($0) })
     }
     let solved = SolvedAnswer(prepared, graded)
+    // Where something has to be wrong, a quarrel or a free number needn't stand in the way.
+    guard prepared.expectation.frames != nil else { return [report(setback, solved)] }
     return distinct([report(setback, solved)] + LayoutFindings(self, solved).all)
   }
 
@@ -93,9 +96,24 @@ struct AnswerFindings {
     case .ambiguous(let finding):
       report.freedoms = freedoms(finding.ambiguity, finding.layoutCase.direction)
       report.cases = solved?.cases(with: finding.ambiguity).map { CaseReport($0) }
+    case .ruleMissed(let finding): add(finding, to: &report, solved)
     default: break
     }
     return report
+  }
+
+  /// What quarrels or is free instead of what is to, and where.
+  private func add(
+    _ finding: RuleFinding, to report: inout FindingReport, _ solved: SolvedAnswer?
+  ) {
+    report.cases = finding.layoutCase.map { [CaseReport($0)] }
+    switch finding {
+    case .otherQuarrel(let finding):
+      report.members = solved?.members(of: finding.conflict, strings)
+    case .otherFree(let finding):
+      report.freedoms = freedoms(finding.ambiguity, finding.layoutCase.direction)
+    default: break
+    }
   }
 
   /// What words a setback of this answer, or of one that stands in for it.

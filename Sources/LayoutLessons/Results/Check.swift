@@ -39,7 +39,9 @@ struct Check {
       note: feedback.note.map { findings.words([$0]) }, words: findings.words(feedback),
       program: graded.facts.map { ProgramReport($0) },
       findings: findings.all,
-      cases: isOpen ? SolvedAnswer(prepared, graded).caseReports : [])
+      cases: isOpen && exercise.answerForm != .window
+        ? SolvedAnswer(prepared, graded).caseReports : [],
+      pair: feedback.pairReports)
   }
 
   /// A line for each finding, as compilers write them, and notes on what it means.

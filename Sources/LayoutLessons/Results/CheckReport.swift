@@ -36,6 +36,8 @@ struct CheckReport: Report {
   let findings: [FindingReport]
   /// Every case of the exercise; empty before passing where it would give the answer away.
   let cases: [Case]
+  /// Two layouts that are told apart, in the answer's window; left out where none are.
+  let pair: [NamedLayoutReport]?
 }
 
 /// What a learner's program did besides making a layout.

@@ -71,8 +71,18 @@ struct TaskReport: Encodable {
   let log: [String]?
   /// The names of what is asked; empty for answers that are equations.
   let questions: [String]
-  /// The layouts to reach; empty where they would give the answer away.
+  /// The layouts to reach; empty where they would give the answer away, or none is to be reached.
   let goals: [Goal]
+  /// The layouts that are drawn to be looked at; left out where there are none.
+  let shown: [Goal]?
+  /// The lines of two layouts that are to be told apart; left out where none are.
+  let pair: [NamedLines]?
+
+  /// Lines under a name.
+  struct NamedLines: Encodable {
+    let name: String
+    let lines: [String]
+  }
 
   init(_ prepared: PreparedExercise) {
     let exercise = prepared.exercise
@@ -80,17 +90,21 @@ struct TaskReport: Encodable {
     given = exercise.given.map(\.text)
     log = exercise.log?.reports.flatMap(\.entries).map(\.text)
     questions = exercise.questions.map(\.name)
-    goals =
-      exercise.isQuestions
-      ? []
-      : prepared.goal.layouts.map { layout in
-        Goal(
-          window: CaseReport(layout.layoutCase),
-          views: layout.views.map {
-            ViewReport(
-              $0, window: layout.layoutCase.window, direction: layout.layoutCase.direction)
-          })
+    goals = exercise.isQuestions ? [] : prepared.goal.layouts.map(Goal.init)
+    shown = prepared.shown?.layouts.map(Goal.init)
+    if case .difference(let layouts) = exercise.aim {
+      pair = [("A", layouts.a), ("B", layouts.b)].map {
+        NamedLines(name: $0, lines: $1.map(\.text))
       }
+    } else {
+      pair = nil
+    }
+  }
+}
+
+extension TaskReport.Goal {
+  init(_ layout: Picture.Layout) {
+    self.init(window: CaseReport(layout.layoutCase), views: layout.viewReports)
   }
 }
 

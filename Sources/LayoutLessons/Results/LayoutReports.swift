@@ -67,6 +67,33 @@ struct ViewReport: Encodable {
   }
 }
 
+/// A layout that has a name, in its window.
+struct NamedLayoutReport: Encodable {
+  let name: String
+  let window: CaseReport
+  let views: [ViewReport]
+}
+
+extension Feedback {
+  /// The layouts that are drawn with their names; `nil` where there are none.
+  var pairReports: [NamedLayoutReport]? {
+    guard let picture, case .named(let names) = picture.subject else { return nil }
+    return zip(names, picture.layouts).map { name, layout in
+      NamedLayoutReport(
+        name: name, window: CaseReport(layout.layoutCase), views: layout.viewReports)
+    }
+  }
+}
+
+extension Picture.Layout {
+  /// Where its views are.
+  var viewReports: [ViewReport] {
+    views.map {
+      ViewReport($0, window: layoutCase.window, direction: layoutCase.direction)
+    }
+  }
+}
+
 /// A number that nothing decides.
 struct FreedomReport: Encodable {
   let anchor: String

@@ -82,14 +82,16 @@ struct SolvedAnswer {
     }
   }
 
-  /// Every case with its wanted layout and what follows from the answer.
+  /// Every case with its wanted layout, if there is one, and what follows from the answer.
   var caseReports: [CheckReport.Case] {
-    zip(prepared.expectation.cases, prepared.expectation.frames).enumerated().map { index, pair in
-      let (layoutCase, wanted) = pair
+    let wanted = prepared.expectation.frames
+    return prepared.expectation.cases.enumerated().map { index, layoutCase in
       let solution = solutions.indices.contains(index) ? solutions[index] : nil
       return CheckReport.Case(
         window: CaseReport(layoutCase), isShown: layoutCase.isShown, outcome: solution?.outcome,
-        wanted: ViewReport.views(of: exercise.scene, wanted, in: layoutCase),
+        wanted: wanted.map {
+          ViewReport.views(of: exercise.scene, $0[index], in: layoutCase)
+        } ?? [],
         got: solution?.frames.map { ViewReport.views(of: exercise.scene, $0, in: layoutCase) })
     }
   }
@@ -102,14 +104,6 @@ extension LayoutSolution {
     case .solved: "solved"
     case .ambiguous: "ambiguous"
     case .unsatisfiable: "conflicting"
-    }
-  }
-
-  /// The frames, or those of one of several layouts.
-  var frames: Frames? {
-    switch self {
-    case .solved(let frames), .ambiguous(let frames, _): frames
-    case .unsatisfiable: nil
     }
   }
 }

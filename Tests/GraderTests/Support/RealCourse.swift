@@ -13,6 +13,7 @@ enum RealCourse {
     EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
     PredictionSentence.self, LogSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
+    FlawSentence.self, DifferenceSentence.self,
   ]
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }

@@ -1,0 +1,209 @@
+package import LayoutEngine
+
+extension FeedbackWriter {
+  /// What is wrong with an answer, as the exercise wants it.
+  func flawPassed(_ flaw: WantedFlaw) -> Feedback {
+    var feedback = Feedback()
+    switch flaw {
+    case .conflict(let wanted):
+      feedback.seen = [passedWords(wanted)]
+      feedback.meaning = [quarrel(wanted)].compactMap { $0 }
+      feedback.picture = keptPicture(wanted)
+    case .freedom(let wanted):
+      feedback.seen = [
+        Sentence(
+          FlawSentence.passedFree,
+          [
+            "free": names(wanted), "count": .count(wanted.count),
+            "windows": exercise.windowList,
+          ]),
+        Sentence(FeedbackSentence.freeWitnesses),
+      ]
+      if let layoutCase = prepared.expectation.cases.first,
+        case .ambiguous(_, let ambiguity)? = solution(in: layoutCase)
+      {
+        feedback.picture = witnesses(ambiguity, in: layoutCase)
+      }
+    }
+    feedback.meaning.append(Sentence(verbatim: exercise.afterPass))
+    return feedback
+  }
+
+  private func passedWords(_ wanted: WantedConflict) -> Sentence {
+    let cases = prepared.expectation.cases
+    let holds = cases.filter { !wanted.isWanted(in: $0) }
+    guard !holds.isEmpty else {
+      return Sentence(FlawSentence.passedConflict, ["windows": exercise.windowList])
+    }
+    return Sentence(
+      FlawSentence.passedPartly,
+      ["holds": windows(of: holds), "quarrels": windows(of: cases.filter(wanted.isWanted))])
+  }
+
+  /// The windows of cases, each once where it is the same in both directions.
+  private func windows(of cases: [LayoutCase]) -> Sentence.Value {
+    let told = cases.filter { layoutCase in
+      layoutCase.direction == .leftToRight
+        || !cases.contains {
+          $0.setting == layoutCase.setting && $0.direction == .leftToRight
+        }
+    }
+    return .list(told.map { window(of: $0, along: .horizontal) })
+  }
+
+  /// Which lines quarrel in the first case in which they are to.
+  private func quarrel(_ wanted: WantedConflict) -> Sentence? {
+    let cases = prepared.expectation.cases
+    guard let index = cases.firstIndex(where: wanted.isWanted), let own = graded.read?.cases[index]
+    else { return nil }
+    let search = QuarrelSearch(exercise, own: own, in: cases[index])
+    guard wanted.members != .any, let set = try? search.set(of: wanted.members) else {
+      guard case .unsatisfiable(let conflict)? = solution(in: cases[index]) else { return nil }
+      let all = exercise.givenConstraints + own.lines
+      return quarrel(
+        conflict.members.map { $0.words(among: all, in: scene, cases[index].direction) },
+        in: cases[index])
+    }
+    return quarrel(set.map { $0.words(in: scene) }, in: cases[index])
+  }
+
+  private func quarrel(_ members: [Sentence.Value], in layoutCase: LayoutCase) -> Sentence {
+    // A chain states two things on one line.
+    var told: [Sentence.Value] = []
+    for member in members where !told.contains(member) { told.append(member) }
+    let place = window(of: layoutCase, along: .horizontal)
+    if told.count == 1 {
+      return Sentence(FlawSentence.quarrelAlone, ["window": place, "member": told[0]])
+    }
+    return Sentence(FlawSentence.quarrel, ["window": place, "members": .list(told)])
+  }
+
+  /// The layout where the lines hold, if they are to hold somewhere that is shown.
+  private func keptPicture(_ wanted: WantedConflict) -> Picture? {
+    guard let kept = prepared.expectation.cases.first(where: { !wanted.isWanted(in: $0) }),
+      let frames = solution(in: kept)?.frames
+    else { return nil }
+    return found(frames, in: kept)
+  }
+
+  /// What follows from the answer in a case.
+  private func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
+    guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
+      let own = graded.read?.cases[index]
+    else { return nil }
+    return try? LayoutSolver.solution(
+      of: own.scene.problem(keeping: exercise.givenConstraints + own.lines, in: layoutCase))
+  }
+}
+
+extension FeedbackWriter {
+  /// That all lines can be kept, although they are to quarrel.
+  func nothingQuarrelsWords(_ kept: KeptLines) -> Feedback {
+    var meaning = [Sentence(kept.isFree ? FlawSentence.keptFree : .keptBelow)]
+    if hasOptionalLine { meaning.append(Sentence(FlawSentence.givesWay)) }
+    return Feedback(
+      seen: [
+        Sentence(
+          FlawSentence.nothingQuarrels,
+          ["window": window(of: kept.layoutCase, along: .horizontal)])
+      ], meaning: meaning, next: Sentence(FlawSentence.nothingQuarrelsNext))
+  }
+
+  /// That others quarrel than those that are to.
+  func otherQuarrelWords(_ finding: ConflictFinding) -> Feedback {
+    Feedback(
+      seen: [
+        Sentence(
+          FeedbackSentence.conflict,
+          [
+            "members": finding.members(in: scene),
+            "window": window(of: finding.layoutCase, along: .horizontal),
+          ])
+      ], meaning: [askedQuarrel].compactMap { $0 },
+      next: Sentence(FlawSentence.otherQuarrelNext))
+  }
+
+  private var askedQuarrel: Sentence? {
+    guard case .flaw(.conflict(let wanted)) = prepared.expectation.wanted else { return nil }
+    switch wanted.members {
+    case .any: return nil
+    case .lines(let count):
+      return Sentence(FlawSentence.quarrelOfLines, ["count": .count(count)])
+    case .between(let given, let own):
+      return Sentence(
+        FlawSentence.quarrelBetween,
+        ["given": .list(given.map { .text(exercise.given[$0].text) }), "own": .count(own)])
+    }
+  }
+
+  /// What a quarrel means where the exercise wants something else than quarrels.
+  var unwantedQuarrel: Sentence? {
+    guard case .flaw(let flaw) = prepared.expectation.wanted else { return nil }
+    if case .freedom = flaw { return Sentence(FlawSentence.noLayout) }
+    return Sentence(FlawSentence.holdsThere)
+  }
+
+  /// That nothing is free, although something is to be.
+  func nothingFreeWords(_ kept: KeptLines) -> Feedback {
+    var meaning = [Sentence(FlawSentence.onlyLayout)]
+    if hasOptionalLine { meaning.append(Sentence(FlawSentence.decides)) }
+    return Feedback(
+      seen: [
+        Sentence(
+          FlawSentence.nothingFree,
+          ["window": window(of: kept.layoutCase, along: .horizontal)])
+      ], meaning: meaning,
+      next: wantedFree.first.map {
+        Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: $0))])
+      })
+  }
+
+  private var wantedFree: [Anchor] {
+    guard case .flaw(.freedom(let wanted)) = prepared.expectation.wanted else { return [] }
+    return wanted
+  }
+
+  /// That other numbers are free than those that are to be.
+  func otherFreeWords(_ finding: FreedomFinding) -> Feedback {
+    let next: Sentence? =
+      if let surplus = finding.surplus {
+        Sentence(FlawSentence.surplusNext, ["anchor": .text(scene.name(of: surplus))])
+      } else {
+        finding.missing.map {
+          Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: $0))])
+        }
+      }
+    return Feedback(
+      seen: [
+        Sentence(
+          FlawSentence.otherFree,
+          [
+            "window": window(of: finding.layoutCase, along: .horizontal),
+            "free": names(finding.free), "count": .count(finding.free.count),
+          ])
+      ],
+      meaning: [
+        Sentence(FlawSentence.freeAsked, ["wanted": names(finding.wanted)]),
+        Sentence(FeedbackSentence.freeWitnesses),
+      ], next: next)
+  }
+
+  private func names(_ anchors: [Anchor]) -> Sentence.Value {
+    .list(anchors.map { .text(scene.name(of: $0)) })
+  }
+
+  /// Whether a line of the answer may give way.
+  private var hasOptionalLine: Bool {
+    graded.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
+  }
+}
+
+extension LayoutSolution {
+  /// The frames, or those of one of several layouts; `nil` if there is none.
+  package var frames: Frames? {
+    switch self {
+    case .solved(let frames), .ambiguous(let frames, _): frames
+    case .unsatisfiable: nil
+    }
+  }
+}

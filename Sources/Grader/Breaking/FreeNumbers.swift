@@ -1,0 +1,72 @@
+import LayoutEngine
+
+/// The numbers that lines leave free, named as people name them in either direction.
+///
+/// The solver's unknowns begin at the left: from right to left, a view whose width is free has a
+/// free left edge although it begins where it has to. There a wish tells: one that is weaker than
+/// everything else can move what is free, and nothing that isn't.
+struct FreeNumbers {
+  private let problem: LayoutProblem
+  private let ambiguity: Ambiguity
+
+  init(in problem: LayoutProblem, _ ambiguity: Ambiguity) {
+    self.problem = problem
+    self.ambiguity = ambiguity
+  }
+
+  /// The free numbers by item, each in the order width, height, leading, top.
+  ///
+  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  func anchors() throws(SolverFault) -> [Anchor] {
+    var anchors: [Anchor] = []
+    for id in problem.scene.ids.dropFirst() {
+      for part in [FramePart.width, .height, .x, .y] {
+        let anchor = Anchor(id, part.attribute)
+        let isFree =
+          part == .x && problem.direction == .rightToLeft
+          ? try isMoved(anchor)
+          : ambiguity.freedoms.contains { $0.item == id && $0.part == part }
+        if isFree { anchors.append(anchor) }
+      }
+    }
+    return anchors
+  }
+
+  /// Whether a wish moves a leading edge away from where the witness has it.
+  private func isMoved(_ anchor: Anchor) throws(SolverFault) -> Bool {
+    guard let owner = problem.scene[anchor.item].parent else { return false }
+    for distance in [Self.step, -Self.step] {
+      if try moves(anchor, by: distance, from: Anchor(owner, .leading)) { return true }
+    }
+    return false
+  }
+
+  /// How far a wish pulls, in points.
+  private static let step = 40.0
+
+  private func moves(
+    _ anchor: Anchor, by distance: Double, from edge: Anchor
+  ) throws(SolverFault) -> Bool {
+    let origin = Constraint(anchor, .equal, .anchor(edge, multiplier: 1, constant: 0))
+    let before = problem.violation(of: origin, in: ambiguity.witness)
+    var wishing = problem
+    wishing.constraints.append(
+      Constraint(
+        anchor, .equal, .anchor(edge, multiplier: 1, constant: before + distance),
+        priority: weakest))
+    switch try LayoutSolver.solution(of: wishing) {
+    case .unsatisfiable: return false
+    case .solved(let frames), .ambiguous(let frames, _):
+      return abs(problem.violation(of: origin, in: frames) - before) > Tolerance.points
+    }
+  }
+
+  /// Weaker than every other wish of the problem.
+  private var weakest: Priority {
+    let content = problem.scene.items.flatMap { item in
+      Axis.allCases.flatMap { [item.hugging[$0], item.compression[$0]] }
+    }
+    let least = (problem.constraints.map(\.priority) + content).min() ?? .required
+    return Priority(least.value / 2) ?? least
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutEngine
+
+extension Grading {
+  /// Looks whether what is wanted is wrong with an answer, and nothing else.
+  ///
+  /// A quarrel where the lines are to hold comes first in all cases: there is no layout to speak of.
+  func check(
+    _ flaw: WantedFlaw, _ solutions: [LayoutSolution], _ answer: ReadAnswer
+  ) throws(Setback) {
+    let cases = prepared.expectation.cases
+    for (index, solution) in solutions.enumerated() {
+      guard case .unsatisfiable(let conflict) = solution, !flaw.isConflict(in: cases[index])
+      else { continue }
+      throw .conflicting(finding(conflict, caseIndex: index, solutions, answer))
+    }
+    switch flaw {
+    case .conflict(let wanted): try check(wanted, solutions, answer)
+    case .freedom(let wanted): try check(wanted, solutions, answer)
+    }
+  }
+
+  private func check(
+    _ wanted: WantedConflict, _ solutions: [LayoutSolution], _ answer: ReadAnswer
+  ) throws(Setback) {
+    for (index, solution) in solutions.enumerated() {
+      let layoutCase = prepared.expectation.cases[index]
+      guard wanted.isWanted(in: layoutCase) else { continue }
+      switch solution {
+      case .solved(let frames):
+        throw .ruleMissed(
+          .nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
+      case .ambiguous(let frames, _):
+        throw .ruleMissed(
+          .nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true)))
+      case .unsatisfiable(let conflict):
+        let search = QuarrelSearch(
+          prepared.exercise, own: answer.cases[index], in: layoutCase)
+        let set = try Self.solved { () throws(SolverFault) in try search.set(of: wanted.members) }
+        guard set == nil else { continue }
+        throw .ruleMissed(
+          .otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
+      }
+    }
+  }
+
+  private func check(
+    _ wanted: [Anchor], _ solutions: [LayoutSolution], _ answer: ReadAnswer
+  ) throws(Setback) {
+    for (index, solution) in solutions.enumerated() {
+      let layoutCase = prepared.expectation.cases[index]
+      switch solution {
+      case .unsatisfiable: continue
+      case .solved(let frames):
+        throw .ruleMissed(
+          .nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
+      case .ambiguous(_, let ambiguity):
+        let own = answer.cases[index]
+        let problem = own.scene.problem(
+          keeping: prepared.exercise.givenConstraints + own.lines, in: layoutCase)
+        let free = try Self.solved { () throws(SolverFault) in
+          try FreeNumbers(in: problem, ambiguity).anchors()
+        }
+        guard Set(free) != Set(wanted) else { continue }
+        throw .ruleMissed(
+          .otherFree(
+            FreedomFinding(
+              layoutCase: layoutCase, free: free, wanted: wanted, ambiguity: ambiguity)))
+      }
+    }
+  }
+
+  /// A quarrel with the cases before it that have none.
+  private func finding(
+    _ conflict: Conflict, caseIndex: Int, _ solutions: [LayoutSolution], _ answer: ReadAnswer
+  ) -> ConflictFinding {
+    let cases = prepared.expectation.cases
+    return ConflictFinding(
+      conflict: conflict,
+      constraints: prepared.exercise.givenConstraints + answer.cases[caseIndex].lines,
+      layoutCase: cases[caseIndex], blame: nil,
+      satisfied: zip(cases, solutions).prefix(caseIndex).compactMap { layoutCase, solution in
+        if case .unsatisfiable = solution { nil } else { layoutCase }
+      })
+  }
+}
+
+extension WantedFlaw {
+  /// Whether the lines are to quarrel in a case.
+  package func isConflict(in layoutCase: LayoutCase) -> Bool {
+    guard case .conflict(let wanted) = self else { return false }
+    return wanted.isWanted(in: layoutCase)
+  }
+}

@@ -1,0 +1,35 @@
+package import LayoutEngine
+
+/// What has to be wrong with an answer, where the exercise is to make it so.
+package enum WantedFlaw: Hashable, Sendable {
+  /// Lines that quarrel.
+  case conflict(WantedConflict)
+  /// Exactly these numbers are left free in every case, and nothing quarrels.
+  ///
+  /// The attributes are `width`, `height`, `leading` and `top`: the numbers of which a frame is made.
+  case freedom([Anchor])
+}
+
+/// A quarrel that is wanted: where, and between which lines.
+package struct WantedConflict: Hashable, Sendable {
+  /// Who has to quarrel.
+  package enum Members: Hashable, Sendable {
+    /// Anybody.
+    case any
+    /// A smallest set of so many lines, whoever wrote them.
+    case lines(Int)
+    /// A smallest set of exactly these given lines, counted from 0, and so many of the answer's.
+    case between(given: [Int], own: Int)
+  }
+
+  package let members: Members
+  /// The windows in which no layout keeps all lines.
+  package let windows: [CaseWindow]
+  /// The directions in which none does.
+  package let directions: [LayoutDirection]
+
+  /// Whether the lines are to quarrel in a case; if not, all of them are to hold there.
+  package func isWanted(in layoutCase: LayoutCase) -> Bool {
+    windows.contains(layoutCase.setting) && directions.contains(layoutCase.direction)
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutEngine
+
+/// What `wants` says: what has to be wrong with an answer.
+struct FlawFields {
+  let scene: Scene
+  let windows: [CaseWindow]
+  let directions: [LayoutDirection]
+  /// The number of given lines.
+  let givenLines: Int
+
+  func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
+    try field.object { object throws(PlacedJSONError) in
+      let (conflict, free) = (object.optional("conflict"), object.optional("free"))
+      switch (conflict, free) {
+      case (let conflict?, nil): return .conflict(try self.conflict(conflict))
+      case (nil, let free?): return .freedom(try freedom(free))
+      default:
+        throw field.mismatch("one of \"conflict\" and \"free\"", found: "both, or neither")
+      }
+    }
+  }
+
+  private func freedom(_ field: JSONField) throws(PlacedJSONError) -> [Anchor] {
+    let anchors = try field.array(of: "numbers, such as Blue.width") {
+      name throws(PlacedJSONError) in
+      let words = try name.string()
+      let attributes: [Attribute] = [.width, .height, .leading, .top]
+      guard let anchor = scene.anchor(named: words), attributes.contains(anchor.attribute),
+        scene[anchor.item].parent != nil
+      else {
+        throw name.mismatch("the width, height, leading or top of a view", found: words)
+      }
+      return anchor
+    }
+    guard !anchors.isEmpty, Set(anchors).count == anchors.count else {
+      throw field.mismatch("an array of at least 1 number, each once")
+    }
+    return anchors
+  }
+
+  private func conflict(_ field: JSONField) throws(PlacedJSONError) -> WantedConflict {
+    try field.object { object throws(PlacedJSONError) in
+      let members = try members(&object)
+      let windows = try object.optional("windows").map { field throws(PlacedJSONError) in
+        try some(field, of: "windows") { window throws(PlacedJSONError) in
+          try CaseWindowFields.window(window, among: self.windows)
+        }
+      }
+      let directions = try object.optional("directions").map { field throws(PlacedJSONError) in
+        try some(field, of: "directions") { direction throws(PlacedJSONError) in
+          let found = try direction.oneOf(LayoutDirection.self)
+          guard self.directions.contains(found) else {
+            throw direction.mismatch("one of the exercise's directions", found: found.rawValue)
+          }
+          return found
+        }
+      }
+      return WantedConflict(
+        members: members, windows: windows ?? self.windows,
+        directions: directions ?? self.directions)
+    }
+  }
+
+  private func some<Item>(
+    _ field: JSONField, of items: String, _ item: (JSONField) throws(PlacedJSONError) -> Item
+  ) throws(PlacedJSONError) -> [Item] {
+    let found = try field.array(of: items, item)
+    guard !found.isEmpty else { throw field.mismatch("an array of at least 1 of the \(items)") }
+    return found
+  }
+
+  private func members(
+    _ object: inout ObjectReader
+  ) throws(PlacedJSONError) -> WantedConflict.Members {
+    let (lines, given, yours) = (
+      object.optional("lines"), object.optional("given"), object.optional("yours")
+    )
+    if let lines {
+      if let odd = given ?? yours {
+        throw odd.mismatch("left out where \"lines\" says how many quarrel", found: "there, too")
+      }
+      return .lines(try count(lines))
+    }
+    switch (given, yours) {
+    case (nil, nil): return .any
+    case (let given?, let yours?):
+      let places = try given.array(of: "numbers of given lines") { line throws(PlacedJSONError) in
+        guard let number = Int(exactly: try line.number()), number >= 1, number <= givenLines
+        else { throw line.mismatch("the number of a given line, from 1 to \(givenLines)") }
+        return number - 1
+      }
+      guard Set(places).count == places.count else {
+        throw given.mismatch("an array of given lines, each once")
+      }
+      return .between(given: places, own: try count(yours))
+    case (nil, let alone?), (let alone?, nil):
+      throw alone.mismatch("beside the other of \"given\" and \"yours\"", found: "alone")
+    }
+  }
+
+  private func count(_ field: JSONField) throws(PlacedJSONError) -> Int {
+    // More lines than this make a quarrel that nobody sees through.
+    guard let count = Int(exactly: try field.number()), (1...9).contains(count) else {
+      throw field.mismatch("a number of lines, from 1 to 9")
+    }
+    return count
+  }
+}

@@ -1,0 +1,140 @@
+import LayoutEngine
+
+/// Whether lines are wrong in the way that an exercise wants, found out apart from grading.
+///
+/// Grading goes by what the solver says is free and looks for sets from the first lines on. Here a
+/// number is free if it can be moved without any wish losing by it, and every set of the lines is
+/// looked at.
+struct FlawTruth {
+  private let exercise: Exercise
+  private let flaw: WantedFlaw
+  private let read: ReadAnswer
+
+  init(_ exercise: Exercise, _ flaw: WantedFlaw, _ read: ReadAnswer) {
+    self.exercise = exercise
+    self.flaw = flaw
+    self.read = read
+  }
+
+  /// Whether the flaw is there in every case in which it is wanted, and none besides.
+  var holds: Bool {
+    exercise.cases.allSatisfy { layoutCase in
+      let problem = problem(keeping: exercise.givenConstraints + read.lines, in: layoutCase)
+      switch flaw {
+      case .freedom(let wanted): return Set(free(in: problem)) == Set(wanted)
+      case .conflict(let wanted):
+        guard wanted.isWanted(in: layoutCase) else { return canHold(problem) }
+        return !canHold(problem) && hasSet(of: wanted.members, in: layoutCase)
+      }
+    }
+  }
+
+  private func problem(
+    keeping constraints: [Constraint], in layoutCase: LayoutCase
+  ) -> LayoutProblem {
+    read.scene.problem(keeping: constraints, in: layoutCase)
+  }
+
+  private func canHold(_ problem: LayoutProblem) -> Bool {
+    switch try? LayoutSolver.solution(of: problem) {
+    case .solved, .ambiguous: true
+    case .unsatisfiable, nil: false
+    }
+  }
+}
+
+extension FlawTruth {
+  /// More lines than this make more sets than can be looked at; no exercise's answers have them.
+  private static let mostLines = 14
+
+  /// Whether some set of whole lines has the wanted shape, can't hold, and can without each of them.
+  private func hasSet(of members: WantedConflict.Members, in layoutCase: LayoutCase) -> Bool {
+    let given = exercise.given.map(\.constraints)
+    let own = Set(read.lines.compactMap(\.origin.answerRange?.start)).sorted().map { start in
+      read.lines.filter { $0.origin.answerRange?.start == start }
+    }
+    let lines = given + own
+    guard lines.count <= Self.mostLines else { return false }
+    return (1..<(1 << lines.count)).contains { bits in
+      let places = lines.indices.filter { bits & (1 << $0) != 0 }
+      return fits(places, members, givenCount: given.count)
+        && !canHold(problem(keeping: places.flatMap { lines[$0] }, in: layoutCase))
+        && places.allSatisfy { gone in
+          canHold(
+            problem(keeping: places.filter { $0 != gone }.flatMap { lines[$0] }, in: layoutCase))
+        }
+    }
+  }
+
+  private func fits(
+    _ places: [Int], _ members: WantedConflict.Members, givenCount: Int
+  ) -> Bool {
+    switch members {
+    case .any: true
+    case .lines(let count): places.count == count
+    case .between(let given, let own):
+      places.filter { $0 < givenCount } == given.sorted() && places.count == given.count + own
+    }
+  }
+}
+
+extension FlawTruth {
+  /// How far a number is moved, in points; what is free can be moved less, too.
+  private static let step = 0.5
+
+  /// The numbers that can be moved; none where the lines quarrel.
+  private func free(in problem: LayoutProblem) -> [Anchor] {
+    guard let frames = (try? LayoutSolver.solution(of: problem))?.frames else { return [] }
+    let misses = misses(in: problem, frames)
+    return problem.scene.ids.dropFirst().flatMap { id in
+      [Attribute.width, .height, .leading, .top].map { Anchor(id, $0) }.filter { anchor in
+        [Self.step, -Self.step].contains { distance in
+          guard let moved = line(anchor, movedBy: distance, from: frames, in: problem) else {
+            return false
+          }
+          var other = problem
+          other.constraints.append(moved)
+          guard let found = (try? LayoutSolver.solution(of: other))?.frames else { return false }
+          return isAsGood(self.misses(in: problem, found), misses)
+        }
+      }
+    }
+  }
+
+  /// That a number is otherwise than in some frames; a position counts from the superview's edge.
+  private func line(
+    _ anchor: Anchor, movedBy distance: Double, from frames: Frames, in problem: LayoutProblem
+  ) -> Constraint? {
+    guard let owner = problem.scene[anchor.item].parent else { return nil }
+    func line(_ constant: Double) -> Constraint {
+      let operand: Operand =
+        anchor.attribute.kind == .size
+        ? .length(constant)
+        : .anchor(Anchor(owner, anchor.attribute), multiplier: 1, constant: constant)
+      return Constraint(anchor, .equal, operand)
+    }
+    return line(problem.violation(of: line(0), in: frames) + distance)
+  }
+
+  /// By how many points the wishes of each priority are missed.
+  private func misses(in problem: LayoutProblem, _ frames: Frames) -> [Priority: Double] {
+    var misses: [Priority: Double] = [:]
+    for line in problem.constraints where !line.priority.isRequired {
+      misses[line.priority, default: 0] += abs(problem.violation(of: line, in: frames))
+    }
+    for id in problem.scene.ids {
+      let item = problem.scene[id]
+      for axis in Axis.allCases {
+        guard let content = item.intrinsic[axis] else { continue }
+        let excess = frames[id][.size(along: axis)] - content
+        misses[item.hugging[axis], default: 0] += max(0, excess)
+        misses[item.compression[axis], default: 0] += max(0, -excess)
+      }
+    }
+    return misses
+  }
+
+  private func isAsGood(_ misses: [Priority: Double], _ best: [Priority: Double]) -> Bool {
+    best.allSatisfy { abs((misses[$0.key] ?? 0) - $0.value) <= Tolerance.points }
+  }
+}

@@ -1,0 +1,18 @@
+import LayoutEngine
+
+extension Grading {
+  /// Looks whether two layouts differ in the window that an answer names.
+  func compare(_ choice: WindowChoice) throws(Setback) {
+    guard case .difference(let layouts, _) = prepared.expectation.wanted else {
+      throw .graderFault("no layouts to tell apart")
+    }
+    if let bound = layouts.bounds.first(where: { !$0.holds(for: choice) }) {
+      throw .ruleMissed(.outOfBounds(BoundFinding(bound: bound, choice: choice)))
+    }
+    let exercise = prepared.exercise
+    let pair = try Self.solved { () throws(SolverFault) in
+      try layouts.pair(in: choice.layoutCase, of: exercise)
+    }
+    guard pair.differs(in: exercise.scene) else { throw .ruleMissed(.sameThere(pair)) }
+  }
+}

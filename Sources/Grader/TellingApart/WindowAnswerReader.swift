@@ -1,0 +1,140 @@
+import LayoutEngine
+
+/// Reads answers that name a window and a direction.
+///
+///     window: 480x80              // points; 240 * 2 x 80 does as well
+///     direction: right to left
+///
+/// A line that is left out leaves that as the exercise shows it.
+struct WindowAnswerReader {
+  /// What a line says; `nil` while its blank is left.
+  enum Entry: Hashable, Sendable {
+    case window(Size?)
+    case direction(LayoutDirection?)
+
+    /// What stands before the colon.
+    var name: String {
+      switch self {
+      case .window: "window"
+      case .direction: "direction"
+      }
+    }
+  }
+
+  /// One line that isn't empty or a comment.
+  struct Line: Sendable {
+    /// The line's words, for comparing lines that can't be read.
+    let words: [String]
+    let range: SourceRange
+    let outcome: Result<Entry, Unreadable>
+  }
+
+  /// The window of which an answer speaks that names none.
+  private let shown: Size
+
+  init(_ exercise: Exercise) {
+    shown = exercise.windows.first?.size ?? exercise.designWindow
+  }
+
+  /// The window and the direction that an answer names.
+  ///
+  /// - Throws: The first line that can't be read or repeats another, else the first blank that is
+  ///   left, or the end if there is nothing else.
+  func choice(in text: String) throws(Setback) -> WindowChoice {
+    var entries: [(Entry, SourceRange)] = []
+    for line in Self.lines(of: text) {
+      switch line.outcome {
+      case .failure(let unreadable): throw .unreadable(unreadable)
+      case .success(let entry):
+        guard !entries.contains(where: { $0.0.name == entry.name }) else {
+          throw .unreadable(.saidTwice(entry.name, at: line.range))
+        }
+        entries.append((entry, line.range))
+      }
+    }
+    var (window, direction) = (shown, LayoutDirection.leftToRight)
+    for (entry, range) in entries {
+      switch entry {
+      case .window(let size?): window = size
+      case .direction(let found?): direction = found
+      case .window(nil), .direction(nil): throw .unfinished(range)
+      }
+    }
+    guard !entries.isEmpty else {
+      let lines = text.sourceLines
+      throw .unfinished(SourceRange(line: max(1, lines.count), column: 1, length: 1))
+    }
+    func range(of name: String) -> SourceRange? { entries.first { $0.0.name == name }?.1 }
+    return WindowChoice(
+      window: window, direction: direction, windowRange: range(of: "window"),
+      directionRange: range(of: "direction"))
+  }
+
+  /// Reads every line on its own, so that one bad line hides no other.
+  static func lines(of text: String) -> [Line] {
+    PredictionReader.contents(of: text).map { content, range in
+      Line(
+        words: content.split(whereSeparator: \.isWhitespace).map(String.init), range: range,
+        outcome: Result { () throws(Unreadable) in try entry(in: content, at: range) })
+    }
+  }
+
+  private static func entry(
+    in line: Substring, at range: SourceRange
+  ) throws(Unreadable) -> Entry {
+    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+      throw .notAWindowLine(at: range)
+    }
+    let name = line[..<colon].trimmed
+    let value = line[line.index(after: colon)...]
+    let isBlank = value.contains("___")
+    switch name.lowercased() {
+    case "window":
+      let column = line.distance(from: line.startIndex, to: colon) + 2
+      return .window(isBlank ? nil : try size(value, column: column, at: range))
+    case "direction": return .direction(isBlank ? nil : try direction(value, at: range))
+    default: throw .unknownSetting(name, at: range)
+    }
+  }
+
+  /// Two lengths with `x`, `×` or `by` between them.
+  private static func size(
+    _ text: Substring, column: Int, at range: SourceRange
+  ) throws(Unreadable) -> Size {
+    // The x of `px` stands between nothing.
+    guard
+      let cross = text.ranges(of: /[xX×]|by/).first(where: { cross in
+        !text[..<cross.lowerBound].lowercased().hasSuffix("p")
+      })
+    else { throw .notAWindow(text.trimmed, at: range) }
+    let width = try length(text[..<cross.lowerBound], column: column, range)
+    let offset = text.distance(from: text.startIndex, to: cross.upperBound)
+    let height = try length(text[cross.upperBound...], column: column + offset, range)
+    guard WindowChoice.lengths.contains(width), WindowChoice.lengths.contains(height) else {
+      throw .windowOutOfRange(width, height, at: range)
+    }
+    return Size(width: width, height: height)
+  }
+
+  private static func length(
+    _ text: Substring, column: Int, _ range: SourceRange
+  ) throws(Unreadable) -> Double {
+    guard !text.trimmed.isEmpty else { throw .notAWindow(text.trimmed, at: range) }
+    do {
+      return try EquationReader.number(text, at: SourcePlace(line: range.line, column: column))
+    } catch {
+      throw Unreadable(error)
+    }
+  }
+
+  /// In whatever case, with spaces, hyphens or nothing between the words.
+  private static func direction(
+    _ text: Substring, at range: SourceRange
+  ) throws(Unreadable) -> LayoutDirection {
+    switch text.lowercased().filter({ !$0.isWhitespace && $0 != "-" }) {
+    case "lefttoright", "ltr": return .leftToRight
+    case "righttoleft", "rtl": return .rightToLeft
+    default: throw .unknownDirection(text.trimmed, at: range)
+    }
+  }
+}

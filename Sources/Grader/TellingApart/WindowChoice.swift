@@ -1,0 +1,31 @@
+package import LayoutEngine
+
+/// The window that an answer looks at, and in which direction it is read.
+package struct WindowChoice: Hashable, Sendable {
+  /// What a window's sides can be, in points: drawings and people can follow that far.
+  static let lengths = 1.0...10_000.0
+
+  /// In points.
+  package let window: Size
+  package let direction: LayoutDirection
+  /// Where the window stands in the answer; `nil` if it is the exercise's.
+  package let windowRange: SourceRange?
+  /// Where the direction stands in the answer; `nil` if it is left to right because nothing is said.
+  package let directionRange: SourceRange?
+
+  /// The choice as a case.
+  package var layoutCase: LayoutCase {
+    LayoutCase(CaseWindow(size: window), direction: direction, isShown: false)
+  }
+}
+
+/// A choice that doesn't keep to what the exercise leaves as it is.
+package struct BoundFinding: Hashable, Sendable {
+  package let bound: WindowBound
+  package let choice: WindowChoice
+
+  /// The line that goes too far.
+  package var range: SourceRange? {
+    if case .direction = bound { choice.directionRange } else { choice.windowRange }
+  }
+}
