@@ -31,6 +31,7 @@ struct Main {
         folder: FileManager.default.currentDirectoryPath,
         environment: ProcessInfo.processInfo.environment, settings: settings,
         executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
+        isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
         announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) }))
     put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)

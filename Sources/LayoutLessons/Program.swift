@@ -61,6 +61,7 @@ package enum Program {
     case "reset": ResetCommand.run
     case "init": InitCommand.run
     case "try": TryCommand.run
+    case "explain": ExplainCommand.run
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run
     case "dev new": DevNewCommand.run

@@ -12,6 +12,8 @@ package struct Surroundings: Sendable {
   package var timestamp: String
   /// Standard input, read when a command asks for it: all bytes, or more than the limit.
   package var standardInput: @Sendable (_ limit: Int) -> [UInt8]
+  /// Whether somebody types what standard input reads.
+  package var isTypedInto: Bool
 
   /// Says something at once, while a command is still at work.
   package var announce: @Sendable (String) -> Void
@@ -22,6 +24,7 @@ package struct Surroundings: Sendable {
     folder: String, environment: [String: String], settings: TerminalSettings,
     executable: String, timestamp: String,
     standardInput: @escaping @Sendable (_ limit: Int) -> [UInt8] = StandardInput.bytes,
+    isTypedInto: Bool = false,
     announce: @escaping @Sendable (String) -> Void = { _ in }, runner: AnswerRunner? = nil
   ) {
     self.folder = folder
@@ -30,6 +33,7 @@ package struct Surroundings: Sendable {
     self.executable = executable
     self.timestamp = timestamp
     self.standardInput = standardInput
+    self.isTypedInto = isTypedInto
     self.announce = announce
     self.runner = runner
   }

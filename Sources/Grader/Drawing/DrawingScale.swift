@@ -5,7 +5,8 @@ import LayoutEngine
 /// Characters are about twice as high as wide, so squares look square.
 struct DrawingScale: Hashable, Sendable {
   private static let steps: [Double] = [
-    1, 2, 4, 8, 10, 12, 16, 20, 25, 32, 40, 50, 80, 100, 160, 200, 400, 800, 1600, 3200, 6400,
+    0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 8, 10, 12, 16, 20, 25, 32, 40, 50, 80, 100, 160, 200,
+    400, 800, 1600, 3200, 6400,
   ]
   /// Fewer columns than this show nothing of a small window.
   private static let fewestColumns = 20.0

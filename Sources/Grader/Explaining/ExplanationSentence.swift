@@ -5,6 +5,8 @@ package enum ExplanationSentence: String, SentenceKey {
   case foundAlone = "explain.found.alone"
   case foundMore = "explain.found.more"
   case foundIncomplete = "explain.found.incomplete"
+  case separator = "explain.separator"
+  case rounding = "explain.rounding"
   case unneeded = "explain.unneeded"
   case repeated = "explain.repeated"
   case kept = "explain.kept"
@@ -28,10 +30,13 @@ package enum ExplanationSentence: String, SentenceKey {
   case brokenUnclear = "explain.broken.unclear"
   case brokenUnlisted = "explain.broken.unlisted"
 
+  case negative = "explain.reason.negative"
   case mask = "explain.reason.mask"
   case prototype = "explain.reason.prototype"
   case sign = "explain.reason.sign"
+  case sticksOut = "explain.reason.sticksOut"
   case twice = "explain.reason.twice"
+  case twiceLimit = "explain.reason.twice.limit"
   case hidden = "explain.reason.hidden"
   case noRoom = "explain.reason.noRoom"
   case folded = "explain.reason.folded"
@@ -43,12 +48,16 @@ package enum ExplanationSentence: String, SentenceKey {
   case notYours = "explain.reason.notYours"
   case notYoursSize = "explain.reason.notYours.size"
 
+  case changeNegative = "explain.change.negative"
   case changeMask = "explain.change.mask"
   case changePrototype = "explain.change.prototype"
   case changeSign = "explain.change.sign"
   case changeTwice = "explain.change.twice"
+  case changeTied = "explain.change.tied"
+  case changeLimit = "explain.change.limit"
   case changeHidden = "explain.change.hidden"
   case changeNoRoom = "explain.change.noRoom"
+  case changeNoRoomMask = "explain.change.noRoom.mask"
   case changeFolded = "explain.change.folded"
   case changeCell = "explain.change.cell"
   case changeContainer = "explain.change.container"
@@ -78,15 +87,19 @@ package enum ExplanationSentence: String, SentenceKey {
     case .suspectNone: ["lines"]
     case .brokenOther, .brokenUnclear: ["line"]
     case .brokenUnlisted: ["equation"]
-    case .mask, .prototype: ["item"]
+    case .mask, .prototype, .changeNoRoomMask: ["item"]
+    case .negative: ["size"]
     case .sign: ["item", "points", "equation"]
-    case .twice, .tiedTwice: ["anchor"]
+    case .sticksOut: ["item", "points"]
+    case .twice, .twiceLimit, .tiedTwice: ["anchor"]
     case .hidden, .noRoom, .folded, .notYoursSize: ["item", "size", "line"]
     case .given: ["item", "size", "line", "points"]
     case .mostSets: ["count"]
     case .changeFrame: ["equation"]
-    case .foundIncomplete, .keptOne, .keptNone, .keptNext, .suspectNotYours, .brokenSame, .limit,
-      .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice,
+    case .separator, .rounding, .changeNegative, .foundIncomplete, .keptOne, .keptNone, .keptNext,
+      .suspectNotYours, .brokenSame, .limit,
+      .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice, .changeTied,
+      .changeLimit,
       .changeHidden, .changeNoRoom, .changeFolded, .changeCell, .changeContainer, .changeUnsure,
       .changeNotYours, .changeEmptyBar, .find, .name:
       []

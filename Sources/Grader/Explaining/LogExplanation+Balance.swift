@@ -8,6 +8,22 @@ extension LogExplanation {
       ?? set.last { isOwn($0) } ?? set.last
   }
 
+  /// What the other lines of a set make of the one that is spoken of.
+  ///
+  /// `nil` if the numbers are beyond reckoning.
+  package func balance(of set: [Int]) -> QuarrelBalance? {
+    guard let pivot = pivot(of: set), let quarrel = quarrels.first(where: { $0.members == set })
+    else { return nil }
+    return quarrel.balance(without: pivot)
+  }
+
+  /// What is typed into the debugger to see the view that is suspected; `nil` if it has no address.
+  package var debuggerCommand: String? {
+    let lines = suspects.first.map { [$0.entry] } ?? sets.first ?? []
+    let item = lines.first.flatMap { layout.constraints[$0]?.first.item }
+    return item.flatMap { layout.item($0)?.address }.map { "expression -l objc -O -- \($0)" }
+  }
+
   /// What the other lines of a set make of the one that is spoken of, in one line of arithmetic.
   package func sentences(for balance: QuarrelBalance) -> [Sentence] {
     var values: [String: Sentence.Value] = [
@@ -41,8 +57,11 @@ extension LogExplanation {
     guard let suspect = suspects.first, suspect.confidence != .possible else {
       return Sentence(ExplanationSentence.brokenUnclear, line)
     }
-    if suspect.entry == entry { return Sentence(ExplanationSentence.brokenSame) }
-    return suspect.other == entry
+    let suspected = suspects.flatMap { [$0.entry] + ($0.other.map { [$0] } ?? []) }
+    if suspect.entry == entry, suspect.other == nil {
+      return Sentence(ExplanationSentence.brokenSame)
+    }
+    return suspected.contains(entry)
       ? Sentence(ExplanationSentence.brokenUnclear, line)
       : Sentence(ExplanationSentence.brokenOther, line)
   }
@@ -67,14 +86,21 @@ extension LogExplanation {
 extension QuarrelBalance {
   /// The sum that leads to the total: `416 - 10 - 1`; `nil` where there is nothing to add up.
   package var sumText: String? {
-    guard terms.count > 1 else { return nil }
-    return terms.enumerated().map { place, term in
-      let factor = abs(term.factor)
-      let isOne = abs(factor - 1) <= Tolerance.points
-      let number = pointsText(abs(term.points))
-      let product = isOne ? number : "\(pointsText(factor)) × \(number)"
-      if place == 0 { return term.value < 0 ? "-\(product)" : product }
-      return (term.value < 0 ? " - " : " + ") + product
+    guard terms.count > 1, let factor = terms.first.map({ abs($0.factor) }) else { return nil }
+    let isShared = terms.allSatisfy { abs(abs($0.factor) - factor) <= Tolerance.points }
+    guard isShared, !Self.isOne(factor) else { return Self.sum(terms.map { ($0, $0.factor) }) }
+    return "\(factor.logText) × (\(Self.sum(terms.map { ($0, $0.factor / factor) })))"
+  }
+
+  private static func isOne(_ factor: Double) -> Bool { abs(factor - 1) <= Tolerance.points }
+
+  private static func sum(_ terms: [(term: Term, factor: Double)]) -> String {
+    terms.enumerated().map { place, each in
+      let factor = abs(each.factor)
+      let number = abs(each.term.points).logText
+      let product = isOne(factor) ? number : "\(factor.logText) × \(number)"
+      let isLess = each.term.value < 0
+      return place == 0 ? (isLess ? "-" : "") + product : (isLess ? " - " : " + ") + product
     }.joined()
   }
 }

@@ -12,6 +12,7 @@ extension LogExplanation {
     let name = layout.variable(for: constraint)
     let weaker = "\(name).priority = UILayoutPriority(999)"
     switch suspicion.reason {
+    case .negative: return say(.changeNegative)
     case .maskLeftOn:
       let view = layout.variable(for: constraint.first.item)
       return say(.changeMask, "\(view).translatesAutoresizingMaskIntoConstraints = false")
@@ -19,36 +20,51 @@ extension LogExplanation {
     case .wrongSign:
       let constant = constraint.withOtherSign.second.constant
       return say(.changeSign, "\(name).constant = \(pointsText(constant))")
-    case .saidTwice: return say(.changeTwice, twiceCode(constraint, name))
+    case .saidTwice(let other):
+      guard isPairOfEquations(suspicion.entry, other) else { return say(.changeLimit, weaker) }
+      return say(.changeTwice, "\(name).constant = \(wanted(suspicion.entry, other))")
     case .hiddenInStack: return say(.changeHidden, weaker)
-    case .noRoomYet(let by): return say(isOwn(by) ? .changeFolded : .changeNoRoom, weaker)
+    case .noRoomYet(let by) where isOwn(by): return say(.changeFolded, weaker)
+    case .noRoomYet(let by): return noRoomChange(by: by, weaker: weaker)
     case .givenSize(let by): return givenChange(suspicion, by: by, weaker: weaker)
-    case .tiedTwice, .limit, .onlyOwn, .mostSets:
+    case .tiedTwice: return say(.changeTied, "\(name).isActive = false")
+    case .sticksOut, .limit, .onlyOwn, .mostSets:
       return say(.changeUnsure, "\(name).isActive = false", weaker)
     case .notYours: return notYoursChange(suspicion, constraint)
     }
   }
 
-  private func twiceCode(_ constraint: Constraint, _ name: String) -> String {
-    "\(name).constant = \(pointsText(constraint.second.constant))"
+  /// The number of two that is probably wanted, as code: the later one, unless it is 0.
+  private func wanted(_ entry: Int, _ other: Int) -> String {
+    let numbers = [entry, other].map { layout.constraints[$0]?.second.constant ?? 0 }
+    return pointsText(numbers.first { abs($0) > Tolerance.points } ?? 0)
+  }
+
+  private func noRoomChange(by entry: Int, weaker: String) -> (Sentence, [String]) {
+    guard report.entries[entry].maker == .mask, let item = layout.constraints[entry]?.first.item
+    else { return (Sentence(ExplanationSentence.changeNoRoom), [weaker]) }
+    return (
+      Sentence(
+        ExplanationSentence.changeNoRoomMask, ["item": .text(layout.scene[item].name)]),
+      ["\(layout.variable(for: item)).translatesAutoresizingMaskIntoConstraints = false", weaker]
+    )
   }
 
   private func givenChange(
     _ suspicion: Suspicion, by entry: Int, weaker: String
   ) -> (Sentence, [String]) {
-    let line = report.entries[entry]
-    if line.maker == .encapsulatedSize {
-      let isCell = line.description.first.item.name.contains("TableViewCell")
-      let isHigh = line.description.first.attribute == Attribute.height.name
-      guard isCell, isHigh else {
-        return (Sentence(ExplanationSentence.changeContainer), [weaker])
-      }
+    if isRowHeight(entry) {
       return (
         Sentence(ExplanationSentence.changeCell),
         ["tableView.rowHeight = UITableView.automaticDimension", weaker]
       )
     }
-    guard let balance = balance(without: suspicion.entry) else {
+    if report.entries[entry].maker != .mask {
+      return (Sentence(ExplanationSentence.changeContainer), [weaker])
+    }
+    guard let set = sets.first(where: { $0.contains(suspicion.entry) }),
+      let balance = balance(of: set), balance.entry == suspicion.entry
+    else {
       return (Sentence(ExplanationSentence.changeContainer), [weaker])
     }
     return (
@@ -70,10 +86,5 @@ extension LogExplanation {
       Sentence(ExplanationSentence.changeEmptyBar),
       ["UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))"]
     )
-  }
-
-  /// What the other lines of the first set that needs a line make of it.
-  package func balance(without entry: Int) -> QuarrelBalance? {
-    quarrels.first { $0.members.contains(entry) }?.balance(without: entry)
   }
 }

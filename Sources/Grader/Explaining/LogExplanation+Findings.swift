@@ -77,6 +77,21 @@ extension LogExplanation {
     }
   }
 
+  /// Whether a row's height quarrels by no more than what a separator takes.
+  private var hasSeparator: Bool {
+    zip(sets, conflicts.conflicts).contains { members, conflict in
+      conflict.points <= Self.separator && members.contains { isRowHeight($0) }
+    }
+  }
+
+  /// The height of the line between two rows, in points, at the most.
+  private static let separator = 1.0
+
+  /// Whether all quarrels may come of the log's rounding.
+  private var isRounding: Bool {
+    !sets.isEmpty && conflicts.conflicts.allSatisfy { $0.points < LoggedLayout.rounding }
+  }
+
   /// Remarks about the list as a whole: lines that nothing needs, and lines that stand there twice.
   package var remarks: [Sentence] {
     var remarks: [Sentence] = []
@@ -86,6 +101,8 @@ extension LogExplanation {
           ExplanationSentence.unneeded,
           ["lines": numbers(unneeded), "count": .count(unneeded.count)]))
     }
+    if hasSeparator { remarks.append(Sentence(ExplanationSentence.separator)) }
+    if isRounding { remarks.append(Sentence(ExplanationSentence.rounding)) }
     remarks += repetitions.map { pair in
       Sentence(
         ExplanationSentence.repeated, ["lines": numbers([pair.first, pair.again])])

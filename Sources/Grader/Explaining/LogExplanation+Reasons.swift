@@ -6,6 +6,10 @@ extension LogExplanation {
     let constraint = layout.constraints[suspicion.entry]
     let item = Sentence.Value.text(placedName(suspicion.entry))
     switch suspicion.reason {
+    case .negative:
+      return Sentence(
+        ExplanationSentence.negative,
+        ["size": .text(constraint?.first.attribute.name ?? "")])
     case .maskLeftOn: return Sentence(ExplanationSentence.mask, ["item": item])
     case .prototype: return Sentence(ExplanationSentence.prototype, ["item": item])
     case .wrongSign:
@@ -15,11 +19,13 @@ extension LogExplanation {
           "item": item, "points": .points(abs(constraint?.second.constant ?? 0)),
           "equation": .text(constraint.map { equation($0.withOtherSign) } ?? ""),
         ])
-    case .saidTwice, .tiedTwice:
-      let anchor = constraint.map { layout.scene.name(of: sharedAnchor(suspicion) ?? $0.first) }
-      let isTwice = if case .saidTwice = suspicion.reason { true } else { false }
+    case .sticksOut:
       return Sentence(
-        isTwice ? ExplanationSentence.twice : .tiedTwice, ["anchor": .text(anchor ?? "")])
+        ExplanationSentence.sticksOut,
+        ["item": item, "points": .points(abs(constraint?.second.constant ?? 0))])
+    case .saidTwice(let other):
+      return sentence(isPairOfEquations(suspicion.entry, other) ? .twice : .twiceLimit, suspicion)
+    case .tiedTwice: return sentence(.tiedTwice, suspicion)
     case .hiddenInStack(let by): return sentence(.hidden, about: by)
     case .noRoomYet(let by): return sentence(isOwn(by) ? .folded : .noRoom, about: by)
     case .givenSize(let by): return sentence(.given, about: by)
@@ -35,8 +41,12 @@ extension LogExplanation {
   }
 
   /// What a line says, in the course's notation; `nil` if it says nothing that can be solved.
+  ///
+  /// The names that UIKit gives its own lines say less than their roles, and are left out.
   package func equation(of entry: Int) -> String? {
-    layout.constraints[entry].map(equation)
+    guard var constraint = layout.constraints[entry] else { return nil }
+    if !isOwn(entry) { constraint.identifier = nil }
+    return equation(constraint)
   }
 
   /// A line in the course's notation.
@@ -53,6 +63,17 @@ extension LogExplanation {
     ]
     if key == .given { values["points"] = .points(constraint.second.constant) }
     return Sentence(key, values)
+  }
+
+  /// A sentence about the anchor that both lines of a pair tie.
+  private func sentence(_ key: ExplanationSentence, _ suspicion: Suspicion) -> Sentence {
+    let anchor = sharedAnchor(suspicion) ?? layout.constraints[suspicion.entry]?.first
+    return Sentence(key, ["anchor": .text(anchor.map { layout.scene.name(of: $0) } ?? "")])
+  }
+
+  /// Whether both lines of a pair are exact.
+  func isPairOfEquations(_ one: Int, _ other: Int) -> Bool {
+    [one, other].allSatisfy { layout.constraints[$0]?.relation == .equal }
   }
 
   /// The name of what a line places.
@@ -72,7 +93,7 @@ extension LogExplanation {
 
 extension Constraint {
   /// Both sides, as far as they are anchors.
-  var anchors: [Anchor] { [first] + (second.anchor.map { [$0] } ?? []) }
+  package var anchors: [Anchor] { [first] + (second.anchor.map { [$0] } ?? []) }
 
   /// Whether the line sets a size to a number.
   var givesSize: Bool { first.attribute.kind == .size && second.anchor == nil }

@@ -5,7 +5,8 @@ extension LogExplanation {
   package func role(of entry: Int) -> Sentence {
     let line = report.entries[entry]
     switch line.maker {
-    case .programmer where isMadeByUIKit(entry): return Sentence(RoleSentence.system)
+    case .programmer where isMadeByUIKit(entry):
+      return isGiven(entry) ? size(line) : Sentence(RoleSentence.system)
     case .programmer: return Sentence(RoleSentence.programmer)
     case .mask: return Sentence(RoleSentence.mask)
     case .content: return Sentence(RoleSentence.content)
@@ -22,6 +23,26 @@ extension LogExplanation {
 
   private func isMadeByUIKit(_ entry: Int) -> Bool {
     layout.constraints[entry] != nil && !isOwn(entry)
+  }
+
+  /// Whether a line gives a content view its size, though no identifier says so.
+  private func isGiven(_ entry: Int) -> Bool {
+    layout.constraints[entry]?.givesSize ?? false
+  }
+
+  /// Whether a line is the height that a table view gives a row.
+  func isRowHeight(_ entry: Int) -> Bool {
+    let line = report.entries[entry]
+    guard layout.constraints[entry]?.first.attribute == .height, !isOwn(entry) else { return false }
+    return line.maker != .mask && line.description.first.item.name.contains("TableViewCell")
+  }
+
+  /// Where code makes a line, as SnapKit prints it; `nil` where the line doesn't tell.
+  package func codePlace(of entry: Int) -> (file: String, line: String)? {
+    let parts = report.entries[entry].description.address.split(separator: "@", maxSplits: 1)
+    guard parts.count == 2, let mark = parts[1].lastIndex(of: "#") else { return nil }
+    let path = parts[1][..<mark].split(separator: "/").last ?? parts[1][..<mark]
+    return (String(path), String(parts[1][mark...].dropFirst()))
   }
 
   private func size(_ line: LogEntry) -> Sentence {

@@ -17,15 +17,16 @@ package struct LogExplanation: Sendable {
   /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
   package let fault: SolverFault?
 
+  /// Solves a report.
+  package init(_ report: LogReport) { self.init(report, layout: LoggedLayout(report)) }
+
   /// Solves what a report says about a layout.
   ///
   /// - Complexity: that of ``LayoutSolver/conflicts(of:)``, and a few solutions for each set.
-  init(_ report: LogReport, layout: LoggedLayout) {
+  package init(_ report: LogReport, layout: LoggedLayout) {
     self.report = report
     self.layout = layout
-    let places = layout.constraints.indices.filter { layout.constraints[$0] != nil }
-    let problem = LayoutProblem(
-      scene: layout.scene, constraints: layout.constraints.compactMap { $0 })
+    let (problem, places) = layout.problem
     do {
       conflicts = try LayoutSolver.conflicts(of: problem)
       fault = nil

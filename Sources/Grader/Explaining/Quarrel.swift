@@ -51,12 +51,35 @@ struct Quarrel {
   /// Whether an item lies in another, or is one of its guides, as far as the report tells.
   func isInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
     guard inner != outer, let holder = scene.view(of: outer) else { return false }
+    if isPrintedInside(inner, holder) { return true }
     var parent = scene[inner].parent
     while let view = parent {
       if view == holder { return true }
       parent = scene[view].parent
     }
     return false
+  }
+
+  /// Whether a line prints the outer item as `|`.
+  ///
+  /// The scene has it, too, unless another line contradicts.
+  private func isPrintedInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
+    report.entries.indices.contains { entry in
+      guard let constraint = constraint(entry), let second = constraint.second.anchor else {
+        return false
+      }
+      return switch report.entries[entry].description.kinship {
+      case .firstInSecond: constraint.first.item == inner && second.item == outer
+      case .secondInFirst: constraint.first.item == outer && second.item == inner
+      case .siblings, .none: false
+      }
+    }
+  }
+
+  /// Whether two items lie in the same view, as far as the report tells.
+  private func areSiblings(_ one: ItemID, _ other: ItemID) -> Bool {
+    guard let parent = scene[one].parent, parent == scene[other].parent else { return false }
+    return layout.item(parent) != nil
   }
 
   /// The items that a line places or sizes, as against those that they are placed in.
@@ -69,6 +92,7 @@ struct Quarrel {
     guard let second = constraint.second.anchor else { return [first.item] }
     if isInside(first.item, second.item) { return [first.item] }
     if isInside(second.item, first.item) { return [second.item] }
+    if areSiblings(first.item, second.item) { return [first.item, second.item] }
     if second.attribute.isMargin { return [first.item] }
     if first.attribute.isMargin { return [second.item] }
     return first.attribute == second.attribute ? [first.item] : [first.item, second.item]
@@ -85,11 +109,15 @@ struct Quarrel {
 }
 
 extension LogReport {
-  /// Whether the programmer made an entry: about views of UIKit's own alone UIKit did.
+  /// Whether the programmer made an entry.
+  ///
+  /// What is about views of UIKit's own alone UIKit made, and so it did what gives a cell's content
+  /// view a size: Masonry prints that line without its identifier.
   func isOwn(_ entry: Int, in layout: LoggedLayout) -> Bool {
     guard entries[entry].maker == .programmer, let constraint = layout.constraints[entry] else {
       return false
     }
+    if constraint.givesSize, layout.isPlacedByUIKit(constraint.first.item) { return false }
     let items = [constraint.first.item] + (constraint.second.anchor.map { [$0.item] } ?? [])
     return !items.allSatisfy { layout.isUIKits($0) }
   }

@@ -16,7 +16,7 @@ package struct QuarrelBalance: Sendable {
 
   /// The line that is left out, as a place among the entries.
   package let entry: Int
-  /// What it would have to say for all to hold.
+  /// What it would have to say for all to hold; without its name.
   package let fitting: Constraint
   /// What it would have to say in place of its constant, in points.
   package let total: Double
@@ -33,6 +33,10 @@ extension Quarrel {
   /// Lower than every line of the set, higher than the report's other lines.
   private static let priorities = (left: Priority.high, others: Priority.low)
 
+  /// How far a number is moved to see what follows it, in points: less than they quarrel by, so that
+  /// every line stays on its side.
+  private var step: Double { min(1, points / 2) }
+
   /// Leaves a line out, comes as near to it as the others allow, and says where that is.
   ///
   /// `nil` if the numbers are beyond reckoning.
@@ -42,8 +46,10 @@ extension Quarrel {
     }
     let total = total(of: constraint, in: frames)
     guard total.isFinite else { return nil }
+    var fitting = constraint.saying(total)
+    fitting.identifier = nil
     return QuarrelBalance(
-      entry: entry, fitting: constraint.saying(total), total: total,
+      entry: entry, fitting: fitting, total: total,
       terms: terms(of: constraint, entry, total: total),
       squeezed: squeezed(besides: entry, total: total, in: frames),
       frames: frames)
@@ -51,7 +57,8 @@ extension Quarrel {
 
   private func total(of constraint: Constraint, in frames: Frames) -> Double {
     let equation = Constraint(constraint.first, .equal, constraint.second)
-    let problem = LayoutProblem(scene: scene, constraints: [])
+    let problem = LayoutProblem(
+      scene: scene, constraints: [], direction: layout.direction)
     return constraint.second.constant + problem.violation(of: equation, in: frames)
   }
 
@@ -79,7 +86,8 @@ extension Quarrel {
   /// The layout of some lines; `nil` if there is none, or the numbers are beyond reckoning.
   func solved(_ constraints: [Constraint]) -> Frames? {
     switch try? LayoutSolver.solution(
-      of: LayoutProblem(scene: scene, constraints: constraints))
+      of: LayoutProblem(
+        scene: scene, constraints: constraints, direction: layout.direction))
     {
     case .solved(let frames), .ambiguous(let frames, _): frames
     case .unsatisfiable, nil: nil
@@ -90,11 +98,11 @@ extension Quarrel {
   private func terms(
     of constraint: Constraint, _ entry: Int, total: Double
   ) -> [QuarrelBalance.Term] {
-    // Half of what they quarrel by leaves every line on its side.
-    let step = max(points / 2, Tolerance.points)
     var terms: [QuarrelBalance.Term] = []
     for other in members where other != entry {
-      guard let number = self.constraint(other)?.second.constant, number != 0 else { continue }
+      guard let number = self.constraint(other)?.second.constant,
+        abs(number) > Tolerance.same
+      else { continue }
       guard let moved = frames(without: entry, moving: (other, step)) else { return [] }
       let factor = (self.total(of: constraint, in: moved) - total) / step
       if abs(factor) > Tolerance.points {
@@ -110,7 +118,6 @@ extension Quarrel {
   private func squeezed(besides entry: Int, total: Double, in frames: Frames) -> ItemID? {
     guard let constraint = constraint(entry) else { return nil }
     let part = FramePart.size(along: axis)
-    let step = max(points / 2, Tolerance.points)
     return layout.items.map(\.id).first { id in
       guard frames[id][part] <= Tolerance.points, isAmong(members, id) else { return false }
       // Where the view may be larger, and the total follows, its emptiness decided the total.

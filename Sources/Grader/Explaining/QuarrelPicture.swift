@@ -41,7 +41,7 @@ extension LogExplanation {
     else { return nil }
     let named = sides.map { side in
       side.map { id, span in
-        NamedFrame(layout.scene[id].name, span.frame(from: start, along: quarrel.axis))
+        NamedFrame(name(of: id, among: items), span.frame(from: start, along: quarrel.axis))
       }
     }
     return QuarrelPicture(
@@ -49,20 +49,53 @@ extension LogExplanation {
       axis: quarrel.axis, extent: end - start)
   }
 
-  /// The line to leave out in place of another: what UIKit gave up, else what UIKit made, else any.
+  /// What a drawing calls an item: a guide by its own name, where no other has it.
+  private func name(of id: ItemID, among items: [ItemID]) -> String {
+    func short(_ id: ItemID) -> Substring? {
+      layout.scene[id].kind == .guide ? layout.scene[id].name.split(separator: ".").last : nil
+    }
+    guard let name = short(id), items.count(where: { short($0) == name }) == 1 else {
+      return layout.scene[id].name
+    }
+    return String(name)
+  }
+
+  /// The line to leave out in place of another: the other one of a pair, else what UIKit gave up, else what UIKit made, else any.
   private func opponent(of pivot: Int, in quarrel: Quarrel) -> Int? {
     let others = quarrel.members.filter { $0 != pivot }
+    if let pair = suspects.first(where: { $0.entry == pivot })?.other { return pair }
     if let broken = brokenEntry, others.contains(broken) { return broken }
     return quarrel.givenSizes.first { $0 != pivot } ?? others.last { !isOwn($0) } ?? others.last
   }
 
   /// The views and guides of a set, those that differ before those that don't where there are many.
   private func items(of quarrel: Quarrel, _ one: Frames, _ other: Frames) -> [ItemID] {
-    let anchors = quarrel.members.compactMap { layout.constraints[$0] }.flatMap(\.anchors)
-    let all = Set(anchors.map(\.item)).sorted()
+    let all = items(of: quarrel.members)
     guard all.count > Self.mostViews else { return all }
     let moved = all.filter { one[$0] != other[$0] }
-    return Array((moved + all.filter { one[$0] == other[$0] }).prefix(Self.mostViews)).sorted()
+    let shown = Set((moved + all.filter { one[$0] == other[$0] }).prefix(Self.mostViews))
+    return all.filter { shown.contains($0) }
+  }
+
+  /// The views and guides that a set's lines tie: first those that no line places, such as
+  /// containers.
+  private func items(of set: [Int]) -> [ItemID] {
+    let all = Set(set.compactMap { layout.constraints[$0] }.flatMap(\.anchors).map(\.item))
+    guard let quarrel = quarrels.first(where: { $0.members == set }) else { return all.sorted() }
+    let placing = set.filter { quarrel.fixedSize($0) == nil }
+    let placed = Set(placing.flatMap { quarrel.placed(by: $0) })
+    return all.subtracting(placed).sorted() + all.intersection(placed).sorted()
+  }
+
+  /// The views of all sets that are hard to tell apart by their names, or that show a text.
+  package var confusedViews: [LoggedLayout.LoggedItem] {
+    let members = Set(sets.flatMap { items(of: $0) })
+    let shown = layout.items.filter {
+      members.contains($0.id) && layout.scene[$0.id].kind == .view
+    }
+    return shown.filter { item in
+      item.text != nil || shown.count { $0.className == item.className } > 1
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 package struct Suspicion: Hashable, Sendable {
   /// What speaks for a line; each has advice of its own.
   package enum Reason: Hashable, Sendable {
+    /// It alone can't hold: it asks for a size below 0.
+    case negative
     /// It comes from a view's frame, and constraints place that view, too.
     case maskLeftOn
     /// Interface Builder made it, because the layout there wasn't complete.
@@ -14,6 +16,8 @@ package struct Suspicion: Hashable, Sendable {
     case hiddenInStack(by: Int)
     /// It needs room in a view that has none at that moment.
     case noRoomYet(by: Int)
+    /// Its constant makes a view stick out.
+    case sticksOut
     /// It asks for another size than a container gives.
     case givenSize(by: Int)
     /// Another line ties the same edge to something else.
@@ -50,10 +54,10 @@ package struct Suspicion: Hashable, Sendable {
   /// How sure it is.
   package var confidence: Confidence {
     switch reason {
-    case .maskLeftOn: .almostCertain
+    case .negative, .maskLeftOn: .almostCertain
     case .prototype, .wrongSign, .hiddenInStack, .noRoomYet, .givenSize: .likely
     case .saidTwice, .tiedTwice: .oneOfTwo
-    case .limit, .onlyOwn, .mostSets, .notYours: .possible
+    case .sticksOut, .limit, .onlyOwn, .mostSets, .notYours: .possible
     }
   }
 }

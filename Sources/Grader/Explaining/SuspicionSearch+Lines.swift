@@ -2,6 +2,12 @@ import LayoutEngine
 
 /// Questions about the programmer's own lines.
 extension SuspicionSearch {
+  /// One line alone, which asks for a size below 0.
+  static func negative(_ quarrel: Quarrel) -> [Suspicion] {
+    guard quarrel.members.count == 1 else { return [] }
+    return [Suspicion(entry: quarrel.members[0], reason: .negative)]
+  }
+
   /// A constant with the sign that makes a view stick out, where the other sign lets all lines hold.
   static func wrongSign(_ quarrel: Quarrel) -> [Suspicion] {
     quarrel.own.filter { entry in
@@ -14,9 +20,16 @@ extension SuspicionSearch {
     }.map { Suspicion(entry: $0, reason: .wrongSign) }
   }
 
+  /// One line that makes a view stick out; where two do, the view is meant to be larger.
+  static func sticksOut(_ quarrel: Quarrel) -> [Suspicion] {
+    let lines = quarrel.own.filter { quarrel.sticksOut($0) }
+    return lines.count == 1 ? [Suspicion(entry: lines[0], reason: .sticksOut)] : []
+  }
+
   /// The same anchors tied twice: one of the two is a leftover, or code that adds lines ran twice.
   static func saidTwice(_ quarrel: Quarrel) -> [Suspicion] {
-    guard quarrel.members.count == 2, quarrel.own == quarrel.members,
+    guard quarrel.members.count == 2,
+      quarrel.members.allSatisfy({ quarrel.maker($0) == .programmer }),
       let one = quarrel.constraint(quarrel.members[0]),
       let other = quarrel.constraint(quarrel.members[1]), one.tiesTheSame(as: other)
     else { return [] }
@@ -77,9 +90,12 @@ extension Constraint {
 
 extension Quarrel {
   /// Whether a line makes what it places reach out of what holds it, or over its neighbour.
+  ///
+  /// Reaching out of margins is common, and stays inside the view.
   fileprivate func sticksOut(_ entry: Int) -> Bool {
     guard let constraint = constraint(entry), let second = constraint.second.anchor,
-      constraint.first.attribute.isEdge, second.attribute.isEdge
+      constraint.anchors.allSatisfy({ $0.attribute.isEdge && !$0.attribute.isMargin }),
+      constraint.anchors.allSatisfy({ scene[$0.item].kind == .view })
     else { return false }
     let placed = placed(by: entry)
     let (isFar, isOtherFar) = (constraint.first.attribute.isFarEdge, second.attribute.isFarEdge)

@@ -5,16 +5,18 @@ import LayoutEngine
 /// Each smallest set is asked one question after the other, and the first that has an answer
 /// decides about it:
 ///
-/// 1. Does a mask place a view that the programmer's lines place, too? The mask was left on.
-/// 2. Did Interface Builder fill in a layout? It meets the lines that code adds.
-/// 3. Does a constant make a view stick out, and would all lines hold with the other sign?
-/// 4. Are the same anchors tied twice by the programmer? Code ran twice.
-/// 5. Does a stack view hide something? What keeps a size inside is in its way.
-/// 6. Is a view empty for the moment? What needs room in it has to wait.
-/// 7. Does a container give a size? What asks for another size inside has to give way.
-/// 8. Is one edge of a view tied to two things? One of the two is too many.
-/// 9. Is one of the programmer's lines a limit? The rest is exact.
-/// 10. Is one line alone the programmer's, or none?
+/// 1. Does one line alone ask for a size below 0? No view can have it.
+/// 2. Does a mask place a view that the programmer's lines place, too? The mask was left on.
+/// 3. Did Interface Builder fill in a layout? It meets the lines that code adds.
+/// 4. Does a constant make a view stick out, and would all lines hold with the other sign?
+/// 5. Are the same anchors tied twice by the programmer? Code ran twice.
+/// 6. Is one edge of a view tied to two things? One of the two is too many.
+/// 7. Does a stack view hide something? What keeps a size inside is in its way.
+/// 8. Is a view empty for the moment? What needs room in it has to wait.
+/// 9. Does one line make a view stick out? Few want that.
+/// 10. Does a container give a size? What asks for another size inside has to give way.
+/// 11. Is one of the programmer's lines a limit? The rest is exact.
+/// 12. Is one line alone the programmer's, or none?
 ///
 /// Where no question has an answer, a line that has part in more sets than the others is named, and
 /// otherwise none. The order is ours: Apple says no more than that at least one line isn't wanted.
@@ -22,8 +24,9 @@ struct SuspicionSearch {
   private typealias Question = @Sendable (Quarrel) -> [Suspicion]
 
   private static let questions: [Question] = [
-    maskLeftOn, prototype, wrongSign, saidTwice, hiddenInStack, noRoomYet, givenSize, tiedTwice,
-    limit, onlyOwn,
+    negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack, noRoomYet,
+    sticksOut,
+    givenSize, limit, onlyOwn,
   ]
 
   let quarrels: [Quarrel]

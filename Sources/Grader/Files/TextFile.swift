@@ -20,6 +20,28 @@ package enum TextFile {
   package static func read(
     _ path: String, limit: Int = largest
   ) throws(TextFileError) -> String {
+    let bytes = try bytes(of: path, limit: limit)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
+    }
+    return withoutMark(text)
+  }
+
+  /// The text of a file that other programs wrote, with `U+FFFD` for what isn't UTF-8.
+  ///
+  /// Throws a ``TextFileError``, as ``read(_:limit:)`` does for everything else.
+  package static func readRepairing(
+    _ path: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    withoutMark(String(decoding: try bytes(of: path, limit: limit), as: UTF8.self))
+  }
+
+  /// A text without the byte order mark at its start.
+  private static func withoutMark(_ text: String) -> String {
+    text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  private static func bytes(of path: String, limit: Int) throws(TextFileError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw TextFileError(path, opening: errno) }
@@ -34,11 +56,7 @@ package enum TextFile {
     guard status.st_size <= limit else {
       throw TextFileError(path, .tooLarge(bytes: Int(status.st_size), limit: limit))
     }
-    let bytes = try bytes(of: descriptor, path: path, expecting: Int(status.st_size), limit: limit)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
-    }
-    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    return try bytes(of: descriptor, path: path, expecting: Int(status.st_size), limit: limit)
   }
 
   private static func bytes(

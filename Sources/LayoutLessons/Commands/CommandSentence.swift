@@ -89,6 +89,23 @@ package enum CommandSentence: String, SentenceKey {
   case initThere = "command.init.there"
   case goThere = "command.init.go"
   case blankLeft = "command.blankLeft"
+  case explainReport = "command.explain.report"
+  case explainTimes = "command.explain.times"
+  case explainSuspected = "command.explain.suspected"
+  case explainMember = "command.explain.member"
+  case explainBroken = "command.explain.broken"
+  case explainUnsolvable = "command.explain.unsolvable"
+  case explainAcross = "command.explain.across"
+  case explainDown = "command.explain.down"
+  case explainViews = "command.explain.views"
+  case explainWithout = "command.explain.without"
+  case explainUnread = "command.explain.unread"
+  case explainCutOff = "command.explain.unread.cutOff"
+  case explainForm = "command.explain.unread.form"
+  case explainAttribute = "command.explain.unread.attribute"
+  case explainNumber = "command.explain.unread.number"
+  case explainForeign = "command.explain.unread.foreign"
+  case explainPaste = "command.explain.paste"
 
   package var parameters: Set<String> {
     switch self {
@@ -121,9 +138,17 @@ package enum CommandSentence: String, SentenceKey {
     case .freeBetween: ["anchor", "lowest", "highest"]
     case .memberWindow: ["anchor", "value"]
     case .conflictOf: ["members"]
+    case .explainReport: ["number", "total"]
+    case .explainTimes: ["count"]
+    case .explainAcross, .explainDown: ["one", "other"]
+    case .explainWithout: ["line"]
+    case .explainAttribute: ["name"]
+    case .explainNumber: ["text"]
     case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
       .tryConflicting, .tryMinimal, .tryAlone, .tryOneOrder, .blankLeft,
-      .goThere:
+      .goThere, .explainSuspected, .explainMember, .explainBroken, .explainUnsolvable,
+      .explainViews,
+      .explainUnread, .explainCutOff, .explainForm, .explainForeign, .explainPaste:
       []
     case .given, .givenEquations, .log, .logNames, .goal, .givenLayout, .alike, .edit, .editOr,
       .printed, .unchanged,

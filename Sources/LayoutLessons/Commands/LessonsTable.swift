@@ -76,6 +76,17 @@ extension CommandTable {
             "log", placeholder: "form", help: "Print a conflict as UIKit logs it: today or ios9."),
         ]),
       CommandSpec(
+        "explain", summary: "Say what a conflict's log from Xcode means, and what to change.",
+        details: """
+          Reads the console's text from "Unable to simultaneously satisfy constraints" on, from a \
+          file or from standard input: pbpaste | lessons explain. Every line becomes an equation, \
+          the ones that quarrel are found by solving them, and the one that is most likely not \
+          wanted is named. Exit status 1 means that a line couldn't be read or that some are \
+          missing.
+          """,
+        positionals: [.init("file", .optional, help: "The log; - or nothing reads standard input.")]
+      ),
+      CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """
           The compiler, the module that looks like UIKit, and the jail that answers run in, each \

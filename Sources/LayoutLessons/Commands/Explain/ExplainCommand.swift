@@ -1,0 +1,24 @@
+import Grader
+import LayoutEngine
+
+/// `lessons explain`: what a conflict's log from Xcode means.
+enum ExplainCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation)
+    let source = try ExplainSource(invocation.positionals.first, session)
+    let log = ConflictLog(reading: source.text)
+    guard !log.reports.isEmpty else { throw source.noReport }
+    let quarrels = LoggedQuarrel.all(in: log)
+    let status: ExitStatus = quarrels.allSatisfy(\.isExplainedWhole) ? .passed : .notYet
+    if invocation.isSet("json") {
+      let words = ExplanationWords(strings: session.course.strings)
+      return session.outcome(
+        ExplainReport(quarrels, source, words), of: "explain", status: status)
+    }
+    var page = session.page
+    ExplainPage(session: session, source: source).add(quarrels, to: &page)
+    return session.outcome(page, status: status)
+  }
+}

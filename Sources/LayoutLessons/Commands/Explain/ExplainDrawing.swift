@@ -1,0 +1,43 @@
+import Grader
+import LayoutEngine
+
+/// What the two sides of a quarrel want, as bars under each other.
+struct ExplainDrawing {
+  private let picture: QuarrelPicture
+  private let labels: (one: String, other: String)
+  /// What the two layouts are.
+  let caption: String
+
+  init(_ picture: QuarrelPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
+    self.picture = picture
+    func label(_ entry: Int) -> String {
+      words.text(.explainWithout, ["line": .count(explanation.number(of: entry))])
+    }
+    labels = (label(picture.one.entry), label(picture.other.entry))
+    caption = words.text(
+      picture.axis == .horizontal ? .explainAcross : .explainDown,
+      [
+        "one": .count(explanation.number(of: picture.one.entry)),
+        "other": .count(explanation.number(of: picture.other.entry)),
+      ])
+  }
+
+  /// The bars, drawn from left to right along either axis.
+  func lines(width: Int) -> [String] {
+    let isAcross = picture.axis == .horizontal
+    return BarDrawing(
+      wanted: picture.one.frames, got: picture.other.frames,
+      window: Size(
+        width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),
+      axis: picture.axis, words: (labels.one, labels.other),
+      displayWidth: { $0.widthInColumns }
+    ).lines(width: width)
+  }
+
+  /// The same as lines of text.
+  var plain: [String] {
+    PlainDrawing.lines(
+      wanted: picture.one.frames, got: picture.other.frames, axis: picture.axis,
+      words: (labels.one, labels.other))
+  }
+}

@@ -1,0 +1,109 @@
+import Grader
+import LayoutEngine
+
+/// A log explained for people: the finding, the lines, a drawing, what to change.
+struct ExplainPage {
+  let session: Session
+  let source: ExplainSource
+
+  private var words: ExplanationWords { ExplanationWords(strings: session.course.strings) }
+
+  func add(_ quarrels: [LoggedQuarrel], to page: inout Page) {
+    for (place, quarrel) in quarrels.enumerated() {
+      page.gap()
+      if quarrels.count > 1 {
+        page.paragraph(
+          StyledText(
+            words.text(
+              .explainReport,
+              ["number": .count(place + 1), "total": .count(quarrels.count)]), .heading))
+      }
+      add(quarrel, to: &page)
+    }
+  }
+
+  private func add(_ quarrel: LoggedQuarrel, to page: inout Page) {
+    let explanation = quarrel.explanation
+    page.paragraph(StyledText(words.text(explanation.findings), .bad))
+    if quarrel.count > 1 {
+      page.paragraph(
+        StyledText(words.text(.explainTimes, ["count": .count(quarrel.count)]), .quiet))
+    }
+    page.gap()
+    ExplainedLines(explanation, words).add(to: &page)
+    for set in explanation.sets.prefix(Self.mostSets) {
+      addBalance(of: set, explanation, to: &page)
+    }
+    if !explanation.remarks.isEmpty {
+      page.gap()
+      page.paragraph(StyledText(words.text(explanation.remarks)))
+    }
+    addAdvice(explanation, to: &page)
+    addUnread(quarrel.report.unread, to: &page)
+  }
+
+  /// Of more quarrels in one report the others are told in a sentence each.
+  private static let mostSets = 3
+
+  private func addBalance(
+    of set: [Int], _ explanation: LogExplanation, to page: inout Page
+  ) {
+    guard set.count > 1, let balance = explanation.balance(of: set) else { return }
+    page.gap()
+    page.paragraph(StyledText(words.text(explanation.sentences(for: balance))))
+    guard let picture = explanation.picture(of: set) else { return }
+    let drawing = ExplainDrawing(picture, explanation, words)
+    page.gap()
+    page.paragraph(StyledText(drawing.caption, .quiet))
+    let isPlain = session.surroundings.settings.isPlain
+    let lines = isPlain ? drawing.plain : drawing.lines(width: page.columns - 4)
+    for line in lines { page.verbatim(line, indent: 4) }
+  }
+
+  private func addAdvice(_ explanation: LogExplanation, to page: inout Page) {
+    var told: Set<Int> = []
+    for suspicion in explanation.suspects where !told.contains(suspicion.entry) {
+      told.insert(suspicion.entry)
+      if let other = suspicion.other { told.insert(other) }
+      let advice = explanation.advice(on: suspicion)
+      page.gap()
+      var reason = words.text(advice.reason)
+      if suspicion == explanation.suspects.first, let broken = explanation.brokenSentence {
+        reason += " " + words.text(broken)
+      }
+      page.paragraph(StyledText(words.text(advice.headline), .strong) + StyledText(" " + reason))
+      page.paragraph(StyledText(words.text(advice.change)))
+      addCode(advice.code, to: &page)
+    }
+    if explanation.suspects.isEmpty {
+      page.gap()
+      let said = [explanation.undecided, explanation.brokenSentence].compactMap { $0 }
+      if !said.isEmpty { page.paragraph(StyledText(words.text(said))) }
+    }
+    addFinding(of: explanation, to: &page)
+  }
+
+  private func addCode(_ code: [String], to page: inout Page) {
+    // What is to be copied is never broken.
+    for line in code { page.verbatim(line, .code, indent: 6) }
+  }
+
+  /// How to find the view that is meant, by its address.
+  private func addFinding(of explanation: LogExplanation, to page: inout Page) {
+    guard let command = explanation.debuggerCommand else { return }
+    page.paragraph(StyledText(words.text(Sentence(ExplanationSentence.find))))
+    addCode([command], to: &page)
+  }
+
+  private func addUnread(_ lines: [UnreadLogLine], to page: inout Page) {
+    guard !lines.isEmpty else { return }
+    page.gap()
+    page.paragraph(StyledText(words.text(.explainUnread), .bad))
+    for line in lines {
+      let place = [source.file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
+      page.paragraph(
+        "\(place, .quiet): \(words.reason(for: line.fault))", indent: 4, hanging: 6)
+      page.paragraph(StyledText(line.text, .code), indent: 6, hanging: 8)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Grader
+import LayoutEngine
+
+/// `lessons explain`: what a conflict's log means.
+struct ExplainReport: Report {
+  /// The file, or nothing for standard input.
+  let file: String?
+  /// The quarrels of the log, each once.
+  let reports: [QuarrelReport]
+
+  init(_ quarrels: [LoggedQuarrel], _ source: ExplainSource, _ words: ExplanationWords) {
+    file = source.file
+    reports = quarrels.map { QuarrelReport($0, source, words) }
+  }
+}
+
+/// A report of constraints that can't hold, explained.
+struct QuarrelReport: Encodable {
+  let place: PlaceReport
+  /// How many reports of the log say the same, addresses apart.
+  let times: Int
+  /// What was found, in words.
+  let words: String
+  let entries: [EntryReport]
+  let views: [LoggedViewReport]
+  let sets: [SetReport]
+  /// Whether there is no other set.
+  let isComplete: Bool
+  /// The lines that are likely not wanted, the likeliest first.
+  let suspects: [SuspectReport]
+  /// What to say where nothing points at one line.
+  let undecided: String?
+  /// The number of the line that UIKit gave up, if the list has it.
+  let broken: Int?
+  /// The same in words.
+  let brokenWords: String?
+  /// The numbers of the lines that no set needs.
+  let unneeded: [Int]
+  /// Pairs of lines that say the same.
+  let repetitions: [[Int]]
+  let unread: [UnreadReport]
+
+  init(_ quarrel: LoggedQuarrel, _ source: ExplainSource, _ words: ExplanationWords) {
+    let explanation = quarrel.explanation
+    let report = quarrel.report
+    place = PlaceReport(report.range, file: source.file, line: report.range.line)
+    times = quarrel.count
+    self.words = words.text(explanation.findings)
+    entries = report.entries.indices.map { EntryReport($0, of: explanation, source, words) }
+    views = explanation.layout.items.map { LoggedViewReport($0, in: explanation.layout.scene) }
+    sets = zip(explanation.sets, explanation.conflicts.conflicts).map { members, conflict in
+      SetReport(members, points: conflict.points, explanation, words)
+    }
+    isComplete = explanation.conflicts.isComplete
+    suspects = explanation.suspects.map { SuspectReport($0, explanation, words) }
+    undecided = explanation.undecided.map(words.text)
+    broken = explanation.brokenEntry.map(explanation.number)
+    brokenWords = explanation.brokenSentence.map(words.text)
+    unneeded = explanation.unneeded.map(explanation.number)
+    repetitions = explanation.repetitions.map { pair in
+      [pair.first, pair.again].map(explanation.number)
+    }
+    unread = report.unread.map { UnreadReport($0, source, words) }
+  }
+}
+
+/// A line of a report.
+struct EntryReport: Encodable {
+  /// By which the other keys name it, counted from 1.
+  let number: Int
+  /// The line as it was printed.
+  let text: String
+  let place: PlaceReport
+  /// What it says; left out where it says nothing that can be solved.
+  let equation: String?
+  let maker: String
+  let isYours: Bool
+  /// What it is, in words.
+  let role: String
+  /// The file and line of the code that makes it, where the log tells: `Row.swift:12`.
+  let code: String?
+
+  init(
+    _ entry: Int, of explanation: LogExplanation, _ source: ExplainSource,
+    _ words: ExplanationWords
+  ) {
+    let line = explanation.report.entries[entry]
+    number = explanation.number(of: entry)
+    text = line.text
+    place = PlaceReport(line.range, file: source.file, line: line.range.line)
+    equation = explanation.equation(of: entry)
+    maker = "\(line.maker)"
+    isYours = explanation.isOwn(entry)
+    role = words.text(explanation.role(of: entry))
+    code = explanation.codePlace(of: entry).map { "\($0.file):\($0.line)" }
+  }
+}
+
+/// A view or guide of a report.
+struct LoggedViewReport: Encodable {
+  /// What equations call it.
+  let name: String
+  let className: String?
+  let address: String?
+  let text: String?
+
+  init(_ item: LoggedLayout.LoggedItem, in scene: Scene) {
+    name = scene[item.id].name
+    className = item.className
+    address = item.address
+    text = item.text
+  }
+}
+
+/// A smallest set of lines that can't hold together.
+struct SetReport: Encodable {
+  /// What the others make of one line of the set.
+  struct Balance: Encodable {
+    /// The line's number.
+    let line: Int
+    /// What it would have to say.
+    let equation: String
+    /// The sum that leads there.
+    let sum: String?
+    let words: String
+  }
+
+  /// The lines' numbers.
+  let lines: [Int]
+  /// By how many points they quarrel.
+  let points: Double?
+  let balance: Balance?
+
+  init(
+    _ members: [Int], points: Double, _ explanation: LogExplanation, _ words: ExplanationWords
+  ) {
+    lines = members.map(explanation.number)
+    self.points = reportedPoints(points)
+    balance = explanation.balance(of: members).map { balance in
+      Balance(
+        line: explanation.number(of: balance.entry),
+        equation: explanation.equation(balance.fitting), sum: balance.sumText,
+        words: words.text(explanation.sentences(for: balance)))
+    }
+  }
+}
+
+/// A line that is likely not wanted.
+struct SuspectReport: Encodable {
+  let line: Int
+  /// The other line of a pair of which one is too many.
+  let other: Int?
+  /// `maskLeftOn`, `wrongSign` and so on.
+  let reason: String
+  /// `almostCertain`, `likely`, `oneOfTwo` or `possible`.
+  let confidence: String
+  let words: WordsReport
+  /// What to change, as Swift.
+  let code: [String]
+
+  init(_ suspicion: Suspicion, _ explanation: LogExplanation, _ words: ExplanationWords) {
+    let advice = explanation.advice(on: suspicion)
+    line = explanation.number(of: suspicion.entry)
+    other = suspicion.other.map(explanation.number)
+    reason = suspicion.reason.id
+    confidence = "\(suspicion.confidence)"
+    self.words = WordsReport(
+      seen: words.text(advice.headline), meaning: words.text(advice.reason),
+      next: words.text(advice.change))
+    code = advice.code
+  }
+}
+
+/// A line that couldn't be read.
+struct UnreadReport: Encodable {
+  let place: PlaceReport
+  let text: String
+  /// `cutOff`, `unknownForm`, `unknownAttribute`, `notANumber` or `foreign`.
+  let fault: String
+  let words: String
+
+  init(_ line: UnreadLogLine, _ source: ExplainSource, _ words: ExplanationWords) {
+    place = PlaceReport(line.range, file: source.file, line: line.range.line)
+    text = line.text
+    fault = line.fault.id
+    self.words = words.reason(for: line.fault)
+  }
+}
+
+extension UnreadLogLine.Fault {
+  /// The fault as reports name it.
+  fileprivate var id: String {
+    switch self {
+    case .cutOff: "cutOff"
+    case .unknownForm: "unknownForm"
+    case .unknownAttribute: "unknownAttribute"
+    case .notANumber: "notANumber"
+    case .foreign: "foreign"
+    }
+  }
+}
+
+extension Suspicion.Reason {
+  /// The reason as reports name it.
+  fileprivate var id: String {
+    switch self {
+    case .negative: "negative"
+    case .maskLeftOn: "maskLeftOn"
+    case .prototype: "prototype"
+    case .wrongSign: "wrongSign"
+    case .saidTwice: "saidTwice"
+    case .hiddenInStack: "hiddenInStack"
+    case .noRoomYet: "noRoomYet"
+    case .sticksOut: "sticksOut"
+    case .givenSize: "givenSize"
+    case .tiedTwice: "tiedTwice"
+    case .limit: "limit"
+    case .onlyOwn: "onlyOwn"
+    case .mostSets: "mostSets"
+    case .notYours: "notYours"
+    }
+  }
+}

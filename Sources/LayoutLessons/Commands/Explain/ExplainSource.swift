@@ -1,0 +1,51 @@
+import Grader
+
+/// The log that is explained, and where it comes from.
+struct ExplainSource {
+  /// The log; what isn't UTF-8 is replaced by marks, since the lines around it can be read.
+  let text: String
+  /// The file, as it was typed; `nil` for standard input.
+  let file: String?
+  private let program: String
+
+  /// Reads a file, or standard input for `-` and for no word at all.
+  ///
+  /// Whoever is at a terminal is told what is waited for.
+  init(_ word: String?, _ session: Session) throws(CommandError) {
+    program = session.program
+    if let word, word != "-" {
+      file = word
+      do {
+        text = try TextFile.readRepairing(session.surroundings.absolute(word))
+      } catch {
+        throw .file(error.named(word))
+      }
+    } else {
+      file = nil
+      if session.surroundings.isTypedInto {
+        session.surroundings.announce(session.text(.explainPaste))
+      }
+      let bytes = session.surroundings.standardInput(TextFile.largest)
+      guard bytes.count <= TextFile.largest else {
+        throw .usage("standard input is too large; at most \(TextFile.largest) bytes are read")
+      }
+      text = String(decoding: bytes, as: UTF8.self)
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw .usage("\(name) is empty; \(advice)")
+    }
+  }
+
+  /// What the log is called in messages.
+  var name: String { file ?? "standard input" }
+
+  /// Why there is nothing to explain.
+  var noReport: CommandError {
+    .usage("\(name) has no report of a conflict; \(advice)")
+  }
+
+  private var advice: String {
+    "copy it from Xcode's console, from \"Unable to simultaneously satisfy constraints\" on, then "
+      + "type `pbpaste | \(program) explain`"
+  }
+}

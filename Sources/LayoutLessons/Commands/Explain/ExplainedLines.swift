@@ -1,0 +1,95 @@
+import Grader
+import LayoutEngine
+
+/// The lines of a report as equations, each with what it is and what part it has.
+struct ExplainedLines {
+  /// What stands before a line that is suspected, and before one that has part in the quarrel.
+  private static let marks = (suspect: "►", member: "•")
+
+  private let explanation: LogExplanation
+  private let words: ExplanationWords
+
+  init(_ explanation: LogExplanation, _ words: ExplanationWords) {
+    self.explanation = explanation
+    self.words = words
+  }
+
+  private var entries: Range<Int> { explanation.report.entries.indices }
+
+  func add(to page: inout Page) {
+    guard !entries.isEmpty else { return }
+    let width = String(entries.count).count
+    let depth = width + 7
+    for entry in entries {
+      let number = String(explanation.number(of: entry))
+      let padding = String(repeating: " ", count: width - number.count)
+      let line = "\(padding)\(number, .quiet) \(mark(of: entry)) " + text(of: entry)
+      let remarks = StyledText(remarks(on: entry), .quiet)
+      if line.widthInColumns + remarks.widthInColumns + 7 <= page.columns {
+        page.add([StyledText("    ") + line + "   " + remarks])
+      } else {
+        page.paragraph(line, indent: 4, hanging: depth)
+        page.paragraph(remarks, indent: depth)
+      }
+    }
+    addLegend(to: &page)
+    addViews(to: &page)
+  }
+
+  /// Which view is which, where names alone don't tell.
+  private func addViews(to page: inout Page) {
+    let rows = explanation.confusedViews.map { item in
+      [
+        StyledText(explanation.layout.scene[item.id].name, .code),
+        StyledText(item.address ?? "", .quiet), StyledText(item.text.map { "'\($0)'" } ?? ""),
+      ]
+    }
+    guard !rows.isEmpty else { return }
+    page.gap()
+    page.paragraph(StyledText(words.text(.explainViews), .quiet))
+    let table = TextTable(header: [], rows: rows)
+    page.add(table.lines(columns: page.columns - 4).map { StyledText("    ") + $0 })
+  }
+
+  private func mark(of entry: Int) -> StyledText {
+    if isSuspect(entry) { return StyledText(Self.marks.suspect, .bad) }
+    return isMember(entry) ? StyledText(Self.marks.member, .strong) : " "
+  }
+
+  private func isSuspect(_ entry: Int) -> Bool {
+    explanation.suspects.contains { $0.entry == entry }
+  }
+
+  private func isMember(_ entry: Int) -> Bool {
+    explanation.sets.contains { $0.contains(entry) }
+  }
+
+  private func text(of entry: Int) -> StyledText {
+    explanation.equation(of: entry).map { StyledText($0, .code) }
+      ?? StyledText(explanation.report.entries[entry].text)
+  }
+
+  /// What a line is, and what was done with it.
+  private func remarks(on entry: Int) -> String {
+    let line = explanation.report.entries[entry]
+    var remarks = [words.text(explanation.role(of: entry))]
+    if let place = explanation.codePlace(of: entry) {
+      remarks.append("\(place.file):\(place.line)")
+    }
+    if line.isStandardSpace { remarks.append(words.text(Sentence(RoleSentence.standardSpace))) }
+    if explanation.equation(of: entry) == nil { remarks.append(words.text(.explainUnsolvable)) }
+    if explanation.brokenEntry == entry { remarks.append(words.text(.explainBroken)) }
+    return remarks.joined(separator: "; ")
+  }
+
+  private func addLegend(to page: inout Page) {
+    guard entries.contains(where: isMember) else { return }
+    page.gap()
+    let meanings: [(mark: String, meaning: CommandSentence)] =
+      (entries.contains(where: isSuspect) ? [(Self.marks.suspect, .explainSuspected)] : [])
+      + (entries.contains { isMember($0) && !isSuspect($0) }
+        ? [(Self.marks.member, .explainMember)] : [])
+    let legend = meanings.map { "\($0.mark) \(words.text($0.meaning))" }
+    page.paragraph(StyledText(legend.joined(separator: "   "), .quiet), indent: 4)
+  }
+}

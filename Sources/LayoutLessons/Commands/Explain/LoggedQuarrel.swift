@@ -1,0 +1,47 @@
+import Grader
+import LayoutEngine
+
+/// A quarrel as a console has it: a report, explained, and how often it stands there.
+struct LoggedQuarrel {
+  let explanation: LogExplanation
+  /// How many reports of the text say the same, addresses apart.
+  private(set) var count = 1
+
+  var report: LogReport { explanation.report }
+
+  /// Whether each line could be read, and all together be solved.
+  var isExplainedWhole: Bool {
+    report.unread.isEmpty && explanation.fault == nil && !explanation.sets.isEmpty
+  }
+
+  /// The quarrels of a log, each once, in the order in which they first occur.
+  static func all(in log: ConflictLog) -> [LoggedQuarrel] {
+    var quarrels: [LoggedQuarrel] = []
+    var places: [[String]: Int] = [:]
+    for report in log.reports {
+      let layout = LoggedLayout(report)
+      let facts = facts(of: report, layout)
+      if let place = places[facts] {
+        quarrels[place].count += 1
+      } else {
+        places[facts] = quarrels.count
+        quarrels.append(LoggedQuarrel(explanation: LogExplanation(report, layout: layout)))
+      }
+    }
+    return quarrels
+  }
+
+  /// What a report says, without the addresses that change from time to time.
+  private static func facts(of report: LogReport, _ layout: LoggedLayout) -> [String] {
+    let entries = report.entries.indices.map { entry in
+      let line = report.entries[entry]
+      let equation = layout.constraints[entry].map {
+        EquationPrinter.brief(for: $0, in: layout.scene)
+      }
+      let isBroken = line.description.address == report.broken?.description.address
+      return
+        "\(line.maker) \(line.description.identifier ?? "") \(equation ?? line.text) \(isBroken)"
+    }
+    return entries + report.unread.map(\.text)
+  }
+}
