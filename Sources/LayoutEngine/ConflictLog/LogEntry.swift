@@ -27,8 +27,6 @@ package struct LogEntry: Hashable, Sendable {
   package let maker: Maker
   /// Whether the distance is the standard space, which the log prints as `NSSpace(8)`.
   package let isStandardSpace: Bool
-  /// How strongly a size that comes from a view's content is asked for; `nil` for other lines.
-  package let content: ContentStrength?
   /// The line as it was printed, on one line and without what the console put around it.
   package let text: String
   /// Where it stands in the text.
@@ -36,14 +34,12 @@ package struct LogEntry: Hashable, Sendable {
 
   package init(
     _ description: ConstraintDescription, style: ConstraintDescription.Style, maker: Maker,
-    isStandardSpace: Bool = false, content: ContentStrength? = nil, text: String,
-    range: SourceRange
+    isStandardSpace: Bool = false, text: String, range: SourceRange
   ) {
     self.description = description
     self.style = style
     self.maker = maker
     self.isStandardSpace = isStandardSpace
-    self.content = content
     self.text = text
     self.range = range
   }

@@ -15,7 +15,7 @@ extension ConstraintDescription {
     var text = "<\(className):\(address) "
     if let mask { text += "\(mask) " }
     if let identifier { text += "'\(identifier)' " }
-    text += body.text + strength(style)
+    text += body.text + contentText + strength(style)
     switch style {
     case .today:
       let names = body.names.isEmpty ? "" : ", names: \(body.names.joined(separator: ", ")) "
@@ -31,6 +31,11 @@ extension ConstraintDescription {
   }
 
   private static let absoluteMark = "(LTR)"
+
+  private var contentText: String {
+    guard let content else { return "" }
+    return " Hug:\(content.hugging.logText) CompressionResistance:\(content.compression.logText)"
+  }
 
   private func strength(_ style: Style) -> String {
     guard priority != Priority.required.value else { return "" }
@@ -56,7 +61,7 @@ extension ConstraintDescription {
 
   private func body(_ style: Style) -> Body {
     if style == .masonry { return Body(equation(style), naming: []) }
-    return gap ?? (style == .beforeIOS10 ? size : nil)
+    return gap(style) ?? (style == .beforeIOS10 ? size : nil)
       ?? Body(
         equation(style), naming: [first.item, second?.item],
         superview: second == nil ? reference : nil)
@@ -85,19 +90,23 @@ extension ConstraintDescription {
   private var size: Body? {
     guard second == nil, let attribute = Attribute(name: first.attribute), attribute.kind == .size
     else { return nil }
-    let level = priority == Priority.required.value ? "" : "@\(priority.logText)"
     return Body(
       "\(Self.prefix(attribute))[\(first.item.name)(\(shortSign)\(constant.logText)\(level))]",
       naming: [first.item])
   }
 
+  /// The priority as visual format has it.
+  private var level: String {
+    priority == Priority.required.value ? "" : "@\(priority.logText)"
+  }
+
   /// `H:|-(8)-[UIView:0x1]` and its like: a gap to the superview or to a sibling.
-  private var gap: Body? {
+  private func gap(_ style: Style) -> Body? {
     guard multiplier == 1, let second, let one = Attribute(name: first.attribute),
       let other = Attribute(name: second.attribute), let end = LogEnd(one),
       let otherEnd = LogEnd(other), one.axis == other.axis
     else { return nil }
-    let gap = "-(\(shortSign)\(constant.logText))-"
+    let gap = "-(\(shortSign)\(constant.logText)\(style == .beforeIOS10 ? level : ""))-"
     let prefix = Self.prefix(one)
     let suffix = one.family == .absolute ? Self.absoluteMark : ""
     switch (end, kinship) {

@@ -62,12 +62,15 @@ package struct ConstraintDescription: Hashable, Sendable {
   package var isActive: Bool
   /// The superview inside which a mask's position is counted; told at the end, as `|`.
   package var reference: Item?
+  /// How strongly a size that comes from a view's content is asked for; `nil` for other constraints.
+  package var content: ContentStrength?
 
   package init(
     className: String = "NSLayoutConstraint", address: String, mask: String? = nil,
     identifier: String? = nil, first: Side, relation: Relation = .equal, second: Side? = nil,
     kinship: Kinship = .none, multiplier: Double = 1, constant: Double = 0,
-    priority: Double = 1000, isActive: Bool = true, reference: Item? = nil
+    priority: Double = 1000, isActive: Bool = true, reference: Item? = nil,
+    content: ContentStrength? = nil
   ) {
     self.className = className
     self.address = address
@@ -82,5 +85,6 @@ package struct ConstraintDescription: Hashable, Sendable {
     self.priority = priority
     self.isActive = isActive
     self.reference = reference
+    self.content = content
   }
 }

@@ -28,7 +28,7 @@ package struct StatementPrinter: Sendable {
     case .constraint(let index): description(ofConstraint: index, at: address).text(style)
     case .given(let id, let part): given(id, part).text(style)
     case .translated(let id, let part): mask(id, part).text(style)
-    case .hugging(let id, let axis), .compression(let id, let axis): contentLine(id, axis)
+    case .hugging(let id, let axis), .compression(let id, let axis): content(id, axis).text(style)
     case .inset(let id, let part): inset(id, part).text(style)
     }
   }
@@ -70,20 +70,14 @@ package struct StatementPrinter: Sendable {
   /// Apple's names for positions that only a mask may set to a number.
   private static func origin(along axis: Axis) -> String { axis == .horizontal ? "minX" : "minY" }
 
-  private func contentLine(_ id: ItemID, _ axis: Axis) -> String {
+  private func content(_ id: ItemID, _ axis: Axis) -> ConstraintDescription {
     let item = scene[id]
     let part = FramePart.size(along: axis)
-    let size = ConstraintDescription(
+    return ConstraintDescription(
       className: "NSContentSizeLayoutConstraint", address: names.address(id, part),
-      first: side(id, part.attribute.name), constant: item.intrinsic[axis] ?? 0
-    ).text(style)
-    let strength =
-      " Hug:\(item.hugging[axis].value.logText) "
-      + "CompressionResistance:\(item.compression[axis].value.logText)"
-    // The priorities stand before what says whether the line counts.
-    let end = style == .today ? size.range(ofLast: "   (") : nil
-    let place = end ?? size.index(before: size.endIndex)
-    return size[..<place] + strength + size[place...]
+      first: side(id, part.attribute.name), constant: item.intrinsic[axis] ?? 0,
+      content: ContentStrength(
+        hugging: item.hugging[axis].value, compression: item.compression[axis].value))
   }
 
   private func inset(_ id: ItemID, _ part: FramePart) -> ConstraintDescription {
@@ -121,7 +115,9 @@ package struct StatementPrinter: Sendable {
       mask: mask.logText,
       first: side(id, part.isSize ? part.attribute.name : Self.origin(along: axis)))
     switch equation.form {
-    case .fixed(let points): description.constant = points
+    case .fixed(let points):
+      description.constant = points
+      if !part.isSize { description.reference = names[parent].printed }
     case .farEdge(let distance):
       let edge: Attribute = axis == .horizontal ? .trailing : .bottom
       description.first = side(parent, edge.name)
@@ -142,18 +138,5 @@ package struct StatementPrinter: Sendable {
 
   private func side(_ id: ItemID, _ attribute: String) -> ConstraintDescription.Side {
     ConstraintDescription.Side(names[id].printed, attribute)
-  }
-}
-
-extension String {
-  /// Where a text occurs for the last time.
-  fileprivate func range(ofLast text: String) -> Index? {
-    var place: Index?
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { place = start }
-      start = index(after: start)
-    }
-    return place
   }
 }

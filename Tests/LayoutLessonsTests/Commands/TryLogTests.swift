@@ -24,16 +24,16 @@ struct TryLogTests {
             "<NSLayoutConstraint:0xc001 Card.width == 80   (active, names: Card:0x200 )>",
             "<NSLayoutConstraint:0xc002 Card.leading == \(margin).leading   (active, names: Card:0x200 )>",
             "<NSLayoutConstraint:0xc003 H:[Card]-(8)-|   (active, names: Card:0x200, \
-        Superview:0x100, '|':Superview )>",
+        Superview:0x100, '|':Superview:0x100 )>",
             "<NSLayoutConstraint:0x118 'UIView-Encapsulated-Layout-Width' \
         Superview.width == 320   (active, names: Superview:0x100 )>",
             "<NSLayoutConstraint:0x308 'UIView-leftMargin-guide-constraint' \
-        H:|-(8)-[\(margin)](LTR)   (active, names: Superview:0x100, '|':Superview )>"
+        H:|-(8)-[\(margin)](LTR)   (active, names: Superview:0x100, '|':Superview:0x100 )>"
         )
 
         Will attempt to recover by breaking constraint 
         <NSLayoutConstraint:0xc003 H:[Card]-(8)-|   (active, names: Card:0x200, Superview:0x100, \
-        '|':Superview )>
+        '|':Superview:0x100 )>
 
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
         debugger.

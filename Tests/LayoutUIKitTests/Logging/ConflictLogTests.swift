@@ -101,7 +101,9 @@ struct ConflictLogTests {
     root.addSubview(label)
     label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
     let gap = "<NSLayoutConstraint:0x H:|-(30)-[UIView:0x]   (active, names: '|':UIView:0x )>"
-    let mask = "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.minX == 20   (active)>"
+    let mask =
+      "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.minX == 20   (active, names: "
+      + "'|':UIView:0x )>"
     let texts = log { root.layoutIfNeeded() }
     #expect(texts == [text([gap, mask], breaking: gap, note: true)])
     #expect(label.numbers == [20, 20, 42, 22])

@@ -85,7 +85,7 @@ struct DescriptionTests {
     #expect(
       text(one.topAnchor.constraint(equalTo: superview.topAnchor, constant: 8))
         == "<NSLayoutConstraint:0x V:|-(8)-[Red]   "
-        + "(active, names: Red:0x, Superview:0x, '|':Superview )>")
+        + "(active, names: Red:0x, Superview:0x, '|':Superview:0x )>")
   }
 
   @Test("views, guides and anchors")

@@ -32,7 +32,7 @@ extension EntryReader {
       return LeadingNumber(value: try distance().points, isStandardSpace: true)
     }
     let start = bytes.position
-    guard let value = bytes.takeNumber() else { return nil }
+    guard let value = takeSignedNumber() else { return nil }
     let end = bytes.position
     bytes.skipSpaces()
     if bytes.take("*") {
@@ -44,6 +44,18 @@ extension EntryReader {
       return LeadingNumber(value: value)
     }
     // A name that begins with a number.
+    bytes.position = start
+    return nil
+  }
+
+  /// A number, before iOS 8 with a space behind its sign: `== + 480`.
+  private mutating func takeSignedNumber() -> Double? {
+    if let number = bytes.takeNumber() { return number }
+    let start = bytes.position
+    let isNegative = bytes.has("- ", at: start)
+    guard isNegative || bytes.has("+ ", at: start) else { return nil }
+    bytes.position += 2
+    if let number = bytes.takeNumber() { return isNegative ? -number : number }
     bytes.position = start
     return nil
   }

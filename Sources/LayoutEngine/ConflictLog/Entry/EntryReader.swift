@@ -16,7 +16,6 @@ struct EntryReader {
     let style: ConstraintDescription.Style
     let maker: LogEntry.Maker
     let isStandardSpace: Bool
-    let content: ContentStrength?
     /// The place behind its `>`.
     let end: Int
   }
@@ -32,21 +31,22 @@ struct EntryReader {
       body = try self.body()
     }
     let tail = try tail()
-    guard bytes.take(">") else { throw fault() }
+    guard head.isClosed || bytes.take(">") else { throw fault() }
     body.priority = tail.priority ?? body.priority
     var description = ConstraintDescription(
       className: head.className, address: head.address, mask: head.mask, identifier: identifier,
       first: tail.legends.side(body.first, occurrence: 0), relation: body.relation,
       second: body.second.map { tail.legends.side($0, occurrence: 1) }, kinship: body.kinship,
       multiplier: body.multiplier, constant: body.constant,
-      priority: body.priority ?? Priority.required.value, isActive: tail.isActive ?? true)
+      priority: body.priority ?? Priority.required.value, isActive: tail.isActive ?? true,
+      content: tail.content)
     if description.second == nil, head.mask != nil, let superview = tail.legends.superview {
       description.reference = superview
     }
     return Entry(
       description: description, style: style(body, tail, className: head.className),
       maker: LogEntry.Maker(description), isStandardSpace: body.isStandardSpace,
-      content: tail.content, end: bytes.position)
+      end: bytes.position)
   }
 
   /// Whose form a line has.
@@ -70,6 +70,8 @@ extension EntryReader {
     let className: String
     let address: String
     let mask: String?
+    /// Whether the `>` stands behind the address, as in FLKAutoLayout's lines.
+    let isClosed: Bool
   }
 
   private mutating func head() throws(EntryFault) -> Head {
@@ -81,10 +83,11 @@ extension EntryReader {
     guard bytes.take(":") else { throw fault() }
     bytes.skipSpaces()
     let address = try address()
+    let isClosed = bytes.take(">")
     bytes.skipSpaces()
     let mask = try mask()
     bytes.skipSpaces()
-    return Head(className: className, address: address, mask: mask)
+    return Head(className: className, address: address, mask: mask, isClosed: isClosed)
   }
 
   /// `0x6000`, SnapKit's `0x6000@File.swift#12`, or Masonry's name.

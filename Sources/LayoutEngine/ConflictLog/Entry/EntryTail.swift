@@ -120,23 +120,20 @@ extension EntryReader {
       : ConstraintDescription.Item(superview)
   }
 
-  /// One name of the list: up to its address and text, or up to a comma or parenthesis without one.
+  /// One name of the list: up to its address and text, or up to the list's end without one.
   private mutating func legend() throws(EntryFault) -> String {
     let start = bytes.position
     var place = start
-    while place < bytes.bytes.count {
+    while place < bytes.bytes.count, place == start || !endsList(place) {
       if place > start, let end = endOfAddress(at: place) {
         bytes.position = end
         return bytes.text(start..<end)
       }
-      if place > start, endsLegend(place) {
-        bytes.position = place
-        return bytes.text(start..<place)
-      }
       place += 1
     }
-    bytes.position = bytes.bytes.count
-    throw fault()
+    bytes.position = place
+    guard place > start, place < bytes.bytes.count else { throw fault() }
+    return bytes.text(start..<place)
   }
 
   /// Where `:0x1` and a text behind it end, if a name can end there.
@@ -149,11 +146,10 @@ extension EntryReader {
   }
 
   private func endsLegend(_ place: Int) -> Bool {
-    guard place < bytes.bytes.count else { return false }
-    if bytes.has(")>", at: place) || bytes.has(" )", at: place) { return true }
-    if bytes.has(", ", at: place) || bytes.has(",", at: place) {
-      return true
-    }
-    return bytes.has(")", at: place)
+    bytes.has(",", at: place) || bytes.has(")", at: place) || bytes.has(" )", at: place)
+  }
+
+  private func endsList(_ place: Int) -> Bool {
+    bytes.has(")>", at: place) || bytes.has(" )>", at: place)
   }
 }

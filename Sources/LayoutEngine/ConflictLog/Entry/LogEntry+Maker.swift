@@ -23,18 +23,20 @@ extension LogEntry.Maker {
 
   /// Beginnings of the identifiers that Apple's frameworks give.
   private static let beginnings: [(String, LogEntry.Maker)] = [
-    ("UIView-Encapsulated-Layout", .encapsulatedSize), ("_UITemporaryLayout", .encapsulatedSize),
-    ("NSWindow-current", .encapsulatedSize), ("UISV-", .stack), ("NSStackView", .stack),
-    ("UIViewSafeAreaLayoutGuide", .guide), ("UIViewLayoutMarginsGuide", .guide),
-    ("UIViewReadableContentGuide", .guide), ("UIScrollView-", .guide),
-    ("IB auto generated", .prototype), ("UI", .system), ("_UI", .system), ("_NS", .system),
-    ("NSView-", .system), ("NSWindow", .system), ("TB_", .system), ("IB_", .system),
-    ("accessoryView.", .system), ("inputView.", .system), ("assistantView.", .system),
-    ("SwiftUI", .system),
+    ("_UITemporaryLayout", .encapsulatedSize), ("NSWindow-current", .encapsulatedSize),
+    ("UISV-", .stack), ("NSStackView", .stack), ("UIViewSafeAreaLayoutGuide", .guide),
+    ("UIViewLayoutMarginsGuide", .guide), ("UIViewReadableContentGuide", .guide),
+    ("UIScrollView-", .guide), ("IB auto generated", .prototype), ("UI", .system),
+    ("_UI", .system), ("_NS", .system), ("NSView-", .system), ("NSWindow", .system),
+    // Bar buttons, and the rows above a keyboard.
+    ("TB_", .system), ("IB_", .system), ("BIB_", .system), ("CB_", .system), ("Mask_", .system),
+    ("MaskEV_", .system), ("accessoryView.", .system), ("inputView.", .system),
+    ("assistantView.", .system), ("assistantHeight", .system), ("SwiftUI", .system),
   ]
 
   private static func knownIdentifier(_ identifier: String) -> LogEntry.Maker? {
     if identifier.hasSuffix("-guide-constraint") { return .guide }
+    if identifier.contains("-Encapsulated-Layout-") { return .encapsulatedSize }
     return beginnings.first { identifier.hasPrefix($0.0) }?.1
   }
 

@@ -7,11 +7,12 @@ struct LoggedDraft {
     _ entry: LogEntry, first: ItemID?, second: ItemID?, reference: ItemID?
   ) -> ConstraintDraft {
     let description = entry.description
+    let (relation, priority) = demand(of: description)
     var draft = ConstraintDraft(
-      first: nil, relation: relation(of: entry), second: nil,
+      first: nil, relation: relation, second: nil,
       multiplier: description.multiplier.beforePrinting,
       constant: description.constant.beforePrinting,
-      priority: min(description.priority, Priority.required.value),
+      priority: min(priority, Priority.required.value),
       identifier: description.identifier)
     draft.first = first.flatMap { anchor($0, description.first.attribute) }
     if let side = description.second {
@@ -25,15 +26,17 @@ struct LoggedDraft {
     return draft
   }
 
-  /// A content's size is a wish in both directions, and required in those that ask for 1000.
-  private func relation(of entry: LogEntry) -> Relation {
-    guard let content = entry.content else { return entry.description.relation }
-    let required = Priority.required.value
-    switch (content.hugging >= required, content.compression >= required) {
-    case (true, false): return .lessThanOrEqual
-    case (false, true): return .greaterThanOrEqual
-    default: return .equal
+  /// How a line compares, and how strongly it asks.
+  ///
+  /// A content's size is two demands in one line: of them the stronger one counts.
+  private func demand(of description: ConstraintDescription) -> (Relation, priority: Double) {
+    guard let content = description.content else {
+      return (description.relation, description.priority)
     }
+    let priority = max(content.hugging, content.compression)
+    if content.hugging == content.compression { return (.equal, priority) }
+    let isSqueezed = content.compression > content.hugging
+    return (isSqueezed ? .greaterThanOrEqual : .lessThanOrEqual, priority)
   }
 
   /// The edges and middles that a mask's lines speak of, as attributes.

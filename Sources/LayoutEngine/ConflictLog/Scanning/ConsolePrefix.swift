@@ -5,7 +5,7 @@ struct ConsolePrefix {
   /// The kinds of pieces of which it is made.
   struct Kinds: OptionSet {
     let rawValue: UInt8
-    /// The mark of a quoted line.
+    /// The mark of a quoted line, or of a comment.
     static let quote = Kinds(rawValue: 1)
     /// `[LayoutConstraints] `, `[        ] `, `[  +30 ms] `.
     static let tag = Kinds(rawValue: 2)
@@ -36,6 +36,8 @@ struct ConsolePrefix {
     guard let first = line.first else { return nil }
     switch first {
     case UInt8(ascii: ">"): return (.quote, line.startIndex + 1)
+    case UInt8(ascii: "/"):
+      return line.starts(with: Array("//".utf8)) ? (.quote, line.startIndex + 2) : nil
     case UInt8(ascii: "["): return endOfTag(line).map { (.tag, $0) }
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return endOfStamp(line).map { (.stamp, $0) }
     default: return endOfProcess(line).map { (.process, $0) }
@@ -62,14 +64,20 @@ struct ConsolePrefix {
     return stamp.endIndex
   }
 
+  /// The most letters that the name of a program has here.
+  private static let longestProcess = 64
+
   private static func endOfProcess(_ line: ArraySlice<UInt8>) -> Int? {
-    let name = line.prefix { $0.isClassLetter || $0 == UInt8(ascii: "-") }
+    let name = line.prefix(longestProcess).prefix { byte in
+      byte.isClassLetter || byte == 0x20 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(")
+        || byte == UInt8(ascii: ")")
+    }
     var rest = line[name.endIndex...]
     guard !name.isEmpty, rest.first == UInt8(ascii: "[") else { return nil }
     rest = rest.dropFirst()
     let number = rest.prefix { $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "x") }
     rest = rest[number.endIndex...]
-    guard !number.isEmpty, rest.first == UInt8(ascii: "]") else { return nil }
+    guard number.first?.isHexDigit == true, rest.first == UInt8(ascii: "]") else { return nil }
     rest = rest.dropFirst()
     return rest.first == UInt8(ascii: ":") ? rest.startIndex + 1 : rest.startIndex
   }

@@ -80,16 +80,26 @@ struct EntryStretch {
       text: String(decoding: joined[..<entry.end], as: UTF8.self))
   }
 
-  /// What begins like an entry and isn't one: to the last `>` of its line, or to the line's end.
+  /// What begins like an entry and isn't one: to its last `>`, or to the line's end without one.
   private func unread(_ fault: EntryFault) -> LogScanner.Piece {
-    let line = bytes[..<firstCount]
-    var end = line.lastIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? firstCount
-    while end > 1, bytes[end - 1].isSpace { end -= 1 }
-    let low = min(fault.range.lowerBound, end)
+    var end = firstCount
+    let closing = bytes[..<firstCount].indices.last { place in
+      bytes[place] == UInt8(ascii: ">")
+        && !(place + 1 < firstCount && bytes[place + 1] == UInt8(ascii: "="))
+    }
+    if let closing { end = closing + 1 }
+    while end > 1, Self.endsEntry(bytes[end - 1]) { end -= 1 }
+    var (reason, low) = (fault.fault, min(fault.range.lowerBound, end))
+    if closing == nil { (reason, low) = (.cutOff, end) }
     let high = max(low, min(fault.range.upperBound, end))
     return LogScanner.Piece(
-      kind: .unread(fault.fault, place(low)..<place(high)), range: places[0]..<place(end),
+      kind: .unread(reason, place(low)..<place(high)), range: places[0]..<place(end),
       text: String(decoding: bytes[..<end], as: UTF8.self))
+  }
+
+  /// Whether a byte comes of how a list is put, and not of the entry.
+  private static func endsEntry(_ byte: UInt8) -> Bool {
+    byte.isSpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",")
   }
 
   /// The place in the text of a byte, or the one behind the byte before.

@@ -80,7 +80,8 @@ struct LogScanner {
     guard start < end else { return }
     let range = start..<end
     let content = bytes[range]
-    if content.allSatisfy(Self.isListSign) {
+    // Three dots stand for lines that somebody left out.
+    if content.allSatisfy(Self.isListSign), !content.starts(with: Array("..".utf8)) {
       if content.contains(UInt8(ascii: "(")) {
         pieces.append(Piece(kind: .listBegin, range: range))
       } else if content.contains(UInt8(ascii: ")")) {

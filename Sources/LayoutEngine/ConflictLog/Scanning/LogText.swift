@@ -28,7 +28,7 @@ struct LogText {
         if let entity, entity.isOpening, Self.beginsClass(source, position + entity.length) {
           isEncoded = true
         }
-        guard let entity, isEncoded else { break }
+        guard let entity, isEncoded || entity.isSpace else { break }
         append(entity.bytes, at: position, length: entity.length)
         position += entity.length
         continue
@@ -108,6 +108,9 @@ private struct Entity {
   let length: Int
   /// Whether it is the sign that begins an entry.
   var isOpening: Bool { bytes == [UInt8(ascii: "<")] }
+
+  /// Whether it is a space that lines aren't broken at, which Markdown leaves as it is.
+  var isSpace: Bool { bytes == [0x20] }
 
   private static let known: [(name: [UInt8], bytes: [UInt8])] = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"), ("&#39;", "'"),

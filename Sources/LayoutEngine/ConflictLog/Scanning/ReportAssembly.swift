@@ -129,7 +129,7 @@ extension ReportAssembly {
   private mutating func add(_ entry: EntryReader.Entry, _ piece: LogScanner.Piece) {
     let logged = LogEntry(
       entry.description, style: entry.style, maker: entry.maker,
-      isStandardSpace: entry.isStandardSpace, content: entry.content, text: piece.text,
+      isStandardSpace: entry.isStandardSpace, text: piece.text,
       range: places.range(piece.range))
     if stage == .recovering {
       draft.broken = logged

@@ -48,6 +48,9 @@ struct LayoutExpectation {
     return frames
   }
 
+  /// Every smallest set of statements that can't all hold, in the order of their names.
+  var conflictNames: [[String]] { conflicts.sorted { $0.lexicographicallyPrecedes($1) } }
+
   /// Notes what a solution has otherwise.
   func compare(
     _ solution: LayoutSolution, of problem: LayoutProblem, into differences: inout Differences
@@ -129,7 +132,7 @@ extension FramePart {
 
 extension Conflict.Member {
   /// The vectors' name: a constraint's own, `ar:` for a mask, `fixed:` for a given size.
-  fileprivate func vectorName(in problem: LayoutProblem) -> String {
+  func vectorName(in problem: LayoutProblem) -> String {
     func name(_ kind: String, _ id: ItemID, _ part: FramePart) -> String {
       "\(kind):\(problem.scene[id].name).\(part.letter)"
     }

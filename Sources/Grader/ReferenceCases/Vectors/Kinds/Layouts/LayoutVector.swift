@@ -52,6 +52,7 @@ struct LayoutVector: VectorCase {
         "what content asks for", scene.scene.contentEquations.sorted(), with: implicit.sorted())
     }
     if let listed { compareListed(listed, into: &differences) }
+    if !expected.conflictNames.isEmpty { compareLog(into: &differences) }
     compareMasonry(into: &differences)
     return differences.lines
   }

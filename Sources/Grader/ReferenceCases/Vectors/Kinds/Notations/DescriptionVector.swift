@@ -22,15 +22,21 @@ struct DescriptionVector: VectorCase {
 
   func differences(_ context: VectorContext) -> [String] {
     var differences = Differences()
-    guard let line = LogLine(modern) else { return ["\(modern) can't be read"] }
+    guard let line = Self.entry(modern) else { return ["\(modern) can't be read"] }
     differences.compare("the line", line.description.text(line.style), with: modern)
     guard let legacy else { return differences.lines }
-    guard let old = LogLine(legacy) else { return ["\(legacy) can't be read"] }
+    guard let old = Self.entry(legacy) else { return ["\(legacy) can't be read"] }
     differences.compare("the old style", old.style, with: .beforeIOS10)
     differences.compare("the old line", old.description.text(.beforeIOS10), with: legacy)
     if old.description == line.description {
       differences.compare("the new line", old.description.text(line.style), with: modern)
     }
     return differences.lines
+  }
+
+  /// The one entry that a line is.
+  private static func entry(_ line: String) -> LogEntry? {
+    let entries = ConflictLog(reading: line).reports.flatMap(\.entries)
+    return entries.count == 1 && entries[0].text == line ? entries[0] : nil
   }
 }
