@@ -20,14 +20,15 @@ package struct ExerciseLog: Hashable, Sendable {
           text.path, at: unread.range.start,
           "this line of the log can't be read: \(unread.text); mend it, or take it out")
       }
-      let shown = ShownReport(
-        report, firstLine: reports.last?.lines.upperBound ?? 1)
-      guard let shown else {
+      let layout = LoggedLayout(report)
+      if let index = layout.constraints.firstIndex(of: nil) {
+        let entry = report.entries[index]
         throw CourseError(
-          text.path, at: report.range.start,
-          "this report has a line that no layout can mean; mend it, or take it out")
+          text.path, at: entry.range.start,
+          "no layout can mean this line of the log: \(entry.text); mend it, or take it out")
       }
-      reports.append(shown)
+      reports.append(
+        ShownReport(report, layout, firstLine: reports.last?.lines.upperBound ?? 1))
     }
     guard !reports.isEmpty else {
       throw CourseError(

@@ -51,17 +51,23 @@ struct LogQuestionFields {
   private func report(_ object: inout ObjectReader) throws(PlacedJSONError) -> ShownReport {
     guard log.reports.count > 1 else { return log.reports[0] }
     let field = try object.required("report")
-    guard let number = Int(exactly: try field.number()), (1...log.reports.count).contains(number)
-    else { throw field.mismatch("the number of a report, from 1 to \(log.reports.count)") }
-    return log.reports[number - 1]
+    let number = try field.number()
+    guard let place = Int(exactly: number), (1...log.reports.count).contains(place) else {
+      throw field.mismatch(
+        "the number of a report, from 1 to \(log.reports.count)", found: pointsText(number))
+    }
+    return log.reports[place - 1]
   }
 
   private func line(
     _ object: inout ObjectReader
   ) throws(PlacedJSONError) -> (Int, ShownReport) {
     let field = try object.required("line")
-    guard let line = Int(exactly: try field.number()), let report = log.report(of: line) else {
-      throw field.mismatch("the number of a line of the log, from 1 to \(log.lines.upperBound - 1)")
+    let number = try field.number()
+    guard let line = Int(exactly: number), let report = log.report(of: line) else {
+      throw field.mismatch(
+        "the number of a line of the log, from 1 to \(log.lines.upperBound - 1)",
+        found: pointsText(number))
     }
     return (line, report)
   }

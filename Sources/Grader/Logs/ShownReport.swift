@@ -13,14 +13,18 @@ package struct ShownReport: Hashable, Sendable {
   /// What the lines say, in their order.
   private let constraints: [Constraint]
 
-  /// Takes a report whose lines all say something that can be solved; `nil` for others.
-  init?(_ report: LogReport, firstLine: Int) {
-    layout = LoggedLayout(report)
-    constraints = layout.constraints.compactMap { $0 }
-    guard !constraints.isEmpty, constraints.count == report.entries.count else { return nil }
+  /// Takes a report whose lines all say something that can be solved.
+  init(_ report: LogReport, _ layout: LoggedLayout, firstLine: Int) {
     self.firstLine = firstLine
     self.report = report
+    self.layout = layout
     scene = layout.scene
+    // The name in quotes is one more part of the line, and no part of its equation.
+    constraints = layout.constraints.compactMap { constraint in
+      var unnamed = constraint
+      unnamed?.identifier = nil
+      return unnamed
+    }
   }
 
   /// The lines in their order.

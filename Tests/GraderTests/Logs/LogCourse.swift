@@ -33,9 +33,9 @@ struct LogCourse: ~Copyable {
     _ questions: String, keys: String = "\"logNames\": { \"0xb1\": \"Note\" },",
     log: String? = report + "\n" + otherReport, kind: String = "predict"
   ) throws {
-    course = try TemporaryCourse()
-    if let log { try course.write(log, to: Self.log) }
-    try course.write(
+    let made = try TemporaryCourse()
+    if let log { try made.write(log, to: Self.log) }
+    try made.write(
       """
       {
         "title": "Read", "kind": "\(kind)", "task": "Read it.", \(keys)
@@ -43,6 +43,7 @@ struct LogCourse: ~Copyable {
         "hints": ["look", "rule", "start"], "afterPass": "It is read."
       }
       """, to: Self.exercise)
+    course = made
   }
 
   /// A course whose exercise has one question, called `a`.

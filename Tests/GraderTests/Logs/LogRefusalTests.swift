@@ -18,45 +18,45 @@ struct LogRefusalTests {
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
       complaint:
-        "\(path):3:38: error: \"ask\" must be a question that needs no log, not one about log.txt, which isn't there",
+        "\(path):3:39: error: \"ask\" must be a question that needs no log, not one about log.txt, which isn't there",
       log: nil,
       keys:
         #""scene": { "views": ["A"] }, "windows": [[1, 1], [2, 1]], "unshownWindows": [[3, 1]],"#),
     Refusal(
       question: #"{ "name": "a", "ask": "part", "line": 7, "text": "0xa1" }"#,
       complaint:
-        "\(path):3:54: error: \"line\" must be the number of a line of the log, from 1 to 6, not a number"
+        "\(path):3:55: error: \"line\" must be the number of a line of the log, from 1 to 6, not 7"
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "part", "line": 1, "text": "0xa2" }"#,
       complaint:
-        "\(path):3:65: error: \"text\" must be one part of line 1 of the log, such as its class, an item or its constant, not \"0xa2\""
+        "\(path):3:66: error: \"text\" must be one part of line 1 of the log, such as its class, an item or its constant, not \"0xa2\""
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "mask", "line": 2, "part": "width" }"#,
       complaint:
-        "\(path):3:65: error: \"part\" must be about a line of the log with a mask, not about line 2"
+        "\(path):3:66: error: \"part\" must be about a line of the log with a mask, not about line 2"
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "mask", "line": 1, "part": "middle" }"#,
       complaint:
-        "\(path):3:65: error: \"part\" must be one of: leftMargin, width, rightMargin, topMargin, height, bottomMargin; it is \"middle\""
+        "\(path):3:66: error: \"part\" must be one of: leftMargin, width, rightMargin, topMargin, height, bottomMargin; it is \"middle\""
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 3 }"#,
       complaint:
-        "\(path):3:55: error: \"report\" must be the number of a report, from 1 to 2, not a number"),
+        "\(path):3:56: error: \"report\" must be the number of a report, from 1 to 2, not 3"),
     Refusal(
       question: #"{ "name": "a", "ask": "set" }"#,
-      complaint: "\(path):3:16: error: the key \"report\" is missing in this object"),
+      complaint: "\(path):3:17: error: the key \"report\" is missing in this object"),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
       complaint:
-        "\(path):2:60: error: \"0xa1\" must be the name of an item of the log, not that of 0xa1",
+        "\(path):2:81: error: \"0xa1\" must be the name of an item of the log, not that of 0xa1",
       keys: #""logNames": { "0xa1": "A" },"#),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
-      complaint: "\(path):2:52: error: \"logNames\" must be names that differ, not an object",
+      complaint: "\(path):2:71: error: \"logNames\" must be names that differ, not an object",
       keys: #""logNames": { "0xb1": "A", "0xb2": "A" },"#),
   ]
 
@@ -79,7 +79,7 @@ struct LogRefusalTests {
     Refusal(
       question: "",
       complaint:
-        "\(LogCourse.log):1:1: error: this report has a line that no layout can mean; mend it, or take it out",
+        "\(LogCourse.log):3:6: error: no layout can mean this line of the log: <NSLayoutConstraint:0xa2 UILabel:0xb1.leading == UILabel:0xb2.height   (active)>; mend it, or take it out",
       log: """
         (
             "<NSLayoutConstraint:0xa1 UILabel:0xb1.width == 96   (active)>",
