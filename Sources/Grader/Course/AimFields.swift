@@ -17,6 +17,7 @@ enum AimFields {
     _ object: inout ObjectReader, _ kind: Exercise.Kind, scene: Scene, windows: [CaseWindow],
     directions: [LayoutDirection], givenLines: Int
   ) throws(PlacedJSONError) {
+    try Self.refuseKeys(of: kind, in: &object)
     switch kind {
     case .break:
       let fields = FlawFields(
@@ -31,6 +32,19 @@ enum AimFields {
         throw field.mismatch("\"sameAsSolution\"", found: "another expectation")
       }
       self = .solution
+    }
+  }
+
+  /// Refuses what only another kind of exercise has; it isn't a key that is misspelt.
+  private static func refuseKeys(
+    of kind: Exercise.Kind, in object: inout ObjectReader
+  ) throws(PlacedJSONError) {
+    let owners: [(String, Exercise.Kind)] = [
+      ("wants", .break), ("layouts", .tellApart), ("bounds", .tellApart),
+    ]
+    for (key, owner) in owners where owner != kind && object.has(key) {
+      guard let field = object.optional(key) else { continue }
+      throw field.mismatch("left out, unless the kind is \(owner.rawValue)", found: "there")
     }
   }
 }

@@ -62,9 +62,6 @@ struct ExerciseFields {
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(
       object.optional("directions"), usual: kind == .tellApart ? [.leftToRight] : nil)
-    aim = try AimFields(
-      &object, kind, scene: scene, windows: shown + unshown, directions: directions,
-      givenLines: given.count)
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
     let named = try LogNameFields.log(log, names: object.optional("logNames"))
     self.log = named
@@ -77,6 +74,9 @@ struct ExerciseFields {
     self.questions = questions ?? []
     hints = try object.required("hints").strings(count: 3)
     afterPass = try object.required("afterPass").string()
+    aim = try AimFields(
+      &object, kind, scene: scene, windows: shown + unshown, directions: directions,
+      givenLines: given.count)
     if kind == .predict || kind == .choose, self.questions.isEmpty {
       throw PlacedJSONError(.missingKey("questions"), at: object.place)
     }

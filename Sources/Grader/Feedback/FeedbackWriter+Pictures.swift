@@ -77,45 +77,58 @@ extension PreparedExercise {
   /// needs no drawing.
   package var goal: Picture { drawn(expectation.frames ?? [], as: .goal) }
 
-  /// What there is to look at before answering, where there is no layout to reach: the layout of the
-  /// given lines if they have one, or that of two layouts which look alike.
+  /// What there is to look at before answering, where there is no layout to reach: the views that the
+  /// given lines settle, or the layout of two lists of lines which look alike.
+  ///
+  /// `nil` where there is nothing to look at.
   package var shown: Picture? {
     switch expectation.wanted {
     case .frames: return nil
     case .difference(_, let alike): return drawn(alike, as: .found)
     case .flaw:
       var frames: [Frames] = []
+      var settled = Set(exercise.scene.ids)
       for layoutCase in expectation.cases {
         let problem = exercise.problem(keeping: exercise.givenConstraints, in: layoutCase)
-        guard case .solved(let solved)? = try? LayoutSolver.solution(of: problem) else {
-          return nil
+        switch try? LayoutSolver.solution(of: problem) {
+        case .solved(let found): frames.append(found)
+        case .ambiguous(let found, let ambiguity):
+          frames.append(found)
+          settled.subtract(ambiguity.freedoms.map(\.item))
+        case .unsatisfiable, nil: return nil
         }
-        frames.append(solved)
       }
-      return drawn(frames, as: .found)
+      let picture = drawn(frames, as: .found, only: settled)
+      return picture.layouts.allSatisfy(\.views.isEmpty) ? nil : picture
     }
   }
 
-  private func drawn(_ frames: [Frames], as subject: Picture.Subject) -> Picture {
-    let all = zip(expectation.cases, frames).filter { $0.0.isShown }
-    var shown = all.filter { $0.0.direction == .leftToRight }
-    if let (layoutCase, frames) = all.first(where: { $0.0.direction == .rightToLeft }),
-      let (_, other) = shown.first(where: { $0.0.setting == layoutCase.setting }),
-      !isMirrored(frames, other, in: layoutCase.window)
+  /// Frames of all cases as they are drawn: from right to left only where that is no mirror image.
+  private func drawn(
+    _ frames: [Frames], as subject: Picture.Subject, only drawn: Set<ItemID>? = nil
+  ) -> Picture {
+    let names = drawn?.map { exercise.scene[$0].name }
+    let all = zip(expectation.cases, frames).filter { $0.0.isShown }.map { layoutCase, frames in
+      let views = exercise.scene.namedFrames(frames)
+      return Picture.Layout(
+        layoutCase: layoutCase, views: views.filter { names?.contains($0.name) ?? true })
+    }
+    var shown = all.filter { $0.layoutCase.direction == .leftToRight }
+    if let layout = all.first(where: { $0.layoutCase.direction == .rightToLeft }),
+      let other = shown.first(where: { $0.layoutCase.setting == layout.layoutCase.setting }),
+      !layout.isMirrored(other)
     {
-      shown.append((layoutCase, frames))
+      shown.append(layout)
     }
-    return Picture(
-      subject: subject,
-      layouts: shown.map { layoutCase, frames in
-        Picture.Layout(layoutCase: layoutCase, views: exercise.scene.namedFrames(frames))
-      })
+    return Picture(subject: subject, layouts: shown)
   }
+}
 
-  /// Whether one layout of the views is the other, seen in a mirror.
-  private func isMirrored(_ frames: Frames, _ other: Frames, in window: Size) -> Bool {
-    zip(exercise.scene.namedFrames(frames), exercise.scene.namedFrames(other)).allSatisfy {
-      abs($0.frame.x - (window.width - $1.frame.maxX)) <= Tolerance.points
+extension Picture.Layout {
+  /// Whether it is another one, seen in a mirror.
+  fileprivate func isMirrored(_ other: Picture.Layout) -> Bool {
+    zip(views, other.views).allSatisfy {
+      abs($0.frame.x - (layoutCase.window.width - $1.frame.maxX)) <= Tolerance.points
     }
   }
 }

@@ -56,11 +56,15 @@ struct ExercisePage {
     page.gap()
     let width = shown.map(\.name.widthInColumns).max() ?? 0
     for question in shown {
+      var lines = question.listing.map { StyledText($0, .code) }
+      if let layoutCase = question.layoutCase {
+        lines.insert(StyledText(PicturePage(session: session).title(of: layoutCase), .quiet), at: 0)
+      }
       var name = question.name
-      for line in question.listing {
+      for line in lines {
         let padding = String(repeating: " ", count: width - name.widthInColumns + 2)
         page.paragraph(
-          "\(name, .strong)\(padding)\(line, .code)", indent: 4, hanging: width + 6)
+          "\(name, .strong)\(padding)" + line, indent: 4, hanging: width + 10)
         name = ""
       }
     }

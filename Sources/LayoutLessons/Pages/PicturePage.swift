@@ -11,7 +11,8 @@ struct PicturePage {
     case .goal, .found:
       for layout in picture.layouts {
         page.gap()
-        page.paragraph(StyledText(session.text(goalKey(layout), windowValues(layout)), .quiet))
+        page.paragraph(
+          StyledText(session.text(goalKey(layout), windowValues(layout.layoutCase)), .quiet))
         addBoxes(layout, to: &page)
       }
     case .wantedAndGot(let axis):
@@ -27,7 +28,7 @@ struct PicturePage {
       }
     case .named(let names):
       for (layout, name) in zip(picture.layouts, names) {
-        let values = windowValues(layout).merging(["layout": .text(name)]) { $1 }
+        let values = windowValues(layout.layoutCase).merging(["layout": .text(name)]) { $1 }
         page.gap()
         page.paragraph(StyledText(session.text(nameKey(layout), values), .quiet))
         addBoxes(layout, to: &page)
@@ -48,21 +49,24 @@ struct PicturePage {
     }
   }
 
-  private func windowValues(_ layout: Picture.Layout) -> [String: Sentence.Value] {
-    let (window, name) = (layout.layoutCase.window, layout.layoutCase.setting.name)
+  private func windowValues(_ layoutCase: LayoutCase) -> [String: Sentence.Value] {
+    let (window, name) = (layoutCase.window, layoutCase.setting.name)
     let values: [String: Sentence.Value] = [
       "width": .points(window.width), "height": .points(window.height),
     ]
     return name.map { values.merging(["name": .text($0)]) { $1 } } ?? values
   }
 
-  private func barsKey(_ layoutCase: LayoutCase) -> CommandSentence {
-    switch (layoutCase.direction, layoutCase.setting.name) {
-    case (.leftToRight, nil): .window
-    case (.leftToRight, _): .windowWith
-    case (.rightToLeft, nil): .windowMirrored
-    case (.rightToLeft, _): .windowMirroredWith
-    }
+  /// The window of a case, as a title: `Window 320 by 80`.
+  func title(of layoutCase: LayoutCase) -> String {
+    let key: CommandSentence =
+      switch (layoutCase.direction, layoutCase.setting.name) {
+      case (.leftToRight, nil): .window
+      case (.leftToRight, _): .windowWith
+      case (.rightToLeft, nil): .windowMirrored
+      case (.rightToLeft, _): .windowMirroredWith
+      }
+    return session.text(key, windowValues(layoutCase))
   }
 
   private func addBoxes(_ layout: Picture.Layout, to page: inout Page) {
@@ -80,8 +84,7 @@ struct PicturePage {
   private func addBars(
     _ wanted: Picture.Layout, _ got: Picture.Layout, axis: Axis, to page: inout Page
   ) {
-    let key = barsKey(wanted.layoutCase)
-    page.paragraph(StyledText(session.text(key, windowValues(wanted)), .quiet))
+    page.paragraph(StyledText(title(of: wanted.layoutCase), .quiet))
     let words = (wanted: session.text(.wanted), got: session.text(.got))
     let lines =
       session.surroundings.settings.isPlain

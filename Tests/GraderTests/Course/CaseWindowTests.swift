@@ -15,7 +15,7 @@ struct CaseWindowTests {
   /// Left edge, top edge and width of a view in every case.
   private func numbers(_ name: String, _ prepared: PreparedExercise) throws -> [[Double]] {
     let id = try #require(prepared.exercise.scene.id(named: name))
-    return prepared.expectation.frames.map { [$0[id].x, $0[id].y, $0[id].width] }
+    return try #require(prepared.expectation.frames).map { [$0[id].x, $0[id].y, $0[id].width] }
   }
 
   @Test("content, margins and safe area are the window's")
@@ -53,7 +53,8 @@ struct CaseWindowTests {
       in: ContentCourse.exercise)
     let prepared = try course.prepared()
     let value = try #require(prepared.exercise.scene.id(named: "Value"))
-    #expect(prepared.expectation.frames.map { $0[value].y } == [42, 40, 42, 40, 42, 42])
+    #expect(
+      try #require(prepared.expectation.frames).map { $0[value].y } == [42, 40, 42, 40, 42, 42])
   }
 
   @Test("the case is named by what is otherwise")

@@ -37,7 +37,7 @@ struct CourseLoaderTests {
       description: "a kind that doesn't exist", path: exercise, piece: "\"fill\"",
       other: "\"guess\"",
       complaint:
-        "\(exercise):3:11: error: \"kind\" must be one of: predict, choose, fill, repair, complete, build; it is \"guess\""
+        "\(exercise):3:11: error: \"kind\" must be one of: predict, choose, fill, repair, complete, tellApart, build, break; it is \"guess\""
     ),
     Damage(
       description: "two hints", path: exercise, piece: "[\"look\", \"rule\", \"start\"]",

@@ -84,6 +84,10 @@ struct CourseProofTests {
       description: "a number that isn't the engine's", path: lesson, piece: "Box.width:80",
       other: "Box.width:81", complaint: "\(lesson):24:1: error: Box.width is 80, not 81"),
     Damage(
+      description: "another number of layouts than the listing says", path: lesson,
+      piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
+      complaint: "\(lesson):24:1: error: these lines have one layouts, not many"),
+    Damage(
       description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
       other: "Box.widht = 80.0\n```",
       complaint: "\(lesson):24:1: error: line 2 of the listing can't be read (E201)"),

@@ -91,6 +91,38 @@ struct QuestionTests {
         == "misplaced c missed not kept, window 600x80, right to left")
   }
 
+  @Test("how many layouts keep some lines, in a window; the given ones need have none")
+  func count() throws {
+    func question(_ name: String, _ lines: String, _ rest: String) -> String {
+      "{ \"name\": \"\(name)\", \"ask\": \"count\", \"lines\": [\(lines)], \(rest) }"
+    }
+    let course = try course(
+      [
+        question("a", "\"Blue.width = 80\"", "\"window\": [320, 80]"),
+        question(
+          "b", "\"Blue.width = 280\", \"Blue.trailing = Superview.trailing\"",
+          "\"window\": [480, 80]"),
+        question(
+          "c", "\"Blue.width >= 80\"", "\"window\": [600, 80], \"direction\": \"rightToLeft\""),
+      ].joined(separator: ","),
+      given: """
+        ["Blue.leading = Superview.leading", "Blue.top = Superview.top", "Blue.height = 9",
+         "Red.frame = (0, 0, 9, 9)"]
+        """)
+    #expect(try summary(course, "a: one\nb: none\nc: many") == "passed")
+    #expect(
+      try summary(course, "a: one\nb: one\nc: many")
+        == "misplaced b one not none, window 480x80")
+    #expect(try summary(course, "a: 1\nb: none\nc: many") == "unreadable E404 line 1")
+    let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+    #expect(
+      try prepared.words(about: "a: one\nb: one\nc: many", in: course.load().strings) == [
+        "Line 2 says one to b.",
+        "The question is about: Blue.width = 280; Blue.trailing = Superview.trailing",
+        "Which of these fits instead: one, none, many?",
+      ])
+  }
+
   @Test(
     "a question that can't be asked is refused with its place",
     arguments: [

@@ -1,0 +1,105 @@
+import Grader
+import Testing
+
+@Suite("Break: what has to be wrong is said in exercise.json")
+struct FlawFieldsTests {
+  @Test(
+    "anything else is refused, with its place",
+    arguments: [
+      (
+        "{}",
+        "9:12: error: \"wants\" must be one of \"conflict\" and \"free\", not both, or neither"
+      ),
+      (
+        "{ \"conflict\": {}, \"free\": [\"Photo.width\"] }",
+        "9:12: error: \"wants\" must be one of \"conflict\" and \"free\", not both, or neither"
+      ),
+      (
+        "{ \"free\": [] }",
+        "9:22: error: \"free\" must be an array of at least 1 number, each once, not an array of 0"
+      ),
+      (
+        "{ \"free\": [\"Photo.trailing\"] }",
+        "9:23: error: item 1 of \"free\" must be the width, height, leading or top of a view, not Photo.trailing"
+      ),
+      (
+        "{ \"free\": [\"Superview.width\"] }",
+        "9:23: error: item 1 of \"free\" must be the width, height, leading or top of a view, not Superview.width"
+      ),
+      (
+        "{ \"free\": [\"Photo.width\", \"Photo.width\"] }",
+        "9:22: error: \"free\" must be an array of at least 1 number, each once, not an array of 2"
+      ),
+      (
+        "{ \"conflict\": { \"lines\": 0 } }",
+        "9:37: error: \"lines\" must be a number of lines, from 1 to 9, not a number"
+      ),
+      (
+        "{ \"conflict\": { \"given\": [1] } }",
+        "9:37: error: \"given\" must be beside the other of \"given\" and \"yours\", not alone"
+      ),
+      (
+        "{ \"conflict\": { \"given\": [5], \"yours\": 1 } }",
+        "9:38: error: item 1 of \"given\" must be the number of a given line, from 1 to 4, not a number"
+      ),
+      (
+        "{ \"conflict\": { \"given\": [1, 1], \"yours\": 1 } }",
+        "9:37: error: \"given\" must be an array of given lines, each once, not an array of 2"
+      ),
+      (
+        "{ \"conflict\": { \"lines\": 2, \"yours\": 1 } }",
+        "9:49: error: \"yours\" must be left out where \"lines\" says how many quarrel, not there, too"
+      ),
+      (
+        "{ \"conflict\": { \"windows\": [[321, 80]] } }",
+        "9:40: error: item 1 of \"windows\" must be one of the exercise's windows, not another"
+      ),
+      (
+        "{ \"conflict\": { \"directions\": [] } }",
+        "9:42: error: \"directions\" must be an array of at least 1 of the directions, not an array of 0"
+      ),
+      (
+        "{ \"conflict\": { \"line\": 2 } }",
+        "9:28: error: unknown key \"line\": did you mean \"lines\"?"
+      ),
+    ])
+  func refused(wants: String, complaint: String) throws {
+    let course = try FlawCourse(wants: wants)
+    #expect(course.course.complaint() == "\(FlawCourse.exercise):\(complaint)")
+  }
+
+  @Test("it is needed where something has to be wrong, and has no place elsewhere")
+  func otherKinds() throws {
+    let course = try FlawCourse(wants: "{ \"conflict\": {} }")
+    try course.course.replace(
+      "\"kind\": \"break\"", with: "\"kind\": \"build\"", in: FlawCourse.exercise)
+    #expect(
+      course.course.complaint() == """
+        \(FlawCourse.exercise):9:12: error: "wants" must be left out, unless the kind is break, \
+        not there
+        """)
+    try course.course.replace(
+      "\"kind\": \"build\"", with: "\"kind\": \"break\"", in: FlawCourse.exercise)
+    try course.course.replace(
+      "\"wants\": { \"conflict\": {} },", with: "", in: FlawCourse.exercise)
+    #expect(
+      course.course.complaint()
+        == "\(FlawCourse.exercise):1:1: error: the key \"wants\" is missing in this object")
+  }
+
+  @Test("a program can't be wrong on purpose, and there is no solution to be the same as")
+  func elsewhere() throws {
+    let swift = try FlawCourse(
+      wants: "{ \"conflict\": {} }", more: "\"notations\": [\"equations\", \"swift\"],")
+    #expect(
+      swift.course.complaint() == """
+        \(FlawCourse.exercise):8:82: error: "notations" must be ["equations"] for this kind, \
+        not swift
+        """)
+    let same = try FlawCourse(
+      wants: "{ \"conflict\": {} }", more: "\"expect\": \"sameAsSolution\",")
+    #expect(
+      same.course.complaint()
+        == "\(FlawCourse.exercise):8:69: error: unknown key \"expect\": remove it")
+  }
+}

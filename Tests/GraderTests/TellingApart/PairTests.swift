@@ -1,0 +1,173 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Tell apart: a window in which two layouts differ that look the same elsewhere")
+struct PairTests {
+  @Test(
+    "a window passes if the layouts differ there",
+    arguments: [
+      ("window: 400x80", "passed"), ("window: 80x80\ndirection: right to left", "passed"),
+      ("window: 320x80", "ruleMissed same-there window 320x80"),
+      ("window: 320x200", "ruleMissed same-there window 320x200"),
+      ("direction: rtl", "ruleMissed same-there window 320x80, right to left"),
+    ])
+  func numbers(text: String, verdict: String) throws {
+    #expect(try PairCourse().summary(text) == verdict)
+  }
+
+  @Test(
+    "a direction does where one of them doesn't turn around",
+    arguments: [
+      ("direction: right to left", "passed"),
+      ("window: 500x80", "ruleMissed same-there window 500x80"),
+      ("window: 500x80\ndirection: right to left", "passed"),
+    ])
+  func direction(text: String, verdict: String) throws {
+    let course = try PairCourse(
+      a: "\"Box.width = 80\", \"Box.leading = Superview.leading\"",
+      b: "\"Box.width = 80\", \"Box.left = Superview.left\"", given: "")
+    #expect(try course.summary(text) == verdict)
+  }
+
+  @Test("one layout beside none or many is a difference, none beside none isn't")
+  func outcomes() throws {
+    let quarrel = try PairCourse(b: "\"Box.width = 0.25 * Superview.width\", \"Box.width <= 100\"")
+    #expect(try quarrel.summary("window: 400x80") == "ruleMissed same-there window 400x80")
+    #expect(try quarrel.summary("window: 500x80") == "passed")
+    let both = try PairCourse(
+      a: "\"Box.width = 80\", \"Superview.height <= 100\"",
+      b: "\"Box.width = 0.25 * Superview.width\", \"Superview.height <= 90\"")
+    #expect(try both.summary("window: 320x95") == "passed")
+    #expect(try both.summary("window: 320x200") == "ruleMissed same-there window 320x200")
+  }
+
+  @Test(
+    "what the exercise keeps as it is has to stay",
+    arguments: [
+      ("window: 400x80", "passed"),
+      ("window: 401x80", "ruleMissed out-of-bounds window 401x80"),
+      ("window: 400x81", "ruleMissed out-of-bounds window 400x81"),
+      (
+        "window: 400x80\ndirection: right to left",
+        "ruleMissed out-of-bounds window 400x80, right to left"
+      ),
+    ])
+  func bounds(text: String, verdict: String) throws {
+    let bounds =
+      "\"bounds\": { \"direction\": \"leftToRight\", \"width\": [100, 400], \"height\": 80 },"
+    #expect(try PairCourse(more: bounds).summary(text) == verdict)
+  }
+
+  @Test(
+    "windows and directions are read as people write them",
+    arguments: [
+      "window: 400 x 80", "window:400X80", "window： 400 × 80", "Window: 400 by 80",
+      "window: 400pt x 80pt", "window: 320 + 80 x 2 * 40  // wider", "# wide\nwindow: 400x80",
+      "direction: Left-to-right\nwindow: 400x80", "window: 400x80\ndirection: leftToRight",
+    ])
+  func reading(text: String) throws {
+    #expect(try PairCourse().summary(text) == "passed")
+  }
+
+  @Test(
+    "what can't be read is told with its place and what to write",
+    arguments: [
+      (
+        "400x80", "E401 line 1",
+        "Line 1 can't be read: a line here names the window or the direction."
+      ),
+      (
+        "window: 400x80\nwindow: 500x80", "E403 line 2",
+        "Line 2 can't be read: the window is named already."
+      ),
+      ("size: 400x80", "E441 line 1", "Line 1 can't be read: size isn't asked for here."),
+      (
+        "window: 400", "E442 line 1",
+        "Line 1 can't be read: a window has a width and a height, and 400 isn't both."
+      ),
+      (
+        "window: x80", "E442 line 1",
+        "Line 1 can't be read: a window has a width and a height, and  isn't both."
+      ),
+      (
+        "window: 400px x 80px", "E108 line 1",
+        "Line 1 can't be read: values in Auto Layout are points, not pixels."
+      ),
+      (
+        "window: 0.5x80", "E443 line 1",
+        "Line 1 can't be read: a window 0.5 by 80 is too small or too large to look at."
+      ),
+      (
+        "window: 400x10001", "E443 line 1",
+        "Line 1 can't be read: a window 400 by 10001 is too small or too large to look at."
+      ),
+      ("direction: mirrored", "E444 line 1", "Line 1 can't be read: mirrored is no direction."),
+    ])
+  func unreadable(text: String, code: String, words: String) throws {
+    let course = try PairCourse()
+    #expect(try course.summary(text) == "unreadable \(code)")
+    #expect(try course.words(text)[0] == words)
+  }
+
+  @Test("an answer without anything isn't finished, nor one with a blank")
+  func unfinished() throws {
+    let course = try PairCourse()
+    #expect(try course.summary("// nothing yet") == "unfinished line 1")
+    #expect(try course.summary("window: 400x80\ndirection: ___") == "unfinished line 2")
+    #expect(try course.summary("window: ___x80") == "unfinished line 1")
+  }
+}
+
+@Suite("Tell apart: what an answer is told")
+struct PairWordsTests {
+  @Test("the first number that differs, with both layouts")
+  func passed() throws {
+    let course = try PairCourse()
+    #expect(
+      try course.words("window: 400x80") == [
+        "In a window 400 by 80 A and B differ.", "Box.width is 100 in A and 80 in B.",
+        "They are two.",
+      ])
+    let picture = try #require(course.prepared().feedback(on: "window: 400x80").picture)
+    #expect(picture.subject == .named(["A", "B"]))
+    #expect(picture.layouts.map { $0.views[0].frame.width } == [100, 80])
+  }
+
+  @Test("a layout that isn't there is told, and the other one drawn")
+  func oneSided() throws {
+    let course = try PairCourse(b: "\"Box.width = 0.25 * Superview.width\", \"Box.width <= 100\"")
+    #expect(
+      try course.words("window: 500x80")[1]
+        == "B has no layout there, because its lines quarrel; A has one.")
+    let picture = try #require(course.prepared().feedback(on: "window: 500x80").picture)
+    #expect(picture.subject == .named(["A"]))
+  }
+
+  @Test("where both look the same both are drawn")
+  func same() throws {
+    let course = try PairCourse()
+    #expect(
+      try course.words("direction: right to left") == [
+        "In a window 320 by 80, read from right to left, A and B look the same.",
+        "Both are drawn below.",
+        """
+        Which line of one list speaks of the window, where the other list has a number of its own?
+        """,
+      ])
+    let feedback = try course.prepared().feedback(on: "direction: right to left")
+    #expect(feedback.picture?.layouts.count == 2)
+  }
+
+  @Test("a bound is told with the line that goes too far")
+  func bounds() throws {
+    let course = try PairCourse(more: "\"bounds\": { \"width\": [100, 400], \"height\": 80 },")
+    #expect(
+      try course.words("window: 401x80") == [
+        "The window is to be from 100 to 400 points wide here.", "What else can change?",
+      ])
+    #expect(
+      try course.words("window: 320x90")[0] == "The window is to be 80 points high here.")
+    #expect(try course.prepared().feedback(on: "window: 401x80").excerpt?.line == 1)
+  }
+}
