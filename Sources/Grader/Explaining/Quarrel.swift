@@ -76,6 +76,12 @@ struct Quarrel {
     }
   }
 
+  /// Of two neighbours those that lines can place: beside a guide the view.
+  private func movable(_ one: ItemID, _ other: ItemID) -> [ItemID] {
+    let views = [one, other].filter { scene[$0].kind == .view && !layout.isUIKits($0) }
+    return views.isEmpty ? [one, other] : views
+  }
+
   /// Whether two items lie in the same view, as far as the report tells.
   private func areSiblings(_ one: ItemID, _ other: ItemID) -> Bool {
     guard let parent = scene[one].parent, parent == scene[other].parent else { return false }
@@ -92,10 +98,11 @@ struct Quarrel {
     guard let second = constraint.second.anchor else { return [first.item] }
     if isInside(first.item, second.item) { return [first.item] }
     if isInside(second.item, first.item) { return [second.item] }
-    if areSiblings(first.item, second.item) { return [first.item, second.item] }
+    if areSiblings(first.item, second.item) { return movable(first.item, second.item) }
     if second.attribute.isMargin { return [first.item] }
     if first.attribute.isMargin { return [second.item] }
-    return first.attribute == second.attribute ? [first.item] : [first.item, second.item]
+    return first.attribute == second.attribute
+      ? [first.item] : movable(first.item, second.item)
   }
 
   /// Whether a line keeps the far end of what it places: its trailing, right or bottom edge.

@@ -1,0 +1,118 @@
+import Grader
+import LayoutEngine
+import Testing
+
+/// The scenes of public logs in `vectors/conflict-logs.json`, printed as logs, and what is said.
+@Suite("Explaining: scenes of public logs")
+struct RetoldLogTests {
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    /// The lines that are suspected, counted from 1.
+    let suspects: [Int]
+    let said: String
+    let lines: [String]
+
+    var testDescription: String { name }
+  }
+
+  @Test("each is put down to a line, or said to be undecided", arguments: cases + more)
+  func said(_ example: Case) throws {
+    let explanation = try SampleReport.explained(example.lines)
+    #expect(explanation.suspects.map { explanation.number(of: $0.entry) } == example.suspects)
+    let strings = try RealCourse.load().strings
+    let advice = explanation.suspects.first.map { explanation.advice(on: $0) }
+    let said = advice.map { [$0.headline, $0.reason] } ?? [explanation.undecided].compactMap { $0 }
+    #expect(said.map { strings.text($0) }.joined(separator: " ") == example.said)
+  }
+
+  static let cases = [
+    Case(
+      name: "an image of 60 in a cell of 80", suspects: [1],
+      said: "Line 1 is most likely the one to change. UITableViewCellContentView is given a "
+        + "height of 80 points (line 4), and what this line asks for doesn't fit.",
+      lines: [
+        "NSLayoutConstraint:0x60000000 UIImageView:0x7f000002.height == 60   (active)",
+        "NSLayoutConstraint:0x60000001 V:|-(0)-[UIImageView:0x7f000002]   (active, names: "
+          + "'|':UITableViewCellContentView:0x7f000001 )",
+        "NSLayoutConstraint:0x60000002 V:[UIImageView:0x7f000002]-(0)-|   (active, names: "
+          + "'|':UITableViewCellContentView:0x7f000001 )",
+        "NSLayoutConstraint:0x60000003 'UIView-Encapsulated-Layout-Height' "
+          + "UITableViewCellContentView:0x7f000001.height == 80   (active)",
+      ]),
+    Case(
+      name: "a height of 25, and at least 50", suspects: [2, 1],
+      said: "One of lines 1 and 2 is too many. Both are about UILabel.height, and no number "
+        + "keeps both.",
+      lines: [
+        "NSLayoutConstraint:0x60000000 UILabel:0x7f000002.height == 25   (active)",
+        "NSLayoutConstraint:0x60000001 UILabel:0x7f000002.height >= 50   (active)",
+      ]),
+    Case(
+      name: "a button of 0 with a label 15 in from both sides", suspects: [3],
+      said: "Line 3 is most likely the one to change. Line 1 folds UIButton up to a width of "
+        + "0, and this line asks for room in it.",
+      lines: [
+        "NSLayoutConstraint:0x60000000 UIButton:0x7f000001.width == 0   (active)",
+        "NSLayoutConstraint:0x60000001 H:|-(15)-[UILabel:0x7f000002]   (active, names: "
+          + "'|':UIButton:0x7f000001 )",
+        "NSLayoutConstraint:0x60000002 H:[UILabel:0x7f000002]-(15)-|   (active, names: "
+          + "'|':UIButton:0x7f000001 )",
+      ]),
+    Case(
+      name: "24, 21 and 9 in a header of almost 0", suspects: [3],
+      said: "Line 3 is most likely the one to change. HeaderView has a height of 0 at this "
+        + "moment (line 4), as views have before they are laid out. This line asks for "
+        + "room in it.",
+      lines: [
+        "NSLayoutConstraint:0x60000000 UIStackView:0x7f000002.height == 24   (active)",
+        "NSLayoutConstraint:0x60000001 V:|-(21)-[UIStackView:0x7f000002]   (active, names: "
+          + "'|':HeaderView:0x7f000001 )",
+        "NSLayoutConstraint:0x60000002 V:[UIStackView:0x7f000002]-(9)-|   (active, names: "
+          + "'|':HeaderView:0x7f000001 )",
+        "NSLayoutConstraint:0x60000003 'UIView-Encapsulated-Layout-Height' "
+          + "HeaderView:0x7f000001.height == 2.22507e-308   (active)",
+      ]),
+    Case(
+      name: "one leading edge at 6 and at 0", suspects: [],
+      said: "Nothing here tells which line is unwanted. Yours are 1, 2 and 3: each of them "
+        + "ends the quarrel if it goes, gets another number, or a priority below 1000.",
+      lines: [
+        "NSLayoutConstraint:0x60000000 CircleView:0x7f000002.leading == "
+          + "UILabel:0x7f000003.leading   (active)",
+        "NSLayoutConstraint:0x60000001 H:|-(6)-[CircleView:0x7f000002]   (active, names: "
+          + "'|':OverView:0x7f000001 )",
+        "NSLayoutConstraint:0x60000002 H:|-(0)-[UILabel:0x7f000003]   (active, names: "
+          + "'|':OverView:0x7f000001 )",
+      ]),
+    Case(
+      name: "3 above and below in a view of 0", suspects: [1],
+      said: "Line 1 is most likely the one to change. OuterView has a height of 0 at this "
+        + "moment (line 3), as views have before they are laid out. This line asks for "
+        + "room in it.",
+      lines: [
+        "NSLayoutConstraint:0x60000000 V:[UILabel:0x7f000003]-(3)-|   (active, names: "
+          + "'|':InnerView:0x7f000002 )",
+        "NSLayoutConstraint:0x60000001 V:|-(3)-[UILabel:0x7f000003]   (active, names: "
+          + "'|':InnerView:0x7f000002 )",
+        "NSLayoutConstraint:0x60000002 'UIView-Encapsulated-Layout-Height' "
+          + "OuterView:0x7f000001.height == 0   (active)",
+        "NSLayoutConstraint:0x60000003 V:[InnerView:0x7f000002]-(0)-|   (active, names: "
+          + "'|':OuterView:0x7f000001 )",
+        "NSLayoutConstraint:0x60000004 V:|-(0)-[InnerView:0x7f000002]   (active, names: "
+          + "'|':OuterView:0x7f000001 )",
+      ]),
+    Case(
+      name: "54 centred in 70, and 2 outside", suspects: [4],
+      said: "Line 4 may be the one to change; the report doesn't prove it. It makes ItemView "
+        + "stick out by 2 points, which few layouts want.",
+      lines: [
+        "NSAutoresizingMaskLayoutConstraint:0x60000000 h=--& v=--& UIView:0x7f000001.width "
+          + "== 70   (active)",
+        "NSLayoutConstraint:0x60000001 ItemView:0x7f000002.width == 54   (active)",
+        "NSLayoutConstraint:0x60000002 ItemView:0x7f000002.centerX == "
+          + "UIView:0x7f000001.centerX   (active)",
+        "NSLayoutConstraint:0x60000003 H:[ItemView:0x7f000002]-(-2)-|   (active, names: "
+          + "'|':UIView:0x7f000001 )",
+      ]),
+  ]
+}

@@ -1,0 +1,85 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Explaining: who made a line, and for what")
+struct RoleTests {
+  @Test(
+    "each kind has its words",
+    arguments: [
+      ("NSLayoutConstraint:0x10 BadgeView:0x1.height == 10   (active)", "yours"),
+      (
+        "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& BadgeView:0x1.width == 12   (active)",
+        "from its frame: translatesAutoresizingMaskIntoConstraints is true"
+      ),
+      (
+        "NSContentSizeLayoutConstraint:0x10 BadgeView:0x1.width == 33 Hug:250 "
+          + "CompressionResistance:1000   (active)", "from what it contains"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Height' "
+          + "UITableViewCellContentView:0x1.height == 44   (active)",
+        "the height that the table view gives the cell while it is measured"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' "
+          + "UICollectionViewCell:0x1.width == 44   (active)",
+        "the width that the collection view gives while it is measured"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' BadgeView:0x1.width == 44"
+          + "   (active)", "the width that its container gives it"
+      ),
+      (
+        "NSLayoutConstraint:0x10 '_UITemporaryLayoutWidth' BadgeView:0x1.width == 0   (active)",
+        "a size that UIKit tries while it measures; it goes away again"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UIView-leftMargin-guide-constraint' "
+          + "H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)   "
+          + "(active, names: '|':BadgeView:0x1 )",
+        "keeps the margin guide away from the left edge"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UIViewSafeAreaLayoutGuide-bottom' "
+          + "V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(34)-|   "
+          + "(active, names: '|':BadgeView:0x1 )",
+        "keeps the safe area away from the bottom edge"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UISV-spacing' H:[BadgeView:0x1]-(8)-[NameLabel:0x2]   (active)",
+        "a stack view's spacing"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UISV-hiding' BadgeView:0x1.height == 0   (active)",
+        "a stack view hides this view: isHidden is true"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'UISV-spanning-boundary' BadgeView:0x1.top <= NameLabel:0x2.top"
+          + "   (active)", "made by a stack view, for what it arranges"
+      ),
+      (
+        "NSIBPrototypingLayoutConstraint:0x10 'IB auto generated at build time for view with "
+          + "fixed frame' V:|-(34)-[BadgeView:0x1]   (active, names: '|':CardView:0x2 )",
+        "added by Interface Builder, where its layout wasn't complete"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'TB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0x1]   "
+          + "(active, names: '|':_UIButtonBarButton:0x2 )", "made by UIKit, for views of its own"
+      ),
+    ])
+  func role(line: String, words: String) throws {
+    let explanation = try SampleReport.explained([line])
+    #expect(try RealCourse.load().strings.text(explanation.role(of: 0)) == words)
+  }
+
+  @Test("SnapKit's lines say which code makes them")
+  func code() throws {
+    let explanation = try SampleReport.explained([
+      "SnapKit.LayoutConstraint:0x10@/Users/me/App/Row.swift#88 BadgeView:0x1.height == 30.0"
+    ])
+    let place = try #require(explanation.codePlace(of: 0))
+    #expect(place.file == "Row.swift")
+    #expect(place.line == "88")
+  }
+}
