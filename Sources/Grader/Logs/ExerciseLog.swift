@@ -5,7 +5,9 @@ package struct ExerciseLog: Hashable, Sendable {
   /// The file's name in an exercise's folder.
   static let fileName = "log.txt"
 
+  /// The file as it was read.
   package let text: CourseText
+  /// The reports, in the order of the file; at least one.
   package private(set) var reports: [ShownReport]
 
   /// Reads a file in which every line that looks like an entry is one.

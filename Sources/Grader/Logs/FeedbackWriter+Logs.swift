@@ -85,7 +85,7 @@ extension FeedbackWriter {
     let mask = report.entry(inLine: line).description.mask ?? ""
     return Feedback(
       seen: [seen(misprediction)],
-      meaning: part.signs(in: mask, saying: word).map {
+      meaning: part.axis(of: mask, saying: word).map {
         [
           Sentence(
             LogSentence.maskMeaning,

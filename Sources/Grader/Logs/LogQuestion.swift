@@ -3,7 +3,7 @@ import LayoutEngine
 /// A question about a report of a log.
 package struct LogQuestion: Hashable, Sendable {
   /// What is asked; lines are numbers of the log's lines.
-  package enum Ask: Hashable, Sendable {
+  enum Ask: Hashable, Sendable {
     /// Which part of a line some words of it are.
     case part(String, line: Int)
     /// What a line says.
@@ -20,9 +20,9 @@ package struct LogQuestion: Hashable, Sendable {
     case unwanted
   }
 
-  package let ask: Ask
+  let ask: Ask
   /// The report that is asked about.
-  package let report: ShownReport
+  let report: ShownReport
 
   /// What the answer is made of.
   var form: Question.Form {

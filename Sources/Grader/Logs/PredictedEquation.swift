@@ -20,6 +20,7 @@ package struct PredictedEquation: Hashable, Sendable {
     CanonicalForm(constraint).matches(CanonicalForm(other.constraint))
   }
 
+  /// Whether both have the same form, so that they can be put into sets.
   package static func == (a: PredictedEquation, b: PredictedEquation) -> Bool {
     CanonicalForm(a.constraint) == CanonicalForm(b.constraint)
   }
