@@ -85,15 +85,6 @@ extension FeedbackWriter {
     else { return nil }
     return found(frames, in: kept)
   }
-
-  /// What follows from the answer in a case.
-  private func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
-    guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
-      let own = graded.read?.cases[index]
-    else { return nil }
-    return try? LayoutSolver.solution(
-      of: own.scene.problem(keeping: exercise.givenConstraints + own.lines, in: layoutCase))
-  }
 }
 
 extension FeedbackWriter {

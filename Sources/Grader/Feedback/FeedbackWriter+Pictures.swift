@@ -60,13 +60,17 @@ extension FeedbackWriter {
 
   /// The layout that follows from the answer in another case than the one that is spoken of.
   private func frames(in layoutCase: LayoutCase) -> Frames? {
-    guard let index = exercise.cases.firstIndex(of: layoutCase),
-      let own = graded.read?.cases[index],
-      let solution = try? LayoutSolver.solution(
-        of: own.scene.problem(keeping: exercise.givenConstraints + own.lines, in: layoutCase)),
-      case .solved(let frames) = solution
-    else { return nil }
+    guard case .solved(let frames)? = solution(in: layoutCase) else { return nil }
     return frames
+  }
+
+  /// What follows from the answer in a case.
+  func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
+    guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
+      let own = graded.read?.cases[index]
+    else { return nil }
+    return try? LayoutSolver.solution(
+      of: own.scene.problem(keeping: exercise.givenConstraints + own.lines, in: layoutCase))
   }
 }
 

@@ -5,7 +5,7 @@ package struct MutantReport: Hashable, Sendable {
     package let operation: MutationOperator
     /// The ``Diagnosis/id``, else the ``Verdict/id``; `nil` when nothing is off.
     ///
-    /// Such a mutant gives the wanted layout in every case, solved apart from grading.
+    /// Such a mutant gives what is wanted in every case, solved apart from grading.
     package let outcome: String?
     package let number: Int
   }
@@ -21,7 +21,7 @@ package struct MutantReport: Hashable, Sendable {
   /// The confusion matrix, row by row, without its empty cells.
   ///
   /// Operators come in the order of their declaration; the outcome that is right for one comes
-  /// first, the others in alphabetical order, what gives the wanted layout last.
+  /// first, the others in alphabetical order, what is wanted last.
   package var counts: [Count] {
     MutationOperator.allCases.flatMap { operation in
       let row = numbers[operation] ?? [:]
@@ -55,7 +55,7 @@ package struct MutantReport: Hashable, Sendable {
   /// The wrong answers that pass all the same.
   package var passedWrongly: Int { number { $0.outcome == Verdict.passed.id } }
 
-  /// The changed answers that give the wanted layout all the same; reordered ones don't count.
+  /// The changed answers that give what is wanted all the same; reordered ones don't count.
   package var harmless: Int { number { $0.outcome == nil && $0.operation != .reordered } }
 
   private func number(where isCounted: (Count) -> Bool) -> Int {

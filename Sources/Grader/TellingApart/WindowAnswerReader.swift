@@ -103,7 +103,7 @@ struct WindowAnswerReader {
   ) throws(Unreadable) -> Size {
     // The x of `px` stands between nothing.
     guard
-      let cross = text.ranges(of: /[xX×]|by/).first(where: { cross in
+      let cross = text.ranges(of: /[xX×ｘＸ]|by/).first(where: { cross in
         !text[..<cross.lowerBound].lowercased().hasSuffix("p")
       })
     else { throw .notAWindow(text.trimmed, at: range) }

@@ -19,7 +19,7 @@ enum MutantPage {
       let name = count.operation == previous ? "" : count.operation.rawValue
       previous = count.operation
       return [
-        StyledText(name), StyledText(count.outcome ?? "wanted layout"),
+        StyledText(name), StyledText(count.outcome ?? "what is wanted"),
         StyledText(String(count.number)),
       ]
     }
@@ -27,7 +27,7 @@ enum MutantPage {
 
   private static func figures(of report: MutantReport) -> [String] {
     var figures = [
-      "\(report.passedWrongly) of \(report.total) mutants pass without giving the wanted layout",
+      "\(report.passedWrongly) of \(report.total) mutants pass without giving what is wanted",
       "\(report.harmless) changed answers give it all the same, in every case",
     ]
     if report.diagnosable > 0 {

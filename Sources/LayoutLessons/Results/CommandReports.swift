@@ -120,7 +120,7 @@ struct DevCheckReport: Report {
     struct Count: Encodable {
       /// What was done to a right answer.
       let operation: String
-      /// The diagnosis or verdict that it got; left out where it gives the wanted layout.
+      /// The diagnosis or verdict that it got; left out where it gives what is wanted.
       let outcome: String?
       let number: Int
     }

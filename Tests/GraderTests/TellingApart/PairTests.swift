@@ -63,6 +63,7 @@ struct PairTests {
     "windows and directions are read as people write them",
     arguments: [
       "window: 400 x 80", "window:400X80", "window： 400 × 80", "Window: 400 by 80",
+      "window： ４００ｘ８０",
       "window: 400pt x 80pt", "window: 320 + 80 x 2 * 40  // wider", "# wide\nwindow: 400x80",
       "direction: Left-to-right\nwindow: 400x80", "window: 400x80\ndirection: leftToRight",
     ])

@@ -41,7 +41,7 @@ struct MutantPageTests {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let pattern =
       #/
-      0\ of\ \d+\ mutants\ pass\ without\ giving\ the\ wanted\ layout
+      0\ of\ \d+\ mutants\ pass\ without\ giving\ what\ is\ wanted
       \ \d+\ changed\ answers\ give\ it\ all\ the\ same,\ in\ every\ case
       \ \d+(\.\d)?\ %\ of\ the\ \d+\ wrong\ ones\ get\ the\ diagnosis\ that\ names\ the\ operator
       \ \d+(\.\d)?\ %\ get\ a\ wrong\ one
