@@ -55,7 +55,10 @@ extension ConstraintDescription {
       for legend in (items + [superview]).compactMap({ $0?.legend }) where !names.contains(legend) {
         names.append(legend)
       }
-      if let superview { names.append("'|':\(superview.legend ?? superview.name)") }
+      // A superview that nothing is known of is told by nothing.
+      if let superview, superview.name != "|" {
+        names.append("'|':\(superview.legend ?? superview.name)")
+      }
     }
   }
 

@@ -101,8 +101,7 @@ extension LogChecks {
     precondition(Set(layout.scene.items.map(\.name)).count == layout.scene.items.count)
     for item in layout.items { precondition(layout.scene.contains(item.id), "an item is nowhere") }
     for (constraint, violation) in zip(layout.constraints, layout.violations) {
-      precondition(
-        (constraint == nil) == (violation != nil), "a line has no reason, or one too many")
+      precondition((constraint == nil) == (violation != nil), "a line has no reason")
       for anchor in [constraint?.first, constraint?.second.anchor].compactMap({ $0 }) {
         precondition(layout.scene.contains(anchor.item), "a constraint is about nothing")
       }

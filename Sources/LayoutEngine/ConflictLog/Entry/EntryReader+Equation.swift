@@ -132,6 +132,7 @@ extension EntryReader {
         throw EntryFault(fault: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
       }
       _ = try number()
+      bytes.skipSpaces()
       throw fault()
     }
     return try side(from: start, to: last, hasAddress: false)
@@ -152,7 +153,9 @@ extension EntryReader {
     }
     bytes.position = attribute.end
     return EntryBody.Side(
-      name: LogName(text: bytes.text(start..<end), hasAddress: hasAddress),
+      name: hasAddress
+        ? bytes.addressedName(start..<end)
+        : LogName(text: bytes.text(start..<end), hasAddress: false),
       attribute: attribute.name)
   }
 

@@ -38,7 +38,10 @@ extension EntryReader {
     let start = bytes.position
     guard let end = endOfName(from: start) else { throw fault() }
     bytes.position = end.place
-    let name = LogName(text: bytes.text(start..<end.place), hasAddress: end.isAddressed)
+    let name =
+      end.isAddressed
+      ? bytes.addressedName(start..<end.place)
+      : LogName(text: bytes.text(start..<end.place), hasAddress: false)
     guard bytes.take("(") else {
       guard bytes.take("]") else { throw fault() }
       return FormatEnd(name: name)

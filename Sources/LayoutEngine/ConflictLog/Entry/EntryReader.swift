@@ -145,32 +145,40 @@ extension EntryReader {
   private static let mostQuotes = 8
 
   /// An identifier in quotes, which may have such quotes in it, and what follows.
+  ///
+  /// It ends at the first quote with a space behind it where the rest can be read, or else at one
+  /// without.
   private mutating func identified() throws(EntryFault) -> (String, EntryBody) {
-    let quote = bytes.quote(at: bytes.position) ?? 1
-    let start = bytes.position + quote
-    var place = start
+    let start = bytes.position + (bytes.quote(at: bytes.position) ?? 1)
+    let quotes = quotes(from: start)
+    let spaced = quotes.filter { bytes.has(" ", at: $0.upperBound) }
     var first: EntryFault?
-    var tries = 0
-    while tries < Self.mostQuotes, place < bytes.bytes.count {
-      guard let length = bytes.quote(at: place) else {
-        place += 1
-        continue
-      }
-      tries += 1
+    for quote in spaced.prefix(Self.mostQuotes) + quotes.prefix(Self.mostQuotes) {
       var ahead = self
-      ahead.bytes.position = place + length
+      ahead.bytes.position = quote.upperBound
       ahead.bytes.skipSpaces()
       do {
         let body = try ahead.body()
         bytes = ahead.bytes
-        return (bytes.text(start..<place), body)
+        return (bytes.text(start..<quote.lowerBound), body)
       } catch {
         if first == nil { first = error }
       }
-      place += length
     }
     bytes.position = bytes.bytes.count
     throw first ?? fault()
+  }
+
+  /// Where the quotes from a place on stand.
+  private func quotes(from start: Int) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var place = start
+    while place < bytes.bytes.count {
+      let length = bytes.quote(at: place)
+      if let length { found.append(place..<place + length) }
+      place += length ?? 1
+    }
+    return found
   }
 
   private mutating func body() throws(EntryFault) -> EntryBody {

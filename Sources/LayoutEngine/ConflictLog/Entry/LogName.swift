@@ -7,6 +7,16 @@ struct LogName {
 }
 
 extension EntryBytes {
+  /// The name of an addressed item, with the quotes that logs have.
+  func addressedName(_ range: Range<Int>) -> LogName {
+    let written = text(range)
+    guard let opening = range.first(where: { quote(at: $0) == 3 && bytes[$0 - 1].isHexDigit }),
+      quote(at: range.upperBound - 3) == 3, range.upperBound - 3 > opening
+    else { return LogName(text: written, hasAddress: true) }
+    let inner = text(opening + 3..<range.upperBound - 3)
+    return LogName(text: "\(text(range.lowerBound..<opening))'\(inner)'", hasAddress: true)
+  }
+
   /// The end of `Class:0x1'text'` from a place on, if that is what stands there.
   ///
   /// - Parameters:
@@ -40,7 +50,8 @@ extension EntryBytes {
 
   /// The word behind the dot at a place, and where it ends, if a name can end before it.
   func attribute(at place: Int) -> (name: String, end: Int)? {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "."), let name = word(at: place + 1)
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "."), let name = word(at: place + 1),
+      bytes[place + 1].isLetter
     else { return nil }
     let end = place + 1 + name.utf8.count
     guard end < bytes.count else { return (name, end) }

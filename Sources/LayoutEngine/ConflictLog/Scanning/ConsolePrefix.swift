@@ -13,22 +13,32 @@ struct ConsolePrefix {
     static let stamp = Kinds(rawValue: 4)
     /// `MyApp[1234:56789]`.
     static let process = Kinds(rawValue: 8)
-    static let all: Kinds = [.quote, .tag, .stamp, .process]
   }
 
   /// The place behind it.
   private(set) var end: Int
   private(set) var kinds: Kinds = []
+  /// How often the line is quoted.
+  private(set) var quotes = 0
 
-  /// The prefix of a line, of none but some kinds.
-  init(of line: Range<Int>, in bytes: [UInt8], allowing allowed: Kinds = .all) {
+  /// The prefix of a line.
+  ///
+  /// - Parameters:
+  ///   - line: Where the line stands.
+  ///   - bytes: The text.
+  ///   - model: The prefix of a line that goes on here; this line's has no more to it than that.
+  init(of line: Range<Int>, in bytes: [UInt8], like model: ConsolePrefix? = nil) {
     end = line.lowerBound
     while true {
       while end < line.upperBound, bytes[end].isSpace { end += 1 }
-      guard let piece = Self.piece(bytes[end..<line.upperBound]), allowed.contains(piece.kind)
-      else { return }
+      guard let piece = Self.piece(bytes[end..<line.upperBound]) else { return }
+      let isQuote = piece.kind == .quote
+      if let model {
+        guard isQuote ? quotes < model.quotes : model.kinds.contains(piece.kind) else { return }
+      }
       end = piece.end
       kinds.insert(piece.kind)
+      if isQuote { quotes += 1 }
     }
   }
 

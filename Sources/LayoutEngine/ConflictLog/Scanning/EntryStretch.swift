@@ -14,16 +14,16 @@ struct EntryStretch {
   /// - Parameters:
   ///   - text: All bytes.
   ///   - start: Where the entry's `<` stands.
-  ///   - kinds: What stands in front of the line, and may stand in front of further ones.
+  ///   - prefix: What stands in front of the line, and may stand in front of further ones.
   ///   - isOpener: Whether another entry begins at a place.
   init(
-    _ text: [UInt8], from start: Int, kinds: ConsolePrefix.Kinds, isOpener: (Int) -> Bool
+    _ text: [UInt8], from start: Int, prefix: ConsolePrefix, isOpener: (Int) -> Bool
   ) {
     var place = start
     for line in 0..<Self.mostLines {
       if line > 0 {
         let next = Self.line(of: text, from: place)
-        place = ConsolePrefix(of: next, in: text, allowing: kinds).end
+        place = ConsolePrefix(of: next, in: text, like: prefix).end
         if place == next.upperBound || Self.endsList(text[place..<next.upperBound]) { break }
         breaks.append(bytes.count)
       }
@@ -49,7 +49,7 @@ struct EntryStretch {
   }
 
   private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
-    line.first == UInt8(ascii: ")") && !line.starts(with: Array(")>".utf8))
+    line.first == UInt8(ascii: ")") && line.allSatisfy(LogScanner.isListSign)
   }
 
   /// The entry, or why there is none.

@@ -10,9 +10,9 @@ struct LogPlaces {
 
   /// Where some bytes stand in the text as it came.
   func range(_ range: Range<Int>) -> SourceRange {
-    let start = range.lowerBound < text.bytes.count ? text.offsets[range.lowerBound] : nil
-    let end = range.isEmpty ? start : text.end(of: range.upperBound - 1)
-    let last = text.bytes.indices.last.map { text.end(of: $0) } ?? 0
-    return SourceRange(start: places[start ?? last], end: places[end ?? last])
+    // What is empty stands behind the byte before it: something may have been left out there.
+    let end = range.upperBound > 0 ? text.end(of: range.upperBound - 1) : 0
+    let start = range.isEmpty ? end : text.offsets[range.lowerBound]
+    return SourceRange(start: places[start], end: places[end])
   }
 }

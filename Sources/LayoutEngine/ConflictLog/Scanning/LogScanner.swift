@@ -28,10 +28,13 @@ struct LogScanner {
   private let bytes: [UInt8]
   private var position = 0
   /// What stands in front of the line that is read.
-  private var kinds: ConsolePrefix.Kinds = []
+  private var prefix: ConsolePrefix
   private(set) var pieces: [Piece] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    prefix = ConsolePrefix(of: 0..<0, in: bytes)
+  }
 
   /// The pieces of a text, in its order.
   static func pieces(of bytes: [UInt8]) -> [Piece] {
@@ -44,8 +47,7 @@ struct LogScanner {
   private mutating func scanLine() {
     var end = position
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-    let prefix = ConsolePrefix(of: position..<end, in: bytes)
-    kinds = prefix.kinds
+    prefix = ConsolePrefix(of: position..<end, in: bytes)
     let start = position
     var isKnown = false
     while position < bytes.count, !bytes[position].isLineEnd {
@@ -94,7 +96,7 @@ struct LogScanner {
   }
 
   /// Whether a byte tells no more than how a list is put.
-  private static func isListSign(_ byte: UInt8) -> Bool {
+  static func isListSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "."),
       UInt8(ascii: "\""), UInt8(ascii: "`"):
@@ -124,7 +126,7 @@ struct LogScanner {
 extension LogScanner {
   private mutating func takeOpener() -> Bool {
     guard isOpener(at: position) else { return false }
-    let joined = EntryStretch(bytes, from: position, kinds: kinds, isOpener: isOpener)
+    let joined = EntryStretch(bytes, from: position, prefix: prefix, isOpener: isOpener)
     let piece = joined.piece()
     pieces.append(piece)
     position = piece.range.upperBound

@@ -1,0 +1,216 @@
+import LayoutEngine
+import Testing
+
+@Suite("Conflict logs: the shapes of an entry")
+struct EntryShapeTests {
+  typealias Item = ConstraintDescription.Item
+  typealias Side = ConstraintDescription.Side
+
+  struct Shape: CustomTestStringConvertible {
+    let testDescription: String
+    let line: String
+    let says: ConstraintDescription
+    var style = ConstraintDescription.Style.today
+    var maker = LogEntry.Maker.programmer
+    var isStandardSpace = false
+  }
+
+  @Test("says what it says, in whose form, and who made it", arguments: shapes + olderShapes)
+  func read(shape: Shape) throws {
+    let reports = ConflictLog(reading: shape.line).reports
+    #expect(reports.map(\.unread) == [[]])
+    let entry = try #require(reports.first?.entries.first)
+    #expect(entry.description == shape.says)
+    #expect(entry.style == shape.style)
+    #expect(entry.maker == shape.maker)
+    #expect(entry.isStandardSpace == shape.isStandardSpace)
+    #expect(entry.text == shape.line)
+  }
+
+  private static let card = Item("UIView:0x2")
+  private static let price = Item("UILabel:0x3'9.50'")
+
+  private static func line(_ body: String, of kind: String = "NSLayoutConstraint") -> String {
+    "<\(kind):0x1 \(body)>"
+  }
+
+  private static func says(
+    _ first: Side, _ relation: Relation = .equal, _ second: Side? = nil,
+    _ kinship: ConstraintDescription.Kinship = .none, times multiplier: Double = 1,
+    plus constant: Double = 0, of kind: String = "NSLayoutConstraint",
+    change: (inout ConstraintDescription) -> Void = { _ in }
+  ) -> ConstraintDescription {
+    var description = ConstraintDescription(
+      className: kind, address: "0x1", first: first, relation: relation, second: second,
+      kinship: kinship, multiplier: multiplier, constant: constant)
+    change(&description)
+    return description
+  }
+
+  private static let shapes = [
+    Shape(
+      testDescription: "a size of the smallest number that isn't 0",
+      line: line("UIView:0x2.height == 2.22507e-308   (active)"),
+      says: says(Side(card, "height"), plus: 2.22507e-308)),
+    Shape(
+      testDescription: "a ratio, less than required",
+      line: line("UIView:0x2.width <= 0.384615*UIView:0x2.height - 1 priority:999.5   (active)"),
+      says: says(
+        Side(card, "width"), .lessThanOrEqual, Side(card, "height"), times: 0.384615, plus: -1
+      ) { $0.priority = 999.5 }),
+    Shape(
+      testDescription: "one that doesn't count",
+      line: line("UIView:0x2.width == 3   (inactive)"),
+      says: says(Side(card, "width"), plus: 3) { $0.isActive = false }),
+    Shape(
+      testDescription: "left and right, and a module's class",
+      line: line("H:|-(5)-[Shop.Tag:0x4](LTR)   (active, names: '|':UIView:0x2 )"),
+      says: says(
+        Side(Item("Shop.Tag:0x4"), "left"), .equal, Side(card, "left"), .firstInSecond, plus: 5)),
+    Shape(
+      testDescription: "read from right to left",
+      line: line("H:[Shop.Tag:0x4]-(5)-[UIView:0x2](RTL)   (active)"),
+      says: says(
+        Side(Item("Shop.Tag:0x4"), "left"), .equal, Side(card, "right"), .siblings, plus: 5)),
+    Shape(
+      testDescription: "an anchor's standard space in a gap",
+      line: line(
+        "'UISV-spacing' V:[UIView:0x2]-(>=NSLayoutAnchorConstraintSpace(8))-[UILabel:0x3'9.50']"
+          + "   (active)", of: "_UISystemBaselineConstraint"),
+      says: says(
+        Side(price, "top"), .greaterThanOrEqual, Side(card, "bottom"), .siblings, plus: 8,
+        of: "_UISystemBaselineConstraint"
+      ) { $0.identifier = "UISV-spacing" }, maker: .stack, isStandardSpace: true),
+    Shape(
+      testDescription: "a standard space behind an equation, without a sign",
+      line: line("UIView:0x2.bottom == UILabel:0x3'9.50'.bottom NSSpace(12)   (active)"),
+      says: says(Side(card, "bottom"), .equal, Side(price, "bottom"), plus: 12),
+      isStandardSpace: true),
+    Shape(
+      testDescription: "a safe area's own line",
+      line: line(
+        "'UIViewSafeAreaLayoutGuide-top' V:|-(44)-[UILayoutGuide:0x5'UIViewSafeAreaLayoutGuide']"
+          + "   (active, names: '|':UIView:0x2 )"),
+      says: says(
+        Side(Item("UILayoutGuide:0x5'UIViewSafeAreaLayoutGuide'"), "top"), .equal,
+        Side(card, "top"), .firstInSecond, plus: 44
+      ) { $0.identifier = "UIViewSafeAreaLayoutGuide-top" }, maker: .guide),
+    Shape(
+      testDescription: "a mask's position, which counts from the superview among the names",
+      line: line(
+        "h=--& v=&-- UIView:0x2.minX == 20   (active, names: '|':UIWindow:0x9 )",
+        of: "NSAutoresizingMaskLayoutConstraint"),
+      says: says(Side(card, "minX"), plus: 20, of: "NSAutoresizingMaskLayoutConstraint") {
+        $0.mask = "h=--& v=&--"
+        $0.reference = Item("UIWindow:0x9")
+      }, maker: .mask),
+    Shape(
+      testDescription: "a size that a cell gives",
+      line: line(
+        "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x6.width == 94.3333"
+          + "   (active)"),
+      says: says(Side(Item("UITableViewCellContentView:0x6"), "width"), plus: 94.3333) {
+        $0.identifier = "UIView-Encapsulated-Layout-Width"
+      }, maker: .encapsulatedSize),
+    Shape(
+      testDescription: "a size from content",
+      line: line(
+        "UILabel:0x3'9.50'.width == 33 Hug:251 CompressionResistance:1000   (active)",
+        of: "NSContentSizeLayoutConstraint"),
+      says: says(Side(price, "width"), plus: 33, of: "NSContentSizeLayoutConstraint") {
+        $0.content = ContentStrength(hugging: 251, compression: 1000)
+      }, maker: .content),
+    Shape(
+      testDescription: "names with dots and spaces, and their addresses",
+      line: line(
+        "Toolbar.lock icon....top == My bar (main).centerY   "
+          + "(active, names: Toolbar.lock icon...:0x7, My bar (main):0x8 )"),
+      says: says(
+        Side(Item("Toolbar.lock icon...", legend: "Toolbar.lock icon...:0x7"), "top"), .equal,
+        Side(Item("My bar (main)", legend: "My bar (main):0x8"), "centerY"))),
+    Shape(
+      testDescription: "a superview with a name of its own",
+      line: line(
+        "V:|-(0)-[Row]   (active, names: Row:0x7, Page...:0x8, '|':Page...:0x8 )"),
+      says: says(
+        Side(Item("Row", legend: "Row:0x7"), "top"), .equal,
+        Side(Item("Page...", legend: "Page...:0x8"), "top"), .firstInSecond)),
+    Shape(
+      testDescription: "two items of one name",
+      line: line("V:[Row]-(7)-[Row]   (active, names: Row:0x7, Row:0x8 )"),
+      says: says(
+        Side(Item("Row", legend: "Row:0x7"), "top"), .equal,
+        Side(Item("Row", legend: "Row:0x8"), "bottom"), .siblings, plus: 7)),
+    Shape(
+      testDescription: "an identifier and a text with quotes, brackets and signs in them",
+      line: line("'the card's' V:[UILabel:0x3'Don't ]-(8)-| > '.x'.top']-(8)-|   (active)"),
+      says: says(
+        Side(Item("|"), "bottom"), .equal,
+        Side(Item("UILabel:0x3'Don't ]-(8)-| > '.x'.top'"), "bottom"), .secondInFirst, plus: 8
+      ) { $0.identifier = "the card's" }),
+    Shape(
+      testDescription: "an item that is gone",
+      line: line("UIView:0x2.width == (null).width   (active)"),
+      says: says(Side(card, "width"), .equal, Side(Item("(null)"), "width"))),
+    Shape(
+      testDescription: "a line of UIKit's between its own views",
+      line: line("_UIBarStack:0x7.width <= 0   (active)"),
+      says: says(Side(Item("_UIBarStack:0x7"), "width"), .lessThanOrEqual), maker: .system),
+  ]
+
+  private static let olderShapes = [
+    Shape(
+      testDescription: "a size before iOS 10, with its priority twice",
+      line: line(
+        "'IB auto generated at build time for view with ambiguity' H:[UIView:0x2(258@251)] "
+          + "priority:251", of: "NSIBPrototypingLayoutConstraint"),
+      says: says(Side(card, "width"), plus: 258, of: "NSIBPrototypingLayoutConstraint") {
+        $0.identifier = "IB auto generated at build time for view with ambiguity"
+        $0.priority = 251
+      }, style: .beforeIOS10, maker: .prototype),
+    Shape(
+      testDescription: "a gap before iOS 10, with its priority twice and no room before the names",
+      line: line("H:|-(137@251)-[UIView:0x2](LTR) priority:251(Names: '|':UIWindow:0x9 )"),
+      says: says(
+        Side(card, "left"), .equal, Side(Item("UIWindow:0x9"), "left"), .firstInSecond, plus: 137
+      ) { $0.priority = 251 }, style: .beforeIOS10),
+    Shape(
+      testDescription: "a multiplier behind",
+      line: line("UIView:0x2.width == UILabel:0x3'9.50'.width * 0.25 + 4"),
+      says: says(Side(card, "width"), .equal, Side(price, "width"), times: 0.25, plus: 4),
+      style: .beforeIOS10),
+    Shape(
+      testDescription: "a guide of bars",
+      line: line("V:[_UILayoutGuide:0x7(20)]", of: "_UILayoutSupportConstraint"),
+      says: says(
+        Side(Item("_UILayoutGuide:0x7"), "height"), plus: 20, of: "_UILayoutSupportConstraint"),
+      style: .beforeIOS10, maker: .guide),
+    Shape(
+      testDescription: "a mask's middle, with a sign that stands alone",
+      line: line("h=--& v=--& UIView:0x2.midY == + 480", of: "NSAutoresizingMaskLayoutConstraint"),
+      says: says(Side(card, "midY"), plus: 480, of: "NSAutoresizingMaskLayoutConstraint") {
+        $0.mask = "h=--& v=--&"
+      }, style: .beforeIOS10, maker: .mask),
+    Shape(
+      testDescription: "Masonry's keys and words",
+      line: "<MASLayoutConstraint:bottomGap UILabel:note.baseline >= Page:page.top * 2 + 3 ^low>",
+      says: says(
+        Side(Item("UILabel:note"), "baseline"), .greaterThanOrEqual, Side(Item("Page:page"), "top"),
+        times: 2, plus: 3, of: "MASLayoutConstraint"
+      ) {
+        $0.address = "bottomGap"
+        $0.priority = 250
+      }, style: .masonry),
+    Shape(
+      testDescription: "SnapKit's file and line",
+      line:
+        "<SnapKit.LayoutConstraint:0x1@/Users/me/My App/Row.swift#41 UIView:0x2.height == 30.0>",
+      says: says(Side(card, "height"), plus: 30, of: "SnapKit.LayoutConstraint") {
+        $0.address = "0x1@/Users/me/My App/Row.swift#41"
+      }, style: .masonry),
+    Shape(
+      testDescription: "a class and address in brackets of their own",
+      line: "<NSLayoutConstraint: 0x1> H:[UIView:0x2(80)]",
+      says: says(Side(card, "width"), plus: 80), style: .beforeIOS10),
+  ]
+}
