@@ -25,5 +25,6 @@ package struct PredictedEquation: Hashable, Sendable {
     CanonicalForm(a.constraint) == CanonicalForm(b.constraint)
   }
 
+  /// Feeds the form, which is the same for equal equations.
   package func hash(into hasher: inout Hasher) { hasher.combine(CanonicalForm(constraint)) }
 }
