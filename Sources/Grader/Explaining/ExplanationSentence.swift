@@ -2,6 +2,7 @@
 package enum ExplanationSentence: String, SentenceKey {
   case found = "explain.found"
   case foundAmong = "explain.found.among"
+  case foundMany = "explain.found.many"
   case foundAlone = "explain.found.alone"
   case foundMore = "explain.found.more"
   case foundIncomplete = "explain.found.incomplete"
@@ -12,6 +13,7 @@ package enum ExplanationSentence: String, SentenceKey {
   case kept = "explain.kept"
   case keptOne = "explain.kept.one"
   case keptNone = "explain.kept.none"
+  case keptUnread = "explain.kept.unread"
   case keptNext = "explain.kept.next"
   case unsolved = "explain.unsolved"
 
@@ -25,10 +27,10 @@ package enum ExplanationSentence: String, SentenceKey {
   case suspectPossible = "explain.suspect.possible"
   case suspectNotYours = "explain.suspect.notYours"
   case suspectNone = "explain.suspect.none"
+  case suspectNoneOfMany = "explain.suspect.none.many"
   case brokenOther = "explain.broken.other"
   case brokenSame = "explain.broken.same"
   case brokenUnclear = "explain.broken.unclear"
-  case brokenUnlisted = "explain.broken.unlisted"
 
   case negative = "explain.reason.negative"
   case mask = "explain.reason.mask"
@@ -73,6 +75,7 @@ package enum ExplanationSentence: String, SentenceKey {
     switch self {
     case .found: ["count", "points"]
     case .foundAmong: ["count", "lines", "points"]
+    case .foundMany: ["count", "size", "points"]
     case .foundAlone: ["line", "points"]
     case .foundMore: ["lines", "points"]
     case .unneeded: ["lines", "count"]
@@ -86,7 +89,6 @@ package enum ExplanationSentence: String, SentenceKey {
     case .suspectOneOfTwo: ["line", "other"]
     case .suspectNone: ["lines"]
     case .brokenOther, .brokenUnclear: ["line"]
-    case .brokenUnlisted: ["equation"]
     case .mask, .prototype, .changeNoRoomMask: ["item"]
     case .negative: ["size"]
     case .sign: ["item", "points", "equation"]
@@ -94,9 +96,10 @@ package enum ExplanationSentence: String, SentenceKey {
     case .twice, .twiceLimit, .tiedTwice: ["anchor"]
     case .hidden, .noRoom, .folded, .notYoursSize: ["item", "size", "line"]
     case .given: ["item", "size", "line", "points"]
-    case .mostSets: ["count"]
+    case .mostSets, .suspectNoneOfMany: ["count"]
     case .changeFrame: ["equation"]
-    case .separator, .rounding, .changeNegative, .foundIncomplete, .keptOne, .keptNone, .keptNext,
+    case .separator, .rounding, .changeNegative, .foundIncomplete, .keptOne, .keptNone, .keptUnread,
+      .keptNext,
       .suspectNotYours, .brokenSame, .limit,
       .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice, .changeTied,
       .changeLimit,

@@ -48,11 +48,7 @@ extension LogExplanation {
 
   /// What UIKit gave up, beside what is suspected; `nil` if the report doesn't tell.
   package var brokenSentence: Sentence? {
-    guard let broken = report.broken else { return nil }
-    guard let entry = brokenEntry else {
-      return Sentence(
-        ExplanationSentence.brokenUnlisted, ["equation": .text(broken.description.text())])
-    }
+    guard let entry = brokenEntry else { return nil }
     let line = ["line": Sentence.Value.count(number(of: entry))]
     guard let suspect = suspects.first, suspect.confidence != .possible else {
       return Sentence(ExplanationSentence.brokenUnclear, line)
@@ -66,20 +62,21 @@ extension LogExplanation {
       : Sentence(ExplanationSentence.brokenOther, line)
   }
 
-  /// The entry that UIKit gave up; `nil` if the report doesn't tell, or doesn't list it.
+  /// The entry that UIKit gave up; `nil` if the report doesn't tell.
   package var brokenEntry: Int? {
-    guard let broken = report.broken?.description else { return nil }
-    return report.entries.indices.first { report.entries[$0].description == broken }
-      ?? report.entries.indices.first {
-        report.entries[$0].description.address == broken.address
-      }
+    guard let broken = report.broken else { return nil }
+    return report.entries.firstIndex { $0.description == broken.description }
+      ?? report.entries.firstIndex { $0.isSameLine(as: broken) }
   }
 
   /// What to say where nothing points at one line; `nil` where something does, or nothing quarrels.
   package var undecided: Sentence? {
     guard suspects.isEmpty, let members = sets.first else { return nil }
-    return Sentence(
-      ExplanationSentence.suspectNone, ["lines": numbers(members.filter { isOwn($0) })])
+    let own = members.filter { isOwn($0) }
+    guard own.count <= Self.mostNumbers else {
+      return Sentence(ExplanationSentence.suspectNoneOfMany, ["count": .count(own.count)])
+    }
+    return Sentence(ExplanationSentence.suspectNone, ["lines": numbers(own)])
   }
 }
 

@@ -33,6 +33,11 @@ extension LogExplanation {
     guard members.count < report.entries.count else {
       return Sentence(ExplanationSentence.found, ["count": count, "points": points])
     }
+    guard members.count <= Self.mostNumbers else {
+      return Sentence(
+        ExplanationSentence.foundMany,
+        ["count": count, "size": .count(members.count), "points": points])
+    }
     return Sentence(
       ExplanationSentence.foundAmong,
       ["count": count, "lines": numbers(members), "points": points])
@@ -48,8 +53,12 @@ extension LogExplanation {
       }
     let values: [String: Sentence.Value] =
       key == .kept ? ["count": .count(report.entries.count)] : [:]
-    return [Sentence(key, values), Sentence(ExplanationSentence.keptNext)]
+    let next: ExplanationSentence = report.unread.isEmpty ? .keptNext : .keptUnread
+    return [Sentence(key, values), Sentence(next)]
   }
+
+  /// More lines than this are counted in sentences, and not listed.
+  static let mostNumbers = 12
 
   /// Entries in words: `1, 3 and 4`.
   package func numbers(_ entries: [Int]) -> Sentence.Value {

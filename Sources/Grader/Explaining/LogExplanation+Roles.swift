@@ -19,7 +19,7 @@ extension LogExplanation {
   }
 
   /// Whether the programmer made a line, as far as it tells, and can change it.
-  package func isOwn(_ entry: Int) -> Bool { report.isOwn(entry, in: layout) }
+  package func isOwn(_ entry: Int) -> Bool { ownEntries.contains(entry) }
 
   private func isMadeByUIKit(_ entry: Int) -> Bool {
     layout.constraints[entry] != nil && !isOwn(entry)
@@ -35,6 +35,12 @@ extension LogExplanation {
     let line = report.entries[entry]
     guard layout.constraints[entry]?.first.attribute == .height, !isOwn(entry) else { return false }
     return line.maker != .mask && line.description.first.item.name.contains("TableViewCell")
+  }
+
+  /// What Masonry prints in place of a line's address; `nil` for other lines.
+  package func givenName(of entry: Int) -> String? {
+    let address = report.entries[entry].description.address
+    return address.hasPrefix("0x") || !isOwn(entry) ? nil : address
   }
 
   /// Where code makes a line, as SnapKit prints it; `nil` where the line doesn't tell.

@@ -10,6 +10,8 @@ package struct LogExplanation: Sendable {
   package let conflicts: ConflictList
   /// The same sets as places among the report's entries, each in ascending order.
   package let sets: [[Int]]
+  /// The entries that the programmer made, as far as they tell.
+  let ownEntries: Set<Int>
   /// The same sets with what is known about their lines.
   let quarrels: [Quarrel]
   /// The lines that are most likely not wanted, the likeliest first; empty if nothing points at one.
@@ -17,8 +19,11 @@ package struct LogExplanation: Sendable {
   /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
   package let fault: SolverFault?
 
-  /// Solves a report.
-  package init(_ report: LogReport) { self.init(report, layout: LoggedLayout(report)) }
+  /// Solves a report; what UIKit gave up counts as an entry, even where the list has lost it.
+  package init(_ report: LogReport) {
+    let whole = report.listingBroken
+    self.init(whole, layout: LoggedLayout(whole))
+  }
 
   /// Solves what a report says about a layout.
   ///
@@ -40,8 +45,13 @@ package struct LogExplanation: Sendable {
         return places[index]
       }
     }
+    let own = Set(report.entries.indices.filter { report.isOwn($0, in: layout) })
+    ownEntries = own
+    let printed = report.printedHolders(in: layout)
     let quarrels = zip(sets, conflicts.conflicts).map { members, conflict in
-      Quarrel(report: report, layout: layout, members: members, points: conflict.points)
+      Quarrel(
+        report: report, layout: layout, printed: printed, own: members.filter { own.contains($0) },
+        members: members, points: conflict.points)
     }
     self.quarrels = quarrels
     suspects = SuspicionSearch(quarrels: quarrels).suspicions

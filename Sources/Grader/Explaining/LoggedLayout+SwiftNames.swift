@@ -1,11 +1,13 @@
 import LayoutEngine
 
 extension LoggedLayout {
-  /// What a view may be called in code, after its name or its class.
+  /// What a view may be called in code, after the name that it was given, or its class.
   ///
   ///     UISegmentedControl → segmentedControl     MyApp.BadgeView → badgeView
   func variable(for id: ItemID) -> String {
-    guard let name = item(id)?.className else { return Self.spelled(scene[id].name) }
+    guard let item = item(id), item.address != nil, let name = item.className else {
+      return Self.spelled(scene[id].name)
+    }
     let words = name.split(separator: ".").last.map(String.init) ?? name
     return Self.spelled(Self.withoutPrefix(words))
   }

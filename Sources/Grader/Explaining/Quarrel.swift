@@ -1,18 +1,21 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// One smallest set of a report, with what is known about its lines.
 struct Quarrel {
   let report: LogReport
   let layout: LoggedLayout
+  /// For each item those that a line prints as `|` around it.
+  ///
+  /// The scene has them, too, unless another line contradicts.
+  let printed: [ItemID: Set<ItemID>]
+  /// The lines that the programmer made and can change, in ascending order.
+  let own: [Int]
   /// The lines, as places among the report's entries, in ascending order.
   let members: [Int]
   /// By how many points they quarrel.
   let points: Double
 
   var scene: Scene { layout.scene }
-
-  /// The lines that the programmer made and can change.
-  var own: [Int] { members.filter { report.isOwn($0, in: layout) } }
 
   func maker(_ entry: Int) -> LogEntry.Maker { report.entries[entry].maker }
 
@@ -51,29 +54,13 @@ struct Quarrel {
   /// Whether an item lies in another, or is one of its guides, as far as the report tells.
   func isInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
     guard inner != outer, let holder = scene.view(of: outer) else { return false }
-    if isPrintedInside(inner, holder) { return true }
+    if printed[inner]?.contains(holder) ?? false { return true }
     var parent = scene[inner].parent
     while let view = parent {
       if view == holder { return true }
       parent = scene[view].parent
     }
     return false
-  }
-
-  /// Whether a line prints the outer item as `|`.
-  ///
-  /// The scene has it, too, unless another line contradicts.
-  private func isPrintedInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
-    report.entries.indices.contains { entry in
-      guard let constraint = constraint(entry), let second = constraint.second.anchor else {
-        return false
-      }
-      return switch report.entries[entry].description.kinship {
-      case .firstInSecond: constraint.first.item == inner && second.item == outer
-      case .secondInFirst: constraint.first.item == outer && second.item == inner
-      case .siblings, .none: false
-      }
-    }
   }
 
   /// Of two neighbours those that lines can place: beside a guide the view.
@@ -116,6 +103,30 @@ struct Quarrel {
 }
 
 extension LogReport {
+  /// The report with the line that UIKit gave up at the end of its list, if the list doesn't have it.
+  ///
+  /// UIKit lists what it gives up, so it got lost: a line was cut off or couldn't be read.
+  package var listingBroken: LogReport {
+    guard let broken, !entries.contains(where: { $0.isSameLine(as: broken) }) else { return self }
+    return LogReport(entries: entries + [broken], broken: broken, unread: unread, range: range)
+  }
+
+  /// For each item of a layout those that a line prints as `|` around it.
+  func printedHolders(in layout: LoggedLayout) -> [ItemID: Set<ItemID>] {
+    var holders: [ItemID: Set<ItemID>] = [:]
+    for (entry, constraint) in zip(entries, layout.constraints) {
+      guard let first = constraint?.first.item, let second = constraint?.second.anchor?.item else {
+        continue
+      }
+      switch entry.description.kinship {
+      case .firstInSecond: holders[first, default: []].insert(second)
+      case .secondInFirst: holders[second, default: []].insert(first)
+      case .siblings, .none: break
+      }
+    }
+    return holders
+  }
+
   /// Whether the programmer made an entry.
   ///
   /// What is about views of UIKit's own alone UIKit made, and so it did what gives a cell's content
@@ -130,6 +141,13 @@ extension LogReport {
   }
 }
 
+extension LogEntry {
+  /// Whether a line is another one printed again.
+  func isSameLine(as other: LogEntry) -> Bool {
+    description == other.description || description.address == other.description.address
+  }
+}
+
 extension LoggedLayout {
   /// Classes of UIKit's own that carry no mark of it.
   private static let unmarked: Set<String> = [
@@ -141,6 +159,7 @@ extension LoggedLayout {
     "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
   ]
 
+  /// What the log tells of an item; `nil` for the view that holds all others, which has no name.
   func item(_ id: ItemID) -> LoggedItem? { items.first { $0.id == id } }
 
   /// Whether UIKit made a view for itself: the names of such classes begin with `_`.

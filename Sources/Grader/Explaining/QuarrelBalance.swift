@@ -33,6 +33,9 @@ extension Quarrel {
   /// Lower than every line of the set, higher than the report's other lines.
   private static let priorities = (left: Priority.high, others: Priority.low)
 
+  /// A sum of more lines than this explains nothing.
+  private static let mostMembers = 40
+
   /// How far a number is moved to see what follows it, in points: less than they quarrel by, so that
   /// every line stays on its side.
   private var step: Double { min(1, points / 2) }
@@ -40,6 +43,8 @@ extension Quarrel {
   /// Leaves a line out, comes as near to it as the others allow, and says where that is.
   ///
   /// `nil` if the numbers are beyond reckoning.
+  ///
+  /// - Complexity: a solution, and of sets that people can follow another for each line.
   func balance(without entry: Int) -> QuarrelBalance? {
     guard let constraint = constraint(entry), let frames = frames(without: entry) else {
       return nil
@@ -48,10 +53,11 @@ extension Quarrel {
     guard total.isFinite else { return nil }
     var fitting = constraint.saying(total)
     fitting.identifier = nil
+    let isShort = members.count <= Self.mostMembers
     return QuarrelBalance(
       entry: entry, fitting: fitting, total: total,
-      terms: terms(of: constraint, entry, total: total),
-      squeezed: squeezed(besides: entry, total: total, in: frames),
+      terms: isShort ? terms(of: constraint, entry, total: total) : [],
+      squeezed: isShort ? squeezed(besides: entry, total: total, in: frames) : nil,
       frames: frames)
   }
 
@@ -62,7 +68,7 @@ extension Quarrel {
     return constraint.second.constant + problem.violation(of: equation, in: frames)
   }
 
-  private func frames(
+  func frames(
     without entry: Int, moving move: (entry: Int, points: Double)? = nil,
     adding added: Constraint? = nil
   ) -> Frames? {

@@ -28,8 +28,7 @@ extension LogExplanation {
   package func picture(of set: [Int]) -> QuarrelPicture? {
     guard let quarrel = quarrels.first(where: { $0.members == set }), let pivot = pivot(of: set),
       let opponent = opponent(of: pivot, in: quarrel),
-      let one = quarrel.balance(without: pivot)?.frames,
-      let other = quarrel.balance(without: opponent)?.frames
+      let one = quarrel.frames(without: pivot), let other = quarrel.frames(without: opponent)
     else { return nil }
     let items = items(of: quarrel, one, other)
     let sides = [one, other].map { frames in

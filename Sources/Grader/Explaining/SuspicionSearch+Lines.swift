@@ -45,11 +45,11 @@ extension SuspicionSearch {
   /// the edge to what holds the view.
   static func tiedTwice(_ quarrel: Quarrel) -> [Suspicion] {
     var pairs: [(Int, Int)] = []
-    for (place, entry) in quarrel.own.enumerated() {
-      for other in quarrel.own[..<place]
-      where !quarrel.tiesOutwards(entry).isDisjoint(with: quarrel.tiesOutwards(other)) {
-        pairs.append((other, entry))
-      }
+    var ties: [Anchor: [Int]] = [:]
+    for entry in quarrel.own {
+      guard let anchor = quarrel.tiedOutwards(by: entry) else { continue }
+      pairs += (ties[anchor] ?? []).map { ($0, entry) }
+      ties[anchor, default: []].append(entry)
     }
     guard pairs.count == 1, let (one, other) = pairs.first else { return [] }
     return [
@@ -107,13 +107,13 @@ extension Quarrel {
     return constraint.second.constant * outwards * (isFar ? 1 : -1) > 0
   }
 
-  /// The edges of views that a line ties to what holds them.
-  fileprivate func tiesOutwards(_ entry: Int) -> Set<Anchor> {
+  /// The edge of a view that a line ties to what holds the view.
+  fileprivate func tiedOutwards(by entry: Int) -> Anchor? {
     guard let constraint = constraint(entry), let second = constraint.second.anchor,
       constraint.first.attribute.kind == .position
-    else { return [] }
+    else { return nil }
     let placed = placed(by: entry)
-    guard placed.count == 1 else { return [] }
-    return [placed == [constraint.first.item] ? constraint.first : second]
+    guard placed.count == 1 else { return nil }
+    return placed == [constraint.first.item] ? constraint.first : second
   }
 }

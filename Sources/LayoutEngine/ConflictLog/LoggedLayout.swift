@@ -8,8 +8,8 @@
 ///   views share. Everything else lies side by side in one unnamed view whose size nothing decides.
 /// - Leading is left, unless a line is marked `(RTL)`.
 /// - Margins that no line tells are 8 points; baselines are the edges.
-/// - A number with six digits, which is as many as logs have, is the simplest fraction that is
-///   printed like it.
+/// - A number with six digits, which is as many as logs have, is the simple fraction that is printed
+///   like it, if there is one: 94.3333 is 283 / 3. What is left of rounding stays: see ``rounding``.
 package struct LoggedLayout: Hashable, Sendable {
   /// A view or guide of the report.
   package struct LoggedItem: Hashable, Sendable {

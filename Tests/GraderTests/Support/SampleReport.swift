@@ -4,9 +4,8 @@ import Testing
 
 /// Reports as consoles have them, from the lines of their lists.
 enum SampleReport {
-  /// The explanation of a report with these lines, each without its `<` and `>`.
-  ///
-  /// - Parameter broken: The line that UIKit gave up, counted from 1.
+  /// The explanation of a report with these lines, each without its `<` and `>`; UIKit gave up the
+  /// line with the number `broken`, counted from 1.
   static func explained(_ lines: [String], broken: Int? = nil) throws -> LogExplanation {
     let entries = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
     var text = "Unable to simultaneously satisfy constraints.\n(\n\(entries)\n)\n"

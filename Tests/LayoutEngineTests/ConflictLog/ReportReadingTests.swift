@@ -47,3 +47,49 @@ struct ReportReadingTests {
     #expect(report.entries[0].range.start == SourcePlace(line: 8, column: 6))
   }
 }
+
+extension ReportReadingTests {
+  private static let two = RuntimeMessage.unsatisfiable(
+    [
+      "<NSLayoutConstraint:0x1 UIView:0x2.width == 40   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0x2.width == 50   (active)>",
+    ], broken: "<NSLayoutConstraint:0x3 UIView:0x2.width == 50   (active)>", hasMasks: false
+  ).text
+
+  @Test("several reports in one text, with other lines between them")
+  func several() {
+    let text = "start\n\(Self.two)\nrow 3 loaded\n\n\(Self.two)\n\(Self.two)\nend"
+    let reports = ConflictLog(reading: text).reports
+    #expect(
+      reports.map { $0.entries.map(\.description.address) } == [
+        ["0x1", "0x3"], ["0x1", "0x3"], ["0x1", "0x3"],
+      ])
+    #expect(reports.map { $0.broken?.description.address } == ["0x3", "0x3", "0x3"])
+    #expect(reports.map(\.range.start.line) == [2, 19, 34])
+    #expect(reports.map(\.range.end.line) == [16, 33, 48])
+    #expect(reports.map(\.unread) == [[], [], []])
+  }
+
+  @Test("a report that is cut off anywhere is read as far as it goes")
+  func cut() {
+    let lines = Self.two.sourceLines
+    for start in 0...lines.count {
+      for end in start...lines.count {
+        let reports = ConflictLog(reading: lines[start..<end].joined(separator: "\n")).reports
+        let entries = lines[start..<end].filter { $0.hasPrefix("    \"<") }.count
+        // Without the list's end the constraint that is given up is only another one of it.
+        let isBroken = start <= 10 && end >= 12
+        #expect(reports.flatMap(\.entries).count == entries + (start == 11 && end >= 12 ? 1 : 0))
+        #expect(reports.compactMap(\.broken).count == (isBroken ? 1 : 0))
+        #expect(reports.count <= 1)
+        #expect(reports.flatMap(\.unread) == [])
+      }
+    }
+  }
+
+  @Test("what was said of conflicts before a report is no report")
+  func mention() {
+    let text = "It says Unable to simultaneously satisfy constraints, as here:\n\(Self.two)"
+    #expect(ConflictLog(reading: text).reports.map(\.range.start.line) == [2])
+  }
+}

@@ -28,7 +28,8 @@ struct SurroundingsTests {
     "> ", "> > ", "// ", "\t", "[        ] ", "[  +30 ms] ", "[LayoutConstraints] ",
     "2016-02-03 10:11:12.345 MyApp[1234:56789] ",
     "2023-05-01 10:11:12.345678+0200 My App[1234:56789] [LayoutConstraints] ",
-    "11/15/14 7:37:32.893 MyApp[23288]: ", "\u{1B}[31m", "\u{FEFF}",
+    "11/15/14 7:37:32.893 MyApp[23288]: ", "default\t10:11:12.345678+0200\tMyApp[12:34] ",
+    "(lldb) ", "I/flutter ( 123): ", "\u{1B}[31m", "\u{FEFF}",
   ]
 
   private static let ways =
@@ -57,6 +58,7 @@ struct SurroundingsTests {
       Way("Markdown's backslashes") {
         $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("|", with: "\\|")
       },
+      Way("two dashes made one") { $0.replacing("h=--& v=--&", with: "h=—& v=–-&") },
       Way("a fence around it") { "```\n\($0)\n```" },
       Way("every entry in bold") {
         $0.replacing("    \"", with: "**\"").replacing(">\",", with: ">\",**")

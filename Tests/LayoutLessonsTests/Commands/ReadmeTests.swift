@@ -36,6 +36,15 @@ struct ReadmeTests {
     #expect(try transcripts()["lessons check"] == learner.run("check").output)
   }
 
+  @Test("lessons explain")
+  func explain() throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.segmentedControl.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .passed)
+    #expect(try transcripts()["pbpaste | lessons explain"] == run.output)
+  }
+
   @Test("lessons dev oracle")
   func oracle() throws {
     let command = "dev oracle Tests/ReferenceCasesTests/Oracle/must.jsonl"

@@ -133,6 +133,15 @@ struct ResultTests {
     return runs.outputs
   }
 
+  /// Logs that are explained.
+  private func logRuns() throws -> [(words: String, run: Learner.Run)] {
+    var learner = try Learner()
+    return [SampleLog.label, SampleLog.rows, SampleLog.widths].map { log in
+      learner.input = Array(log.utf8)
+      return ("explain", learner.run("explain", "--json"))
+    }
+  }
+
   private func object(_ run: Learner.Run, _ words: String) throws -> [String: Any] {
     #expect(run.errors.isEmpty, "\(words): \(run.errors)")
     #expect(!run.output.contains("\n"), "\(words): more than one line")
@@ -144,7 +153,7 @@ struct ResultTests {
   func keys() throws {
     let document = try ResultDocument()
     var found: Set<String> = []
-    for (words, run) in try runs() + authorRuns() + ReferenceFolder.runs() {
+    for (words, run) in try runs() + authorRuns() + logRuns() + ReferenceFolder.runs() {
       let object = try object(run, words)
       #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")
       document.expectComplete(object, "Every result")

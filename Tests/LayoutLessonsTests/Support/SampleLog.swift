@@ -61,6 +61,32 @@ enum SampleLog {
 
     """
 
+  /// Lines of SnapKit's that say a height twice, one that nothing needs, and one that is cut off.
+  static let rows = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<SnapKit.LayoutConstraint:0x600001@Row.swift#12 NameLabel:0x7f01'Ada'.height == 20.0>",
+        "<SnapKit.LayoutConstraint:0x600002@Row.swift#31 NameLabel:0x7f01'Ada'.height == 24.0>",
+        "<SnapKit.LayoutConstraint:0x600003@Row.swift#31 NameLabel:0x7f01'Ada'.height == 24.0>",
+        "<SnapKit.LayoutConstraint:0x600004@Row.swift#32 NameLabel:0x7f01'Ada'.width == 80.0>",
+        "<SnapKit.LayoutConstraint:0x600005@Row.swift#33 NameLabel:0x7f01'Ada'.wi
+
+    """
+
+  /// Three widths of which nothing tells which one is unwanted.
+  static let widths = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600001 NameLabel:0x7f01.width == BadgeView:0x7f02.width   (active)>",
+        "<NSLayoutConstraint:0x600002 NameLabel:0x7f01.width >= 100   (active)>",
+        "<NSLayoutConstraint:0x600003 BadgeView:0x7f02.width <= 50   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint\u{20}
+    <NSLayoutConstraint:0x600003 BadgeView:0x7f02.width <= 50   (active)>
+
+    """
+
   /// The same as Masonry prints it with names.
   static let namedLabel = """
     Unable to simultaneously satisfy constraints.

@@ -17,8 +17,6 @@ struct EntryBody {
   var second: Side?
   var kinship = ConstraintDescription.Kinship.none
   var multiplier = 1.0
-  /// Whether the multiplier stands behind what it multiplies, as before iOS 10.
-  var isMultiplierBehind = false
   var constant = 0.0
   var priority: Double?
   var isStandardSpace = false

@@ -106,13 +106,6 @@ extension EntryBytes {
 // MARK: - Words
 
 extension EntryBytes {
-  /// Reads two spaces, one tab or none; then a quote of the kind that `'` is.
-  mutating func takeQuote() -> Bool {
-    guard let length = quote(at: position) else { return false }
-    position += length
-    return true
-  }
-
   /// How many bytes a `'` has at a place: text processing makes it `‘` or `’`.
   func quote(at place: Int) -> Int? {
     if place < bytes.count, bytes[place] == UInt8(ascii: "'") { return 1 }

@@ -69,7 +69,6 @@ extension EntryReader {
     }
     bytes.skipSpaces()
     body.multiplier = try number()
-    body.isMultiplierBehind = true
   }
 
   private mutating func addConstant(to body: inout EntryBody) throws(EntryFault) {

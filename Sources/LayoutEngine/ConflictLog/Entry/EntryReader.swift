@@ -25,7 +25,7 @@ struct EntryReader {
     let head = try head()
     var body: EntryBody
     var identifier: String?
-    if bytes.peek().map({ _ in bytes.quote(at: bytes.position) != nil }) == true {
+    if bytes.quote(at: bytes.position) != nil {
       (identifier, body) = try identified()
     } else {
       body = try self.body()
@@ -129,12 +129,26 @@ extension EntryReader {
     return "h=\(across) v=\(down)"
   }
 
+  /// Three signs, of which text processing may have made one dash of two.
   private mutating func maskAxis() -> String? {
     let start = bytes.position
-    let end = bytes.end(from: start) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "&") }
-    guard end == start + 3 else { return nil }
-    bytes.position = end
-    return bytes.text(start..<end)
+    var axis = ""
+    while axis.utf8.count < 3 {
+      if bytes.take("&") {
+        axis += "&"
+      } else if bytes.take("-") || bytes.take("\u{2013}") {
+        axis += "-"
+      } else if bytes.take("\u{2014}") {
+        axis += "--"
+      } else {
+        break
+      }
+    }
+    guard axis.utf8.count == 3 else {
+      bytes.position = start
+      return nil
+    }
+    return axis
   }
 }
 

@@ -2,18 +2,24 @@ extension Double {
   /// The number that was probably printed as this one.
   ///
   /// Logs have six digits. A number with all six may have had more: it is taken for the simplest
-  /// fraction that is printed like this, so that 94.3333 three times is 283. Fractions with larger
-  /// denominators than screens and ratios have are left alone. What can't be seen is 0: apps set
-  /// sizes to the smallest number that isn't, 2.22507e-308, where 0 would mean "as usual".
+  /// fraction that is printed like this, so that 94.3333 three times is 283. A fraction that may be
+  /// there by chance is left alone. What can't be seen is 0: apps set sizes to the smallest number
+  /// that isn't, 2.22507e-308, where 0 would mean "as usual".
   var beforePrinting: Double {
     if magnitude < Self.smallestSeen { return 0 }
     guard isFinite, let half = halfOfLastDigit,
-      let fraction = Fraction.simplest(from: magnitude - half, to: magnitude + half)
+      let fraction = Fraction.simplest(from: magnitude - half, to: magnitude + half),
+      fraction.under * fraction.under * 2 * half <= Self.mostChance
     else { return self }
     let value = fraction.value
     guard value.logText == magnitude.logText else { return self }
     return self < 0 ? -value : value
   }
+
+  /// How likely it may be, at the most, that so simple a fraction is near by chance.
+  ///
+  /// Of the numbers from 0 to 1 about as many have a denominator up to n as n times n.
+  private static let mostChance = 0.1
 
   /// In points, or times.
   private static let smallestSeen = 1e-9
@@ -38,8 +44,8 @@ private struct Fraction {
 
   var value: Double { over / under }
 
-  /// The largest denominator of a fraction that somebody may have meant.
-  private static let largestDenominator = 1000.0
+  /// How many whole numbers a continued fraction has at the most: a simple one has fewer.
+  private static let mostWholes = 12
 
   /// The fraction with the smallest denominator in a stretch of positive numbers.
   static func simplest(from low: Double, to high: Double) -> Fraction? {
@@ -53,13 +59,13 @@ private struct Fraction {
         break
       }
       wholes.append(whole)
-      guard wholes.count < 12 else { return nil }
+      guard wholes.count < mostWholes else { return nil }
       (low, high) = (1 / (high - whole), 1 / (low - whole))
     }
     var fraction = Fraction(over: wholes.removeLast(), under: 1)
     for whole in wholes.reversed() {
       fraction = Fraction(over: whole * fraction.over + fraction.under, under: fraction.over)
     }
-    return fraction.under <= largestDenominator && fraction.under > 0 ? fraction : nil
+    return fraction.under > 0 ? fraction : nil
   }
 }

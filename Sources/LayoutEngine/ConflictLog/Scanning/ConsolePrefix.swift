@@ -50,13 +50,16 @@ struct ConsolePrefix {
       return line.starts(with: Array("//".utf8)) ? (.quote, line.startIndex + 2) : nil
     case UInt8(ascii: "["): return endOfTag(line).map { (.tag, $0) }
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return endOfStamp(line).map { (.stamp, $0) }
-    default: return endOfProcess(line).map { (.process, $0) }
+    default:
+      if let end = endOfLevel(line) { return (.stamp, end) }
+      return endOfProcess(line).map { (.process, $0) }
     }
   }
 
   private static func endOfTag(_ line: ArraySlice<UInt8>) -> Int? {
     let rest = line.dropFirst().drop { byte in
-      byte == 0x20 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte.isClassLetter
+      byte == 0x20 || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: "-") || byte.isClassLetter
     }
     guard rest.first == UInt8(ascii: "]") else { return nil }
     guard let next = rest.dropFirst().first else { return rest.startIndex + 1 }
@@ -72,6 +75,15 @@ struct ConsolePrefix {
       stamp.count(where: signs.contains) > 1
     else { return nil }
     return stamp.endIndex
+  }
+
+  /// What Console writes before the time.
+  private static let levels = ["default\t", "error\t", "info\t", "debug\t", "fault\t"].map {
+    Array($0.utf8)
+  }
+
+  private static func endOfLevel(_ line: ArraySlice<UInt8>) -> Int? {
+    levels.first { line.starts(with: $0) }.map { line.startIndex + $0.count }
   }
 
   /// The most letters that the name of a program has here.

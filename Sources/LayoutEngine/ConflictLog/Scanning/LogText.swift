@@ -13,55 +13,61 @@ struct LogText {
   /// The distance of the place behind a byte from the text's beginning.
   func end(of index: Int) -> Int { offsets[index] + Int(lengths[index]) }
 
+  /// Whether signs are spelled as in HTML where reading has come to.
+  private var isEncoded = false
+
   init(_ text: String) {
     let source = Array(text.utf8)
     bytes.reserveCapacity(source.count)
     offsets.reserveCapacity(source.count)
     lengths.reserveCapacity(source.count)
-    var isEncoded = false
     var position = 0
-    while position < source.count {
-      let byte = source[position]
-      switch byte {
-      case UInt8(ascii: "&"):
-        let entity = Entity(at: position, in: source)
-        if let entity, entity.isOpening, Self.beginsClass(source, position + entity.length) {
-          isEncoded = true
-        }
-        guard let entity, isEncoded || entity.isSpace else { break }
-        append(entity.bytes, at: position, length: entity.length)
-        position += entity.length
-        continue
-      case UInt8(ascii: "<"):
-        if Self.beginsClass(source, position + 1) { isEncoded = false }
-      case 0x1B:
-        position = Self.endOfControl(source, position)
-        continue
-      case UInt8(ascii: "\\"):
-        // `\"` in a list's quotes, `\<` in Markdown.
-        guard position + 1 < source.count, Self.isEscaped(source[position + 1]) else { break }
-        position += 1
-        append([source[position]], at: position)
-        position += 1
-        continue
-      case 0xC2, 0xE2, 0xEF:
-        guard let (twin, length) = Self.twin(source, position) else { break }
-        append(twin, at: position, length: length)
-        position += length
-        continue
-      default: break
-      }
-      append([byte], at: position)
-      position += 1
-    }
+    while position < source.count { position += take(source, position) }
   }
 
-  private mutating func append(_ new: [UInt8], at offset: Int, length: Int = 1) {
-    for byte in new {
-      bytes.append(byte)
-      offsets.append(offset)
-      lengths.append(UInt8(length))
+  /// Takes what stands at a place, and tells how many bytes that are.
+  private mutating func take(_ source: [UInt8], _ position: Int) -> Int {
+    let byte = source[position]
+    switch byte {
+    case UInt8(ascii: "&"):
+      if let length = takeEntity(source, position) { return length }
+    case UInt8(ascii: "<"):
+      if Self.beginsClass(source, position + 1) { isEncoded = false }
+    case 0x1B:
+      return Self.endOfControl(source, position) - position
+    case UInt8(ascii: "\\"):
+      // `\"` in a list's quotes, `\<` in Markdown.
+      if position + 1 < source.count, Self.isEscaped(source[position + 1]) {
+        append(source[position + 1], at: position + 1)
+        return 2
+      }
+    case 0xC2, 0xE2, 0xEF:
+      if let twin = Self.twin(source, position) {
+        if let byte = twin.byte { append(byte, at: position, length: twin.length) }
+        return twin.length
+      }
+    default: break
     }
+    append(byte, at: position)
+    return 1
+  }
+
+  private mutating func append(_ byte: UInt8, at offset: Int, length: Int = 1) {
+    bytes.append(byte)
+    offsets.append(offset)
+    lengths.append(UInt8(length))
+  }
+
+  /// Takes a sign as HTML spells it: where entries are encoded, and everywhere the space that
+  /// Markdown leaves as it is.
+  private mutating func takeEntity(_ source: [UInt8], _ position: Int) -> Int? {
+    guard let entity = Entity(at: position, in: source) else { return nil }
+    if entity.byte == UInt8(ascii: "<"), Self.beginsClass(source, position + entity.length) {
+      isEncoded = true
+    }
+    guard isEncoded || entity.byte == 0x20 else { return nil }
+    append(entity.byte, at: position, length: entity.length)
+    return entity.length
   }
 
   /// Whether a class and a colon begin here, as they do behind the `<` of an entry.
@@ -80,15 +86,18 @@ struct LogText {
   }
 
   /// What a character is in ASCII: nothing for a mark that isn't seen, a space for a wide one.
-  private static func twin(_ source: [UInt8], _ start: Int) -> (bytes: [UInt8], length: Int)? {
-    func begins(_ bytes: UInt8...) -> Bool { source[start...].starts(with: bytes) }
-    if begins(0xC2, 0xA0) { return ([0x20], 2) }
-    if begins(0xEF, 0xBB, 0xBF) || begins(0xE2, 0x80, 0x8B) { return ([], 3) }
-    // A full-width sign, as input methods of Chinese and Japanese have it: U+FF1C and U+FF1E.
-    if begins(0xEF, 0xBC, 0x9C) { return ([UInt8(ascii: "<")], 3) }
-    if begins(0xEF, 0xBC, 0x9E) { return ([UInt8(ascii: ">")], 3) }
-    if begins(0xEF, 0xBC, 0x82) { return ([UInt8(ascii: "\"")], 3) }
-    return nil
+  private static func twin(_ source: [UInt8], _ start: Int) -> (byte: UInt8?, length: Int)? {
+    let next = start + 1 < source.count ? source[start + 1] : 0
+    let last = start + 2 < source.count ? source[start + 2] : 0
+    switch (source[start], next, last) {
+    case (0xC2, 0xA0, _): return (0x20, 2)
+    case (0xEF, 0xBB, 0xBF), (0xE2, 0x80, 0x8B): return (nil, 3)
+    // Full-width signs, as input methods of Chinese and Japanese have them.
+    case (0xEF, 0xBC, 0x9C): return (UInt8(ascii: "<"), 3)
+    case (0xEF, 0xBC, 0x9E): return (UInt8(ascii: ">"), 3)
+    case (0xEF, 0xBC, 0x82): return (UInt8(ascii: "\""), 3)
+    default: return nil
+    }
   }
 
   /// The place behind a terminal's control sequence, `ESC [ 31 m`.
@@ -104,48 +113,18 @@ struct LogText {
 
 /// A sign as HTML spells it.
 private struct Entity {
-  let bytes: [UInt8]
+  let byte: UInt8
   let length: Int
-  /// Whether it is the sign that begins an entry.
-  var isOpening: Bool { bytes == [UInt8(ascii: "<")] }
 
-  /// Whether it is a space that lines aren't broken at, which Markdown leaves as it is.
-  var isSpace: Bool { bytes == [0x20] }
-
-  private static let known: [(name: [UInt8], bytes: [UInt8])] = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"), ("&#39;", "'"),
-    ("&apos;", "'"), ("&#x27;", "'"), ("&#34;", "\""), ("&nbsp;", " "),
-  ].map { (Array($0.utf8), Array($1.utf8)) }
+  private static let known: [(name: [UInt8], byte: UInt8)] = [
+    ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+    ("&amp;", UInt8(ascii: "&")), ("&#39;", UInt8(ascii: "'")), ("&apos;", UInt8(ascii: "'")),
+    ("&#x27;", UInt8(ascii: "'")), ("&#34;", UInt8(ascii: "\"")), ("&nbsp;", 0x20),
+  ].map { (Array($0.0.utf8), $0.1) }
 
   init?(at position: Int, in source: [UInt8]) {
     let found = Self.known.first { source[position...].starts(with: $0.name) }
     guard let found else { return nil }
-    (bytes, length) = (found.bytes, found.name.count)
+    (byte, length) = (found.byte, found.name.count)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte may stand in a class as a log prints it: `SnapKit.LayoutConstraint`, `_TtC…`.
-  var isClassLetter: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2E, 0x80...: true
-    default: false
-    }
-  }
-
-  var isHexDigit: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-    default: false
-    }
-  }
-
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-
-  var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
-
-  /// A space, a tab or a line's end.
-  var isSpace: Bool { self == 0x20 || isLineEnd || self == 0x09 }
-
-  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }

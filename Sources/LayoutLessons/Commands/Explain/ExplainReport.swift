@@ -3,13 +3,10 @@ import LayoutEngine
 
 /// `lessons explain`: what a conflict's log means.
 struct ExplainReport: Report {
-  /// The file, or nothing for standard input.
-  let file: String?
   /// The quarrels of the log, each once.
   let reports: [QuarrelReport]
 
   init(_ quarrels: [LoggedQuarrel], _ source: ExplainSource, _ words: ExplanationWords) {
-    file = source.file
     reports = quarrels.map { QuarrelReport($0, source, words) }
   }
 }
@@ -30,20 +27,20 @@ struct QuarrelReport: Encodable {
   let suspects: [SuspectReport]
   /// What to say where nothing points at one line.
   let undecided: String?
-  /// The number of the line that UIKit gave up, if the list has it.
+  /// The number of the line that UIKit gave up.
   let broken: Int?
   /// The same in words.
   let brokenWords: String?
   /// The numbers of the lines that no set needs.
   let unneeded: [Int]
   /// Pairs of lines that say the same.
-  let repetitions: [[Int]]
+  let repetitions: [RepetitionReport]
   let unread: [UnreadReport]
 
   init(_ quarrel: LoggedQuarrel, _ source: ExplainSource, _ words: ExplanationWords) {
     let explanation = quarrel.explanation
     let report = quarrel.report
-    place = PlaceReport(report.range, file: source.file, line: report.range.line)
+    place = PlaceReport(report.range, file: source.placeName, line: report.range.line)
     times = quarrel.count
     self.words = words.text(explanation.findings)
     entries = report.entries.indices.map { EntryReport($0, of: explanation, source, words) }
@@ -58,10 +55,17 @@ struct QuarrelReport: Encodable {
     brokenWords = explanation.brokenSentence.map(words.text)
     unneeded = explanation.unneeded.map(explanation.number)
     repetitions = explanation.repetitions.map { pair in
-      [pair.first, pair.again].map(explanation.number)
+      RepetitionReport(
+        first: explanation.number(of: pair.first), again: explanation.number(of: pair.again))
     }
     unread = report.unread.map { UnreadReport($0, source, words) }
   }
+}
+
+/// Two lines that say the same, by their numbers.
+struct RepetitionReport: Encodable {
+  let first: Int
+  let again: Int
 }
 
 /// A line of a report.
@@ -87,7 +91,7 @@ struct EntryReport: Encodable {
     let line = explanation.report.entries[entry]
     number = explanation.number(of: entry)
     text = line.text
-    place = PlaceReport(line.range, file: source.file, line: line.range.line)
+    place = PlaceReport(line.range, file: source.placeName, line: line.range.line)
     equation = explanation.equation(of: entry)
     maker = "\(line.maker)"
     isYours = explanation.isOwn(entry)
@@ -180,7 +184,7 @@ struct UnreadReport: Encodable {
   let words: String
 
   init(_ line: UnreadLogLine, _ source: ExplainSource, _ words: ExplanationWords) {
-    place = PlaceReport(line.range, file: source.file, line: line.range.line)
+    place = PlaceReport(line.range, file: source.placeName, line: line.range.line)
     text = line.text
     fault = line.fault.id
     self.words = words.reason(for: line.fault)

@@ -36,6 +36,9 @@ struct ExplainSource {
     }
   }
 
+  /// What the log is called where a line of it is named.
+  var placeName: String { file ?? "<stdin>" }
+
   /// What the log is called in messages.
   var name: String { file ?? "standard input" }
 

@@ -73,6 +73,7 @@ struct ExplainedLines {
   private func remarks(on entry: Int) -> String {
     let line = explanation.report.entries[entry]
     var remarks = [words.text(explanation.role(of: entry))]
+    if let name = explanation.givenName(of: entry) { remarks.append(name) }
     if let place = explanation.codePlace(of: entry) {
       remarks.append("\(place.file):\(place.line)")
     }

@@ -18,7 +18,7 @@ struct LoggedQuarrel {
   static func all(in log: ConflictLog) -> [LoggedQuarrel] {
     var quarrels: [LoggedQuarrel] = []
     var places: [[String]: Int] = [:]
-    for report in log.reports {
+    for report in log.reports.map(\.listingBroken) {
       let layout = LoggedLayout(report)
       let facts = facts(of: report, layout)
       if let place = places[facts] {

@@ -1,0 +1,191 @@
+import LayoutEngine
+import Testing
+
+@Suite("Conflict logs: the layout that a report speaks of")
+struct LoggedLayoutTests {
+  private func layout(_ lines: String...) throws -> LoggedLayout {
+    let text = "(\n\(lines.map { "    \"\($0)\"" }.joined(separator: ",\n"))\n)"
+    let report = try #require(ConflictLog(reading: text).reports.first)
+    #expect(report.unread == [])
+    return LoggedLayout(report)
+  }
+
+  private func equations(_ layout: LoggedLayout) -> [String?] {
+    layout.constraints.map { constraint in
+      constraint.map { EquationPrinter.equation(for: $0, in: layout.scene) }
+    }
+  }
+
+  /// Each item with what holds it.
+  private func tree(_ layout: LoggedLayout) -> [String] {
+    layout.items.map { item in
+      let holder = layout.scene[item.id].parent.map { layout.scene[$0].name } ?? "nothing"
+      return "\(layout.scene[item.id].name) in \(holder)"
+    }
+  }
+
+  @Test("items by short names that are unique, in the order in which they occur")
+  func names() throws {
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 V:[Shop.Tag:0x10]-(8)-[UILabel:0x11'Sale']   (active)>",
+      "<NSLayoutConstraint:0x2 UILabel:0x12.width == UILabel:0x11'Sold'.width   (active)>",
+      "<NSLayoutConstraint:0x3 lock icon....width == _TtC4Shop8TinyLine:0x14.width   (active, "
+        + "names: lock icon...:0x13 )>",
+      "<NSLayoutConstraint:0x4 NSKVONotifying_Row:0x15.width == UIView:0x13.width   (active)>")
+    #expect(
+      tree(layout) == [
+        "UILabel in Superview", "Tag in Superview", "UILabel_2 in Superview",
+        "lock icon in Superview", "TinyLine in Superview", "Row in Superview",
+      ])
+    #expect(layout.items.map(\.address) == ["0x11", "0x10", "0x12", "0x13", "0x14", "0x15"])
+    #expect(layout.items.map(\.text) == ["Sale", nil, nil, nil, nil, nil])
+    #expect(
+      layout.items.map(\.className) == [
+        "UILabel", "Shop.Tag", "UILabel", nil, "_TtC4Shop8TinyLine", "NSKVONotifying_Row",
+      ])
+    #expect(
+      equations(layout) == [
+        "UILabel.top = 1.0 * Tag.bottom + 8.0", "UILabel_2.width = 1.0 * UILabel.width + 0.0",
+        "`lock icon`.width = 1.0 * TinyLine.width + 0.0",
+        "Row.width = 1.0 * `lock icon`.width + 0.0",
+      ])
+  }
+
+  @Test("what holds what: by bars, by masks, by their siblings, and in no ring")
+  func hierarchy() throws {
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 H:|-(8)-[UIView:0x10]   (active, names: '|':Page:0x20 )>",
+      "<NSLayoutConstraint:0x2 V:[UIView:0x10]-(8)-[UILabel:0x11]   (active)>",
+      "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=--& Page:0x20.width == Frame:0x30.width"
+        + "   (active)>",
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& UIImageView:0x12.minY == 4   (active, "
+        + "names: '|':UILabel:0x11 )>",
+      "<NSLayoutConstraint:0x5 H:|-(8)-[Page:0x20]   (active, names: '|':UILabel:0x11 )>")
+    #expect(
+      tree(layout) == [
+        "UIView in Page", "Page in Frame", "UILabel in Page", "Frame in Superview",
+        "UIImageView in UILabel",
+      ])
+    #expect(equations(layout)[3] == "UIImageView.top = 1.0 * UILabel.top + 4.0")
+    #expect(equations(layout)[4] == "Page.leading = 1.0 * UILabel.leading + 8.0")
+  }
+
+  @Test("guides belong to the view that their lines tie them to, and margins are their edges")
+  func guides() throws {
+    let margins = "UILayoutGuide:0x40'UIViewLayoutMarginsGuide'"
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 UILabel:0x11.leading == Cell:0x10.leadingMargin   (active)>",
+      "<NSLayoutConstraint:0x2 'UIView-leftMargin-guide-constraint' H:|-(22)-[\(margins)](LTR)"
+        + "   (active, names: '|':Cell:0x10 )>",
+      "<NSLayoutConstraint:0x3 UILabel:0x11.top == Other:0x12.topMargin   (active)>")
+    #expect(
+      tree(layout) == [
+        "UILabel in Superview", "Cell in Superview", "Cell.layoutMarginsGuide in Cell",
+        "Other in Superview",
+      ])
+    #expect(
+      equations(layout) == [
+        "UILabel.leading = 1.0 * Cell.layoutMarginsGuide.leading + 0.0",
+        "Cell.layoutMarginsGuide.left = 1.0 * Cell.left + 22.0",
+        "UILabel.top = 1.0 * Other.topMargin + 0.0",
+      ])
+    let cell = try #require(layout.scene.id(named: "Cell"))
+    let other = try #require(layout.scene.id(named: "Other"))
+    #expect(layout.scene[cell].margins == Insets(top: 8, left: 22, bottom: 8, right: 8))
+    #expect(layout.scene[other].margins == .defaultMargins)
+    #expect(layout.scene[layout.items[2].id].kind == .guide)
+  }
+
+  @Test("masks as equations about the superview, shares among them")
+  func masks() throws {
+    let mask = "NSAutoresizingMaskLayoutConstraint"
+    let layout = try layout(
+      "<\(mask):0x1 h=--& v=--& UIView:0x10.minX == 12   (active, names: '|':Page:0x20 )>",
+      "<\(mask):0x2 h=&-& v=--& UIView:0x10.minX == 0.142857*Page:0x20.width - 4.28571   (active)>",
+      "<\(mask):0x3 h=--& v=--& UILabel:0x11.midY == + 480>",
+      "<\(mask):0x4 h=-&- v=--& UIView:0x10.midX == Page:0x20.midX>")
+    #expect(
+      equations(layout) == [
+        "UIView.left = 1.0 * Page.left + 12.0",
+        "UIView.left = 0.14285714285714285 * Page.right - 4.285714285714286",
+        "UILabel.centerY = 1.0 * Superview.top + 480.0",
+        "UIView.centerX = 1.0 * Page.centerX + 0.0",
+      ])
+  }
+
+  private static let numbers: [(printed: String, meant: Double)] = [
+    ("94.3333", 94 + 1.0 / 3), ("0.384615", 5.0 / 13), ("-32.6667", -32 - 2.0 / 3),
+    ("40.5", 40.5), ("123456", 123_456), ("2.22507e-308", 0), ("1.79769e+308", 1.79769e308),
+    ("0", 0), ("8.33333", 8 + 1.0 / 3), ("3.14159", 3.14159), ("1e-05", 1e-05),
+    ("1234.67", 1234 + 2.0 / 3), ("812.347", 812.347),
+  ]
+
+  @Test("numbers with all six digits are the simplest fractions that are printed so")
+  func fractions() throws {
+    for (printed, meant) in Self.numbers {
+      let layout = try layout("<NSLayoutConstraint:0x1 UIView:0x10.width == \(printed)   (active)>")
+      let read = try #require(layout.constraints.first??.second.constant)
+      #expect(read.logText == (printed == "2.22507e-308" ? "0" : printed))
+      #expect(abs(read - meant) <= 1e-12 * abs(meant))
+    }
+  }
+
+  @Test("three thirds of a printed width are the whole")
+  func thirds() throws {
+    let third = "UIView:0x10.width == 94.3333   (active)>"
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 \(third)",
+      "<NSLayoutConstraint:0x2 UILabel:0x11.width == 3*UIView:0x10.width   (active)>",
+      "<NSLayoutConstraint:0x3 UILabel:0x11.width == 283   (active)>")
+    #expect(try LayoutSolver.conflicts(of: layout.problem.problem).conflicts == [])
+  }
+
+  @Test("content asks by the stronger of its two priorities")
+  func content() throws {
+    func line(_ hugging: String, _ compression: String) -> String {
+      "<NSContentSizeLayoutConstraint:0x1 UILabel:0x10.width == 33 Hug:\(hugging) "
+        + "CompressionResistance:\(compression)   (active)>"
+    }
+    let layout = try layout(line("250", "1000"), line("1000", "750"), line("1000", "1000"))
+    #expect(
+      equations(layout) == [
+        "UILabel.width >= 33.0", "UILabel.width <= 33.0", "UILabel.width = 33.0",
+      ])
+  }
+
+  @Test("what says nothing that can be solved has its reason")
+  func violations() throws {
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 UIView:0x10.leading == (null).leading   (active)>",
+      "<NSLayoutConstraint:0x2 (null).width == 3   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0x10.leading == UIView:0x11.top   (active)>",
+      "<NSLayoutConstraint:0x4 UIView:0x10.width == inf   (active)>",
+      "<NSLayoutConstraint:0x5 UIView:0x10.width == 4   (active)>")
+    #expect(
+      layout.violations.map { $0?.rule } == [
+        "position-needs-anchor", "first-item-missing", "axes-mixed", "not-finite", nil,
+      ])
+    #expect(equations(layout) == [nil, nil, nil, nil, "UIView.width = 4.0"])
+    #expect(layout.problem.entries == [4])
+  }
+
+  @Test("what hangs in a scroll view may be longer than it")
+  func scrolling() throws {
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 V:|-(0)-[Row:0x11]   (active, names: '|':UIScrollView:0x10 )>",
+      "<NSLayoutConstraint:0x2 V:[Row:0x11]-(0)-|   (active, names: '|':UIScrollView:0x10 )>",
+      "<NSLayoutConstraint:0x3 UIScrollView:0x10.height == 40   (active)>",
+      "<NSLayoutConstraint:0x4 Row:0x11.height == 400   (active)>")
+    #expect(try LayoutSolver.conflicts(of: layout.problem.problem).conflicts == [])
+    #expect(tree(layout) == ["Row in UIScrollView", "UIScrollView in Superview"])
+  }
+
+  @Test("a line that is read from right to left turns the layout")
+  func direction() throws {
+    #expect(try layout("<NSLayoutConstraint:0x1 V:[A:0x1(3)]>").direction == .leftToRight)
+    let turned = try layout("<NSLayoutConstraint:0x1 H:|-(3)-[A:0x1](RTL)(Names: '|':B:0x2 )>")
+    #expect(turned.direction == .rightToLeft)
+    #expect(equations(turned) == ["B.right = 1.0 * A.right + 3.0"])
+    #expect(turned.problem.problem.direction == .rightToLeft)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: what explain reads, and what it can't")
+struct ExplainSourceTests {
+  @Test("a file, standard input, and -")
+  func sources() throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.label.utf8)
+    let piped = learner.run("explain")
+    try SampleLog.label.write(
+      toFile: learner.folder + "/log.txt", atomically: false, encoding: .utf8)
+    #expect(learner.run("explain", "-").output == piped.output)
+    #expect(learner.run("explain", "log.txt").output == piped.output)
+  }
+
+  @Test("several quarrels are numbered, and one that comes again is counted")
+  func several() throws {
+    var learner = try Learner()
+    let again = SampleLog.label.replacingOccurrences(of: "0x71a", with: "0x62b")
+    let other = SampleLog.segmentedControl
+    learner.input = Array((SampleLog.label + "and so on\n" + other + again).utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .passed)
+    #expect(
+      run.output.hasPrefix(
+        """
+          Report 1 of 2
+          These 4 lines can't all hold: they quarrel by 4595 points.
+          The log has this 2 times.
+        """))
+    #expect(run.output.contains("\n\n  Report 2 of 2\n  These 6 lines can't all hold"))
+  }
+
+  @Test("bytes that aren't UTF-8 are in nobody's way")
+  func repaired() throws {
+    var learner = try Learner()
+    learner.input = [0xFF, 0xFE, 0x0A] + Array(SampleLog.label.utf8)
+    #expect(learner.run("explain").status == .passed)
+    try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(learner.run("explain", "log.txt").status == .passed)
+  }
+
+  @Test("what can't be read is named by its line, and the rest is explained")
+  func unread() throws {
+    var learner = try Learner()
+    learner.input = Array(
+      SampleLog.label.replacingOccurrences(of: "(>=5000)]>\",", with: "(>=many)]>\",").utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    #expect(
+      run.output == """
+          These 4 lines can't all hold: they quarrel by 4595 points.
+
+            1 • NotesView.height = 416
+                from its frame: translatesAutoresizingMaskIntoConstraints is true
+            2 • NoteLabel.bottom = NotesView.bottom - 10   yours
+            3 • NoteLabel.top = NotesView.top + 1   yours
+            4 ► NoteLabel.height >= 5000   yours; UIKit gave it up
+
+            ► suspected   • has part in the quarrel
+
+          Without line 4, the others make it NoteLabel.height = 405 (416 - 10 - 1).
+
+          The layout without line 4, and without line 1, from top to bottom:
+                                 0           1252.75     2505.5      3758.25     5011
+                                 ├───────────┼───────────┼───────────┼───────────┤
+            NotesView without 4  ████
+                      without 1  ████████████████████████████████████████████████
+            NoteLabel without 4  ████
+                      without 1  ████████████████████████████████████████████████
+
+          Line 4 is most likely the one to change. NotesView is given a height of 416
+          points (line 1), and what this line asks for doesn't fit. UIKit gave up the
+          same line.
+          The others need NoteLabel.height = 405. Ask for that, or let this line give
+          way:
+              noteLabelHeight.priority = UILayoutPriority(999)
+          Which view that is, the debugger tells:
+              expression -l objc -O -- 0x71a6980
+
+          Not read:
+            3: many is no number
+              <NSLayoutConstraint:0x71a9ac0 V:[NoteLabel:0x71a6980(>=many)]>
+        """)
+  }
+
+  @Test("nothing that quarrels: lines are missing")
+  func cutOff() throws {
+    var learner = try Learner()
+    learner.input = Array(
+      SampleLog.label.split(separator: "\n").filter { !$0.contains("416") }
+        .joined(separator: "\n").utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    #expect(
+      run.output.hasPrefix(
+        """
+          These 3 lines don't quarrel with each other: something that has part in it is
+          missing from the list. Copy the report whole: from "Unable to simultaneously
+          satisfy constraints" to the line that names what UIKit gave up.
+        """))
+  }
+
+  @Test(
+    "nothing to explain",
+    arguments: [
+      ("", "standard input is empty"), (" \n\n", "standard input is empty"),
+      ("Build succeeded\n", "standard input has no report of a conflict"),
+    ])
+  func nothing(text: String, said: String) throws {
+    var learner = try Learner()
+    learner.input = Array(text.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "lessons: \(said); copy it from Xcode's console, from \"Unable to simultaneously "
+        + "satisfy constraints\" on, then type `pbpaste | lessons explain`")
+  }
+
+  @Test("files that aren't there, or are too large")
+  func files() throws {
+    var learner = try Learner()
+    #expect(learner.run("explain", "log.txt").status == .usage)
+    #expect(
+      learner.run("explain", "log.txt").errors == "log.txt: error: there is no such file")
+    learner.input = [UInt8](repeating: 0x20, count: 1 << 20 + 1)
+    #expect(
+      learner.run("explain").errors
+        == "lessons: standard input is too large; at most 1048576 bytes are read")
+    try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(
+      learner.run("explain", "log.txt").errors
+        == "log.txt: error: the file is too large: 1048577 bytes, and at most 1048576 are read")
+  }
+
+  @Test("somebody at a terminal is told what to do")
+  func typed() throws {
+    let told = Told()
+    let outcome = Program.run(
+      ["explain"],
+      in: Surroundings(
+        folder: "/", environment: ["LESSONS_COURSE": Learner.course],
+        settings: TerminalSettings(
+          environment: [:], isTerminal: true, windowColumns: 80, isPlain: false),
+        executable: "lessons", timestamp: "20261121-041500",
+        standardInput: { _ in Array(SampleLog.label.utf8) }, isTypedInto: true,
+        announce: { told.add($0) }))
+    #expect(outcome.status == .passed)
+    #expect(told.words == ["Paste the log, then press Return and Ctrl-D."])
+  }
+
+  /// What a command announces, in its order.
+  private final class Told: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    func add(_ text: String) { lock.withLock { all.append(text) } }
+    var words: [String] { lock.withLock { all } }
+  }
+}

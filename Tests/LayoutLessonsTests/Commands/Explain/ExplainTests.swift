@@ -1,0 +1,203 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: explain says what a conflict's log means")
+struct ExplainTests {
+  /// Pipes a log into the command.
+  private func explained(
+    _ log: String, columns: Int = 80, isPlain: Bool = false
+  ) throws -> Learner.Run {
+    var learner = try Learner(columns: columns, isPlain: isPlain)
+    learner.input = Array(log.utf8)
+    return learner.run("explain")
+  }
+
+  @Test("a mask that was left on, and what UIKit gave up in its place")
+  func mask() throws {
+    let run = try explained(SampleLog.segmentedControl)
+    #expect(run.status == .passed)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+          These 6 lines can't all hold: they quarrel by 212 points.
+
+            1 ► UISegmentedControl.width = 212
+                from its frame: translatesAutoresizingMaskIntoConstraints is true
+            2 • UISegmentedControl.leading = PlacesView.layoutMarginsGuide.leading
+                yours
+            3 • UISegmentedControl.trailing = PlacesView.layoutMarginsGuide.trailing
+                yours; UIKit gave it up
+            4 • PlacesView.width = 0   the width that its container gives it
+            5 • PlacesView.layoutMarginsGuide.left = PlacesView.left
+                keeps the margin guide away from the left edge
+            6 • PlacesView.right = PlacesView.layoutMarginsGuide.right
+                keeps the margin guide away from the right edge
+
+            ► suspected   • has part in the quarrel
+
+          Without line 1, the others make it UISegmentedControl.width = 0.
+
+          The layout without line 1, and without line 3:
+                                          0      53     106    159    212
+                                          ├──────┼──────┼──────┼──────┤
+            PlacesView         without 1  │
+                               without 3  │
+            UISegmentedControl without 1  │
+                               without 3  ████████████████████████████
+            layoutMarginsGuide without 1  │
+                               without 3  │
+
+          Line 1 is almost certainly the one to change. Your constraints place
+          UISegmentedControl, and its frame became constraints as well. UIKit gave up
+          line 3; that isn't the one to change.
+          Switch its mask off before you activate the constraints:
+              segmentedControl.translatesAutoresizingMaskIntoConstraints = false
+          Which view that is, the debugger tells:
+              expression -l objc -O -- 0x7f9b0c610390
+        """)
+  }
+
+  @Test("a label of 5000 points in a view of 416, in the older form")
+  func label() throws {
+    let run = try explained(SampleLog.label)
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          These 4 lines can't all hold: they quarrel by 4595 points.
+
+            1 ► NoteLabel.height >= 5000   yours; UIKit gave it up
+            2 • NotesView.height = 416
+                from its frame: translatesAutoresizingMaskIntoConstraints is true
+            3 • NoteLabel.bottom = NotesView.bottom - 10   yours
+            4 • NoteLabel.top = NotesView.top + 1   yours
+
+            ► suspected   • has part in the quarrel
+
+          Without line 1, the others make it NoteLabel.height = 405 (416 - 10 - 1).
+
+          The layout without line 1, and without line 2, from top to bottom:
+                                 0           1252.75     2505.5      3758.25     5011
+                                 ├───────────┼───────────┼───────────┼───────────┤
+            NotesView without 1  ████
+                      without 2  ████████████████████████████████████████████████
+            NoteLabel without 1  ████
+                      without 2  ████████████████████████████████████████████████
+
+          Line 1 is most likely the one to change. NotesView is given a height of 416
+          points (line 2), and what this line asks for doesn't fit. UIKit gave up the
+          same line.
+          The others need NoteLabel.height = 405. Ask for that, or let this line give
+          way:
+              noteLabelHeight.priority = UILayoutPriority(999)
+          Which view that is, the debugger tells:
+              expression -l objc -O -- 0x71a6980
+        """)
+  }
+
+  @Test("the same log as Masonry prints it says the same by the names given")
+  func named() throws {
+    let run = try explained(SampleLog.namedLabel, isPlain: true)
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          These 4 lines can't all hold: they quarrel by 4595 points.
+
+            1 • superview.height = 416
+                from its frame: translatesAutoresizingMaskIntoConstraints is true
+            2 ► note.height >= 5000   yours; FixedHeight; UIKit gave it up
+            3 • note.bottom = superview.bottom - 10   yours; Bottom
+            4 • note.top = superview.top + 1   yours; Edges[0]
+
+            ► suspected   • has part in the quarrel
+
+          Without line 2, the others make it note.height = 405 (416 - 10 - 1).
+
+          The layout without line 2, and without line 1, from top to bottom:
+            superview: without 2 0 to 416, without 1 0 to 5011
+            note: without 2 1 to 406, without 1 1 to 5001
+
+          Line 2 is most likely the one to change. superview is given a height of 416
+          points (line 1), and what this line asks for doesn't fit. UIKit gave up the
+          same line.
+          The others need note.height = 405. Ask for that, or let this line give way:
+              noteHeight.priority = UILayoutPriority(999)
+        """)
+  }
+
+  @Test("40 columns")
+  func narrow() throws {
+    #expect(
+      try explained(SampleLog.segmentedControl, columns: 40).output == """
+          These 6 lines can't all hold: they
+          quarrel by 212 points.
+
+            1 ► UISegmentedControl.width = 212
+                from its frame:
+                translatesAutoresizingMaskIntoCo
+                nstraints is true
+            2 • UISegmentedControl.leading =
+                PlacesView.layoutMarginsGuide
+                .leading
+                yours
+            3 • UISegmentedControl.trailing =
+                PlacesView.layoutMarginsGuide
+                .trailing
+                yours; UIKit gave it up
+            4 • PlacesView.width = 0
+                the width that its container
+                gives it
+            5 • PlacesView.layoutMarginsGuide
+                .left = PlacesView.left
+                keeps the margin guide away from
+                the left edge
+            6 • PlacesView.right = PlacesView
+                .layoutMarginsGuide.right
+                keeps the margin guide away from
+                the right edge
+
+            ► suspected   • has part in the
+            quarrel
+
+          Without line 1, the others make it
+          UISegmentedControl.width = 0.
+
+          The layout without line 1, and without
+          line 3:
+                                 0  53 106   212
+                                 ├──┼──┼──┼──┤
+            PlacesVi… without 1  │
+                      without 3  │
+            UISegmen… without 1  │
+                      without 3  ████████████
+            layoutMa… without 1  │
+                      without 3  │
+
+          Line 1 is almost certainly the one to
+          change. Your constraints place
+          UISegmentedControl, and its frame
+          became constraints as well. UIKit gave
+          up line 3; that isn't the one to
+          change.
+          Switch its mask off before you
+          activate the constraints:
+              segmentedControl.translatesAutoresizingMaskIntoConstraints = false
+          Which view that is, the debugger
+          tells:
+              expression -l objc -O -- 0x7f9b0c610390
+        """)
+  }
+
+  @Test("--plain has words in place of the drawing")
+  func plain() throws {
+    var learner = try Learner(isPlain: true)
+    learner.input = Array(SampleLog.label.utf8)
+    let lines = learner.run("explain", "--plain").output.components(separatedBy: "\n")
+    #expect(
+      lines.filter { $0.contains("without 1 ") } == [
+        "    NotesView: without 1 0 to 416, without 2 0 to 5011",
+        "    NoteLabel: without 1 1 to 406, without 2 1 to 5001",
+      ])
+    #expect(!lines.contains { $0.contains("█") || $0.contains("├") })
+  }
+}
