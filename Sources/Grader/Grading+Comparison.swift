@@ -84,10 +84,10 @@ extension Grading {
         let value = prediction.value
       else { throw .unfinished(endOfText(of: answer)) }
       guard
-        let expected = question.answer(
-          for: prepared.exercise, expectation: prepared.expectation)
+        let answers = question.answers(
+          for: prepared.exercise, expectation: prepared.expectation), let expected = answers.first
       else { throw .graderFault("no answer to \(question.name)") }
-      if !value.matches(expected) {
+      if !answers.contains(where: { value.matches($0) }) {
         throw .mispredicted(
           Misprediction(
             question: question, actual: value, expected: expected, range: prediction.range))

@@ -5,7 +5,7 @@ package enum SentenceAreas {
   /// All of them; a catalogue has to have every key of each.
   package static let all: [any SentenceKey.Type] = [
     EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-    PredictionSentence.self,
+    PredictionSentence.self, LogSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
     CommandSentence.self, WhySentence.self,

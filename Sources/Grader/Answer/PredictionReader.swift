@@ -77,16 +77,28 @@ package enum PredictionReader {
     if value.trimmed.count >= 3, value.trimmed.allSatisfy({ $0 == "_" }) {
       return Prediction(name: name, value: nil, range: range)
     }
-    guard question.words.isEmpty else {
-      return Prediction(name: name, value: try word(value, of: question, at: range), range: range)
-    }
     let column = line.distance(from: line.startIndex, to: colon) + 2
-    do {
-      let number = try EquationReader.number(
-        value, at: SourcePlace(line: range.line, column: column))
-      return Prediction(name: name, value: .number(number), range: range)
-    } catch {
-      throw Unreadable(error)
+    let place = SourcePlace(line: range.line, column: column)
+    return Prediction(
+      name: name, value: try self.value(value, of: question, from: place, at: range), range: range)
+  }
+
+  /// An answer in the form that its question wants; `nil` if there is a blank in it.
+  private static func value(
+    _ text: Substring, of question: Question, from place: SourcePlace, at range: SourceRange
+  ) throws(Unreadable) -> PredictedValue? {
+    switch question.form {
+    case .word: return try word(text, of: question, at: range)
+    case .lines(let lines, let isOne):
+      return try LogAnswerReader.lines(text, among: lines, isOne: isOne, at: range)
+    case .equation(let scene):
+      return try LogAnswerReader.equation(text, about: scene, from: place, at: range)
+    case .number:
+      do {
+        return .number(try EquationReader.number(text, at: place))
+      } catch {
+        throw Unreadable(error)
+      }
     }
   }
 

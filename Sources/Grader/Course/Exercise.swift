@@ -82,6 +82,8 @@ package struct Exercise: Sendable {
   package let aim: Aim
   /// What is asked; empty unless the kind is `predict` or `choose`.
   package let questions: [Question]
+  /// What a console said, where the exercise is about that; `nil` elsewhere.
+  package let log: ExerciseLog?
   /// Three hints: where to look, the rule on other numbers, the first step.
   package let hints: [String]
   /// One sentence about what passing has shown.

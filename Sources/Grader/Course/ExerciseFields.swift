@@ -20,21 +20,23 @@ struct ExerciseFields {
   let edit: Exercise.Edit
   let aim: AimFields
   let questions: [Question]
+  let log: ExerciseLog?
   let hints: [String]
   let afterPass: String
 
-  init(_ field: JSONField) throws(PlacedJSONError) {
+  /// Takes the keys of an exercise, with the log beside it if there is one.
+  init(_ field: JSONField, log: ExerciseLog? = nil) throws(PlacedJSONError) {
     self = try field.object { object throws(PlacedJSONError) in
-      try ExerciseFields(&object)
+      try ExerciseFields(&object, log: log)
     }
   }
 
-  private init(_ object: inout ObjectReader) throws(PlacedJSONError) {
+  private init(_ object: inout ObjectReader, log: ExerciseLog?) throws(PlacedJSONError) {
     title = try object.required("title").string()
     kind = try object.required("kind").oneOf(Exercise.Kind.self)
     task = try object.required("task").string()
     ruleSet = try object.optional("ruleSet")?.oneOf(RuleSet.self) ?? .guide
-    let reading = try SceneFields.scene(object.required("scene"))
+    let reading = try Self.scene(&object, log: log)
     let scene = reading.scene
     self.scene = scene
     classNames = reading.classNames
@@ -54,15 +56,17 @@ struct ExerciseFields {
       try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
       } ?? []
-    let (shown, unshown) = try Self.windows(&object, kind, scene)
+    let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
     windows = shown
     unshownWindows = unshown
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(
       object.optional("directions"), usual: kind == .tellApart ? [.leftToRight] : nil)
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
+    let named = try LogNameFields.log(log, names: object.optional("logNames"))
+    self.log = named
     let fields = QuestionFields(
-      scene: scene, shown: shown, unshown: unshown, givenLines: given.count)
+      scene: scene, shown: shown, unshown: unshown, givenLines: given.count, log: named)
     let questions = try object.optional("questions")?.array(of: "questions") {
       question throws(PlacedJSONError) in
       try fields.question(question)
@@ -78,12 +82,20 @@ struct ExerciseFields {
     }
   }
 
+  /// The scene; an exercise that is about its log alone has none to tell.
+  private static func scene(
+    _ object: inout ObjectReader, log: ExerciseLog?
+  ) throws(PlacedJSONError) -> SceneFields.Reading {
+    if log != nil, !object.has("scene") { return .empty }
+    return try SceneFields.scene(object.required("scene"))
+  }
+
   /// The windows that are shown, and those that aren't.
   private static func windows(
-    _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene
+    _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool
   ) throws(PlacedJSONError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
-    // A choice about the lines themselves is the same in every window.
-    if kind == .choose, !object.has("windows") { return ([], []) }
+    // What is asked about lines themselves, or about a log, is the same in every window.
+    if kind == .choose || hasLog, !object.has("windows") { return ([], []) }
     let isApart = kind == .tellApart
     let shown = try CaseWindowFields.windows(
       object.required("windows"), atLeast: isApart ? 1 : 2, scene: scene)

@@ -12,8 +12,9 @@ struct ExerciseLoader {
   /// Reads `exercise.json` and the answers beside it.
   func load() throws(CourseError) -> Exercise {
     let file = try course.read("\(folder)/exercise.json")
+    let log = try log()
     let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
-      try ExerciseFields(field)
+      try ExerciseFields(field, log: log)
     }
     let given = try lines(fields.given, fields, file: file)
     let sceneStatements = given.flatMap(\.sceneStatements)
@@ -31,7 +32,7 @@ struct ExerciseLoader {
       designWindow: fields.designWindow, given: given, givenSceneStatements: sceneStatements,
       windows: fields.windows, unshownWindows: fields.unshownWindows,
       directions: fields.directions, edit: fields.edit, aim: try aim(fields, file: file),
-      questions: fields.questions,
+      questions: fields.questions, log: fields.log,
       hints: fields.hints, afterPass: fields.afterPass,
       starters: try starters(in: fields.notations),
       solution: try course.read("\(folder)/solution.layout"),
@@ -39,6 +40,12 @@ struct ExerciseLoader {
       alternatives: answers == .all ? try alternatives() : [],
       wrongAnswers: answers == .all || answers == .wrong(exercise: id)
         ? try wrongAnswers() : [])
+  }
+
+  private func log() throws(CourseError) -> ExerciseLog? {
+    let path = "\(folder)/\(ExerciseLog.fileName)"
+    guard Folder.hasItem("\(course.root)/\(path)") else { return nil }
+    return try ExerciseLog(course.read(path))
   }
 
   private func starters(in notations: [Notation]) throws(CourseError) -> [CourseText] {

@@ -1,10 +1,15 @@
 import LayoutEngine
 
 extension Question {
-  /// The right answer, worked out.
+  /// Every right answer, worked out; the one to speak of comes first.
   ///
   /// `nil` if the exercise has no such case or line, which the loader refuses.
-  func answer(for exercise: Exercise, expectation: Expectation) -> PredictedValue? {
+  func answers(for exercise: Exercise, expectation: Expectation) -> [PredictedValue]? {
+    if case .log(let question) = subject { return question.answers }
+    return answer(for: exercise, expectation: expectation).map { [$0] }
+  }
+
+  private func answer(for exercise: Exercise, expectation: Expectation) -> PredictedValue? {
     switch subject {
     case .value(let anchor, let layoutCase):
       return expectation.frames(in: layoutCase).map {
@@ -24,6 +29,7 @@ extension Question {
       return .word(CanonicalForm(a).matches(CanonicalForm(b)) ? "yes" : "no")
     case .count(let lines, let layoutCase, _):
       return exercise.numberOfLayouts(keeping: lines, in: layoutCase).map { .word($0) }
+    case .log: return nil
     }
   }
 

@@ -20,6 +20,8 @@ package struct Question: Hashable, Sendable {
     case same(Constraint, Constraint, text: String)
     /// How many layouts keep some lines, and the given ones.
     case count([Constraint], LayoutCase, texts: [String])
+    /// Something about the exercise's log.
+    case log(LogQuestion)
   }
 
   /// What stands before the colon in the answer.
@@ -37,7 +39,7 @@ package struct Question: Hashable, Sendable {
     case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase),
       .count(_, let layoutCase, _):
       layoutCase
-    case .rule, .kind, .same: nil
+    case .rule, .kind, .same, .log: nil
     }
   }
 
@@ -50,6 +52,8 @@ package struct Question: Hashable, Sendable {
     case .kind: ["size", "position"]
     case .same: ["yes", "no"]
     case .count: ["one", "none", "many"]
+    case .log(let question):
+      if case .word(let words) = question.form { words } else { [] }
     }
   }
 
@@ -71,6 +75,7 @@ package struct Question: Hashable, Sendable {
     case .rule(_, let text), .same(_, _, let text): text
     case .kind(let attribute): attribute.name
     case .count(_, _, let texts): texts.joined(separator: "; ")
+    case .log(let question): question.shownWords
     case .value, .missed, .kept: nil
     }
   }

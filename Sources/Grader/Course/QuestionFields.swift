@@ -10,6 +10,13 @@ struct QuestionFields {
     case kind
     case same
     case count
+    case part
+    case equation
+    case maker
+    case mask
+    case points
+    case set
+    case unwanted
   }
 
   let scene: Scene
@@ -17,6 +24,8 @@ struct QuestionFields {
   let unshown: [CaseWindow]
   /// The number of given lines.
   let givenLines: Int
+  /// The exercise's log; `nil` if there is none.
+  let log: ExerciseLog?
 
   func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
     try field.object { object throws(PlacedJSONError) in
@@ -59,7 +68,25 @@ struct QuestionFields {
         (try constraint(line), try line.string())
       }
       return .count(lines.map(\.0), try layoutCase(&object), texts: lines.map(\.1))
+    case .part: return try logFields(&object).part(&object)
+    case .equation: return try logFields(&object).equation(&object)
+    case .maker: return try logFields(&object).maker(&object)
+    case .mask: return try logFields(&object).mask(&object)
+    case .points: return try logFields(&object).about(.points, &object)
+    case .set: return try logFields(&object).about(.set, &object)
+    case .unwanted: return try logFields(&object).about(.unwanted, &object)
     }
+  }
+
+  private func logFields(
+    _ object: inout ObjectReader
+  ) throws(PlacedJSONError) -> LogQuestionFields {
+    guard let log else {
+      throw try object.required("ask").mismatch(
+        "a question that needs no log",
+        found: "one about \(ExerciseLog.fileName), which isn't there")
+    }
+    return LogQuestionFields(log: log)
   }
 
   private func anchor(_ field: JSONField) throws(PlacedJSONError) -> Anchor {

@@ -10,6 +10,9 @@ enum SceneFields {
     let classNames: [String]
     /// The window's size for which frames are meant.
     let designedIn: Size?
+
+    /// No scene at all.
+    static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
   }
 
   static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {

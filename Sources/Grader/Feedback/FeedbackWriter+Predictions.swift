@@ -3,19 +3,26 @@ import LayoutEngine
 extension FeedbackWriter {
   /// What a wrong prediction says, and on which side of the truth it is; never how far.
   func mispredictionWords(_ misprediction: Misprediction) -> Feedback {
-    guard case .number(let actual) = misprediction.actual,
-      case .number(let expected) = misprediction.expected
-    else { return wordFeedback(misprediction) }
+    if case .log(let question) = misprediction.question.subject {
+      return logFeedback(question, misprediction)
+    }
+    guard let side = side(of: misprediction) else { return wordFeedback(misprediction) }
     return Feedback(
-      seen: [seen(misprediction)],
-      meaning: [
-        Sentence(
-          actual < expected ? FeedbackSentence.predictionTooSmall : .predictionTooLarge)
-      ],
+      seen: [seen(misprediction)], meaning: [side],
       next: Sentence(FeedbackSentence.predictionNext))
   }
 
-  private func seen(_ misprediction: Misprediction) -> Sentence {
+  /// On which side of the truth a number is; `nil` for other answers.
+  func side(of misprediction: Misprediction) -> Sentence? {
+    guard case .number(let actual) = misprediction.actual,
+      case .number(let expected) = misprediction.expected
+    else { return nil }
+    return Sentence(
+      actual < expected ? FeedbackSentence.predictionTooSmall : .predictionTooLarge)
+  }
+
+  /// What an answer says.
+  func seen(_ misprediction: Misprediction) -> Sentence {
     let question = misprediction.question
     var values: [String: Sentence.Value] = [
       "line": .count(misprediction.range.line), "anchor": .text(question.name),

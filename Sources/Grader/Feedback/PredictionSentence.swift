@@ -7,10 +7,19 @@ package enum PredictionSentence: String, SentenceKey {
   case unknownWord = "prediction.unknownWord"
   case unknownWordHint = "prediction.unknownWord.hint"
   case predictedTwice = "prediction.predictedTwice"
+  case notALogLine = "prediction.notALogLine"
+  case unknownLogLine = "prediction.unknownLogLine"
+  case logLineHint = "prediction.logLine.hint"
+  case oneLogLine = "prediction.oneLogLine"
+  case oneEquation = "prediction.oneEquation"
+  case oneEquationHint = "prediction.oneEquation.hint"
 
   package var parameters: Set<String> {
     switch self {
-    case .notAPrediction, .notAPredictionHint: []
+    case .notAPrediction, .notAPredictionHint, .oneLogLine, .oneEquation, .oneEquationHint: []
+    case .notALogLine: ["word"]
+    case .unknownLogLine: ["number"]
+    case .logLineHint: ["first", "last"]
     case .unknownQuestion, .predictedTwice: ["name"]
     case .unknownQuestionHint: ["names"]
     case .unknownWord: ["word"]

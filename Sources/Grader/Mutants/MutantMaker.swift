@@ -101,17 +101,38 @@ extension MutantMaker {
     let lines = predictions.map { line($0.name, $0.value) }
     var mutants: [Mutant] = []
     for (index, prediction) in predictions.enumerated() {
-      // One word in place of another is what the course's own wrong answers are about.
-      guard case .number(let value)? = prediction.value else { continue }
-      var changes: [(MutationOperator, Double)] = [(.predicted, value + 7)]
-      if value != 0 { changes.append((.negated, -value)) }
-      for (operation, changed) in changes {
+      let question = exercise.questions.first { $0.name == prediction.name }
+      for (operation, changed) in changes(of: prediction.value, answering: question) {
         var texts: [String?] = lines
-        texts[index] = line(prediction.name, .number(changed))
+        texts[index] = line(prediction.name, changed)
         mutants.append(Mutant(operation, answer(texts, right), at: prediction.range.start))
       }
     }
     return mutants + [Mutant(.reordered, answer(lines.reversed(), right))]
+  }
+
+  /// What may stand in an answer's place.
+  private func changes(
+    of value: PredictedValue?, answering question: Question?
+  ) -> [(MutationOperator, PredictedValue)] {
+    switch value {
+    case .number(let number)?:
+      return [(.predicted, .number(number + 7))]
+        + (number == 0 ? [] : [(.negated, .number(-number))])
+    case .lines(let lines)?:
+      guard lines.count > 1 else { return [] }
+      return lines.map { line in (.predicted, .lines(lines.filter { $0 != line })) }
+    case .equation(let equation)?:
+      guard case .equation(let scene)? = question?.form else { return [] }
+      return LineMutations.mutations(of: ConstraintDraft(equation.constraint)).compactMap {
+        _, draft in
+        Constraint(unchecked: draft).map {
+          (.predicted, .equation(PredictedEquation($0, in: scene)))
+        }
+      }
+    // One word in place of another is what the course's own wrong answers are about.
+    case .word?, nil: return []
+    }
   }
 
   private func line(_ name: String, _ value: PredictedValue?) -> String {

@@ -119,9 +119,9 @@ private struct MutantGrading {
     else { return false }
     return exercise.questions.allSatisfy { question in
       guard let value = predictions.first(where: { $0.name == question.name })?.value,
-        let right = question.answer(for: exercise, expectation: prepared.expectation)
+        let right = question.answers(for: exercise, expectation: prepared.expectation)
       else { return false }
-      return value.matches(right)
+      return right.contains { value.matches($0) }
     }
   }
 }

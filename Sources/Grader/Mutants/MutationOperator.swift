@@ -20,7 +20,8 @@ package enum MutationOperator: String, CaseIterable, Hashable, Sendable {
   case renamed
   /// The lines in reverse, which changes nothing.
   case reordered
-  /// A predicted number 7 points larger.
+  /// A predicted number 7 points larger, an equation changed in one part, a set without one of its
+  /// lines.
   case predicted
   /// A predicted number's sign turned.
   case negated

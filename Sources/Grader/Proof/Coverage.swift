@@ -12,7 +12,8 @@ package struct Coverage: Sendable {
   package struct Row: Sendable {
     /// What carries the row.
     package enum Carrier: Hashable, Sendable {
-      /// An exercise in whose solution, given lines, questions or wrong answers the line occurs.
+      /// An exercise in whose solution, given lines, log, questions or wrong answers the line
+      /// occurs.
       case exercise(id: String, line: String)
       /// A sentence in a lesson.
       case sentence(lesson: String, String)
@@ -107,6 +108,7 @@ extension Exercise {
     let texts =
       [solution.text] + given.map(\.text) + wrongAnswers.map(\.answer.text)
       + questions.map { "\($0.lines ?? "")\n\($0.name)" } + pairTexts
+      + (log.map { [$0.text.text] } ?? [])
     let wanted = forms(of: line)
     return texts.contains { text in
       text.contains(line) || (!wanted.isEmpty && Set(forms(of: text)).isSuperset(of: wanted))

@@ -18,6 +18,7 @@ struct ExerciseProof {
       report.add(error)
       return
     }
+    if let log = exercise.log { LogProof(log: log).run(&report) }
     let grading = Grading(prepared, running: runner)
     proveCases(&report)
     proveStarters(grading, &report)

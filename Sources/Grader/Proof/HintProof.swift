@@ -10,7 +10,7 @@ struct HintProof {
   func run(_ report: inout ProofReport) {
     let answers: [String] =
       switch exercise.answerForm {
-      case .questions: numbers
+      case .questions: predictions
       case .window: []
       case .lines: statements + codeLines
       }
@@ -27,15 +27,20 @@ struct HintProof {
     }
   }
 
-  /// The predicted numbers that the starter doesn't mention.
-  private var numbers: [String] {
+  /// The predicted numbers that the starter doesn't mention, sets of lines, and equations; words
+  /// may occur in any hint.
+  private var predictions: [String] {
     let known = words(exercise.starter.text)
     let predictions =
       (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
     return predictions.compactMap { prediction in
-      guard case .number(let number)? = prediction.value else { return nil }
-      return pointsText(number)
-    }.filter { !known.contains($0) }
+      switch prediction.value {
+      case .number(let number)?: known.contains(pointsText(number)) ? nil : pointsText(number)
+      case .lines(let lines)?: lines.count > 1 ? prediction.value?.text : nil
+      case .equation(let equation)?: equation.text
+      case .word?, nil: nil
+      }
+    }
   }
 
   /// The solution's statements that the starter doesn't have, and their right sides.
@@ -86,7 +91,7 @@ struct HintProof {
   }
 
   private func gives(_ answer: String, away hint: String) -> Bool {
-    if exercise.isQuestions { return words(hint).contains(answer) }
+    if exercise.isQuestions, Double(answer) != nil { return words(hint).contains(answer) }
     let compact = { (text: String) in String(text.filter { !$0.isWhitespace }) }
     return compact(hint).contains(compact(answer))
   }

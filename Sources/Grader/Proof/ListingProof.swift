@@ -17,12 +17,13 @@ struct ListingProof {
     ],
     "drawing": ["figure", "window", "axis", "direction"],
     "swift": ["same-as", "fails", "figure"],
+    "log": LogListing.attributes,
   ]
 
   func run(_ report: inout ProofReport) {
     guard let known = Self.attributes[listing.kind] else {
       report.add(
-        error("a listing is layout, drawing or swift; \(listing.kind) can't be executed"))
+        error("a listing is layout, drawing, swift or log; \(listing.kind) can't be executed"))
       return
     }
     if let odd = listing.attributes.first(where: { !known.contains($0.name) }) {
@@ -36,6 +37,9 @@ struct ListingProof {
       switch listing.kind {
       case "layout": layoutComplaint
       case "drawing": drawingComplaint
+      case "log":
+        LogListing(listing, figure: listing["same-as"].flatMap { lesson.figure(named: $0) })
+          .complaint
       default: swiftComplaint
       }
     if let complaint {
@@ -43,6 +47,7 @@ struct ListingProof {
     } else {
       report.count(.listings)
       if listing.kind == "drawing" { report.count(.drawings) }
+      if listing.kind == "log" { report.count(.logs) }
     }
   }
 
@@ -124,7 +129,7 @@ struct ListingProof {
 
   /// The numbers that a `gives` promises, as they are written.
   var givenValues: Set<String> {
-    listing.kind == "layout" ? Set(claims.map(\.number)) : []
+    listing.kind == "layout" ? Set(claims.map(\.number)) : LogListing.givenValues(listing)
   }
 
   // MARK: Drawing

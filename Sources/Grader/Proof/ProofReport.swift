@@ -14,6 +14,7 @@ package struct ProofReport: Sendable {
     case listings = "listings executed"
     case numbers = "numbers of the text that the solver gives"
     case drawings = "drawings redrawn"
+    case logs = "logs of which each line is read and the whole quarrels"
     case coverage = "rows of the source documents that the course carries"
     case links = "links that lead somewhere"
     case sentences = "sentences of the program with all their placeholders"

@@ -2,7 +2,7 @@ package import LayoutEngine
 
 /// A statement that can't be read: where, and what is in the way.
 package struct Unreadable: Error, Hashable, Sendable {
-  /// The error's code: `E101` to `E304` for equations, `E401` to `E404` for
+  /// The error's code: `E101` to `E304` for equations, `E401` to `E408` for
   /// predictions, `E411` to `E435` for visual formats, `E441` to `E444` for windows.
   package let code: String
   package let range: SourceRange

@@ -23,11 +23,15 @@ package enum EquationReader {
   ///   - text: The equations.
   ///   - names: The names of the items that there are, or `nil` if any name is accepted.
   ///     `Superview` is always accepted.
+  ///   - place: Where the text begins in its file.
   /// - Returns: All statements.
   /// - Complexity: O(n) in the number of characters.
-  package static func read(_ text: String, names: [String]? = nil) -> EquationDocument {
+  package static func read(
+    _ text: some StringProtocol, names: [String]? = nil,
+    from place: SourcePlace = SourcePlace(line: 1, column: 1)
+  ) -> EquationDocument {
     let known = KnownNames(names)
-    let statements = StatementTokens.statements(in: EquationLexer.tokens(of: text))
+    let statements = StatementTokens.statements(in: EquationLexer.tokens(of: text, from: place))
     return EquationDocument(statements: statements.map { $0.read(knowing: known) })
   }
 

@@ -7,6 +7,9 @@ package enum CommandSentence: String, SentenceKey {
   case exerciseHeader = "command.exercise.header"
   case given = "command.given"
   case givenEquations = "command.given.equations"
+  case log = "command.log"
+  case logBroken = "command.log.broken"
+  case logNames = "command.log.names"
   case goal = "command.goal"
   case givenLayout = "command.goal.given"
   case alike = "command.goal.alike"
@@ -115,6 +118,7 @@ package enum CommandSentence: String, SentenceKey {
     case .exerciseHeader: ["number", "total", "title"]
     case .checkedIn: ["windows"]
     case .answerWith: ["words"]
+    case .logBroken: ["line"]
     case .printedMore: ["count"]
     case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
     case .pairLines: ["layout"]
@@ -151,7 +155,8 @@ package enum CommandSentence: String, SentenceKey {
       .explainViews,
       .explainUnread, .explainCutOff, .explainForm, .explainForeign, .explainPaste:
       []
-    case .given, .givenEquations, .goal, .givenLayout, .alike, .edit, .editOr, .printed, .unchanged,
+    case .given, .givenEquations, .log, .logNames, .goal, .givenLayout, .alike, .edit, .editOr,
+      .printed, .unchanged,
       .then, .stuck,
       .courseDone,
       .nextCommand, .whyCommand, .wanted,

@@ -93,6 +93,7 @@ extension CommandTable {
           .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
           trust,
         ]),
+      CommandSpec(
         "explain", summary: "Say what a conflict's log from Xcode means, and what to change.",
         details: """
           Reads the console's text from "Unable to simultaneously satisfy constraints" on, from a \

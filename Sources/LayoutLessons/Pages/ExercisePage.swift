@@ -25,9 +25,16 @@ struct ExercisePage {
     page.paragraph(StyledText(exercise.task))
     addGiven(to: &page)
     addPair(to: &page)
+    addLog(to: &page)
     addQuestions(to: &page)
     addGoal(to: &page)
     addCases(to: &page)
+  }
+
+  private func addLog(to page: inout Page) {
+    guard let log = exercise.log else { return }
+    LogPage(session: session, log: log).add(
+      withNames: exercise.questions.contains(where: \.isEquation), to: &page)
   }
 
   private func addCases(to page: inout Page) {
@@ -39,6 +46,11 @@ struct ExercisePage {
 
   /// The questions that are about lines or attributes, with the words to answer with.
   private func addQuestions(to page: inout Page) {
+    addQuestionLines(to: &page)
+    addAnswerWords(to: &page)
+  }
+
+  private func addQuestionLines(to page: inout Page) {
     let shown = exercise.questions.filter { $0.lines != nil }
     guard !shown.isEmpty else { return }
     page.gap()
@@ -56,9 +68,16 @@ struct ExercisePage {
         name = ""
       }
     }
+  }
+
+  /// The words to answer with, where the questions show something or are about a log.
+  private func addAnswerWords(to page: inout Page) {
+    let lists = exercise.questions.filter { $0.lines != nil || $0.isAboutLog }.map(\.words)
+      .filter { !$0.isEmpty }
+    guard !lists.isEmpty else { return }
     page.gap()
     var seen: Set<[String]> = []
-    for words in shown.map(\.words) where seen.insert(words).inserted {
+    for words in lists where seen.insert(words).inserted {
       page.paragraph(
         StyledText(
           session.text(.answerWith, ["words": .text(words.joined(separator: ", "))]), .quiet))

@@ -67,6 +67,8 @@ struct TaskReport: Encodable {
   let words: String
   /// The lines that hold besides the learner's.
   let given: [String]
+  /// The lines of the log that it is about, in their order; left out where there is none.
+  let log: [String]?
   /// The names of what is asked; empty for answers that are equations.
   let questions: [String]
   /// The layouts to reach; empty where they would give the answer away, or none is to be reached.
@@ -86,6 +88,7 @@ struct TaskReport: Encodable {
     let exercise = prepared.exercise
     words = exercise.task
     given = exercise.given.map(\.text)
+    log = exercise.log?.reports.flatMap(\.entries).map(\.text)
     questions = exercise.questions.map(\.name)
     goals = exercise.isQuestions ? [] : prepared.goal.layouts.map(Goal.init)
     shown = prepared.shown?.layouts.map(Goal.init)

@@ -99,7 +99,7 @@ struct CourseProofTests {
       description: "a listing of no known kind", path: lesson, piece: "```swift same-as=wide",
       other: "```objc",
       complaint:
-        "\(lesson):43:1: error: a listing is layout, drawing or swift; objc can't be executed"),
+        "\(lesson):43:1: error: a listing is layout, drawing, swift or log; objc can't be executed"),
     Damage(
       description: "Swift that says something else", path: lesson,
       piece: "equalToConstant: 80", other: "equalToConstant: 81",

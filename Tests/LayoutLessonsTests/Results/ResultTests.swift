@@ -33,6 +33,7 @@ struct ResultTests {
     var runs = Runs(learner: try Learner())
     runs.type()
     runs.type("show", "turn-around")
+    runs.type("show", "smallest-set")
     runs.type("next")
     repeat { runs.type("next", "--skip") } while !runs.isAt("turn-around")
     runs.type()

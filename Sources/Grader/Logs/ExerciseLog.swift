@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// What a console said, for learners to read: `log.txt` in an exercise's folder.
+package struct ExerciseLog: Hashable, Sendable {
+  /// The file's name in an exercise's folder.
+  static let fileName = "log.txt"
+
+  /// The file as it was read.
+  package let text: CourseText
+  /// The reports, in the order of the file; at least one.
+  package private(set) var reports: [ShownReport]
+
+  /// Reads a file in which every line that looks like an entry is one.
+  ///
+  /// - Throws: ``CourseError`` at the first line that can't be read or solved.
+  init(_ text: CourseText) throws(CourseError) {
+    self.text = text
+    var reports: [ShownReport] = []
+    for report in ConflictLog(reading: text.text).reports {
+      if let unread = report.unread.first {
+        throw CourseError(
+          text.path, at: unread.range.start,
+          "this line of the log can't be read: \(unread.text); mend it, or take it out")
+      }
+      let layout = LoggedLayout(report)
+      if let index = layout.constraints.firstIndex(of: nil) {
+        let entry = report.entries[index]
+        throw CourseError(
+          text.path, at: entry.range.start,
+          "no layout can mean this line of the log: \(entry.text); mend it, or take it out")
+      }
+      reports.append(
+        ShownReport(report, layout, firstLine: reports.last?.lines.upperBound ?? 1))
+    }
+    guard !reports.isEmpty else {
+      throw CourseError(
+        text.path,
+        "there is no report of a conflict in it; it begins with `Unable to simultaneously …`")
+    }
+    self.reports = reports
+  }
+
+  /// The numbers of all lines.
+  package var lines: Range<Int> { 1..<(reports.last?.lines.upperBound ?? 1) }
+
+  /// The report that has a line.
+  func report(of line: Int) -> ShownReport? { reports.first { $0.lines.contains(line) } }
+
+  /// Gives items the names that an author has chosen, by the addresses that the log prints.
+  ///
+  /// - Throws: ``SceneError`` if two items of a report would have the same name.
+  mutating func name(_ names: [String: String]) throws(SceneError) {
+    for (index, report) in reports.enumerated() {
+      var chosen: [ItemID: String] = [:]
+      for item in report.items {
+        if let address = item.address { chosen[item.id] = names[address] }
+      }
+      try reports[index].name(chosen)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import LayoutEngine
+
+/// What `exercise.json` says about the names of a log's items.
+enum LogNameFields {
+  /// The log with its items called as the author wants.
+  static func log(
+    _ log: ExerciseLog?, names field: JSONField?
+  ) throws(PlacedJSONError) -> ExerciseLog? {
+    guard let field else { return log }
+    guard var log else {
+      throw field.mismatch(
+        "left out, unless there is a \(ExerciseLog.fileName)", found: "an object")
+    }
+    let addresses = Set(log.reports.flatMap(\.items).compactMap(\.address))
+    var names: [String: String] = [:]
+    for (address, name) in try field.members() {
+      guard addresses.contains(address) else {
+        throw name.mismatch("the name of an item of the log", found: "that of \(address)")
+      }
+      names[address] = try name.string()
+    }
+    do { try log.name(names) } catch { throw field.mismatch("names that differ") }
+    return log
+  }
+}

@@ -1,0 +1,74 @@
+import LayoutEngine
+
+/// What `exercise.json` says about one question about a log.
+struct LogQuestionFields {
+  let log: ExerciseLog
+
+  /// Which part of a line some words of it are.
+  func part(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+    let (line, report) = try line(&object)
+    let field = try object.required("text")
+    let words = try field.string()
+    guard report.entry(inLine: line).part(of: words) != nil else {
+      throw field.mismatch(
+        "one part of line \(line) of the log, such as its class, an item or its constant",
+        found: words.quoted)
+    }
+    return .log(LogQuestion(ask: .part(words, line: line), report: report))
+  }
+
+  /// What a line says.
+  func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+    let (line, report) = try line(&object)
+    return .log(LogQuestion(ask: .equation(line: line), report: report))
+  }
+
+  /// Who made a line.
+  func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+    let (line, report) = try line(&object)
+    return .log(LogQuestion(ask: .maker(line: line), report: report))
+  }
+
+  /// Whether a line's mask calls a part of the frame flexible.
+  func mask(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+    let (line, report) = try line(&object)
+    let field = try object.required("part")
+    let part = try field.oneOf(LogMaskPart.self)
+    guard report.entry(inLine: line).description.mask.flatMap({ part.word(in: $0) }) != nil else {
+      throw field.mismatch("about a line of the log with a mask", found: "about line \(line)")
+    }
+    return .log(LogQuestion(ask: .mask(part, line: line), report: report))
+  }
+
+  /// Something about a report as a whole.
+  func about(
+    _ ask: LogQuestion.Ask, _ object: inout ObjectReader
+  ) throws(PlacedJSONError) -> Question.Subject {
+    .log(LogQuestion(ask: ask, report: try report(&object)))
+  }
+
+  /// The first report, unless there are several: then the one that is said.
+  private func report(_ object: inout ObjectReader) throws(PlacedJSONError) -> ShownReport {
+    guard log.reports.count > 1 else { return log.reports[0] }
+    let field = try object.required("report")
+    let number = try field.number()
+    guard let place = Int(exactly: number), (1...log.reports.count).contains(place) else {
+      throw field.mismatch(
+        "the number of a report, from 1 to \(log.reports.count)", found: pointsText(number))
+    }
+    return log.reports[place - 1]
+  }
+
+  private func line(
+    _ object: inout ObjectReader
+  ) throws(PlacedJSONError) -> (Int, ShownReport) {
+    let field = try object.required("line")
+    let number = try field.number()
+    guard let line = Int(exactly: number), let report = log.report(of: line) else {
+      throw field.mismatch(
+        "the number of a line of the log, from 1 to \(log.lines.upperBound - 1)",
+        found: pointsText(number))
+    }
+    return (line, report)
+  }
+}

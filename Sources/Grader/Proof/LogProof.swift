@@ -1,0 +1,27 @@
+import LayoutEngine
+
+/// Proves that an exercise's log is one of a conflict.
+struct LogProof {
+  let log: ExerciseLog
+
+  func run(_ report: inout ProofReport) {
+    for (index, shown) in log.reports.enumerated() {
+      let explanation = shown.explanation
+      if let fault = explanation.fault {
+        report.add(CourseError(log.text.path, "report \(index + 1) can't be solved: \(fault)"))
+      } else if explanation.sets.isEmpty {
+        report.add(
+          CourseError(
+            log.text.path,
+            "the lines of report \(index + 1) can all hold; take one that quarrels"))
+      } else if !explanation.conflicts.isComplete {
+        report.add(
+          CourseError(
+            log.text.path,
+            "report \(index + 1) has more smallest sets than can be found; take a shorter one"))
+      } else {
+        report.count(.logs)
+      }
+    }
+  }
+}

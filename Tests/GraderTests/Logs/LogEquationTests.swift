@@ -1,0 +1,114 @@
+import Grader
+import Testing
+
+@Suite("Questions about a log: a line as an equation")
+struct LogEquationTests {
+  private func course() throws -> LogCourse {
+    try LogCourse.asking(#""ask": "equation", "line": 3"#)
+  }
+
+  @Test(
+    "every equation that says the same is right",
+    arguments: [
+      "Note.width >= 0.5 * CardView.width - 20", "Note.width ≥ 0.5 × CardView.width − 20.0",
+      "CardView.width <= 2 * Note.width + 40", "0.5 * CardView.width - Note.width <= 20",
+      "half: Note.width >= CardView.width / 2 - 20 @1000",
+    ])
+  func right(equation: String) throws {
+    #expect(try course().summary("a: \(equation)") == "passed")
+  }
+
+  private static let next =
+    "Which items does line 3 of the log name, at which edge or size, and what number stands between them?"
+
+  @Test(
+    "another equation is told which part isn't the entry's",
+    arguments: [
+      (
+        "Note.width >= 0.5 * CardView.width + 20",
+        "Items and attributes are those of line 3. The sign of the constant is the other one."
+      ),
+      (
+        "Note.width >= 0.5 * CardView.width - 2",
+        "Items and attributes are those of line 3. The constant is another one."
+      ),
+      (
+        "Note.width >= 2 * CardView.width - 20",
+        "Items and attributes are those of line 3. The multiplier is another one."
+      ),
+      (
+        "Note.width = 0.5 * CardView.width - 20",
+        "Items, attributes and numbers are those of line 3. Its relation isn't =."
+      ),
+      (
+        "Note.width >= 0.5 * CardView.height - 20",
+        "The items are those of line 3. An attribute is another one."
+      ),
+      (
+        "CardView.width >= 0.5 * Note.width - 20",
+        "The attributes and numbers are those of line 3. An item is another one."
+      ),
+      (
+        "Note.width >= 0.5 * CardView.width - 20 @999",
+        "All of it is as in line 3, apart from the priority."
+      ),
+      ("Note.leading = 20", "More than one part of it is something else in line 3."),
+    ])
+  func wrong(equation: String, meaning: String) throws {
+    #expect(
+      try course().words("a: \(equation)") == [
+        "Line 1 reads line 3 of the log as \(equation).", meaning, Self.next,
+      ])
+  }
+
+  @Test(
+    "what can't be read says where and why",
+    arguments: [
+      ("a: Note.width >= ___", "unfinished line 1"), ("a: ___", "unfinished line 1"),
+      ("a: UILabel.width = 1", "unreadable E202 line 1"),
+      ("a: Note.widht = 1", "unreadable E201 line 1"),
+      ("a: 96", "unreadable E102 line 1"), ("a:", "unreadable E408 line 1"),
+      ("a: Note.width = CardView.width = 96", "unreadable E408 line 1"),
+      ("a: Note.frame = (0, 0, 1, 1)", "unreadable E408 line 1"),
+    ])
+  func unreadable(text: String, verdict: String) throws {
+    let summary = try course().summary(text)
+    #expect(summary == verdict)
+  }
+
+  @Test("an equation's fault is marked where it stands in the learner's line")
+  func column() throws {
+    let course = try course().course.load()
+    let prepared = try PreparedExercise(try #require(course.exercise("make-it-wide")))
+    let excerpt = prepared.feedback(on: "\n  a: Note.widht = 1").excerpt
+    #expect(excerpt?.line == 2)
+    #expect(excerpt?.columns == 11..<16)
+  }
+}
+
+@Suite("Questions about a log: numbers of lines")
+struct LogLineTests {
+  @Test(
+    "what isn't a line's number says so",
+    arguments: [
+      (
+        "set", "1, x",
+        [
+          "Line 1 can't be read: x is no number of a line.", "its lines are 1 to 4",
+        ]
+      ),
+      ("set", "", ["Line 1 can't be read:  is no number of a line.", "its lines are 1 to 4"]),
+      (
+        "set", "1, 5",
+        ["Line 1 can't be read: there is no line 5 in that report.", "its lines are 1 to 4"]
+      ),
+      (
+        "unwanted", "1, 2",
+        ["Line 1 can't be read: one line is asked for, and here are several."]
+      ),
+    ])
+  func refused(ask: String, answer: String, words: [String]) throws {
+    let course = try LogCourse.asking("\"ask\": \"\(ask)\", \"report\": 1")
+    #expect(try course.words("a: \(answer)") == words)
+  }
+}

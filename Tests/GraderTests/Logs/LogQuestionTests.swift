@@ -1,0 +1,173 @@
+import Grader
+import Testing
+
+@Suite("Questions about a log: the right answer follows from its lines")
+struct LogQuestionTests {
+  struct Asked: CustomStringConvertible, Sendable {
+    let ask: String
+    let right: [String]
+    let wrong: String
+    let verdict: String
+    let words: [String]
+
+    var description: String { "\(ask): \(wrong)" }
+  }
+
+  static let parts = [
+    Asked(
+      ask: #""ask": "part", "line": 3, "text": "0.5""#, right: ["multiplier", "Multiplier"],
+      wrong: "constant", verdict: "misplaced a constant not multiplier",
+      words: [
+        "Line 1 says constant to a.", "In line 3 of the log, constant is the word for 20.",
+        "What would change about the layout if 0.5 were something else?",
+      ]),
+    Asked(
+      ask: #""ask": "part", "line": 3, "text": "0xa3""#, right: ["own-address", "own address"],
+      wrong: "item", verdict: "misplaced a item not own-address",
+      words: [
+        "Line 1 says item to a.",
+        "In line 3 of the log, item is the word for UILabel:0xb1 and CardView:0xb2.",
+        "What would change about the layout if 0xa3 were something else?",
+      ]),
+    Asked(
+      ask: #""ask": "part", "line": 2, "text": "|""#, right: ["superview"], wrong: "priority",
+      verdict: "misplaced a priority not superview",
+      words: [
+        "Line 1 says priority to a.", "Nothing in line 2 of the log is called priority.",
+        "What would change about the layout if | were something else?",
+      ]),
+    Asked(
+      ask: #""ask": "mask", "line": 1, "part": "height""#, right: ["flexible"], wrong: "fixed",
+      verdict: "misplaced a fixed not flexible",
+      words: [
+        "Line 1 says fixed to a.", "Then the log would print v=---. Line 1 has h=--& v=-&-.",
+        "Each axis has three signs: margin, size, margin. Which of them is asked for in line 1?",
+      ]),
+    Asked(
+      ask: #""ask": "mask", "line": 1, "part": "leftMargin""#, right: ["fixed"],
+      wrong: "flexible", verdict: "misplaced a flexible not fixed",
+      words: [
+        "Line 1 says flexible to a.", "Then the log would print h=&-&. Line 1 has h=--& v=-&-.",
+        "Each axis has three signs: margin, size, margin. Which of them is asked for in line 1?",
+      ]),
+    Asked(
+      ask: #""ask": "maker", "line": 4"#, right: ["container"], wrong: "me",
+      verdict: "misplaced a me not container",
+      words: [
+        "Line 1 says me to a.",
+        "A line that somebody has written is an NSLayoutConstraint, without a mask and without a name that UIKit gives.",
+        "Which class and which name does line 4 of the log have?",
+      ]),
+    Asked(
+      ask: #""ask": "maker", "line": 3"#, right: ["me"], wrong: "guide",
+      verdict: "misplaced a guide not me",
+      words: [
+        "Line 1 says guide to a.",
+        "What ties a guide to its view has a name with the word guide in it.",
+        "Which class and which name does line 3 of the log have?",
+      ]),
+  ]
+
+  static let quarrels = [
+    Asked(
+      ask: #""ask": "points", "report": 1"#, right: ["44", "140 - 96"], wrong: "140",
+      verdict: "misplaced a 140 not 44",
+      words: [
+        "Line 1 says 140 to a.", "The equations make it smaller.",
+        "Which line of the log has a number and no second item? Begin there, and go on from what it gives.",
+      ]),
+    Asked(
+      ask: #""ask": "set", "report": 1"#, right: ["1, 3, 4", "lines 4 3 and 1", "4、1、3"],
+      wrong: "1, 2, 3, 4", verdict: "misplaced a 1, 2, 3, 4 not 1, 3, 4",
+      words: [
+        "Line 1 takes lines 1, 2, 3 and 4 of the log.",
+        "Line 2 can go: without it the other 3 still can't all hold.", "Can any further line go?",
+      ]),
+    Asked(
+      ask: #""ask": "set", "report": 1"#, right: ["3, 4, 1"], wrong: "1, 4",
+      verdict: "misplaced a 1, 4 not 1, 3, 4",
+      words: [
+        "Line 1 takes lines 1 and 4 of the log.",
+        "There is a layout that keeps all of that: Note.width 96 and CardView.width 320.",
+        "Which other line of the log speaks of the same items, and isn't kept there?",
+      ]),
+    Asked(
+      ask: #""ask": "unwanted", "report": 1"#, right: ["1", "line 1"], wrong: "2",
+      verdict: "misplaced a 2 not 1",
+      words: [
+        "Line 1 says that line 2 of the log is the unwanted one.",
+        "Without line 2 the others still can't all hold.",
+        "Which lines are in every set that quarrels?",
+      ]),
+    Asked(
+      ask: #""ask": "unwanted", "report": 1"#, right: ["1"], wrong: "3",
+      verdict: "misplaced a 3 not 1",
+      words: [
+        "Line 1 says that line 3 of the log is the unwanted one.",
+        "Without it the others can hold, as without any line of the set. But it says Note.width >= 0.5 * CardView.width - 20.0, and somebody wants that.",
+        "Which line of the set has nobody asked for?",
+      ]),
+  ]
+
+  @Test("part, mask and maker", arguments: parts)
+  func partsOfLines(asked: Asked) throws { try expect(asked) }
+
+  @Test("points, sets and the unwanted line", arguments: quarrels)
+  func whatQuarrels(asked: Asked) throws { try expect(asked) }
+
+  private func expect(_ asked: Asked) throws {
+    let course = try LogCourse.asking(asked.ask)
+    for right in asked.right { #expect(try course.summary("a: \(right)") == "passed", "\(right)") }
+    #expect(try course.summary("a: \(asked.wrong)") == asked.verdict)
+    let words = try course.words("a: \(asked.wrong)")
+    #expect(words == asked.words)
+  }
+
+  @Test("either of two lines that are as likely may be the unwanted one")
+  func doubled() throws {
+    let course = try LogCourse.asking(#""ask": "unwanted", "report": 2"#)
+    #expect(try course.summary("a: 5") == "passed")
+    #expect(try course.summary("a: 6") == "passed")
+    #expect(try course.summary("a: 4") == "unreadable E406 line 1")
+  }
+
+  @Test("every smallest set is right, and no other set")
+  func severalSets() throws {
+    let log = """
+      (
+          "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xa.width == 30   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0xa.width == 40   (active)>"
+      )
+      """
+    let course = try LogCourse(
+      #"{ "name": "a", "ask": "set" }"#, keys: "", log: log)
+    for right in ["1, 2", "1, 3", "2, 3"] {
+      #expect(try course.summary("a: \(right)") == "passed")
+    }
+    #expect(
+      try course.words("a: 1, 2, 3") == [
+        "Line 1 takes lines 1, 2 and 3 of the log.",
+        "Line 1 can go: without it the other 2 still can't all hold.", "Can any further line go?",
+      ])
+    #expect(
+      try course.words("a: 2") == [
+        "Line 1 takes line 2 of the log.",
+        "There is a layout that keeps all of that: UIView.width 30.",
+        "Which other line of the log speaks of the same items, and isn't kept there?",
+      ])
+  }
+
+  @Test("nothing is asked that has more than one answer, or none")
+  func noAnswer() throws {
+    let log = """
+      (
+          "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xa.width == 30   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0xa.width == 40   (active)>"
+      )
+      """
+    let course = try LogCourse(#"{ "name": "a", "ask": "points" }"#, keys: "", log: log)
+    #expect(try course.summary("a: 10") == "graderFault no answer to a")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Grader
+import LayoutLessons
+import Testing
+
+@Suite("Program: an exercise about a log")
+struct LogPageTests {
+  @Test("shows the lines with their numbers, at any width", arguments: [40, 60, 80, 120])
+  func widths(columns: Int) throws {
+    let learner = try Learner(columns: columns)
+    let output = learner.run("show", "log-into-equations").output
+    let lines = output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= columns || $0.contains("layout-lessons/") })
+    for number in 1...8 {
+      #expect(lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("\(number)  <") })
+    }
+    #expect(output.contains("UIKit broke line 3 to go on."))
+    #expect(output.contains("Slider  UISlider:0x7fd0c3b0"))
+  }
+
+  @Test("says with which words to answer, once each")
+  func words() throws {
+    let output = try Learner(columns: 120).run("show", "nobodys-line").output
+    #expect(
+      output.contains(
+        "Answer with one of: me, mask, content, container, guide, stack, builder, system."))
+    #expect(output.components(separatedBy: "Answer with one of").count == 2)
+  }
+
+  @Test("a passed exercise shows no picture of nothing")
+  func passed() throws {
+    let learner = try Learner()
+    // The file is made when the exercise is shown in its turn.
+    repeat {} while !learner.run("next", "--skip").output.contains("(smallest-set)")
+    try learner.solve("smallest-set")
+    #expect(
+      learner.run("check", "smallest-set").output == """
+          Passed: smallest-set
+
+          All 3 answers are what follows from the lines.
+          A list proves that its lines can't all hold; whoever mends them needs the
+          smallest set, and there may be more than one.
+
+          Next  lessons next
+        """)
+  }
+}
