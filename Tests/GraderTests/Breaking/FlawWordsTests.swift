@@ -75,7 +75,7 @@ struct FlawWordsTests {
         """
         In a window 320 points wide these can't all be true: the given Photo.height = 48.0 and \
         line 1.
-        """, "There all lines are to hold.",
+        """, "They quarrel by 45 points.", "There all lines are to hold.",
       ])
   }
 
