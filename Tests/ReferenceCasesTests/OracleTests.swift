@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import ReferenceCases
 import Testing
 

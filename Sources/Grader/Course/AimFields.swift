@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about what an answer is to reach.

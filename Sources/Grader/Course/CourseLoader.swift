@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// Reads a course from its folder.

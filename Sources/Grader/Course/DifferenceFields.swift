@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// What `layouts` and `bounds` say: which two layouts are to be told apart, and within which bounds.

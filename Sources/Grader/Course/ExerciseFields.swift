@@ -1,3 +1,4 @@
+import JSONReading
 package import LayoutEngine
 
 /// What `exercise.json` says, key by key.

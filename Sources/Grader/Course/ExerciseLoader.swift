@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// Reads one exercise's folder.

@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// What `wants` says: what has to be wrong with an answer.

@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// Reads a course file that is JSON, with errors that say where in the file.

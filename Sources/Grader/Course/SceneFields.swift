@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about the scene.

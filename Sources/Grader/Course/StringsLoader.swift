@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// Reads the sentences of one language.

@@ -1,3 +1,5 @@
+import JSONReading
+
 extension MarkdownReader {
   mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
     guard lines.first == "---" else { return [] }

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Reads a lesson line by line; every line is looked at a fixed number of times.
 struct MarkdownReader {
   let lines: [String]

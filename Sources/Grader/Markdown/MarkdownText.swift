@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Running text put together from pieces of lines, and where each piece stands.
 struct MarkdownText {
   private(set) var characters: [Character] = []

@@ -52,5 +52,5 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
 
 extension String {
   /// The text in quotes with odd characters escaped; a long one is cut to stay readable.
-  var quoted: String { String(prefix(40)).debugDescription.replacing("\\'", with: "'") }
+  package var quoted: String { String(prefix(40)).debugDescription.replacing("\\'", with: "'") }
 }

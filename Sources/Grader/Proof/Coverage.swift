@@ -1,3 +1,4 @@
+import JSONReading
 package import LayoutEngine
 
 /// What of the source documents the course carries, and where: `COVERAGE.md`, row by row.

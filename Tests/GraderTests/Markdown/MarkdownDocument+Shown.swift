@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 
 extension MarkdownDocument {
   /// The whole structure on a line for each field and block, to be compared as text.

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import Testing
 
 @Suite("Markdown: the course's subset")

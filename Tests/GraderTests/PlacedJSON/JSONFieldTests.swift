@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import Testing
 
 @Suite("Placed JSON: fields are what they have to be")

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import Testing
 
 @Suite("Placed JSON: what isn't JSON is refused where it stands")

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import Testing
 
 @Suite("Placed JSON: every value knows where it stands")

@@ -1,4 +1,5 @@
-package import Grader
+import Grader
+package import JSONReading
 
 /// A file of oracle cases: one JSON object on each line.
 package enum OracleFile {

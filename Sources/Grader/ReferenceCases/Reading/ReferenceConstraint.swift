@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A constraint as reference cases write it: two pairs of an item's name and an attribute.

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A scene as the vectors write it: items, constraints, a direction, and frames that change later.

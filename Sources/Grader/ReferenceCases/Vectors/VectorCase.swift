@@ -1,4 +1,5 @@
 package import Grader
+import JSONReading
 
 /// One case of a vector file: a kind of question with its answer.
 protocol VectorCase {

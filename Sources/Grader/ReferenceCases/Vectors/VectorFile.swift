@@ -1,4 +1,5 @@
-package import Grader
+import Grader
+package import JSONReading
 package import LayoutEngine
 
 /// A file of vectors: cases of one kind that were worked out by hand or taken from documents.

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 
 /// By which keys and words a case shows what kind it is.
 struct VectorShape {

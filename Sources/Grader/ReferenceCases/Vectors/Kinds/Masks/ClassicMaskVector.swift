@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A frame by springs and struts, and how AppKit rounds it; or an equation from UIKit's log.

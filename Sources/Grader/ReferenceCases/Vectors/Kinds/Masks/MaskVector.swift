@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A mask, the equations that it becomes, and the frame in a superview of another size.

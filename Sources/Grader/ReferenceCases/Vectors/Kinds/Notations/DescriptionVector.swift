@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A constraint's line in a log: what it says, printed again, is the same line.

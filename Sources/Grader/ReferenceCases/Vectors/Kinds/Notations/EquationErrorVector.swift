@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A text that is no equation, or that a rule refuses, with where and why.

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A text of equations and what each of them states.

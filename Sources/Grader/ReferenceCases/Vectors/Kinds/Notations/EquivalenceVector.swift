@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// Two required equations, and whether they state the same.

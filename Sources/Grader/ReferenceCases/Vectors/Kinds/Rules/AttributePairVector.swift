@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// Two attributes, and the rule that refuses to tie them.

@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// What UIKit or Masonry throws or writes to the console, to the letter.

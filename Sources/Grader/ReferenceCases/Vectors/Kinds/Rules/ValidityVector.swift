@@ -1,4 +1,5 @@
 import Grader
+import JSONReading
 import LayoutEngine
 
 /// A constraint and the rule that it breaks, by the guide and at run time.
