@@ -22,6 +22,9 @@ let quickToRun: [SwiftSetting] = [
   .unsafeFlags(["-num-threads", "2"], .when(configuration: .release))
 ]
 
+/// For what is small and read by every command and hundreds of tests: optimised in debug builds, too.
+let alwaysQuick: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
 let package = Package(
   name: "LayoutLessons",
   platforms: [.macOS(.v15)],
@@ -34,7 +37,8 @@ let package = Package(
       name: "LayoutUIKit", dependencies: ["LayoutEngine"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "JSONReading", path: "Sources/Grader/PlacedJSON", swiftSettings: strict + quickToRun),
+      name: "JSONReading", path: "Sources/Grader/PlacedJSON",
+      swiftSettings: strict + alwaysQuick),
     .target(
       name: "Grader", dependencies: ["JSONReading", "LayoutEngine"],
       exclude: ["PlacedJSON", "SwiftRunning", "ReferenceCases"],
