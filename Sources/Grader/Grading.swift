@@ -88,8 +88,7 @@ package struct Grading: Sendable {
   ) throws(Setback) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
-      let problem = own.scene.problem(
-        keeping: exercise.givenConstraints + own.lines, in: layoutCase)
+      let problem = own.problem(of: exercise, in: layoutCase)
       try solutions.append(
         Self.solved { () throws(SolverFault) in try LayoutSolver.solution(of: problem) })
       if stops, case .unsatisfiable = solutions.last { break }

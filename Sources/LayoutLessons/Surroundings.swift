@@ -38,6 +38,17 @@ package struct Surroundings: Sendable {
     self.runner = runner
   }
 
+  /// All of standard input.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` if it is larger than any file that is read.
+  func wholeInput() throws(CommandError) -> [UInt8] {
+    let bytes = standardInput(TextFile.largest)
+    guard bytes.count <= TextFile.largest else {
+      throw .usage("standard input is too large; at most \(TextFile.largest) bytes are read")
+    }
+    return bytes
+  }
+
   /// A path as the user would type it: below the current folder without that folder's name.
   package func shortened(_ path: String) -> String {
     guard path.hasPrefix(folder + "/") else { return path }

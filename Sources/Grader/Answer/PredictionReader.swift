@@ -5,14 +5,6 @@ import LayoutEngine
 ///     Blue.leading at 320: 320 - 200    // arithmetic is welcome
 ///     Blue.leading at 480: ___
 package enum PredictionReader {
-  /// One line that isn't empty or a comment.
-  struct Line: Sendable {
-    /// The line's words, for comparing lines that can't be read.
-    let words: [String]
-    let range: SourceRange
-    let outcome: Result<Prediction, Unreadable>
-  }
-
   /// Reads every line that isn't empty or a comment.
   ///
   /// - Throws: The first line that isn't a prediction, names no question or repeats one.
@@ -33,34 +25,10 @@ package enum PredictionReader {
     return predictions
   }
 
-  /// Reads every line on its own, so that one bad line hides no other.
-  static func lines(of text: String, for questions: [Question]) -> [Line] {
-    contents(of: text).map { content, range in
-      Line(
-        words: content.split(whereSeparator: \.isWhitespace).map(String.init), range: range,
-        outcome: Result { () throws(Unreadable) in
-          try prediction(in: content, at: range, for: questions)
-        })
+  static func lines(of text: String, for questions: [Question]) -> [AnswerLine<Prediction>] {
+    AnswerLine.lines(of: text) { line, range throws(Unreadable) in
+      try prediction(in: line, at: range, for: questions)
     }
-  }
-
-  /// What stands on the lines that aren't empty or comments, and where.
-  static func contents(of text: String) -> [(Substring, SourceRange)] {
-    text.sourceLines.enumerated().compactMap { index, line in
-      let content = withoutComment(line)
-      guard content.contains(where: { !$0.isWhitespace }) else { return nil }
-      let indent = content.prefix(while: \.isWhitespace).count
-      let range = SourceRange(
-        line: index + 1, column: indent + 1, length: max(1, content.trimmed.count))
-      return (content, range)
-    }
-  }
-
-  private static func withoutComment(_ line: Substring) -> Substring {
-    let end = min(
-      line.firstIndex(of: "#") ?? line.endIndex,
-      line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
-    return line[..<end]
   }
 
   private static func prediction(

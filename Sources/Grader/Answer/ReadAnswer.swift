@@ -13,6 +13,11 @@ package struct ReadAnswer: Hashable, Sendable {
     package let scene: Scene
     /// The answer's own lines, in their order.
     package let lines: [Constraint]
+
+    /// What has to hold in this case: the exercise's given lines, then the answer's own.
+    package func problem(of exercise: Exercise, in layoutCase: LayoutCase) -> LayoutProblem {
+      scene.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)
+    }
   }
 
   /// The statements of an answer in equations; empty for Swift.

@@ -7,7 +7,7 @@ extension FeedbackWriter {
     switch flaw {
     case .conflict(let wanted):
       feedback.seen = [passedWords(wanted)]
-      feedback.meaning = [quarrel(wanted)].compactMap { $0 }
+      feedback.meaning = quarrelWords(wanted)
       feedback.picture = keptPicture(wanted)
     case .freedom(let wanted):
       feedback.seen = [
@@ -51,31 +51,29 @@ extension FeedbackWriter {
     return .list(told.map { window(of: $0, along: .horizontal) })
   }
 
-  /// Which lines quarrel in the first case in which they are to.
-  private func quarrel(_ wanted: WantedConflict) -> Sentence? {
+  /// Which lines quarrel in the first case in which they are to, and by how many points.
+  private func quarrelWords(_ wanted: WantedConflict) -> [Sentence] {
     let cases = prepared.expectation.cases
-    guard let index = cases.firstIndex(where: wanted.isWanted), let own = graded.read?.cases[index]
-    else { return nil }
-    let search = QuarrelSearch(exercise, own: own, in: cases[index])
-    guard wanted.members != .any, let set = try? search.set(of: wanted.members) else {
-      guard case .unsatisfiable(let conflict)? = solution(in: cases[index]) else { return nil }
-      let all = exercise.givenConstraints + own.lines
-      return quarrel(
-        conflict.members.map { $0.words(among: all, in: scene, cases[index].direction) },
-        in: cases[index])
-    }
-    return quarrel(set.map { $0.words(in: scene) }, in: cases[index])
-  }
-
-  private func quarrel(_ members: [Sentence.Value], in layoutCase: LayoutCase) -> Sentence {
-    // A chain states two things on one line.
+    guard let index = cases.firstIndex(where: wanted.isWanted),
+      let own = graded.read?.cases[index],
+      case .unsatisfiable(let first)? = solution(in: cases[index])
+    else { return [] }
+    let problem = own.problem(of: exercise, in: cases[index])
+    let conflict = (try? wanted.quarrel(in: problem, after: first)) ?? first
     var told: [Sentence.Value] = []
-    for member in members where !told.contains(member) { told.append(member) }
-    let place = window(of: layoutCase, along: .horizontal)
-    if told.count == 1 {
-      return Sentence(FlawSentence.quarrelAlone, ["window": place, "member": told[0]])
+    for member in conflict.members {
+      // Where lines are counted, what the scene adds holds anyhow.
+      if wanted.members != .any, member.addition(to: scene, problem.direction) != nil { continue }
+      let words = member.words(among: problem.constraints, in: scene, problem.direction)
+      // A chain states two things on one line.
+      if !told.contains(words) { told.append(words) }
     }
-    return Sentence(FlawSentence.quarrel, ["window": place, "members": .list(told)])
+    let place = window(of: cases[index], along: .horizontal)
+    if told.count == 1 {
+      return [Sentence(FlawSentence.quarrelAlone, ["window": place, "member": told[0]])]
+    }
+    let seen = Sentence(FlawSentence.quarrel, ["window": place, "members": .list(told)])
+    return [seen, conflict.quarrel].compactMap { $0 }
   }
 
   /// The layout where the lines hold, if they are to hold somewhere that is shown.

@@ -33,10 +33,11 @@ extension Grading {
         throw .ruleMissed(
           .nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true)))
       case .unsatisfiable(let conflict):
-        let search = QuarrelSearch(
-          prepared.exercise, own: answer.cases[index], in: layoutCase)
-        let set = try Self.solved { () throws(SolverFault) in try search.set(of: wanted.members) }
-        guard set == nil else { continue }
+        let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
+        let quarrel = try Self.solved { () throws(SolverFault) in
+          try wanted.quarrel(in: problem, after: conflict)
+        }
+        guard quarrel == nil else { continue }
         throw .ruleMissed(
           .otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
       }
@@ -54,9 +55,7 @@ extension Grading {
         throw .ruleMissed(
           .nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
       case .ambiguous(_, let ambiguity):
-        let own = answer.cases[index]
-        let problem = own.scene.problem(
-          keeping: prepared.exercise.givenConstraints + own.lines, in: layoutCase)
+        let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let free = try Self.solved { () throws(SolverFault) in
           try FreeNumbers(in: problem, ambiguity).anchors()
         }

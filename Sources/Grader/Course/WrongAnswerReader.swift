@@ -15,17 +15,17 @@ enum WrongAnswerReader {
     for (index, line) in header.enumerated() {
       let place = SourcePlace(line: index + 1, column: 1)
       let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1)
-      let key = parts.first.map { trimmed($0) } ?? ""
+      let key = parts.first.map(\.trimmed) ?? ""
       guard parts.count == 2, keys.contains(key) else {
         throw CourseError(
           file.path, at: place,
           "a header line is `//! key: words`, with one of \(keys.joined(separator: ", "))")
       }
       if formKeys.contains(key) {
-        forms[key, default: []].append(trimmed(parts[1]))
+        forms[key, default: []].append(parts[1].trimmed)
         continue
       }
-      guard fields.updateValue(trimmed(parts[1]), forKey: key) == nil else {
+      guard fields.updateValue(parts[1].trimmed, forKey: key) == nil else {
         throw CourseError(file.path, at: place, "the header has \(key) twice; remove one")
       }
     }
@@ -44,11 +44,5 @@ enum WrongAnswerReader {
       answer: CourseText(
         path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),
       headerLines: header.count)
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

@@ -69,8 +69,7 @@ extension FeedbackWriter {
     guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
       let own = graded.read?.cases[index]
     else { return nil }
-    return try? LayoutSolver.solution(
-      of: own.scene.problem(keeping: exercise.givenConstraints + own.lines, in: layoutCase))
+    return try? LayoutSolver.solution(of: own.problem(of: exercise, in: layoutCase))
   }
 }
 

@@ -27,19 +27,11 @@ struct FormedAnswer: Sendable {
   init(_ text: String, for exercise: Exercise) {
     switch exercise.answerForm {
     case .questions:
-      forms = PredictionReader.lines(of: text, for: exercise.questions).map { line in
-        Statement(
-          line: line.range.line,
-          form: (try? line.outcome.get()).map { StatementForm($0) } ?? .words(line.words),
-          words: line.words)
+      forms = PredictionReader.lines(of: text, for: exercise.questions).map {
+        Statement($0) { StatementForm($0) }
       }
     case .window:
-      forms = WindowAnswerReader.lines(of: text).map { line in
-        Statement(
-          line: line.range.line,
-          form: (try? line.outcome.get()).map { StatementForm($0) } ?? .words(line.words),
-          words: line.words)
-      }
+      forms = WindowAnswerReader.lines(of: text).map { Statement($0) { StatementForm($0) } }
     case .lines:
       let document = EquationReader.read(text, names: exercise.itemNames)
       forms = document.statements.map {
@@ -48,5 +40,14 @@ struct FormedAnswer: Sendable {
           words: StatementForm.withoutUnitMultiplier($0.tokens))
       }
     }
+  }
+}
+
+extension FormedAnswer.Statement {
+  /// What a line says; its words if it can't be read.
+  fileprivate init<Entry>(_ line: AnswerLine<Entry>, _ form: (Entry) -> StatementForm) {
+    self.init(
+      line: line.range.line, form: (try? line.outcome.get()).map(form) ?? .words(line.words),
+      words: line.words)
   }
 }

@@ -2,9 +2,8 @@ import LayoutEngine
 
 /// Whether lines are wrong in the way that an exercise wants, found out apart from grading.
 ///
-/// Grading goes by what the solver says is free and looks for sets from the first lines on. Here a
-/// number is free if it can be moved without any wish losing by it, and every set of the lines is
-/// looked at.
+/// Grading goes by what the solver says is free, and by the quarrels that it lists. Here a number is
+/// free if it can be moved without any wish losing by it, and every set of the lines is looked at.
 struct FlawTruth {
   private let exercise: Exercise
   private let flaw: WantedFlaw

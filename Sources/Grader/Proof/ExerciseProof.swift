@@ -29,7 +29,7 @@ struct ExerciseProof {
     if exercise.wrongAnswers.count < 8 {
       report.add(
         CourseError(
-          path, "there are \(exercise.wrongAnswers.count) wrong answers; write at least 8"))
+          path, "wrong answers: \(exercise.wrongAnswers.count); write at least 8"))
     }
     HintProof(grading: grading, path: path).run(&report)
   }
@@ -77,7 +77,7 @@ struct ExerciseProof {
       }
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let solutions = [exercise.solution] + (exercise.swiftSolution.map { [$0] } ?? [])
-    for (text, kind) in solutions.map({ ($0, ProofReport.Kind.solutions) })
+    for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     {
       if let setback = grading.verdict(on: Answer(text)).setback {
@@ -93,7 +93,7 @@ struct ExerciseProof {
       report.add(
         CourseError(
           path,
-          "there are \(exercise.alternatives.count) other right answers; write at least 5"))
+          "other right answers: \(exercise.alternatives.count); write at least 5"))
     }
   }
 }

@@ -21,14 +21,6 @@ struct WindowAnswerReader {
     }
   }
 
-  /// One line that isn't empty or a comment.
-  struct Line: Sendable {
-    /// The line's words, for comparing lines that can't be read.
-    let words: [String]
-    let range: SourceRange
-    let outcome: Result<Entry, Unreadable>
-  }
-
   /// The window of which an answer speaks that names none.
   private let shown: Size
 
@@ -70,13 +62,8 @@ struct WindowAnswerReader {
       directionRange: range(of: "direction"))
   }
 
-  /// Reads every line on its own, so that one bad line hides no other.
-  static func lines(of text: String) -> [Line] {
-    PredictionReader.contents(of: text).map { content, range in
-      Line(
-        words: content.split(whereSeparator: \.isWhitespace).map(String.init), range: range,
-        outcome: Result { () throws(Unreadable) in try entry(in: content, at: range) })
-    }
+  static func lines(of text: String) -> [AnswerLine<Entry>] {
+    AnswerLine.lines(of: text) { line, range throws(Unreadable) in try entry(in: line, at: range) }
   }
 
   private static func entry(

@@ -22,12 +22,16 @@ enum DevCheckCommand {
     let found = report.errors + (mutants?.errors ?? [])
     if invocation.isSet("json") {
       return Outcome(
-        DevCheckReport(report, mutants, in: surroundings.shortened(root)), of: "dev check",
+        DevCheckReport(
+          report, mutants, in: surroundings.shortened(root), session.course.strings),
+        of: "dev check",
         status: found.isEmpty ? .passed : .course)
     }
     var page = session.page
     for count in report.counts {
-      page.paragraph("\(String(count.number), .strong) \(count.kind.rawValue)", hanging: 6)
+      page.paragraph(
+        "\(String(count.number), .strong) \(session.course.strings.text(count.sentence))",
+        hanging: 6)
     }
     if let mutants { MutantPage.add(mutants, to: &page) }
     let place = surroundings.shortened(root)

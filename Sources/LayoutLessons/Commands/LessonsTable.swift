@@ -22,7 +22,8 @@ extension CommandTable {
         "check", summary: "Solve your answer, and say what follows from it.",
         details: """
           Every case of the exercise is checked: several windows, also ones that are not drawn, \
-          in both reading directions. Exit status 0 means passed, 1 not yet.
+          in both reading directions. How a number came about, `lessons why` tells. Exit status 0 \
+          means passed, 1 not yet.
           """,
         positionals: [
           .init("answer", .optional, help: "An exercise or a file; else the current exercise.")

@@ -153,10 +153,13 @@ struct DevCheckReport: Report {
   let mutants: Mutants?
 
   /// Takes what was proved about the course in a folder.
-  init(_ report: ProofReport, _ mutants: MutantReport?, in folder: String) {
+  init(
+    _ report: ProofReport, _ mutants: MutantReport?, in folder: String,
+    _ strings: StringsCatalogue
+  ) {
     self.mutants = mutants.map { Mutants($0) }
     counts = report.counts.map {
-      Count(id: "\($0.kind)", number: $0.number, words: $0.kind.rawValue)
+      Count(id: "\($0.kind)", number: $0.number, words: strings.text($0.sentence))
     }
     mistakes = (report.errors + (mutants?.errors ?? [])).map {
       Mistake(

@@ -130,6 +130,34 @@ struct MemberReport: Encodable {
   let words: String
 }
 
+extension MemberReport {
+  /// What takes part in something: lines as they were written, then what the scene adds.
+  ///
+  /// Constraints that aren't listed, such as those that settle an axis of which nobody speaks, are
+  /// left out.
+  static func list(
+    of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
+    _ words: DiagnosisWords, _ strings: StringsCatalogue
+  ) -> [MemberReport] {
+    let lines = source.lines
+    return members.compactMap { member in
+      guard case .constraint(let index) = member else {
+        return words.member(member).map { MemberReport(words: strings.text($0)) }
+      }
+      guard constraints.indices.contains(index) else { return nil }
+      guard let range = constraints[index].origin.answerRange,
+        lines.indices.contains(range.line - 1)
+      else {
+        return MemberReport(
+          words: EquationPrinter.equation(for: constraints[index], in: words.scene))
+      }
+      let place = source.place(of: range.line)
+      return MemberReport(
+        file: place.file, line: place.line, words: String(lines[range.line - 1]))
+    }
+  }
+}
+
 /// A stretch of a text.
 struct PlaceReport: Encodable {
   /// The file, as messages name it; left out for words of the command itself.

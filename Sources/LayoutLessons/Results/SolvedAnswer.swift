@@ -22,10 +22,9 @@ struct SolvedAnswer {
       (constraints, solutions, conflicts) = ([], [], [])
       return
     }
-    let given = exercise.givenConstraints
-    constraints = given + (read.cases.first?.lines ?? [])
+    constraints = exercise.givenConstraints + (read.cases.first?.lines ?? [])
     let problems = zip(prepared.expectation.cases, read.cases).map { layoutCase, own in
-      own.scene.problem(keeping: given + own.lines, in: layoutCase)
+      own.problem(of: exercise, in: layoutCase)
     }
     let solved = problems.compactMap { try? LayoutSolver.solution(of: $0) }
     solutions = solved.count == problems.count ? solved : []
@@ -71,22 +70,9 @@ struct SolvedAnswer {
 
   /// The members of a conflict; lines as they were written.
   func members(of conflict: Conflict, _ strings: StringsCatalogue) -> [MemberReport] {
-    let scene = graded.scene(in: exercise)
-    let answer = graded.answer
-    let words = DiagnosisWords(scene: scene, direction: .leftToRight)
-    let lines = answer.text.sourceLines
-    return conflict.members.compactMap { member in
-      guard case .constraint(let index) = member else {
-        return words.member(member).map { MemberReport(words: strings.text($0)) }
-      }
-      guard constraints.indices.contains(index) else { return nil }
-      if let range = constraints[index].origin.answerRange, lines.indices.contains(range.line - 1) {
-        return MemberReport(
-          file: answer.path, line: range.line, words: String(lines[range.line - 1]))
-      }
-      return MemberReport(
-        words: EquationPrinter.equation(for: constraints[index], in: scene))
-    }
+    let words = DiagnosisWords(scene: graded.scene(in: exercise), direction: .leftToRight)
+    return MemberReport.list(
+      of: conflict.members, among: constraints, TryText(graded.answer), words, strings)
   }
 
   /// Every case with its wanted layout, if there is one, and what follows from the answer.

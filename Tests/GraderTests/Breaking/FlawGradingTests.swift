@@ -66,6 +66,15 @@ struct FlawGradingTests {
   }
 
   @Test(
+    "of more quarrels than are looked for one of the wanted shape is enough",
+    arguments: [(2, "passed"), (7, "limitExceeded solving")])
+  func many(count: Int, verdict: String) throws {
+    let lines = (1...40).map { "Photo.width = \($0)" }.joined(separator: "\n")
+    let course = try FlawCourse(wants: "{ \"conflict\": { \"lines\": \(count) } }")
+    #expect(try course.summary(lines) == verdict)
+  }
+
+  @Test(
     "where no quarrel is wanted all lines have to hold, free or not",
     arguments: [
       ("Photo.width = 280", "passed"), ("Photo.width <= 280", "passed"),

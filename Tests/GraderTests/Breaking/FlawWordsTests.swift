@@ -20,7 +20,7 @@ struct FlawWordsTests {
         In a window 480 points wide these can't all be true: the given Photo.leading = 1.0 * \
         Superview.leading + 20.0, the given Photo.trailing = 1.0 * Superview.trailing - 20.0 and \
         line 1. Without any one of them the others can.
-        """, "It is broken.",
+        """, "They quarrel by 160 points.", "It is broken.",
       ])
     let picture = try #require(course.prepared().feedback(on: "Photo.width = 280").picture)
     #expect(picture.subject == .found)
@@ -38,6 +38,13 @@ struct FlawWordsTests {
         the window's is given.
         """, "It is broken.",
       ])
+    let counted = try FlawCourse(wants: "{ \"conflict\": { \"lines\": 1 } }")
+    #expect(
+      try counted.words("Superview.width = 400")[1] == """
+        In a window 320 points wide line 1 can't be true even by itself: no size is negative, and \
+        the window's is given.
+        """)
+    #expect(try counted.words("Superview.width = 400").count == 3)
   }
 
   @Test("nothing quarrels: the layout that keeps all lines is drawn")

@@ -1,8 +1,5 @@
-import Grader
-
 /// The small course with an exercise about a log of two reports: lines 1 to 4, and 5 to 6.
-struct LogCourse: ~Copyable {
-  static let exercise = "01-width/make-it-wide/exercise.json"
+struct LogCourse: SmallCourse, ~Copyable {
   static let log = "01-width/make-it-wide/log.txt"
 
   static let report = """
@@ -49,21 +46,5 @@ struct LogCourse: ~Copyable {
   /// A course whose exercise has one question, called `a`.
   static func asking(_ ask: String) throws -> LogCourse {
     try LogCourse("{ \"name\": \"a\", \(ask) }")
-  }
-
-  private func prepared() throws -> (PreparedExercise, Course) {
-    let course = try course.load()
-    guard let exercise = course.exercise("make-it-wide") else { throw Missing() }
-    return (try PreparedExercise(exercise), course)
-  }
-
-  private struct Missing: Error {}
-
-  func summary(_ text: String) throws -> String { try prepared().0.summary(of: text) }
-
-  /// What the learner reads about a text.
-  func words(_ text: String) throws -> [String] {
-    let (exercise, course) = try prepared()
-    return exercise.words(about: text, in: course.strings)
   }
 }

@@ -131,17 +131,19 @@ struct LogQuestionTests {
     #expect(try course.summary("a: 4") == "unreadable E406 line 1")
   }
 
+  /// Three widths of one view: each two of them quarrel.
+  private static let threeWidths = """
+    (
+        "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.width == 30   (active)>",
+        "<NSLayoutConstraint:0x3 UIView:0xa.width == 40   (active)>"
+    )
+    """
+
   @Test("every smallest set is right, and no other set")
   func severalSets() throws {
-    let log = """
-      (
-          "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
-          "<NSLayoutConstraint:0x2 UIView:0xa.width == 30   (active)>",
-          "<NSLayoutConstraint:0x3 UIView:0xa.width == 40   (active)>"
-      )
-      """
     let course = try LogCourse(
-      #"{ "name": "a", "ask": "set" }"#, keys: "", log: log)
+      #"{ "name": "a", "ask": "set" }"#, keys: "", log: Self.threeWidths)
     for right in ["1, 2", "1, 3", "2, 3"] {
       #expect(try course.summary("a: \(right)") == "passed")
     }
@@ -160,14 +162,8 @@ struct LogQuestionTests {
 
   @Test("nothing is asked that has more than one answer, or none")
   func noAnswer() throws {
-    let log = """
-      (
-          "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
-          "<NSLayoutConstraint:0x2 UIView:0xa.width == 30   (active)>",
-          "<NSLayoutConstraint:0x3 UIView:0xa.width == 40   (active)>"
-      )
-      """
-    let course = try LogCourse(#"{ "name": "a", "ask": "points" }"#, keys: "", log: log)
+    let course = try LogCourse(
+      #"{ "name": "a", "ask": "points" }"#, keys: "", log: Self.threeWidths)
     #expect(try course.summary("a: 10") == "graderFault no answer to a")
   }
 }

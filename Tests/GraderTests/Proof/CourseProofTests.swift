@@ -6,8 +6,11 @@ import Testing
 @Suite("Proof: a course that doesn't fit together is not published")
 struct CourseProofTests {
   private func complaints(_ course: borrowing TemporaryCourse) throws -> [String] {
-    CourseProof(try course.load(), root: course.root, running: RealRunner.runner).report().errors
-      .map(\.description)
+    try report(on: course).errors.map(\.description)
+  }
+
+  private func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
+    CourseProof(try course.load(), root: course.root, running: RealRunner.runner).report()
   }
 
   private static let exercise = "01-width/make-it-wide/exercise.json"
@@ -15,14 +18,29 @@ struct CourseProofTests {
   private static let lesson = "01-width/lesson.md"
   /// What the small course lacks as it is.
   private static let thin = [
-    "\(exercise): error: there are 0 other right answers; write at least 5",
-    "\(exercise): error: there are 1 wrong answers; write at least 8",
+    "\(exercise): error: other right answers: 0; write at least 5",
+    "\(exercise): error: wrong answers: 1; write at least 8",
   ]
 
   @Test("the small course lacks answers, and nothing else")
   func smallCourse() throws {
     let course = try TemporaryCourse()
     #expect(try complaints(course) == Self.thin)
+  }
+
+  @Test("one proof of a kind is told as one")
+  func singular() throws {
+    let course = try TemporaryCourse()
+    let strings = try course.load().strings
+    let counts = try report(on: course).counts
+    let told = counts.filter { [.starters, .solutions].contains($0.kind) }.map {
+      "\($0.number) \(strings.text($0.sentence))"
+    }
+    #expect(
+      told == [
+        "1 starter that doesn't pass as it is",
+        "6 cases in which a solution gives what is wanted",
+      ])
   }
 
   struct Damage: CustomStringConvertible, Sendable {

@@ -1,10 +1,5 @@
-import Grader
-import LayoutEngine
-import Testing
-
 /// A course with one exercise: a row in which a key keeps its width and a value takes the rest.
-struct ContentCourse: ~Copyable {
-  static let exercise = "01-width/make-it-wide/exercise.json"
+struct ContentCourse: SmallCourse, ~Copyable {
   static let solution = """
     Key.horizontalHuggingPriority = 251
     Key.horizontalCompressionResistancePriority = 751
@@ -40,9 +35,5 @@ struct ContentCourse: ~Copyable {
     try course.write(solution, to: "01-width/make-it-wide/solution.layout")
     try course.remove("01-width/make-it-wide/wrong/narrow.layout")
     self.course = course
-  }
-
-  func prepared() throws -> PreparedExercise {
-    try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
   }
 }

@@ -14,7 +14,7 @@ enum RealCourse {
     PredictionSentence.self, LogSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self,
-    RoleSentence.self, ExplanationSentence.self,
+    RoleSentence.self, ExplanationSentence.self, ProofKind.self,
   ]
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }

@@ -40,7 +40,7 @@ struct QuarrelReport: Encodable {
   init(_ quarrel: LoggedQuarrel, _ source: ExplainSource, _ words: ExplanationWords) {
     let explanation = quarrel.explanation
     let report = quarrel.report
-    place = PlaceReport(report.range, file: source.placeName, line: report.range.line)
+    place = source.report(report.range)
     times = quarrel.count
     self.words = words.text(explanation.findings)
     entries = report.entries.indices.map { EntryReport($0, of: explanation, source, words) }
@@ -91,7 +91,7 @@ struct EntryReport: Encodable {
     let line = explanation.report.entries[entry]
     number = explanation.number(of: entry)
     text = line.text
-    place = PlaceReport(line.range, file: source.placeName, line: line.range.line)
+    place = source.report(line.range)
     equation = explanation.equation(of: entry)
     maker = "\(line.maker)"
     isYours = explanation.isOwn(entry)
@@ -184,10 +184,17 @@ struct UnreadReport: Encodable {
   let words: String
 
   init(_ line: UnreadLogLine, _ source: ExplainSource, _ words: ExplanationWords) {
-    place = PlaceReport(line.range, file: source.placeName, line: line.range.line)
+    place = source.report(line.range)
     text = line.text
     fault = line.fault.id
     self.words = words.reason(for: line.fault)
+  }
+}
+
+extension ExplainSource {
+  /// A stretch of the log.
+  fileprivate func report(_ range: SourceRange) -> PlaceReport {
+    PlaceReport(range, file: placeName, line: range.line)
   }
 }
 

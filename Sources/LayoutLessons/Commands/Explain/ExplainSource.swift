@@ -25,11 +25,7 @@ struct ExplainSource {
       if session.surroundings.isTypedInto {
         session.surroundings.announce(session.text(.explainPaste))
       }
-      let bytes = session.surroundings.standardInput(TextFile.largest)
-      guard bytes.count <= TextFile.largest else {
-        throw .usage("standard input is too large; at most \(TextFile.largest) bytes are read")
-      }
-      text = String(decoding: bytes, as: UTF8.self)
+      text = String(decoding: try session.surroundings.wholeInput(), as: UTF8.self)
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw .usage("\(name) is empty; \(advice)")

@@ -69,6 +69,9 @@ struct TryReport: Report {
     rules = options.ruleSet.rawValue
     axes = trial.axes.map { "\($0)" }
     refusals = Self.refusals(trial, source, words, strings)
+    func members(_ members: [Conflict.Member]) -> [MemberReport] {
+      MemberReport.list(of: members, among: trial.constraints, source, words, strings)
+    }
     func views(_ frames: Frames) -> [ViewReport] {
       trial.scene.namedFrames(frames).map {
         ViewReport($0, window: options.window, direction: options.direction, axes: trial.axes)
@@ -93,10 +96,10 @@ struct TryReport: Report {
       let list = trial.conflicts
       conflicts = list.conflicts.map {
         ConflictReport(
-          members: Self.members($0.members, trial, source, words, strings),
+          members: members($0.members),
           points: reportedPoints($0.points))
       }
-      members = conflicts?.first?.members
+      self.members = conflicts?.first?.members
       isComplete = list.isComplete
     case .tooLarge(let finding):
       self.views = []
@@ -112,7 +115,7 @@ struct TryReport: Report {
         trial.constraints[dependence.constraint].origin.answerRange.map {
           Redundancy(
             place: source.report($0),
-            from: Self.members(dependence.reasons, trial, source, words, strings))
+            from: members(dependence.reasons))
         }
       }
     }
@@ -139,25 +142,6 @@ struct TryReport: Report {
           seen: strings.text(said.seen[0]),
           meaning: said.seen.count > 1 ? strings.text(said.seen[1]) : nil,
           next: said.next.map(strings.text)))
-    }
-  }
-
-  private static func members(
-    _ members: [Conflict.Member], _ trial: Trial, _ source: TryText, _ words: DiagnosisWords,
-    _ strings: StringsCatalogue
-  ) -> [MemberReport] {
-    let lines = source.lines
-    return members.compactMap { member in
-      guard case .constraint(let index) = member else {
-        return words.member(member).map { MemberReport(words: strings.text($0)) }
-      }
-      guard trial.constraints.indices.contains(index),
-        let range = trial.constraints[index].origin.answerRange,
-        lines.indices.contains(range.line - 1)
-      else { return nil }
-      let place = source.place(of: range.line)
-      return MemberReport(
-        file: place.file, line: place.line, words: String(lines[range.line - 1]))
     }
   }
 }

@@ -75,11 +75,7 @@ struct TryText {
   private static func standardInput(
     _ surroundings: Surroundings
   ) throws(CommandError) -> String {
-    let bytes = surroundings.standardInput(TextFile.largest)
-    guard bytes.count <= TextFile.largest else {
-      throw .usage("standard input is too large; at most \(TextFile.largest) bytes are read")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: try surroundings.wholeInput(), as: UTF8.self) else {
       throw .usage("standard input is not UTF-8 text")
     }
     return text

@@ -47,8 +47,7 @@ struct WhySubject {
     let own = read.cases[place]
     let known = cases.indices.contains(place) && cases[place].isAlike(layoutCase)
     self.layoutCase = known ? cases[place] : layoutCase
-    problem = own.scene.problem(
-      keeping: exercise.givenConstraints + own.lines, in: self.layoutCase)
+    problem = own.problem(of: exercise, in: self.layoutCase)
     source = TryText(answer)
     isSwift = answer.notation == .swift
     sceneStatements =

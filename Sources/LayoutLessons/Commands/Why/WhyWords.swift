@@ -98,18 +98,13 @@ struct WhyWords {
       return EquationPrinter.equation(for: subject.problem.constraints[index], in: scene)
     }
     guard case .constraint(let index) = member else {
-      return trimmed(lines[range.line - 1])
+      return lines[range.line - 1].trimmed
     }
     let constraints = subject.problem.constraints
     let mates = constraints.count { $0.origin.answerRange?.line == range.line }
     return subject.isSwift || mates > 1
       ? EquationPrinter.equation(for: constraints[index], in: scene)
-      : trimmed(lines[range.line - 1])
-  }
-
-  private func trimmed(_ line: Substring) -> String {
-    let start = line.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+      : lines[range.line - 1].trimmed
   }
 
   /// What a statement is called where no line says it; `nil` for a constraint.

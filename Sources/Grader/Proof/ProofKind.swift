@@ -1,0 +1,21 @@
+/// What a proof is about; the sentence completes "12 …".
+package enum ProofKind: String, SentenceKey {
+  case starters = "proof.starters"
+  case solutions = "proof.solutions"
+  case alternatives = "proof.alternatives"
+  case wrongAnswers = "proof.wrongAnswers"
+  case cases = "proof.cases"
+  case pairs = "proof.pairs"
+  case hints = "proof.hints"
+  case needs = "proof.needs"
+  case sections = "proof.sections"
+  case listings = "proof.listings"
+  case numbers = "proof.numbers"
+  case drawings = "proof.drawings"
+  case logs = "proof.logs"
+  case coverage = "proof.coverage"
+  case links = "proof.links"
+  case sentences = "proof.sentences"
+
+  package var parameters: Set<String> { ["count"] }
+}
