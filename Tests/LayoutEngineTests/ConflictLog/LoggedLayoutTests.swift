@@ -51,6 +51,15 @@ struct LoggedLayoutTests {
       ])
   }
 
+  @Test("a view that is called as the unnamed root is keeps its name")
+  func rootName() throws {
+    let layout = try layout(
+      "<NSLayoutConstraint:0x1 H:|-(8)-[Card]   "
+        + "(active, names: Card:0x10, Superview:0x20, '|':Superview )>")
+    #expect(tree(layout) == ["Card in Superview", "Superview in Superview_0"])
+    #expect(equations(layout) == ["Card.leading = 1.0 * Superview.leading + 8.0"])
+  }
+
   @Test("what holds what: by bars, by masks, by their siblings, and in no ring")
   func hierarchy() throws {
     let layout = try layout(

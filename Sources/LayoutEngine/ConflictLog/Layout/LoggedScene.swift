@@ -16,7 +16,9 @@ struct LoggedScene {
 
   init(_ hierarchy: LoggedHierarchy) {
     self.hierarchy = hierarchy
-    let name = WrittenConstraint.superviewName
+    // No line speaks of the root, so a view that is called the same keeps its name.
+    var name = WrittenConstraint.superviewName
+    while hierarchy.names.contains(where: { $0.short == name }) { name += "_0" }
     taken.insert(name)
     root = (try? scene.add(Item(name))) ?? ItemID(index: 0)
     let holders = Set(hierarchy.parents.compactMap { $0 })
