@@ -62,13 +62,6 @@ extension LogExplanation {
       : Sentence(ExplanationSentence.brokenOther, line)
   }
 
-  /// The entry that UIKit gave up; `nil` if the report doesn't tell.
-  package var brokenEntry: Int? {
-    guard let broken = report.broken else { return nil }
-    return report.entries.firstIndex { $0.description == broken.description }
-      ?? report.entries.firstIndex { $0.isSameLine(as: broken) }
-  }
-
   /// What to say where nothing points at one line; `nil` where something does, or nothing quarrels.
   package var undecided: Sentence? {
     guard suspects.isEmpty, let members = sets.first else { return nil }

@@ -16,6 +16,8 @@ package struct LogExplanation: Sendable {
   let quarrels: [Quarrel]
   /// The lines that are most likely not wanted, the likeliest first; empty if nothing points at one.
   package let suspects: [Suspicion]
+  /// The entry that UIKit gave up; `nil` if the report doesn't tell.
+  package let brokenEntry: Int?
   /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
   package let fault: SolverFault?
 
@@ -31,6 +33,7 @@ package struct LogExplanation: Sendable {
   package init(_ report: LogReport, layout: LoggedLayout) {
     self.report = report
     self.layout = layout
+    brokenEntry = report.brokenEntry
     let (problem, places) = layout.problem
     do {
       conflicts = try LayoutSolver.conflicts(of: problem)

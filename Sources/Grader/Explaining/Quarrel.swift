@@ -111,6 +111,13 @@ extension LogReport {
     return LogReport(entries: entries + [broken], broken: broken, unread: unread, range: range)
   }
 
+  /// The entry that UIKit gave up; `nil` if the report doesn't tell.
+  var brokenEntry: Int? {
+    guard let broken else { return nil }
+    return entries.firstIndex { $0.description == broken.description }
+      ?? entries.firstIndex { $0.isSameLine(as: broken) }
+  }
+
   /// For each item of a layout those that a line prints as `|` around it.
   func printedHolders(in layout: LoggedLayout) -> [ItemID: Set<ItemID>] {
     var holders: [ItemID: Set<ItemID>] = [:]

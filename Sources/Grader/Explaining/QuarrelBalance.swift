@@ -33,6 +33,10 @@ extension Quarrel {
   /// Lower than every line of the set, higher than the report's other lines.
   private static let priorities = (left: Priority.high, others: Priority.low)
 
+  /// Of a longer report the lines outside the set are left out of the layouts, which are about the
+  /// set.
+  private static let mostLines = 100
+
   /// A sum of more lines than this explains nothing.
   private static let mostMembers = 40
 
@@ -73,8 +77,9 @@ extension Quarrel {
     adding added: Constraint? = nil
   ) -> Frames? {
     var constraints = [added].compactMap { $0 }
+    let isLong = layout.constraints.count > Self.mostLines
     for (index, constraint) in layout.constraints.enumerated() {
-      guard var constraint else { continue }
+      guard var constraint, !isLong || members.contains(index) else { continue }
       if let move, index == move.entry {
         constraint = constraint.saying(
           constraint.second.constant + move.points, constraint.relation)
@@ -91,13 +96,9 @@ extension Quarrel {
 
   /// The layout of some lines; `nil` if there is none, or the numbers are beyond reckoning.
   func solved(_ constraints: [Constraint]) -> Frames? {
-    switch try? LayoutSolver.solution(
-      of: LayoutProblem(
-        scene: scene, constraints: constraints, direction: layout.direction))
-    {
-    case .solved(let frames), .ambiguous(let frames, _): frames
-    case .unsatisfiable, nil: nil
-    }
+    let problem = LayoutProblem(
+      scene: scene, constraints: constraints, direction: layout.direction)
+    return (try? LayoutSolver.frames(of: problem)) ?? nil
   }
 
   /// The total as a sum of the other lines' numbers, each weighed by how far it moves the total.

@@ -4,6 +4,8 @@
 struct FormSpan {
   /// Sums without each other's leading variables, by that variable.
   private var rows: [Int32: Affine] = [:]
+  /// The leading variables in the order in which they were found: a sum has none of those before.
+  private var pivots: [Int32] = []
   /// The first number that is a tag and no variable.
   private let firstTag: Int32
 
@@ -23,6 +25,7 @@ struct FormSpan {
     guard let pivot = variables.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
       return false
     }
+    pivots.append(pivot.variable)
     rows[pivot.variable] = Affine(
       terms: rest.terms.map { LinearProblem.Term($0.variable, $0.coefficient / pivot.coefficient) })
     return true
@@ -36,20 +39,40 @@ struct FormSpan {
   }
 
   /// The sum with known sums taken off, until none of their leading variables is left.
+  ///
+  /// - Complexity: each known sum is taken off once at the most, since none brings back the leading
+  ///   variable of one before it.
   private func reduced(_ form: Affine) -> Affine {
-    var rest = form
     let least = Tolerance.rate * (form.terms.map { abs($0.coefficient) }.max() ?? 0)
-    while let term = rest.terms.first(where: { rows[$0.variable] != nil }),
-      let row = rows[term.variable]
-    {
-      let parts = row.terms.map {
-        LinearProblem.Term($0.variable, -term.coefficient * $0.coefficient)
-      }
-      // What should cancel is taken out: rounding might leave a trace of it.
-      rest.terms = Affine.collected(rest.terms + parts).filter {
-        $0.variable != term.variable && abs($0.coefficient) > least
+    var rest: [Int32: Part] = [:]
+    for term in form.terms { rest[term.variable, default: Part()].add(term.coefficient) }
+    for pivot in pivots {
+      guard let part = rest.removeValue(forKey: pivot), let row = rows[pivot],
+        part.counts(above: least)
+      else { continue }
+      // What should cancel is taken out already: rounding might leave a trace of it.
+      for term in row.terms where term.variable != pivot {
+        rest[term.variable, default: Part()].add(-part.sum * term.coefficient)
       }
     }
-    return rest
+    let terms = rest.filter { $0.value.counts(above: least) }
+      .map { LinearProblem.Term($0.key, $0.value.sum) }
+    return Affine(terms: terms.sorted { $0.variable < $1.variable })
+  }
+
+  /// A coefficient as it is added up, with how large its parts were.
+  private struct Part {
+    private(set) var sum = 0.0
+    private var size = 0.0
+
+    mutating func add(_ number: Double) {
+      sum += number
+      size += abs(number)
+    }
+
+    /// Whether it is more than rounding leaves.
+    func counts(above least: Double) -> Bool {
+      abs(sum) > max(least, Tolerance.noise * size)
+    }
   }
 }

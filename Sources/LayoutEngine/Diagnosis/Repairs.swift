@@ -14,6 +14,10 @@ struct Repairs {
   private(set) var repairs: [Repair]
   private let count: Int
 
+  /// What a new set counts for, beside one that is compared: it is kept, and conflicts that have
+  /// nothing to do with each other multiply them.
+  private static let stepsPerRepair = 16
+
   /// Nothing has to be left out of `count` rows.
   init(of count: Int) {
     self.count = count
@@ -28,7 +32,7 @@ struct Repairs {
     let kept = repairs.filter { $0.rows.meets(hit) }
     var new: [SignedRows] = []
     for repair in repairs where !repair.rows.meets(hit) {
-      try work.spend(conflict.count * kept.count * hit.size)
+      try work.spend(conflict.count * (Self.stepsPerRepair + kept.count) * hit.size)
       for row in conflict {
         var larger = repair.rows
         larger.set(row, to: true)

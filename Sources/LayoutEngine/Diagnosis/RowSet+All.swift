@@ -19,7 +19,9 @@ extension RowSet {
   /// What may be spent on the preferred set, where adding up all rows took too long.
   private static let allowanceForPreference = 60_000_000
   /// What may be spent on adding up rows of which it is known that they can't hold.
-  private static let allowanceForAny = 400_000_000
+  private static let allowanceForAny = 200_000_000
+  /// What may be spent on making all contradictions smallest ones that adding up came upon.
+  private static let allowanceForCandidates = 30_000_000
   /// What may be spent on trying out which rows can hold: what scenes of some tens of rows need by
   /// far, and little enough that one of thousands ends soon.
   private static let allowanceForTrials = 150_000_000
@@ -64,12 +66,7 @@ extension RowSet {
     if sums.isComplete, !sums.sets.isEmpty { return sums }
     let preferred = first.isEmpty ? try preferred(knowing: known, &work) : first
     var found = MinimalSets(sets: [preferred], isComplete: false)
-    for candidate in sums.sets {
-      // What was left when the work ended need not be minimal.
-      let inner = try self.sums(of: candidate, Self.allowanceForSums, &work)
-      guard inner.isComplete else { continue }
-      found.sets += inner.sets.filter { !found.sets.contains($0) }
-    }
+    try addCandidates(sums.sets, to: &found, &work)
     var allowance = Work(Self.allowanceForTrials)
     do { try complete(&found, &allowance) } catch {
       guard error == .tooLarge else { throw error }
@@ -79,16 +76,35 @@ extension RowSet {
     return found
   }
 
+  /// Adds what is smallest in contradictions that were left when adding up ended: they need not be.
+  private func addCandidates(
+    _ candidates: [[Int]], to found: inout MinimalSets, _ work: inout Work
+  ) throws(SolverFault) {
+    var allowance = Work(Self.allowanceForCandidates)
+    var known = Set(found.sets)
+    for candidate in candidates where !known.contains(candidate) {
+      let inner = try sums(of: candidate, &allowance, &work)
+      guard inner.isComplete else { continue }
+      found.sets += inner.sets.filter { known.insert($0).inserted }
+    }
+  }
+
+  private func sums(
+    of places: [Int], _ allowance: Int, _ work: inout Work
+  ) throws(SolverFault) -> MinimalSets {
+    var allowance = Work(allowance)
+    return try sums(of: places, &allowance, &work)
+  }
+
   /// The contradictions among some rows that come of adding them up; minimal ones if the list is
   /// complete.
   ///
   /// Each has been solved as well: it can't hold.
   private func sums(
-    of places: [Int], _ allowance: Int, _ work: inout Work
+    of places: [Int], _ allowance: inout Work, _ work: inout Work
   ) throws(SolverFault) -> MinimalSets {
     let rising = places.sorted()
     var consequences = Consequences(of: taking(rising))
-    var allowance = Work(allowance)
     // Numbers that can't be added up end the search as too much work does.
     let isComplete = (try? consequences.run(limit: Self.mostSets, &allowance)) ?? false
     var sets: [[Int]] = []
@@ -103,15 +119,12 @@ extension RowSet {
   private func preferred(
     knowing known: [Int], _ work: inout Work
   ) throws(SolverFault) -> [Int] {
-    if known.count <= Self.mostLooks,
-      let preferred = try conflict(within: Self.allowanceForPreference)
-    {
-      return preferred
-    }
+    if let preferred = try conflict(within: Self.allowanceForPreference) { return preferred }
     let sums = try sums(of: known, Self.allowanceForAny, &work)
     if sums.isComplete, let first = sums.sets.first { return first }
-    guard let preferred = try conflict(&work) else { throw .noConflict }
-    return preferred
+    let places = known.sorted()
+    guard let any = try taking(places).conflict(&work) else { throw .noConflict }
+    return any.map { places[$0] }
   }
 
   /// The preferred set, found by halves; `nil` if that takes more than is allowed.

@@ -43,6 +43,20 @@ package enum LayoutSolver {
     }
   }
 
+  /// The frames that ``solution(of:)`` tells, without looking for what else they could be, or why
+  /// there are none.
+  ///
+  /// - Returns: `nil` if the problem can't be kept.
+  /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
+  ///   problem is too large.
+  package static func frames(of problem: LayoutProblem) throws(SolverFault) -> Frames? {
+    guard case .optimal(var optimum) = try LayoutSystem(problem).linearProblem.outcome() else {
+      return nil
+    }
+    try optimum.settle()
+    return Frames(values: optimum.values)
+  }
+
   private static func solution(
     of problem: LayoutProblem, _ system: LayoutSystem
   ) throws(SolverFault) -> LayoutSolution {

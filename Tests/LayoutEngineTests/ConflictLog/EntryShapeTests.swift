@@ -158,7 +158,28 @@ struct EntryShapeTests {
       says: says(Side(Item("_UIBarStack:0x7"), "width"), .lessThanOrEqual), maker: .system),
   ]
 
+  private static func snap(_ body: String) -> String { "<Snap.LayoutConstraint:0x1> \(body)" }
+
+  private static let scroll = Item("UIScrollView:0x5")
+
   private static let olderShapes = [
+    Shape(
+      testDescription: "Snap's at first, with items in angle brackets",
+      line: snap("<UIView:0x2>.top == <UIScrollView:0x5>.bottom"),
+      says: says(
+        Side(card, "top"), .equal, Side(scroll, "bottom"), of: "Snap.LayoutConstraint"),
+      style: .masonry),
+    Shape(
+      testDescription: "Snap's at first, with a multiplier, a number and a priority",
+      line: snap("<UILabel:0x3'9.50'>.width >= <UIScrollView:0x5>.width * 0.5 - 8.0 ^750.0"),
+      says: says(
+        Side(price, "width"), .greaterThanOrEqual, Side(scroll, "width"), times: 0.5, plus: -8,
+        of: "Snap.LayoutConstraint"
+      ) { $0.priority = 750 }, style: .masonry),
+    Shape(
+      testDescription: "Snap's at first, about a size",
+      line: snap("<UIView:0x2>.height == 40.0"),
+      says: says(Side(card, "height"), plus: 40, of: "Snap.LayoutConstraint"), style: .masonry),
     Shape(
       testDescription: "a size before iOS 10, with its priority twice",
       line: line(

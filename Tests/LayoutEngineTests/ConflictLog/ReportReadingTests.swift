@@ -87,9 +87,79 @@ extension ReportReadingTests {
     }
   }
 
-  @Test("what was said of conflicts before a report is no report")
-  func mention() {
-    let text = "It says Unable to simultaneously satisfy constraints, as here:\n\(Self.two)"
-    #expect(ConflictLog(reading: text).reports.map(\.range.start.line) == [2])
+  private static let head = "Unable to simultaneously satisfy constraints"
+
+  /// What prose, issues and search results say of reports.
+  private static let mentions = [
+    "It says \(head), as here:",
+    "\(head).",
+    "# \(head).\n\nMy app prints this since iOS 26:",
+    "> `\(head).`",
+    "Auto Layout reports that it is `\(head).` *That* is a conflict.",
+    "First \(head)\nand then again \(head) (twice).",
+    "\(head). Probably at least one of the constraints in the following list is one you don't want.",
+    "Probably at least one of the constraints in the following list is what the code added.",
+    "It says \"\(head)\" and \"Will attempt to recover by breaking constraint\".",
+    "After \"Will attempt to recover by breaking constraint\" comes what was given up.",
+    "ios - \(head) - Stack Overflow\nhttps://example.org/1\n\(head) when the keyboard shows ...",
+    "See \(head): Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints, they say.",
+    "\"\(head)\"\n\"quoted prose\"\n<b>and some of a page</b>",
+  ]
+
+  @Test("what is said of conflicts beside a report is no report", arguments: mentions)
+  private func mention(of words: String) {
+    let only = ConflictLog(reading: Self.two).reports.map(\.entries.count)
+    for text in [
+      "\(words)\n\(Self.two)", "\(Self.two)\n\(words)", "\(Self.two)\n\(words)\n\(words)\n",
+      "\(words)\n\(Self.two)\n\(words)\n",
+    ] {
+      let reports = ConflictLog(reading: text).reports
+      #expect(reports.map(\.entries.count) == only, "\(text)")
+      #expect(reports.map(\.unread) == [[]], "\(text)")
+    }
+  }
+
+  @Test("where nothing but words about a report has come, its list is missing", arguments: mentions)
+  private func missing(words: String) {
+    let reports = ConflictLog(reading: words).reports
+    #expect(reports.map(\.entries) == [[]])
+    #expect(reports.map(\.broken) == [nil])
+  }
+
+  @Test(
+    "a head with more of a report behind it is one beside others",
+    arguments: [
+      "\(head).\n(\n)", "\(head).\nWill attempt to recover by breaking constraint",
+      "\(head).\n\tProbably at least one of the constraints in the following list is one",
+      "\(head).\n<NSLayoutConstraint:0x1 cut",
+    ])
+  func further(text: String) {
+    #expect(ConflictLog(reading: "\(text)\n\n\(Self.two)").reports.map(\.entries.count) == [0, 2])
+    #expect(ConflictLog(reading: "\(Self.two)\n\(text)\n").reports.map(\.entries.count) == [2, 0])
+  }
+
+  @Test("a text over several paragraphs belongs to its label")
+  func paragraphs() {
+    let text = """
+      (
+          "<NSLayoutConstraint:0x1 UILabel:0x2'Dear Ada,
+
+      I write.
+
+
+      Yours'.width == 40   (active)>",
+
+          "<NSLayoutConstraint:0x3 H:[UILabel:0x2'Dear Ada,
+
+      I write.
+
+
+      Yours'(50)]   (active)>"
+      )
+      """
+    let reports = ConflictLog(reading: text).reports
+    #expect(reports.map(\.unread) == [[]])
+    #expect(reports.first?.entries.map(\.description.address) == ["0x1", "0x3"])
+    #expect(reports.first?.entries.map(\.description.constant) == [40, 50])
   }
 }

@@ -19,6 +19,15 @@ struct UnreadLineTests {
       Case(
         line: "<NSLayoutConstraint:0x1 V:[UIView:0x2(4o)]>", fault: .notANumber("4o"), part: "4o"),
       Case(
+        line: "<NSLayoutConstraint:0x1 UIView:0x2.width == nan   (active)>",
+        fault: .notANumber("nan"), part: "nan"),
+      Case(
+        line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 2*UIView:0x3.width - nan   (active)>",
+        fault: .notANumber("nan"), part: "nan"),
+      Case(
+        line: "<NSLayoutConstraint:0x1 H:|-(-nan)-[UIView:0x2]   (active)>",
+        fault: .notANumber("-nan"), part: "-nan"),
+      Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 1.2.3   (active)>",
         fault: .notANumber("1.2.3"), part: "1.2.3"),
       Case(

@@ -58,12 +58,14 @@ struct EntryBytes {
 
 extension EntryBytes {
   /// The end of a number that begins at a place: `8`, `-0.5`, `2.22507e-308`, `inf`.
+  ///
+  /// `nan` is none: no constraint can say it.
   func endOfNumber(from start: Int) -> Int? {
     var place = start
     if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") {
       place += 1
     }
-    if has("inf", at: place) || has("nan", at: place) { return place + 3 }
+    if has("inf", at: place) { return place + 3 }
     let whole = end(from: place) { $0.isDigit }
     var found = whole
     if whole < bytes.count, bytes[whole] == UInt8(ascii: ".") {

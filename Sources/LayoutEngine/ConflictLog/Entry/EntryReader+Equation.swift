@@ -94,9 +94,7 @@ extension EntryReader {
 extension EntryReader {
   private mutating func firstSide() throws(EntryFault) -> EntryBody.Side {
     let start = bytes.position
-    if let end = bytes.endOfAddressed(from: start, where: { bytes.isAttribute(at: $0) }) {
-      return try side(from: start, to: end, hasAddress: true)
-    }
+    if let side = try addressedSide() { return side }
     // A name without an address may have dots and spaces: the attribute stands before the relation.
     var place = start
     while place < bytes.bytes.count {
@@ -113,9 +111,7 @@ extension EntryReader {
 
   private mutating func secondSide() throws(EntryFault) -> EntryBody.Side {
     let start = bytes.position
-    if let end = bytes.endOfAddressed(from: start, where: { bytes.isAttribute(at: $0) }) {
-      return try side(from: start, to: end, hasAddress: true)
-    }
+    if let side = try addressedSide() { return side }
     // Of a name's dots the first is meant that an attribute follows, and if none, the last.
     var last: Int?
     var place = start
@@ -135,6 +131,19 @@ extension EntryReader {
       throw fault()
     }
     return try side(from: start, to: last, hasAddress: false)
+  }
+
+  /// A side whose item has an address, if one comes next.
+  private mutating func addressedSide() throws(EntryFault) -> EntryBody.Side? {
+    let start = bytes.position
+    if let end = bytes.endOfBracketed(from: start) {
+      var side = try side(from: start, to: end, hasAddress: false)
+      side.name = bytes.addressedName(start + 1..<end - 1)
+      return side
+    }
+    guard let end = bytes.endOfAddressed(from: start, where: { bytes.isAttribute(at: $0) })
+    else { return nil }
+    return try side(from: start, to: end, hasAddress: true)
   }
 
   /// A name that ends at a place, and the attribute that has to stand there.

@@ -54,7 +54,7 @@ struct EntryReader {
     _ body: EntryBody, _ tail: EntryTail, className: String
   ) -> ConstraintDescription.Style {
     if tail.isActive != nil { return .today }
-    if className.hasPrefix("MAS") || className.hasPrefix("SnapKit") || tail.isInMasonrysWords {
+    if className.hasPrefix("MAS") || className.hasPrefix("Snap") || tail.isInMasonrysWords {
       return .masonry
     }
     // What UIKit would have put in visual format.

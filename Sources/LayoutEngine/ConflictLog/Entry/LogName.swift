@@ -31,6 +31,14 @@ extension EntryBytes {
     return endOfQuoted(from: place + length, where: isEnd)
   }
 
+  /// The end of `<Class:0x1>`, as Snap wrote items at first, if that and an attribute stand there.
+  func endOfBracketed(from start: Int) -> Int? {
+    guard has("<", at: start) else { return nil }
+    func isEnd(_ place: Int) -> Bool { has(">", at: place) && isAttribute(at: place + 1) }
+    guard let end = endOfAddressed(from: start + 1, where: isEnd), isEnd(end) else { return nil }
+    return end + 1
+  }
+
   /// The place behind the quote that ends a text, the first one behind which something can go on.
   func endOfQuoted(from start: Int, where isEnd: (Int) -> Bool) -> Int? {
     var place = start
@@ -58,7 +66,7 @@ extension EntryBytes {
     switch bytes[end] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"), UInt8(ascii: "<"),
       UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "("), UInt8(ascii: "^"),
-      UInt8(ascii: "@"), 0x0A, 0x0D:
+      UInt8(ascii: "@"), UInt8(ascii: "\""), 0x0A, 0x0D:
       return (name, end)
     default: return nil
     }

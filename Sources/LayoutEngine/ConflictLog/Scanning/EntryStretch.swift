@@ -24,7 +24,8 @@ struct EntryStretch {
       if line > 0 {
         let next = Self.line(of: text, from: place)
         place = ConsolePrefix(of: next, in: text, like: prefix).end
-        if place == next.upperBound || Self.endsList(text[place..<next.upperBound]) { break }
+        let isOver = place == next.upperBound && !isInText
+        if isOver || Self.endsList(text[place..<next.upperBound]) { break }
         breaks.append(bytes.count)
       }
       let begin = place
@@ -41,6 +42,15 @@ struct EntryStretch {
     }
     places.append((places.last ?? start) + 1)
   }
+
+  /// Whether an item's text has begun, `UILabel:0x1'`, and hasn't ended: blank lines belong to it.
+  private var isInText: Bool {
+    guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
+    let digits = bytes[..<quote].reversed().prefix { $0.isHexDigit }
+    return !digits.isEmpty && bytes[..<(quote - digits.count)].suffix(3) == Self.address[...]
+  }
+
+  private static let address = Array(":0x".utf8)
 
   private static func line(of text: [UInt8], from start: Int) -> Range<Int> {
     var end = start
@@ -60,7 +70,7 @@ struct EntryStretch {
     } catch {
       fault = error
     }
-    guard !breaks.isEmpty, fault.range.lowerBound > firstCount else { return unread(fault) }
+    guard !breaks.isEmpty, fault.range.upperBound > firstCount else { return unread(fault) }
     do throws(EntryFault) {
       return try piece(gap: true)
     } catch {

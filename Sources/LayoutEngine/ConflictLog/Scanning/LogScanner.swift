@@ -20,6 +20,8 @@ struct LogScanner {
     let range: Range<Int>
     /// What stands there, on one line.
     var text = ""
+    /// Whether a phrase stands at the beginning of a line, as consoles put it.
+    var beginsLine = false
   }
 
   /// The most letters that a class in front of an address has.
@@ -107,7 +109,11 @@ struct LogScanner {
 
   private mutating func takePhrase() -> Bool {
     guard let found = LogPhrase.phrase(in: bytes, at: position) else { return false }
-    pieces.append(Piece(kind: .phrase(found.phrase), range: position..<found.end))
+    let before = bytes[min(prefix.end, position)..<position]
+    pieces.append(
+      Piece(
+        kind: .phrase(found.phrase), range: position..<found.end,
+        beginsLine: before.allSatisfy(Self.isListSign)))
     position = found.end
     // The end of the line belongs to the phrase, unless an entry stands there.
     if found.phrase.part == .end || found.phrase.part == .advice { skipLine() }

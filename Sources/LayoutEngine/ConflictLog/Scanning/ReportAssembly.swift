@@ -22,6 +22,8 @@ struct ReportAssembly {
   private var stage = Stage.outside
   private var draft = Draft()
   private var reports: [LogReport] = []
+  /// The last words of a report's frame with nothing behind them: spoken of, or without a list.
+  private var mention: LogReport?
 
   init(_ places: LogPlaces) { self.places = places }
 
@@ -33,8 +35,9 @@ struct ReportAssembly {
     /// Lines that belong to the list if it goes on behind them.
     var waiting: [UnreadLogLine] = []
     var range: Range<Int>?
-    /// Whether more of the report has come than its head.
-    var hasMoreThanHead = false
+    var hasHead = false
+    /// Whether more of the report has come than words that prose may quote.
+    var isReport = false
 
     mutating func extend(to piece: Range<Int>) {
       range = (range?.lowerBound ?? piece.lowerBound)..<piece.upperBound
@@ -61,17 +64,17 @@ struct ReportAssembly {
   /// All reports; what has begun ends here.
   mutating func finished() -> [LogReport] {
     finish()
+    if reports.isEmpty, let mention { return [mention] }
     return reports
   }
 
-  private mutating func finish(isFollowed: Bool = false) {
+  private mutating func finish() {
     defer { (draft, stage) = (Draft(), .outside) }
-    // The head's words alone, with a whole report behind them, were only spoken of.
-    guard let range = draft.range, draft.hasMoreThanHead || !isFollowed else { return }
-    reports.append(
-      LogReport(
-        entries: draft.entries, broken: draft.broken, unread: draft.unread,
-        range: places.range(range)))
+    guard let range = draft.range else { return }
+    let report = LogReport(
+      entries: draft.entries, broken: draft.broken, unread: draft.unread,
+      range: places.range(range))
+    if draft.isReport { reports.append(report) } else { mention = report }
   }
 }
 
@@ -81,34 +84,38 @@ extension ReportAssembly {
   private mutating func add(_ phrase: LogPhrase, _ piece: LogScanner.Piece) {
     switch phrase.part {
     case .head:
-      finish(isFollowed: true)
+      finish()
       stage = .head
-      draft.extend(to: piece.range)
+      draft.hasHead = true
     case .advice:
       if stage != .head { finish() }
+      // Without a head, advice is only quoted.
+      if piece.beginsLine, draft.hasHead { draft.isReport = true }
       stage = .head
-      draft.hasMoreThanHead = true
-      draft.extend(to: piece.range)
     case .recovery:
-      if stage == .recovering || stage == .ended { finish() }
-      if draft.entries.isEmpty, draft.unread.isEmpty { draft.keepWaiting() }
-      draft.waiting = []
-      stage = .recovering
-      draft.hasMoreThanHead = true
-      draft.extend(to: piece.range)
+      addRecovery(piece)
     case .end:
       guard stage != .outside else { return }
       stage = .ended
-      draft.hasMoreThanHead = true
-      draft.extend(to: piece.range)
+      if piece.beginsLine { draft.isReport = true }
     }
+    draft.extend(to: piece.range)
+  }
+
+  private mutating func addRecovery(_ piece: LogScanner.Piece) {
+    if stage == .recovering || stage == .ended { finish() }
+    stage = .recovering
+    guard piece.beginsLine else { return }
+    if draft.entries.isEmpty, draft.unread.isEmpty { draft.keepWaiting() }
+    draft.waiting = []
+    draft.isReport = true
   }
 
   private mutating func beginList(_ piece: LogScanner.Piece) {
     switch stage {
     case .head:
       stage = .list
-      draft.hasMoreThanHead = true
+      draft.isReport = true
       draft.extend(to: piece.range)
     case .recovering, .ended, .closed: finish()
     case .outside, .list: break
@@ -133,6 +140,7 @@ extension ReportAssembly {
       range: places.range(piece.range))
     if stage == .recovering {
       draft.broken = logged
+      draft.isReport = true
       stage = .ended
     } else {
       enterList()
@@ -143,6 +151,7 @@ extension ReportAssembly {
 
   private mutating func addUnread(_ line: UnreadLogLine, _ piece: LogScanner.Piece) {
     if stage == .recovering {
+      draft.isReport = true
       stage = .ended
     } else {
       enterList()
@@ -155,7 +164,7 @@ extension ReportAssembly {
   private mutating func enterList() {
     if stage == .ended || stage == .closed { finish() }
     draft.keepWaiting()
-    draft.hasMoreThanHead = true
+    draft.isReport = true
     stage = .list
   }
 

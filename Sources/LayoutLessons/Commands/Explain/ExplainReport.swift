@@ -45,8 +45,11 @@ struct QuarrelReport: Encodable {
     self.words = words.text(explanation.findings)
     entries = report.entries.indices.map { EntryReport($0, of: explanation, source, words) }
     views = explanation.layout.items.map { LoggedViewReport($0, in: explanation.layout.scene) }
-    sets = zip(explanation.sets, explanation.conflicts.conflicts).map { members, conflict in
-      SetReport(members, points: conflict.points, explanation, words)
+    sets = zip(explanation.sets, explanation.conflicts.conflicts).enumerated().map { place, set in
+      SetReport(
+        set.0, points: set.1.points,
+        balance: place < Self.mostBalances ? explanation.balance(of: set.0) : nil, explanation,
+        words)
     }
     isComplete = explanation.conflicts.isComplete
     suspects = explanation.suspects.map { SuspectReport($0, explanation, words) }
@@ -60,6 +63,11 @@ struct QuarrelReport: Encodable {
     }
     unread = report.unread.map { UnreadReport($0, source, words) }
   }
+}
+
+extension QuarrelReport {
+  /// Of how many sets the balance is reckoned: each is a layout of its own.
+  private static let mostBalances = 40
 }
 
 /// Two lines that say the same, by their numbers.
@@ -136,11 +144,12 @@ struct SetReport: Encodable {
   let balance: Balance?
 
   init(
-    _ members: [Int], points: Double, _ explanation: LogExplanation, _ words: ExplanationWords
+    _ members: [Int], points: Double, balance: QuarrelBalance?, _ explanation: LogExplanation,
+    _ words: ExplanationWords
   ) {
     lines = members.map(explanation.number)
     self.points = reportedPoints(points)
-    balance = explanation.balance(of: members).map { balance in
+    self.balance = balance.map { balance in
       Balance(
         line: explanation.number(of: balance.entry),
         equation: explanation.equation(balance.fitting), sum: balance.sumText,

@@ -8,10 +8,14 @@ struct ExplainedLines {
 
   private let explanation: LogExplanation
   private let words: ExplanationWords
+  private let members: Set<Int>
+  private let suspects: Set<Int>
 
   init(_ explanation: LogExplanation, _ words: ExplanationWords) {
     self.explanation = explanation
     self.words = words
+    members = Set(explanation.sets.joined())
+    suspects = Set(explanation.suspects.map(\.entry))
   }
 
   private var entries: Range<Int> { explanation.report.entries.indices }
@@ -57,11 +61,11 @@ struct ExplainedLines {
   }
 
   private func isSuspect(_ entry: Int) -> Bool {
-    explanation.suspects.contains { $0.entry == entry }
+    suspects.contains(entry)
   }
 
   private func isMember(_ entry: Int) -> Bool {
-    explanation.sets.contains { $0.contains(entry) }
+    members.contains(entry)
   }
 
   private func text(of entry: Int) -> StyledText {

@@ -26,6 +26,8 @@ struct TryText {
 
   /// All lines, in the order in which they were named.
   private(set) var text = ""
+  /// The lines as they were written.
+  private(set) var lines: [Substring] = []
   private var parts: [Part] = []
   private var nextLine = 1
   private var nextWordLine = 1
@@ -48,10 +50,14 @@ struct TryText {
         add(word, name: nil)
       }
     }
+    lines = text.sourceLines
   }
 
   /// Takes an answer's text, as its file.
-  init(_ answer: Answer) { add(answer.text, name: answer.path) }
+  init(_ answer: Answer) {
+    add(answer.text, name: answer.path)
+    lines = text.sourceLines
+  }
 
   private mutating func add(_ words: String, name: String?) {
     parts.append(Part(name: name, start: nextLine, ownStart: name == nil ? nextWordLine : 1))
@@ -79,11 +85,6 @@ struct TryText {
       throw .usage("standard input is not UTF-8 text")
     }
     return text
-  }
-
-  /// The lines as they were written.
-  var lines: [Substring] {
-    text.sourceLines
   }
 
   /// The source of a line of the whole text, counted from 1.
