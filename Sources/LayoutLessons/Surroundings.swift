@@ -40,11 +40,11 @@ package struct Surroundings: Sendable {
 
   /// All of standard input.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` if it is larger than any file that is read.
-  func wholeInput() throws(CommandError) -> [UInt8] {
-    let bytes = standardInput(TextFile.largest)
-    guard bytes.count <= TextFile.largest else {
-      throw .usage("standard input is too large; at most \(TextFile.largest) bytes are read")
+  /// - Throws: ``CommandError/usage(_:)`` if it has more bytes than the limit.
+  func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
+    let bytes = standardInput(limit)
+    guard bytes.count <= limit else {
+      throw .usage("standard input is too large; at most \(limit) bytes are read")
     }
     return bytes
   }

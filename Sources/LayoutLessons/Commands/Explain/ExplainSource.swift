@@ -8,6 +8,9 @@ struct ExplainSource {
   let file: String?
   private let program: String
 
+  /// The longest log that is read, in bytes: what a console says in a day of debugging.
+  private static let largest = 16 * 1024 * 1024
+
   /// Reads a file, or standard input for `-` and for no word at all.
   ///
   /// Whoever is at a terminal is told what is waited for.
@@ -16,7 +19,7 @@ struct ExplainSource {
     if let word, word != "-" {
       file = word
       do {
-        text = try TextFile.readRepairing(session.surroundings.absolute(word))
+        text = try TextFile.readRepairing(session.surroundings.absolute(word), limit: Self.largest)
       } catch {
         throw .file(error.named(word))
       }
@@ -25,7 +28,8 @@ struct ExplainSource {
       if session.surroundings.isTypedInto {
         session.surroundings.announce(session.text(.explainPaste))
       }
-      text = String(decoding: try session.surroundings.wholeInput(), as: UTF8.self)
+      text = String(
+        decoding: try session.surroundings.wholeInput(limit: Self.largest), as: UTF8.self)
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw .usage("\(name) is empty; \(advice)")

@@ -127,14 +127,14 @@ struct ExplainSourceTests {
     #expect(learner.run("explain", "log.txt").status == .usage)
     #expect(
       learner.run("explain", "log.txt").errors == "log.txt: error: there is no such file")
-    learner.input = [UInt8](repeating: 0x20, count: 1 << 20 + 1)
+    learner.input = [UInt8](repeating: 0x20, count: 16 << 20 + 1)
     #expect(
       learner.run("explain").errors
-        == "lessons: standard input is too large; at most 1048576 bytes are read")
+        == "lessons: standard input is too large; at most 16777216 bytes are read")
     try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
     #expect(
       learner.run("explain", "log.txt").errors
-        == "log.txt: error: the file is too large: 1048577 bytes, and at most 1048576 are read")
+        == "log.txt: error: the file is too large: 16777217 bytes, and at most 16777216 are read")
   }
 
   @Test("somebody at a terminal is told what to do")
