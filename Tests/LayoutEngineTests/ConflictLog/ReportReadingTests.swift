@@ -162,4 +162,15 @@ extension ReportReadingTests {
     #expect(reports.first?.entries.map(\.description.address) == ["0x1", "0x3"])
     #expect(reports.first?.entries.map(\.description.constant) == [40, 50])
   }
+
+  @Test("a mark that is written over the last character belongs to its place")
+  func marks() throws {
+    let entry = "<NSLayoutConstraint:0x1 UIView:0x10.width == 40   (active)>"
+    for (text, length) in [(entry, entry.count), ("\(entry)\u{31E}\u{9E} )>", entry.count)] {
+      let report = try #require(ConflictLog(reading: text).reports.first)
+      #expect(report.entries.map(\.text) == [entry])
+      #expect(
+        report.entries.map(\.range) == [SourceRange(line: 1, column: 1, length: length)])
+    }
+  }
 }

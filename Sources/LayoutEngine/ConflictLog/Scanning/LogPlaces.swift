@@ -13,6 +13,8 @@ struct LogPlaces {
     // What is empty stands behind the byte before it: something may have been left out there.
     let end = range.upperBound > 0 ? text.end(of: range.upperBound - 1) : 0
     let start = range.isEmpty ? end : text.offsets[range.lowerBound]
-    return SourceRange(start: places[start], end: places[end])
+    return SourceRange(
+      start: range.isEmpty ? places.end(at: start) : places.start(at: start),
+      end: places.end(at: end))
   }
 }

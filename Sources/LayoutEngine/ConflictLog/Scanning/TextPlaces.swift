@@ -33,7 +33,18 @@ struct TextPlaces {
   }
 
   /// The place of the character that holds a byte, or the one behind the last.
-  subscript(offset: Int) -> SourcePlace {
+  func start(at offset: Int) -> SourcePlace { place(of: offset).place }
+
+  /// The place behind all that stands before a byte.
+  ///
+  /// A mark that is written over the last character belongs to it.
+  func end(at offset: Int) -> SourcePlace {
+    let (place, isInside) = place(of: offset)
+    return isInside ? SourcePlace(line: place.line, column: place.column + 1) : place
+  }
+
+  /// The place of the character that holds a byte, and whether it begins before that byte.
+  private func place(of offset: Int) -> (place: SourcePlace, isInside: Bool) {
     var low = 0
     var high = marks.count
     while high - low > 1 {
@@ -43,13 +54,16 @@ struct TextPlaces {
     let mark = marks[low]
     var (reached, line, column) = (mark.offset, mark.line, mark.column)
     var index = mark.index
+    var isInside = false
     while index < text.endIndex {
       let character = text[index]
+      isInside = reached < offset && !character.isLineEnd
       reached += character.utf8.count
       if reached > offset { break }
+      isInside = false
       (line, column) = character.isLineEnd ? (line + 1, 1) : (line, column + 1)
       text.formIndex(after: &index)
     }
-    return SourcePlace(line: line, column: column)
+    return (SourcePlace(line: line, column: column), isInside)
   }
 }
