@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 extension FeedbackWriter {
   /// What is wrong with an answer, as the exercise wants it.
@@ -184,15 +184,5 @@ extension FeedbackWriter {
   /// Whether a line of the answer may give way.
   private var hasOptionalLine: Bool {
     graded.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
-  }
-}
-
-extension LayoutSolution {
-  /// The frames, or those of one of several layouts; `nil` if there is none.
-  package var frames: Frames? {
-    switch self {
-    case .solved(let frames), .ambiguous(let frames, _): frames
-    case .unsatisfiable: nil
-    }
   }
 }

@@ -54,11 +54,8 @@ struct FreeNumbers {
       Constraint(
         anchor, .equal, .anchor(edge, multiplier: 1, constant: before + distance),
         priority: weakest))
-    switch try LayoutSolver.solution(of: wishing) {
-    case .unsatisfiable: return false
-    case .solved(let frames), .ambiguous(let frames, _):
-      return abs(problem.violation(of: origin, in: frames) - before) > Tolerance.points
-    }
+    guard let frames = try LayoutSolver.frames(of: wishing) else { return false }
+    return abs(problem.violation(of: origin, in: frames) - before) > Tolerance.points
   }
 
   /// Weaker than every other wish of the problem.

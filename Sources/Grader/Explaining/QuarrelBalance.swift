@@ -148,12 +148,7 @@ extension Constraint {
   func saying(_ constant: Double, _ relation: Relation = .equal) -> Constraint {
     var constraint = self
     constraint.relation = relation
-    constraint.second =
-      switch second {
-      case .length: .length(constant)
-      case .anchor(let anchor, let multiplier, _):
-        .anchor(anchor, multiplier: multiplier, constant: constant)
-      }
+    constraint.second.constant = constant
     return constraint
   }
 }

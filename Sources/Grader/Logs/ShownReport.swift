@@ -74,10 +74,7 @@ extension ShownReport {
 
   /// A layout in which some lines hold; `nil` if there is none.
   func frames(keeping lines: [Int]) -> Frames? {
-    switch try? LayoutSolver.solution(of: problem(keeping: lines)) {
-    case .solved(let frames), .ambiguous(let frames, _): frames
-    case .unsatisfiable, nil: nil
-    }
+    (try? LayoutSolver.frames(of: problem(keeping: lines))) ?? nil
   }
 
   /// The first line without which the others still can't all hold.

@@ -12,14 +12,20 @@ extension LayoutSolver {
   package static func derivation(
     of anchor: Anchor, in problem: LayoutProblem
   ) throws(SolverFault) -> DerivationOutcome {
-    let system = try LayoutSystem(problem)
     guard problem.scene.contains(anchor.item) else {
       throw .unknownItem(anchor.item, constraint: problem.constraints.count)
     }
+    return try solving(problem) { system throws(SolverFault) in
+      try derivation(of: anchor, in: problem, system)
+    }
+  }
+
+  private static func derivation(
+    of anchor: Anchor, in problem: LayoutProblem, _ system: LayoutSystem
+  ) throws(SolverFault) -> DerivationOutcome {
     switch try system.linearProblem.outcome() {
     case .infeasible:
-      guard case .unsatisfiable(let conflict) = try solution(of: problem) else { throw .noConflict }
-      return .unsatisfiable(conflict)
+      return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
     case .optimal(let optimum):
       var numbers = NumberTable(problem)
       let target = numbers.place(of: anchor)

@@ -6,4 +6,12 @@ package enum LayoutSolution: Hashable, Sendable {
   case ambiguous(Frames, Ambiguity)
   /// No layout keeps every required constraint.
   case unsatisfiable(Conflict)
+
+  /// The frames, or those of one of several layouts; `nil` if there is none.
+  package var frames: Frames? {
+    switch self {
+    case .solved(let frames), .ambiguous(let frames, _): frames
+    case .unsatisfiable: nil
+    }
+  }
 }

@@ -9,12 +9,7 @@ package enum LayoutSolver {
   /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
   ///   problem is too large.
   package static func solution(of problem: LayoutProblem) throws(SolverFault) -> LayoutSolution {
-    let system = try LayoutSystem(problem)
-    do {
-      return try solution(of: problem, system)
-    } catch {
-      throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
-    }
+    try solving(problem) { system throws(SolverFault) in try solution(of: problem, system) }
   }
 
   /// All smallest sets of required statements that can't hold together.
@@ -32,14 +27,11 @@ package enum LayoutSolver {
   package static func conflicts(
     of problem: LayoutProblem, after first: Conflict? = nil
   ) throws(SolverFault) -> ConflictList {
-    let system = try LayoutSystem(problem)
-    do {
+    try solving(problem) { system throws(SolverFault) in
       if first == nil, case .optimal = try system.linearProblem.outcome() {
         return ConflictList([], isComplete: true)
       }
       return try ConflictSearch(system, constraints: problem.constraints).conflicts(after: first)
-    } catch {
-      throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
     }
   }
 
@@ -50,11 +42,28 @@ package enum LayoutSolver {
   /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
   ///   problem is too large.
   package static func frames(of problem: LayoutProblem) throws(SolverFault) -> Frames? {
-    guard case .optimal(var optimum) = try LayoutSystem(problem).linearProblem.outcome() else {
-      return nil
+    try solving(problem) { system throws(SolverFault) in
+      guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
+      return try frames(of: optimum)
     }
-    try optimum.settle()
-    return Frames(values: optimum.values)
+  }
+
+  /// Solves a problem in some way; where numbers are too far apart for the arithmetic, that is the
+  /// fault that is told.
+  static func solving<Answer>(
+    _ problem: LayoutProblem, _ solve: (LayoutSystem) throws(SolverFault) -> Answer
+  ) throws(SolverFault) -> Answer {
+    let system = try LayoutSystem(problem)
+    do { return try solve(system) } catch {
+      throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
+    }
+  }
+
+  /// The layout among equally good ones that the tie rule chooses.
+  static func frames(of optimum: LinearOptimum) throws(SolverFault) -> Frames {
+    var settled = optimum
+    try settled.settle()
+    return Frames(values: settled.values)
   }
 
   private static func solution(
@@ -64,9 +73,7 @@ package enum LayoutSolver {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
     case .optimal(let optimum):
-      var settled = optimum
-      try settled.settle()
-      let frames = Frames(values: settled.values)
+      let frames = try frames(of: optimum)
       let search = AmbiguitySearch(scene: problem.scene, optimum: optimum)
       guard let ambiguity = try search.ambiguity(besides: frames) else { return .solved(frames) }
       return .ambiguous(frames, ambiguity)

@@ -95,16 +95,6 @@ extension UIView {
   }
 }
 
-extension LayoutSolution {
-  /// The frames; `nil` if there are none.
-  var frames: Frames? {
-    switch self {
-    case .solved(let frames), .ambiguous(let frames, _): frames
-    case .unsatisfiable: nil
-    }
-  }
-}
-
 extension HierarchyMap {
   /// Whether the new frames changed margins or safe areas that the layout was computed with.
   var isOutOfDate: Bool {

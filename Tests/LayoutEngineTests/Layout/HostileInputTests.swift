@@ -53,6 +53,11 @@ struct HostileInputTests {
     let problem = LayoutProblem(
       scene: scene, constraints: [tie(red, to: blue, plus: 0), tie(blue, to: red, plus: 8)])
     #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.solution(of: problem) }
+    #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.frames(of: problem) }
+    #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.conflicts(of: problem) }
+    #expect(throws: SolverFault.tooFarApart) {
+      try LayoutSolver.derivation(of: Anchor(red, .width), in: problem)
+    }
   }
 
   @Test(
