@@ -90,6 +90,10 @@ let package = Package(
       dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
       exclude: ["Hostile/programs", "Jail/attacks"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
+      exclude: ["Programs"], swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ]
 )

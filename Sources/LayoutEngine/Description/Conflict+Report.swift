@@ -41,6 +41,15 @@ extension Conflict {
   ) -> RuntimeMessage {
     let hasMasks = members.contains { if case .translated = $0 { true } else { false } }
     return .unsatisfiable(
-      members.map(line), broken: broken.map(line) ?? "(null)", hasMasks: hasMasks, style: style)
+      listed.map(line), broken: broken.map(line) ?? "(null)", hasMasks: hasMasks, style: style)
+  }
+
+  /// The members as UIKit has them: it knows no width of a guide, only the distances on both sides.
+  private var listed: [Member] {
+    members.flatMap { member -> [Member] in
+      guard case .inset(let id, let part) = member, part.isSize else { return [member] }
+      let near = Member.inset(id, .position(along: part.axis))
+      return members.contains(near) ? [member] : [near, member]
+    }
   }
 }

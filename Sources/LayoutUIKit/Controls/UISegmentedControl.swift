@@ -26,12 +26,16 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
 
+  /// Makes a control as large as its segments ask for.
+  ///
+  /// Source: Big Nerd Ranch, *iOS Programming*, "Programmatic Views": the mask in its log says so.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
       if let title = item as? String { return Segment(content: .title(title)) }
       return (item as? UIImage).map { Segment(content: .image($0)) }
     }
+    sizeToFit()
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

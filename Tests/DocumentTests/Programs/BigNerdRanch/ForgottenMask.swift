@@ -1,0 +1,31 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+import MapKit
+import UIKit
+
+class MapViewController: UIViewController {
+  var mapView: MKMapView!
+  var segmentedControl: UISegmentedControl!
+
+  override func loadView() {
+    mapView = MKMapView()
+    view = mapView
+
+    segmentedControl = UISegmentedControl(items: ["Standard", "Hybrid", "Satellite"])
+    segmentedControl.backgroundColor = UIColor.white.withAlphaComponent(0.5)
+    segmentedControl.selectedSegmentIndex = 0
+
+    view.addSubview(segmentedControl)
+
+    let topConstraint = segmentedControl.topAnchor.constraint(
+      equalTo: topLayoutGuide.bottomAnchor, constant: 8)
+    let margins = view.layoutMarginsGuide
+    let leadingConstraint = segmentedControl.leadingAnchor.constraint(
+      equalTo: margins.leadingAnchor)
+    let trailingConstraint = segmentedControl.trailingAnchor.constraint(
+      equalTo: margins.trailingAnchor)
+
+    topConstraint.isActive = true
+    leadingConstraint.isActive = true
+    trailingConstraint.isActive = true
+  }
+}
