@@ -96,7 +96,7 @@ struct BigNerdRanchTests {
         + "(active, names: '|':MKMapView:0x )>",
       "<NSLayoutConstraint:0x 'UIView-rightMargin-guide-constraint' H:[\(margins)]-(0)-|(LTR)   "
         + "(active, names: '|':MKMapView:0x )>",
-      "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UISegmentedControl:0x.width == 237   "
+      "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UISegmentedControl:0x.width == 212   "
         + "(active)>",
     ]
     let starts = output.indices.filter { output[$0] == "(" }
@@ -108,6 +108,6 @@ struct BigNerdRanchTests {
     #expect(lists.last == entries)
     let broken = output.indices.filter { output[$0].hasPrefix("Will attempt") }.map { $0 + 1 }
     #expect(broken.map { output[$0] }.last == trailing)
-    #expect(output.last == "control 0.0 0.0 237.0 28.0")
+    #expect(output.last == "control 0.0 0.0 212.0 28.0")
   }
 }

@@ -1,8 +1,12 @@
 public import Foundation
 
-/// A row of choices, 28 points high; each segment as wide as the widest title and 20 points more.
+/// A row of choices, 28 points high; each segment is as wide as the widest title with some room
+/// beside it, and a line of one point stands between two.
 ///
-/// 28 is the height of iOS 7 to iOS 12, which the course's documents use; it has been 32 since.
+/// 28 is the height of iOS 7 to iOS 12, which the course's documents use; it has been 32 since. The
+/// room is chosen so that Standard, Hybrid and Satellite take 212 points together, as they do there.
+///
+/// Source: Big Nerd Ranch, *iOS Programming*, "Programmatic Views", the log of a forgotten mask.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private enum Content {
@@ -27,8 +31,6 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
 
   /// Makes a control as large as its segments ask for.
-  ///
-  /// Source: Big Nerd Ranch, *iOS Programming*, "Programmatic Views": the mask in its log says so.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -121,11 +123,16 @@ open class UISegmentedControl: UIControl {
     nil
   }
 
+  /// Beside what a segment shows, on both sides together.
+  private static let room: CGFloat = 11
+  /// The width of the line between two segments.
+  private static let divider: CGFloat = 1
+
   private func width(of content: Content) -> CGFloat {
     switch content {
     case .title(let title):
-      TextMetrics(font: .systemFont(ofSize: 13)).size(of: title).width + 20
-    case .image(let image): image.size.width + 20
+      TextMetrics(font: .systemFont(ofSize: 13)).size(of: title).width + Self.room
+    case .image(let image): image.size.width + Self.room
     }
   }
 
@@ -135,6 +142,7 @@ open class UISegmentedControl: UIControl {
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent ? width(of: segment.content) : widest
     }
-    return CGSize(width: widths.reduce(0, +), height: 28)
+    let dividers = Self.divider * CGFloat(max(0, segments.count - 1))
+    return CGSize(width: widths.reduce(dividers, +), height: 28)
   }
 }
