@@ -1,0 +1,16 @@
+import Masonry
+import UIKit
+
+class InsetController: UIViewController {
+  let view1 = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let superview: UIView = view
+    view1.backgroundColor = .green
+    superview.addSubview(view1)
+    view1.mas_makeConstraints { make in
+      make.edges.mas_equalTo(UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    }
+  }
+}
