@@ -78,11 +78,9 @@ extension UIView {
 
   /// The direction in which attributes count inside the view.
   var effectiveDirection: UIUserInterfaceLayoutDirection {
-    switch layoutState.semantics {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: root.layoutState.direction ?? .leftToRight
-    }
+    // Every layout asks every view, and almost none says anything.
+    if layoutState.semantics == .unspecified { return root.layoutState.direction ?? .leftToRight }
+    return Self.userInterfaceLayoutDirection(for: layoutState.semantics)
   }
 
   var traits: UITraitCollection {
@@ -95,6 +93,18 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction for views with a semantic attribute, where the text runs in another.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
   }
 }

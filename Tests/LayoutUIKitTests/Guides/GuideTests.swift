@@ -41,6 +41,56 @@ struct GuideTests {
     #expect(fill(view.layoutMarginsGuide).numbers == [5, 0, 275, 200])
   }
 
+  @Test(
+    "the readable rectangle is the margins', and the middle 672 points of wide ones",
+    arguments: [(300, 8, 284), (688, 8, 672), (1024, 176, 672)] as [(CGFloat, CGFloat, CGFloat)])
+  func readable(width: CGFloat, left: CGFloat, readable: CGFloat) {
+    view.frame.size.width = width
+    let red = fill(view.readableContentGuide)
+    #expect(red.numbers == [left, 8, readable, 184])
+    view.frame.size.width = 1024
+    view.layoutIfNeeded()
+    #expect(red.numbers == [176, 8, 672, 184])
+  }
+
+  @Test("a view is told when a layout changes its margins")
+  func marginsTold() {
+    final class Told: UIView {
+      var margins: [CGFloat] = []
+      override func layoutMarginsDidChange() { margins.append(layoutMargins.left) }
+    }
+    let box = view.addFreeSubview(Told())
+    box.preservesSuperviewLayoutMargins = true
+    view.layoutMargins.left = 30
+    let leading = box.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    leading.isActive = true
+    view.layoutIfNeeded()
+    #expect(box.layoutMargins.left == 30)
+    leading.constant = 10
+    view.layoutIfNeeded()
+    #expect(box.layoutMargins.left == 20)
+    #expect(box.margins == [20])
+  }
+
+  @Test(
+    "a semantic attribute turns its own view, and none below",
+    arguments: [
+      (.unspecified, .rightToLeft), (.playback, .leftToRight), (.spatial, .leftToRight),
+      (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
+    ] as [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection)])
+  func semantics(
+    attribute: UISemanticContentAttribute, direction: UIUserInterfaceLayoutDirection
+  ) {
+    view.setReadingDirection(.rightToLeft)
+    let box = view.addFreeSubview()
+    let leaf = box.addFreeSubview()
+    box.semanticContentAttribute = attribute
+    #expect(box.effectiveUserInterfaceLayoutDirection == direction)
+    #expect(leaf.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
+  }
+
   @Test("margin attributes count from the margins")
   func attributes() {
     let red = view.addFreeSubview()
