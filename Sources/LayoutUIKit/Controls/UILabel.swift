@@ -114,6 +114,7 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {}
 
   override var logText: String? { text }
+  override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
   override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
 }

@@ -95,6 +95,7 @@ open class UITextView: UIScrollView {
 
   open func scrollRangeToVisible(_ range: NSRange) {}
 
+  override var textLineHeight: CGFloat? { font?.lineHeight }
   override var firstBaselineOffset: CGFloat? {
     font.map { textContainerInset.top + $0.ascender }
   }

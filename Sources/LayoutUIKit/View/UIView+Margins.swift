@@ -16,6 +16,13 @@ extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
+  /// On each side the smaller of two distances.
+  func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
@@ -70,10 +77,14 @@ extension UIView {
   }
 
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
+  ///
+  /// A view that stands out of its superview has no more of it than the superview has. Source:
+  /// martiancraft.com, Notes from the Margins.
   var effectiveSafeArea: UIEdgeInsets {
     guard let superview else { return layoutState.ownSafeArea }
-    return superview.covering(layoutState.frame, by: superview.safeAreaForSubviews)
-      + layoutState.ownSafeArea
+    let whole = superview.safeAreaForSubviews
+    let covered = superview.covering(layoutState.frame, by: whole)
+    return covered.atMost(whole) + layoutState.ownSafeArea
   }
 
   /// The direction in which attributes count inside the view.

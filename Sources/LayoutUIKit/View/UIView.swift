@@ -252,6 +252,8 @@ open class UIView: UIResponder {
   /// From the last line's baseline to the bottom, in points; nil for a view without text, whose
   /// baseline is its bottom edge.
   var lastBaselineOffset: CGFloat? { nil }
+  /// How high a line of text is, in points; nil for a view without text.
+  var textLineHeight: CGFloat? { nil }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called when a subview is hidden or shown.

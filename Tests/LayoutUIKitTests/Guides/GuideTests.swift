@@ -158,6 +158,15 @@ struct GuideTests {
     #expect(label.numbers == [8, 37, 0, 453])
   }
 
+  @Test("a view that stands out of its superview has no more safe area than the superview has")
+  func outside() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.setSafeArea(UIEdgeInsets(top: 64, left: 30, bottom: 83, right: 10))
+    let page = UIView(frame: CGRect(x: 200, y: -50, width: 150, height: 100))
+    window.addSubview(page)
+    #expect(page.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 10))
+  }
+
   @Test("a window that reads from right to left turns everything below it")
   func direction() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

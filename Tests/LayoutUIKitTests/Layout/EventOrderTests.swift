@@ -31,8 +31,9 @@ struct EventOrderTests {
     window.makeKeyAndVisible()
     #expect(
       notes.taken() == [
-        "loadView", "viewDidLoad", "viewWillAppear", "update leaf", "update box",
-        "updateViewConstraints", "update page", "viewWillLayoutSubviews 0>0", "layout page 100",
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing in window 0>0",
+        "update leaf", "update box", "updateViewConstraints", "update page",
+        "viewWillLayoutSubviews 0>0", "layout page 100",
         "viewDidLayoutSubviews 90>0", "layout box 90", "layout leaf 85", "viewDidAppear",
       ])
     window.layoutIfNeeded()

@@ -74,6 +74,10 @@ final class NotedController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) { notes.calls.append("viewWillAppear") }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    notes.calls.append("viewIsAppearing \(view.window == nil ? "" : "in window") \(widths)")
+  }
+
   override func updateViewConstraints() {
     notes.calls.append("updateViewConstraints")
     super.updateViewConstraints()
