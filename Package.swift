@@ -34,7 +34,13 @@ let package = Package(
   targets: [
     .target(name: "LayoutEngine", swiftSettings: strict + quickToRun),
     .target(
-      name: "LayoutUIKit", dependencies: ["LayoutEngine"],
+      name: "LayoutUIKit", dependencies: ["LayoutEngine"], exclude: ["MapKit"],
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "LayoutMapKit", dependencies: ["LayoutUIKit"], path: "Sources/LayoutUIKit/MapKit",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "LayoutMasonry", dependencies: ["LayoutUIKit"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
       name: "JSONReading", path: "Sources/Grader/PlacedJSON",
@@ -73,7 +79,11 @@ let package = Package(
       dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutUIKitTests", dependencies: ["LayoutUIKit", "LayoutEngine"],
+      name: "LayoutUIKitTests", dependencies: ["LayoutMapKit", "LayoutUIKit", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutMasonryTests",
+      dependencies: ["LayoutMasonry", "LayoutUIKit", "ReferenceCases", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftRunningTests",

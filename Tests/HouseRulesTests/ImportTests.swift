@@ -4,7 +4,7 @@ import Testing
 struct ImportTests {
   private static let ours: Set = [
     "LayoutEngine", "Grader", "SwiftRunning", "ReferenceCases", "LayoutLessons", "LayoutUIKit",
-    "LayoutMasonry",
+    "LayoutMapKit", "LayoutMasonry",
   ]
 
   @Test(
@@ -15,11 +15,13 @@ struct ImportTests {
       ("Sources/Grader/SwiftRunning", ["Grader", "LayoutEngine"]),
       ("Sources/Grader/ReferenceCases", ["Grader", "LayoutEngine"]),
       ("Sources/LayoutUIKit", ["LayoutEngine"]),
+      ("Sources/LayoutUIKit/MapKit", ["LayoutUIKit"]),
+      ("Sources/LayoutMasonry", ["LayoutUIKit"]),
       ("Sources/LayoutLessons", ["ReferenceCases", "SwiftRunning", "Grader", "LayoutEngine"]),
     ] as [(String, Set<String>)])
   func direction(folder: String, allowed: Set<String>) {
     // The folder of a module may lie in another's.
-    let inner = ["/SwiftRunning", "/ReferenceCases"].filter { !folder.hasSuffix($0) }
+    let inner = ["/SwiftRunning", "/ReferenceCases", "/MapKit"].filter { !folder.hasSuffix($0) }
     let files = SourceTree.files(below: folder).filter { file in
       !inner.contains { file.path.contains($0 + "/") }
     }
@@ -44,10 +46,12 @@ struct ImportTests {
     }
   }
 
-  @Test("what learners import needs Foundation and the engine alone")
-  func learnersModule() {
-    for file in SourceTree.files(below: "Sources/LayoutUIKit") {
-      let wrong = Set(file.imports).subtracting(["Foundation", "LayoutEngine"])
+  @Test(
+    "what learners import needs Foundation, the engine and UIKit alone",
+    arguments: ["Sources/LayoutUIKit", "Sources/LayoutMasonry"])
+  func learnersModule(folder: String) {
+    for file in SourceTree.files(below: folder) {
+      let wrong = Set(file.imports).subtracting(["Foundation", "LayoutEngine", "LayoutUIKit"])
       #expect(wrong.isEmpty, "\(file) imports \(wrong.sorted())")
     }
   }

@@ -13,6 +13,8 @@ private struct SmallSources: ~Copyable {
     place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
     let files = [
       "LayoutEngine/Engine.swift": engine, "LayoutUIKit/UIKit.swift": Self.uikit,
+      "LayoutUIKit/MapKit/MapKit.swift": "import LayoutUIKit\n",
+      "LayoutMasonry/Masonry.swift": "import LayoutUIKit\n",
       "AnswerHost/main.swift": "import LayoutUIKit\n",
     ]
     for (name, text) in files {

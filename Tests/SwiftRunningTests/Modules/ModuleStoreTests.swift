@@ -25,7 +25,7 @@ struct ModuleStoreTests {
     let copy = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: copy) }
     #expect(SourceRoot(copy) == nil)
-    for part in ["LayoutEngine", "LayoutUIKit", "AnswerHost"] {
+    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
       let folder = "\(copy)/\(part)"
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ struct ModuleStoreTests {
   func beside(sources: String, folder: String) throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: place) }
-    for part in ["LayoutEngine", "LayoutUIKit", "AnswerHost"] {
+    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
       try FileManager.default.createDirectory(
         atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
     }

@@ -1,7 +1,8 @@
 /// What answers may import and mark their declarations with.
 enum AllowedWords {
   /// Modules that can be imported; those of ``emptyModules`` have nothing of their own here.
-  static let modules: Set<String> = emptyModules.union(["UIKit", "Foundation"])
+  static let modules: Set<String> = emptyModules.union(
+    ["Foundation"] + SourceRoot.Part.allCases.compactMap(\.importedName))
 
   /// Modules whose types come with UIKit here, so that their imports are blanked.
   static let emptyModules: Set<String> = ["CoreGraphics", "QuartzCore"]

@@ -13,7 +13,8 @@ enum RefusalReason: Hashable, Sendable {
     switch self {
     case .zeroByte: "a byte with the value 0 stands here; remove it"
     case .module(let name):
-      "answers import UIKit and Foundation, and there is no \(name) here; remove this import"
+      "answers import UIKit, Foundation, MapKit and Masonry, and there is no \(name) here; "
+        + "remove this import"
     case .attribute(let name):
       "@\(name) is not for answers; write the declaration without it"
     case .directive(""): "a # needs a word after it, such as #selector; remove it"

@@ -43,11 +43,11 @@ extension AnswerRecipe {
     let printed = try tools.swiftc(
       [
         "-###", "-c", "-wmo", Name.answer, Name.glue, "-o", Name.object, "-module-name", "Answer",
-        "-module-alias", "UIKit=LayoutUIKit", "-swift-version", "5", "-Onone", "-g",
+        "-swift-version", "5", "-Onone", "-g",
         "-parse-as-library", "-I", modules.path, "-module-cache-path", modules.compilerCache,
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
         "-Xfrontend", "-solver-expression-time-threshold=3",
-      ], in: modules.sample)
+      ] + SourceRoot.Part.aliases, in: modules.sample)
     for line in printed.split(separator: "\n") {
       let words = ShellWords.words(of: line)
       guard let executable = words.first, words.contains("-frontend"), words.contains("-c") else {

@@ -3,7 +3,7 @@ import Grader
 /// Builds what answers are compiled against and run by.
 struct ModuleBuild {
   /// Changes whenever something below does that the sources don't show.
-  static let version = "1"
+  static let version = "2"
 
   let sources: SourceRoot
   let folder: ModuleFolder
@@ -22,10 +22,11 @@ struct ModuleBuild {
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with the compiler's first error.
   func run() throws(SwiftFailure) -> AnswerRecipe {
     try object(.engine, language: "6")
-    try object(.uikit, language: "5")
+    for part in SourceRoot.Part.imported { try object(part, language: "5") }
     try tools.swiftc(
       ["-emit-library", "-o", folder.library]
-        + [SourceRoot.Part.engine, .uikit].map { "\(folder.path)/\($0.rawValue).o" } + linking,
+        + ([.engine] + SourceRoot.Part.imported).map { "\(folder.path)/\($0.rawValue).o" }
+        + linking,
       in: folder.path)
     try tools.swiftc(
       Self.common + [
@@ -35,7 +36,8 @@ struct ModuleBuild {
       in: folder.path)
     // A name that UIKit no longer has is no good suggestion.
     let names = LearnersNames.found(
-      in: sources.files(of: .uikit).filter { !$0.contains("/OlderNames/") })
+      in: SourceRoot.Part.imported.flatMap { sources.files(of: $0) }
+        .filter { !$0.contains("/OlderNames/") })
     guard SmallFile.write(names.text, to: folder.names) else {
       throw BuildTools.failure("\(folder.names) can't be written")
     }

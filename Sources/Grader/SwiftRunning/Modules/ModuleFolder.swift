@@ -5,7 +5,7 @@ package struct ModuleFolder: Hashable, Sendable {
 
   /// What the folder was built from.
   package var id: String { String(path.split(separator: "/").last ?? "") }
-  /// The library that holds UIKit and the engine.
+  /// The library that holds the engine and all that answers import.
   package var library: String { path + "/libLayoutUIKit.so" }
   /// The program that runs answers.
   package var host: String { path + "/host" }

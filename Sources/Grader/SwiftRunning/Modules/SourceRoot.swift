@@ -22,7 +22,28 @@ package struct SourceRoot: Hashable, Sendable {
   enum Part: String, CaseIterable, Sendable {
     case engine = "LayoutEngine"
     case uikit = "LayoutUIKit"
+    case mapKit = "LayoutMapKit"
+    case masonry = "LayoutMasonry"
     case host = "AnswerHost"
+
+    /// Where its files are, seen from the folder of all sources.
+    var path: String { self == .mapKit ? "LayoutUIKit/MapKit" : rawValue }
+
+    /// The name by which answers import it; `nil` if they don't.
+    var importedName: String? {
+      switch self {
+      case .uikit, .mapKit, .masonry: String(rawValue.dropFirst("Layout".count))
+      case .engine, .host: nil
+      }
+    }
+
+    /// The parts that answers can import.
+    static let imported = allCases.filter { $0.importedName != nil }
+
+    /// What tells a compiler which part an answer's import means.
+    static let aliases = imported.flatMap { part in
+      part.importedName.map { ["-module-alias", "\($0)=\(part.rawValue)"] } ?? []
+    }
   }
 
   /// The absolute path of the folder.
@@ -30,7 +51,7 @@ package struct SourceRoot: Hashable, Sendable {
 
   /// The folder, if all the parts are in it.
   package init?(_ folder: String) {
-    guard Part.allCases.allSatisfy({ Folder.exists("\(folder)/\($0.rawValue)") }) else {
+    guard Part.allCases.allSatisfy({ Folder.exists("\(folder)/\($0.path)") }) else {
       return nil
     }
     self.folder = folder
@@ -49,15 +70,20 @@ package struct SourceRoot: Hashable, Sendable {
 
   /// The Swift files of a part, in order of their paths.
   func files(of part: Part) -> [String] {
-    let start = "\(folder)/\(part.rawValue)"
+    let start = "\(folder)/\(part.path)"
+    // The folder of a part may lie in another's.
+    let inner = Part.allCases.map { "\(folder)/\($0.path)/" }.filter {
+      $0.hasPrefix(start + "/") && $0 != start + "/"
+    }
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: start)) ?? []
     return all.filter { $0.hasSuffix(".swift") }.sorted().map { "\(start)/\($0)" }
+      .filter { file in !inner.contains { file.hasPrefix($0) } }
   }
 
   /// What changes when a file is changed, added or taken away, without reading any of them.
   var stamp: String {
     var stamp = FolderStamp()
-    for part in Part.allCases { stamp.add("\(folder)/\(part.rawValue)") }
+    for part in Part.allCases { stamp.add("\(folder)/\(part.path)") }
     return String(stamp.value, radix: 16)
   }
 
