@@ -94,14 +94,14 @@ extension UIView {
 extension HierarchyMap {
   /// Whether the new frames changed margins or safe areas that the layout was computed with.
   ///
-  /// Views whose margins changed are told.
+  /// Views whose margins changed are told, and their controllers.
   fileprivate var isOutOfDate: Bool {
     var isOutOfDate = false
     for (index, object) in objects.enumerated() {
       let item = scene[ItemID(index: Int32(index))]
       if let view = object as? UIView {
         guard Insets(view.layoutMargins) != item.margins else { continue }
-        view.layoutMarginsDidChange()
+        view.tellMarginsChanged()
         isOutOfDate = true
       } else if case .inset(let insets) = item.placement, let guide = object as? UILayoutGuide,
         case .inset(let current) = guide.placing, let owner = guide.owner,

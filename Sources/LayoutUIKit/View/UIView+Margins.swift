@@ -66,14 +66,20 @@ extension UIView {
 
   func setMargins(_ margins: UIEdgeInsets) {
     layoutState.margins = .absolute(margins)
-    layoutMarginsDidChange()
+    tellMarginsChanged()
     noteLayoutChange()
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     layoutState.margins = .directional(margins)
-    layoutMarginsDidChange()
+    tellMarginsChanged()
     noteLayoutChange()
+  }
+
+  /// Tells the view that its margins are others, and then its controller.
+  func tellMarginsChanged() {
+    layoutMarginsDidChange()
+    layoutState.controller?.marginsOfViewChanged()
   }
 
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.

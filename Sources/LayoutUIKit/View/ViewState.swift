@@ -129,4 +129,6 @@ protocol ViewOwner: AnyObject {
   func didLayOutSubviews()
   /// Called instead of the view's `updateConstraints`, which the controller calls in turn.
   func updateConstraintsOfView()
+  /// Called after the view's `layoutMarginsDidChange`.
+  func marginsOfViewChanged()
 }

@@ -115,6 +115,27 @@ struct GuideTests {
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 25, bottom: 8, right: 8))
   }
 
+  @Test("below a controller's view such a view has the 16 points of the screen's sides")
+  func preservedOnScreen() {
+    final class Told: UIViewController {
+      var count = 0
+      override func viewLayoutMarginsDidChange() { count += 1 }
+    }
+    let controller = Told()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let red = UIView(frame: controller.view.bounds)
+    controller.view.addSubview(red)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    #expect(red.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    red.preservesSuperviewLayoutMargins = true
+    #expect(red.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    controller.view.directionalLayoutMargins.leading = 40
+    #expect(controller.count == 1)
+    #expect(red.layoutMargins.left == 40)
+  }
+
   @Test("a guide of one's own is placed by constraints, and isn't drawn")
   func own() {
     let guide = UILayoutGuide()

@@ -128,6 +128,20 @@ struct OptInTests {
       ])
   }
 
+  @Test("layoutIfNeeded inside updateConstraints lays out and doesn't ask the view once more")
+  func inside() {
+    final class Eager: RequiringView {
+      override func updateConstraints() {
+        if constraints.isEmpty { widthAnchor.constraint(equalToConstant: 40).isActive = true }
+        superview?.layoutIfNeeded()
+        super.updateConstraints()
+      }
+    }
+    root.addSubview(Eager("eager", notes))
+    root.layoutIfNeeded()
+    #expect(notes.taken() == ["layout eager 40", "update eager"])
+  }
+
   @Test("the fitting size is found with constraints that updateConstraints makes")
   func fitting() {
     final class Sized: RequiringView {
