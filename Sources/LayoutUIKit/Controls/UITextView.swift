@@ -3,8 +3,7 @@ public import Foundation
 /// Text of many lines that scrolls.
 ///
 /// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
-/// wrapped at the width that layout gave, and the insets. Nobody types here. Apple's baselines are
-/// the text's; constraints hold ours by its top and bottom edges instead.
+/// wrapped at the width that layout gave, and the insets. Nobody types here.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var plainText = ""
@@ -96,6 +95,7 @@ open class UITextView: UIScrollView {
 
   open func scrollRangeToVisible(_ range: NSRange) {}
 
+  override var textLineHeight: CGFloat? { font?.lineHeight }
   override var firstBaselineOffset: CGFloat? {
     font.map { textContainerInset.top + $0.ascender }
   }
