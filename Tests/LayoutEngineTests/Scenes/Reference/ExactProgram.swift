@@ -94,9 +94,7 @@ struct ExactProgram {
   }
 
   /// The answer, or `nil` if what has to hold can't.
-  ///
-  /// - Parameter order: The places of the wanted sums in the order in which the tie rule chooses
-  ///   them; `nil` is as they stand.
+  // The tie rule chooses the wanted sums in an order of their places; `nil` is as they stand.
   func answer(settling order: [Int]? = nil) throws(Fraction.Overflow) -> Answer? {
     let columns = usedColumns
     var simplex = ExactSimplex(unknowns: columns.count)
