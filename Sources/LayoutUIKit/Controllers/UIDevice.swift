@@ -13,6 +13,13 @@ open class UIDevice: NSObject {
   open var identifierForVendor: UUID? { nil }
 }
 
+/// The kind of device, as it was asked for before `UIDevice` told it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// How the device is held; ours always upright.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
