@@ -57,7 +57,7 @@ struct OrdinaryUseTests {
     let across: [NSLayoutXAxisAnchor] = [red.leftAnchor, guide.rightAnchor]
     let down: [NSLayoutYAxisAnchor] = [red.firstBaselineAnchor, guide.centerYAnchor]
     let sizes: [NSLayoutDimension] = [red.widthAnchor, guide.heightAnchor]
-    for anchor in across { pin(anchor, view.leadingAnchor) }
+    for anchor in across { pin(anchor, view.leftAnchor) }
     for anchor in down { pin(anchor, view.topAnchor) }
     for anchor in sizes { anchor.constraint(equalToConstant: 8).isActive = true }
     let attributes: [NSLayoutConstraint.Attribute] = [
