@@ -10,7 +10,6 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "18.0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
-  open var identifierForVendor: UUID? { nil }
 }
 
 /// The kind of device, as it was asked for before `UIDevice` told it.
