@@ -1,4 +1,13 @@
 extension FramePart {
   /// The solver's number for this part of an item: item by item, then x, y, width, height.
   func unknown(of item: ItemID) -> Int32 { item.index * 4 + Int32(rawValue) }
+
+  /// The solver's numbers in the order in which the tie rule chooses them.
+  ///
+  /// - Parameter place: A place in that order, from 0.
+  /// - Returns: The number: item by item, then width, height, x, y.
+  static func unknown(settledAt place: Int) -> Int {
+    let order = [width, height, x, y]
+    return place - place % order.count + order[place % order.count].rawValue
+  }
 }

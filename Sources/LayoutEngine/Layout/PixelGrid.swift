@@ -28,10 +28,16 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// A rectangle whose four edges are the nearest ones.
   package func nearest(_ rect: Rect) -> Rect {
-    let x = nearest(rect.x)
-    let y = nearest(rect.y)
-    return Rect(
-      x: x, y: y, width: nearest(rect.x + rect.width) - x,
-      height: nearest(rect.y + rect.height) - y)
+    Rect(
+      x: nearest(rect.x), y: nearest(rect.y), width: length(from: rect.x, over: rect.width),
+      height: length(from: rect.y, over: rect.height))
+  }
+
+  /// What lies between the pixels nearest to two edges, counted in pixels: the edges themselves may
+  /// have no exact numbers, as at three pixels to a point.
+  private func length(from edge: Double, over length: Double) -> Double {
+    let (from, to) = (nearest(edge), nearest(edge + length))
+    let pixels = ((to - from) * scale).rounded()
+    return scale > 0 && pixels.isFinite ? pixels / scale : to - from
   }
 }

@@ -14,7 +14,5 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
   open var lineDashPattern: [NSNumber]?
 }

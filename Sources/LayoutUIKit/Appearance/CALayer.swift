@@ -6,7 +6,6 @@ public import Foundation
 /// the view's frame, and the layers of subviews are not among `sublayers`.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
-  open var cornerCurve: CALayerCornerCurve = .circular
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -19,14 +18,11 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   open var shadowPath: CGPath?
   open var masksToBounds = false
-  open var opacity: Float = 1
   open var isHidden = false
   open var isOpaque = false
   open var zPosition: CGFloat = 0
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var contents: Any?
-  open var contentsScale: CGFloat = 1
-  open var contentsGravity: CALayerContentsGravity = .resize
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var name: String?
@@ -108,26 +104,6 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
-  open func layoutSublayers() {}
-  open func removeAllAnimations() {}
-}
-
-/// Whether corners are parts of a circle or run in smoothly.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// How contents fill a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 /// Which corners the radius rounds.

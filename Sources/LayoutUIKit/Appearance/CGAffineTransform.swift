@@ -33,21 +33,11 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  public var isIdentity: Bool { self == .identity }
-
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
       c: c * other.a + d * other.c, d: c * other.b + d * other.d,
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
-  }
-
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-  }
-
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
   public func rotated(by angle: CGFloat) -> CGAffineTransform {

@@ -79,12 +79,9 @@ open class UIBezierPath: NSObject {
     reach(endPoint)
   }
 
-  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { reach(endPoint) }
   open func close() {}
   open func append(_ bezierPath: UIBezierPath) { bounds = bounds.union(bezierPath.bounds) }
   open func fill() {}
-  open func stroke() {}
-  open func addClip() {}
 
   private func reach(_ point: CGPoint) {
     currentPoint = point

@@ -63,8 +63,6 @@ open class UIColor: NSObject, @unchecked Sendable {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -77,33 +75,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  @discardableResult
-  open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    guard red == green, green == blue else { return false }
-    white?.pointee = red
-    alpha?.pointee = opacity
-    return true
-  }
-
-  @discardableResult
-  open func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let mixed = HueMix(red: red, green: green, blue: blue)
-    hue?.pointee = mixed.hue
-    saturation?.pointee = mixed.saturation
-    brightness?.pointee = mixed.brightness
-    alpha?.pointee = opacity
-    return true
-  }
-
   /// Nothing is drawn here, so nothing is set.
   open func set() {}
   open func setFill() {}
-  open func setStroke() {}
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

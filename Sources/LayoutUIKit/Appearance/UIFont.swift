@@ -47,16 +47,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, traits: .traitItalic)
   }
 
-  open class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
-  ) -> UIFont {
-    system(fontSize, weight)
-  }
-
-  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    system(fontSize, weight, ".AppleSystemUIFontMonospaced", traits: .traitMonoSpace)
-  }
-
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     system(style.pointSize, style == .headline ? .semibold : .regular)
   }
@@ -69,7 +59,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
-  open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {

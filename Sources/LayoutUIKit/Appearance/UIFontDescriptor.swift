@@ -38,12 +38,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(family: fontName, size: size, weight: .regular, traits: [])
   }
 
-  open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
   open var postscriptName: String {
     let names: [(UIFont.Weight, String)] = [
       (.ultraLight, "UltraLight"), (.thin, "Thin"), (.light, "Light"), (.medium, "Medium"),
@@ -63,8 +57,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       family: family, size: pointSize,
       weight: symbolicTraits.contains(.traitBold) ? .bold : weight, traits: symbolicTraits)
   }
-
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }

@@ -25,8 +25,6 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   open var cgContext: CGContext { CGContext() }
   open func fill(_ rect: CGRect) {}
-  open func stroke(_ rect: CGRect) {}
-  open func clip(to rect: CGRect) {}
 }
 
 /// How a picture is made; nothing here depends on it.
@@ -44,22 +42,14 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) {}
   public func setAlpha(_ alpha: CGFloat) {}
   public func fill(_ rect: CGRect) {}
-  public func stroke(_ rect: CGRect) {}
-  public func fillEllipse(in rect: CGRect) {}
-  public func strokeEllipse(in rect: CGRect) {}
   public func clear(_ rect: CGRect) {}
   public func move(to point: CGPoint) {}
   public func addLine(to point: CGPoint) {}
   public func addRect(_ rect: CGRect) {}
   public func addEllipse(in rect: CGRect) {}
-  public func beginPath() {}
-  public func closePath() {}
-  public func fillPath() {}
   public func strokePath() {}
   public func saveGState() {}
-  public func restoreGState() {}
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
   public func rotate(by angle: CGFloat) {}
 }
 

@@ -30,11 +30,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  public enum ResizingMode: Int, Sendable {
-    case tile = 0
-    case stretch = 1
-  }
-
   public override init() {
     size = .zero
     super.init()
@@ -116,31 +111,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.capInsets = capInsets }
-  }
-
-  open func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
-  ) -> UIImage {
-    resizableImage(withCapInsets: capInsets)
-  }
-
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard isSymbolImage else { return changed { $0.configuration = configuration } }
     return UIImage(systemName: "symbol", withConfiguration: configuration) ?? self
   }
 
-  open func applyingSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? {
-    isSymbolImage ? withConfiguration(configuration) : nil
-  }
-
   open func draw(at point: CGPoint) {}
   open func draw(in rect: CGRect) {}
-  open func pngData() -> Data? { nil }
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }

@@ -46,6 +46,11 @@ extension NSLayoutConstraint {
     holder?.uninstall([self])
   }
 
+  /// Ends the program if the constraint can't be solved.
+  func checkAxes() {
+    if let fault = form.axisFault(of: self) { end(fault, at: form.place) }
+  }
+
   /// Ends the program because of this constraint.
   ///
   /// Where constraints come in lists, only the line that made one tells which it is, so what can't be
@@ -100,7 +105,7 @@ extension UIView {
         constraint.end(
           constraint.form.installationFault(of: constraint, on: self), at: constraint.form.place)
       }
-      if let fault = constraint.form.axisFault(of: constraint) {
+      if let fault = constraint.form.holdingFault(of: constraint, in: self) {
         constraint.end(fault, at: constraint.form.place)
       }
       hold(constraint)

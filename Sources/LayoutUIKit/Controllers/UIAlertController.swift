@@ -24,11 +24,6 @@ open class UIAlertController: UIViewController {
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    let field = UITextField(frame: .zero)
-    configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
-  }
 }
 
 /// A button of a message.

@@ -6,8 +6,6 @@ open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var shadowColor: UIColor?
   public override init() { super.init() }
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
 }
 
@@ -28,11 +26,9 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true
   open var barTintColor: UIColor?
-  open var barStyle: UIBarStyle = .default
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var standardAppearance = UINavigationBarAppearance()
-  open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var shadowImage: UIImage?
   open var topItem: UINavigationItem?
@@ -50,9 +46,7 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   open var items: [UITabBarItem]?
-  open var selectedItem: UITabBarItem?
   open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -72,16 +66,9 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
 
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
-}
-
-/// Light or dark; nothing is drawn.
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
 }
 
 /// The kinds of bar that a picture may be for; none is shown here.

@@ -10,7 +10,13 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "18.0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
-  open var identifierForVendor: UUID? { nil }
+}
+
+/// The kind of device, as it was asked for before `UIDevice` told it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }
 
 /// How the device is held; ours always upright.

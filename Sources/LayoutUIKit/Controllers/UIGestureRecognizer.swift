@@ -13,11 +13,7 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open internal(set) weak var view: UIView?
-  open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
   open var name: String?
-  open var numberOfTouches: Int { 0 }
 
   public init(target: Any?, action: Selector?) { super.init() }
   public convenience override init() { self.init(target: nil, action: nil) }
@@ -42,9 +38,6 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -58,7 +51,6 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
 }
 
 /// Waits for a finger that moves, which never comes.
@@ -83,19 +75,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
   open var direction: UISwipeGestureRecognizer.Direction = .right
-  open var numberOfTouchesRequired = 1
 }
 
 /// Waits for a finger that stays, which never comes.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
-}
-
-/// Waits for two fingers, which never come.
-@preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1
-  open var velocity: CGFloat { 0 }
 }

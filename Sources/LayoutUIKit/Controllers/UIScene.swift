@@ -3,15 +3,9 @@ public import Foundation
 /// One of the program's windows as the system sees it; never connected here.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
   /// What a scene is connected for.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<UIOpenURLContext> { [] }
   }
 
   public let session: UISceneSession
@@ -24,7 +18,6 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  open var activationState: UIScene.ActivationState { .foregroundActive }
 }
 
 /// A scene that has windows.
@@ -55,7 +48,6 @@ open class UISceneSession: NSObject {
   }
 
   open var role: UISceneSession.Role { .windowApplication }
-  open var persistentIdentifier: String { "" }
   open var scene: UIScene? { nil }
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
@@ -67,8 +59,6 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  open var sceneClass: AnyClass?
-  open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)

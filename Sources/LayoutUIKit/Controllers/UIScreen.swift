@@ -16,7 +16,6 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
-  open var brightness: CGFloat = 0.5
 
   /// Makes the screen another one, before any view is made.
   ///

@@ -17,20 +17,9 @@ extension UIButton {
       case small, mini, large
     }
 
-    public enum TitleAlignment: Int, Sendable {
-      case automatic = 0
-      case leading, center, trailing
-    }
-
-    public enum MacIdiomStyle: Int, Sendable {
-      case automatic = 0
-      case bordered, borderless, borderlessTinted
-    }
-
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle: CornerStyle = .dynamic
     public var buttonSize: Size = .medium { didSet { setDefaultContentInsets() } }
-    public var macIdiomStyle: MacIdiomStyle = .automatic
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var image: UIImage?
@@ -38,17 +27,11 @@ extension UIButton {
     public var showsActivityIndicator = false
     public var title: String? { didSet { attributedTitle = title.map { AttributedString($0) } } }
     public var attributedTitle: AttributedString?
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
-    public var attributedSubtitle: AttributedString?
-    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 1
-    public var titleAlignment: TitleAlignment = .automatic
-    public var automaticallyUpdateForSelection = true
 
     private init() {}
 
@@ -88,28 +71,12 @@ extension UIButton {
   }
 }
 
-/// Changes the attributes of a text; kept, and never asked.
-public struct UIConfigurationTextAttributesTransformer: Hashable {
-  public let transform: (AttributeContainer) -> AttributeContainer
-
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
-  }
-
-  public static func == (one: Self, other: Self) -> Bool { true }
-  public func hash(into hasher: inout Hasher) {}
-}
-
 /// How the back of a cell or button looks; nothing is drawn.
 public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
-  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
   public var image: UIImage?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

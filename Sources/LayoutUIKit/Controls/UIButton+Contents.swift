@@ -25,29 +25,18 @@ extension UIButton {
   public func titleColor(for state: UIControl.State) -> UIColor? {
     value(contents.titleColors, state)
   }
-  public func titleShadowColor(for state: UIControl.State) -> UIColor? {
-    value(contents.shadowColors, state)
-  }
   public func image(for state: UIControl.State) -> UIImage? { value(contents.images, state) }
-  public func backgroundImage(for state: UIControl.State) -> UIImage? {
-    value(contents.backgroundImages, state)
-  }
 
   public var currentTitle: String? {
     if let title = configuration?.shownTitle { return title }
     return value(contents.styledTitles, state)?.string
       ?? value(contents.titles, state)
   }
-  public var currentAttributedTitle: NSAttributedString? {
-    value(contents.styledTitles, state)
-  }
   public var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? value(contents.titleColors, state)
       ?? (buttonType == .system ? .tintColor : .white)
   }
-  public var currentTitleShadowColor: UIColor? { value(contents.shadowColors, state) }
   public var currentImage: UIImage? {
     configuration?.shownImage ?? value(contents.images, state)
   }
-  public var currentBackgroundImage: UIImage? { value(contents.backgroundImages, state) }
 }

@@ -3,16 +3,7 @@ public import Foundation
 /// A date to choose: 320 × 216 as wheels, 195 × 34 when compact; nobody turns them here.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  public enum Mode: Int, Sendable {
-    case time = 0
-    case date, dateAndTime, countDownTimer
-  }
-
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var datePickerMode: UIDatePicker.Mode = .dateAndTime
-  open var minuteInterval = 1
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current

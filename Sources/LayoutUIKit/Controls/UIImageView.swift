@@ -8,11 +8,7 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
-  open var animationRepeatCount = 0
-  open private(set) var isAnimating = false
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init(frame: CGRect) {
@@ -41,6 +37,4 @@ open class UIImageView: UIView {
   }
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
 }

@@ -10,7 +10,6 @@ open class UIPageControl: UIControl {
       if !(0...last ~= currentPage) { currentPage = max(0, min(last, currentPage)) }
     }
   }
-  open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 

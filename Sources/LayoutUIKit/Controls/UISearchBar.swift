@@ -6,17 +6,10 @@ public import Foundation
 /// the cancel button, which isn't there in ours.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent, minimal
-  }
-
   open weak var delegate: (any UISearchBarDelegate)?
   open var text: String?
   open var placeholder: String?
   open var prompt: String?
-  open var showsCancelButton = false
-  open var searchBarStyle: UISearchBar.Style = .default
   open var barTintColor: UIColor?
   public let searchTextField = UITextField(frame: .zero)
 
@@ -52,6 +45,4 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

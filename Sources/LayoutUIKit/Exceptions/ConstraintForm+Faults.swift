@@ -5,7 +5,7 @@ extension ConstraintForm {
   /// What UIKit throws when such a constraint is made; `nil` if it has nothing against it.
   ///
   /// The rules are the engine's, and so is their order; that a leading edge doesn't go with a top
-  /// edge is only noticed on activation.
+  /// edge is only noticed when a window or a layout makes it count.
   @MainActor
   package var creationFault: LayoutException? {
     guard let item = first.item else { return LayoutException(.firstItemMissing) }
@@ -29,14 +29,27 @@ extension ConstraintForm {
   /// - Returns: The exception; `nil` if UIKit has nothing against it.
   @MainActor
   package func activationFault(of constraint: NSLayoutConstraint) -> LayoutException? {
-    guard commonAncestor != nil else {
+    guard let view = commonAncestor else {
       return LayoutException(
         .noCommonAncestor(first: first.anchorText, second: second?.anchorText ?? "(null)"))
     }
-    return axisFault(of: constraint)
+    return holdingFault(of: constraint, in: view)
   }
 
-  /// What UIKit throws when a constraint ties a horizontal position to a vertical one.
+  /// What UIKit throws when a view begins to hold a constraint.
+  ///
+  /// Nothing is solved without a window before somebody asks for a layout, and so nothing is noticed.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint whose form this is, to be described.
+  ///   - view: The view that is going to hold it.
+  /// - Returns: The exception; `nil` if UIKit has nothing against it yet.
+  @MainActor
+  func holdingFault(of constraint: NSLayoutConstraint, in view: UIView) -> LayoutException? {
+    view.root is UIWindow ? axisFault(of: constraint) : nil
+  }
+
+  /// What UIKit throws when it solves a constraint that ties a horizontal position to a vertical one.
   @MainActor
   func axisFault(of constraint: NSLayoutConstraint) -> LayoutException? {
     let draft = self.draft { _ in ItemID(index: 0) }

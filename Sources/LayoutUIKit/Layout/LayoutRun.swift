@@ -11,11 +11,13 @@ struct LayoutRun {
   /// Whether conflicts are written to the console.
   private let isLogging: Bool
 
+  /// Ends the program if a constraint can't be solved at all.
   init(_ map: HierarchyMap, isLogging: Bool = true) {
     self.map = map
     self.isLogging = isLogging
     problem = LayoutProblem(scene: map.scene, constraints: [], direction: map.direction)
     for constraint in map.constraints {
+      constraint.checkAxes()
       guard let translated = map.constraint(constraint) else { continue }
       add(translated, from: constraint)
     }

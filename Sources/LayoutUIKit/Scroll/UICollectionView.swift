@@ -14,8 +14,6 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
   open var backgroundView: UIView?
   open private(set) var visibleCells: [UICollectionViewCell] = []
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
@@ -55,10 +53,6 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-  }
-
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -66,7 +60,6 @@ open class UICollectionView: UIScrollView {
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleCells.first { $0.path == indexPath }
   }
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()

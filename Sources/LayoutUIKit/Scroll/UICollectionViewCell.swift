@@ -54,13 +54,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
 
   open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize: CGSize = .zero
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
   open var sectionInset: UIEdgeInsets = .zero
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   open var headerReferenceSize: CGSize = .zero
-  open var footerReferenceSize: CGSize = .zero
 }
 
 /// What fills a collection view; only the first two methods are required.

@@ -8,25 +8,12 @@ extension UIScrollView {
     case always = 3
   }
 
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
-  }
-
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
-  }
-
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
@@ -56,12 +43,10 @@ extension UIScrollViewDelegate {
 /// A wheel above the content while it is fetched; never seen here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func beginRefreshing() { isRefreshing = true }
-  open func endRefreshing() { isRefreshing = false }
+  open func endRefreshing() {}
 }

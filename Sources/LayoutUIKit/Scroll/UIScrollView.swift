@@ -21,28 +21,16 @@ open class UIScrollView: UIView {
   {
     didSet { noteLayoutChange() }
   }
-  open var automaticallyAdjustsScrollIndicatorInsets = true
   open var isScrollEnabled = true
   open var isPagingEnabled = false
-  open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
-  open var indicatorStyle: UIScrollView.IndicatorStyle = .default
-  open var decelerationRate: UIScrollView.DecelerationRate = .normal
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var scrollsToTop = true
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var bouncesZoom = true
   open var refreshControl: UIRefreshControl?
 
   public override init(frame: CGRect) {
@@ -87,9 +75,7 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
-  open var isZooming: Bool { false }
   open func flashScrollIndicators() {}
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// The rectangle of the content, whose size the constraints to it decide.
   open var contentLayoutGuide: UILayoutGuide {

@@ -82,7 +82,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set { view = newValue }
   }
-  open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
 
   open override func loadView() {

@@ -20,11 +20,6 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top, middle, bottom
-  }
-
   /// Asks for a height that the row's own constraints decide.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -33,13 +28,8 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = 0
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   open var backgroundView: UIView?
@@ -97,7 +87,6 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  open var indexPathForSelectedRow: IndexPath? { nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -41,8 +41,6 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var contentConfiguration: UIListContentConfiguration?
 
   /// Where the row stands in its table.
   var path = IndexPath(row: 0, section: 0)
@@ -101,7 +99,6 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// The height that the constraints in `contentView` ask for at a width.
   func fittingHeight(in width: CGFloat) -> CGFloat {
@@ -112,35 +109,4 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
-}
-
-/// What a row shows: texts and a picture; kept, and not laid out.
-public struct UIListContentConfiguration {
-  /// How a text of a row looks.
-  public struct TextProperties {
-    public var font: UIFont = .preferredFont(forTextStyle: .body)
-    public var color: UIColor = .label
-    public var numberOfLines = 0
-  }
-
-  /// How a picture of a row looks.
-  public struct ImageProperties {
-    public var tintColor: UIColor?
-    public var cornerRadius: CGFloat = 0
-    public var maximumSize: CGSize = .zero
-  }
-
-  public var text: String?
-  public var secondaryText: String?
-  public var image: UIImage?
-  public var attributedText: NSAttributedString?
-  public var textProperties = TextProperties()
-  public var secondaryTextProperties = TextProperties()
-  public var imageProperties = ImageProperties()
-  public var imageToTextPadding: CGFloat = 16
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero
-
-  public static func cell() -> Self { Self() }
-  public static func subtitleCell() -> Self { Self() }
-  public static func valueCell() -> Self { Self() }
 }

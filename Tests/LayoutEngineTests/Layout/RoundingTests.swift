@@ -15,6 +15,13 @@ struct RoundingTests {
     #expect(found == expected || abs(found - expected) < 1e-12)
   }
 
+  @Test("a length that ends on pixels has no noise of the edges")
+  func exactLength() {
+    let frame = PixelGrid(scale: 3).nearest(Rect(x: 84.4, y: 0, width: 100, height: 100))
+    #expect(frame.width == 100)
+    #expect(frame.height == 100)
+  }
+
   @Test("edges are rounded and lengths follow: thirds of 100 are 33, 34 and 33")
   func thirds() throws {
     var scene = Scene()

@@ -74,10 +74,29 @@ struct TieRuleTests {
     #expect(frame?.width == 0)
   }
 
-  @Test("what comes first in the order of the handles is chosen first")
-  func order() throws {
-    // x + width = 320: x is asked first, has the one bound 320, and leaves nothing for the width.
-    let frame = try frame { root, red in [beside(red, .right, .equal, root, 0)] }
-    #expect(frame == Rect(x: 320, y: 0, width: 0, height: 0))
+  @Test(
+    "sizes are chosen before positions: an empty view is moved and not stretched",
+    arguments: [
+      (Attribute.right, Relation.equal, 0.0, Rect(x: 320, y: 0, width: 0, height: 0)),
+      (.right, .greaterThanOrEqual, -13, Rect(x: 307, y: 0, width: 0, height: 0)),
+      (.right, .lessThanOrEqual, -13, Rect(x: 307, y: 0, width: 0, height: 0)),
+      (.bottom, .greaterThanOrEqual, -23, Rect(x: 0, y: 457, width: 0, height: 0)),
+    ])
+  func edges(attribute: Attribute, relation: Relation, constant: Double, expected: Rect) throws {
+    let frame = try frame { root, red in [beside(red, attribute, relation, root, constant)] }
+    #expect(frame == expected)
+  }
+
+  @Test(
+    "a centred view is as small as it may be",
+    arguments: [(Relation.lessThanOrEqual, 0.0), (.greaterThanOrEqual, 23)])
+  func centred(relation: Relation, width: Double) throws {
+    let frame = try frame { root, red in
+      [
+        beside(red, .centerX, .equal, root, 0),
+        Constraint(Anchor(red, .width), relation, .length(23)),
+      ]
+    }
+    #expect(frame == Rect(x: 160 - width / 2, y: 0, width: width, height: 0))
   }
 }

@@ -87,8 +87,10 @@ struct ExceptionTests {
     #expect(constraint.secondAnchor == nil)
   }
 
-  @Test("a horizontal position doesn't meet a vertical one, which activation notices")
+  @Test("a horizontal position doesn't meet a vertical one, which a window notices")
   func axes() {
+    let window = UIWindow()
+    window.addSubview(view)
     let constraint = NSLayoutConstraint(
       item: red, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
       multiplier: 1, constant: 0)
@@ -98,6 +100,27 @@ struct ExceptionTests {
       fault?.reason.withoutAddresses
         == "Constraint improperly relates anchors of incompatible types: "
         + "<NSLayoutConstraint:0x UIView:0x.left == UIView:0x.top   (active)>")
+    #expect(view.window === window)
+  }
+
+  @Test("without a window, axes that don't meet are noticed when the views are laid out")
+  func axesWithoutWindow() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let view = UIView()
+        let red = view.addFreeSubview()
+        crossing(red).isActive = true
+        view.addConstraint(crossing(red))
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        let red = view.addFreeSubview()
+        crossing(red).isActive = true
+        view.layoutIfNeeded()
+      }
+    }
   }
 
   @Test("items in two hierarchies have no common ancestor")
@@ -158,4 +181,11 @@ struct ExceptionTests {
             + "not supported.  You passed priority 250 and the existing priority was 1000."))
     #expect(form.fault(settingPriority: .defaultLow, isActive: false) == nil)
   }
+}
+
+/// A constraint that ties the left edge of a view to the top edge of its superview.
+@MainActor private func crossing(_ view: UIView) -> NSLayoutConstraint {
+  NSLayoutConstraint(
+    item: view, attribute: .left, relatedBy: .equal, toItem: view.superview, attribute: .top,
+    multiplier: 1, constant: 0)
 }

@@ -94,7 +94,8 @@ struct ExactProgram {
   }
 
   /// The answer, or `nil` if what has to hold can't.
-  func answer() throws(Fraction.Overflow) -> Answer? {
+  // The tie rule chooses the wanted sums in an order of their places; `nil` is as they stand.
+  func answer(settling order: [Int]? = nil) throws(Fraction.Overflow) -> Answer? {
     let columns = usedColumns
     var simplex = ExactSimplex(unknowns: columns.count)
     for equation in equations where try !simplex.demand(equation.taking(columns)) { return nil }
@@ -106,8 +107,8 @@ struct ExactProgram {
     let sums = wanted.map { $0.taking(columns) }
     var extents: [(lowest: Fraction?, highest: Fraction?)] = []
     for sum in sums { extents.append(try simplex.extent(of: sum)) }
-    var chosen: [Fraction] = []
-    for sum in sums { chosen.append(try simplex.settle(sum)) }
+    var chosen = [Fraction](repeating: .zero, count: sums.count)
+    for place in order ?? Array(sums.indices) { chosen[place] = try simplex.settle(sums[place]) }
     return Answer(missed: missed, extents: extents, chosen: chosen)
   }
 

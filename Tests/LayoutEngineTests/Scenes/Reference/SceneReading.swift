@@ -45,7 +45,9 @@ struct SceneReading {
     let program = try ExactProgram(
       try said().map(\.statement), unknowns: unknowns, levels: priorities.count,
       wanted: try wanted())
-    return try program.answer()
+    // Sizes come before positions: the wanted sums are x, y, width, height of each item.
+    return try program.answer(
+      settling: scene.ids.flatMap { id in [2, 3, 0, 1].map { Int(id.index) * 4 + $0 } })
   }
 
   /// Whether a layout keeps everything that is never listed and those of the required statements.

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The sources and the document say which names there are; `OrdinaryUseTests` compiles them.
+@Suite("UIKit names that many projects use")
+struct SymbolsInUseTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What the module's sources declare: names behind a keyword, cases, and parameters' labels.
+  private static let declared: Set<String> = {
+    let folder = root.appending(path: "Sources/LayoutUIKit")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == "swift" && !file.path.contains("/OlderNames/") {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for line in text.split(separator: "\n") {
+        names.formUnion(SymbolsInUseTests.names(in: line))
+      }
+    }
+    return names
+  }()
+
+  private static func names(in line: Substring) -> [String] {
+    let words = words(of: line)
+    let kinds = ["class", "struct", "protocol", "typealias", "enum", "func", "var", "let", "case"]
+    if words.first == "case" { return Array(words.dropFirst()) }
+    let behindKeywords = zip(words, words.dropFirst()).filter { kinds.contains($0.0) }.map(\.1)
+    let labels = line.split { "(,".contains($0) }.filter { $0.contains(":") }
+      .compactMap { self.words(of: $0).first }
+    return behindKeywords + labels
+  }
+
+  private static func words(of text: Substring) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// What UIKit hands on from another module, as ours does.
+  private static let handedOn: Set = ["NSCoder"]
+
+  /// The first column of the table of what is left out.
+  private static let leftOut: [String] = {
+    let file = root.appending(path: "docs/UIKIT.md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    guard let heading = text.range(of: "\n## Left out\n") else { return [] }
+    let section = text[heading.upperBound...]
+    let end = section.range(of: "\n## ")?.lowerBound ?? section.endIndex
+    return section[..<end].split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
+      row.split(separator: "|")[0].split(separator: "`").map(String.init)
+        .filter { $0.contains { !$0.isWhitespace && $0 != "," } }
+        .map { String($0.prefix { $0 != "(" }) }
+    }
+  }()
+
+  @Test("each is declared, or left out with a reason", arguments: SymbolsInUse.all)
+  func known(name: String) {
+    let isThere = Self.declared.union(Self.handedOn).contains(name)
+    #expect(isThere != Self.leftOut.contains(name))
+  }
+}
