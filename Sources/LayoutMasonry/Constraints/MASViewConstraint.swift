@@ -115,7 +115,7 @@ public final class MASViewConstraint: MASConstraint {
       line: (self.place ?? .none).line)
     made.priority = priority
     made.mas_key = mas_key
-    if owner == nil { raise(noCommonSuperview, at: self.place ?? .none) }
+    if owner == nil { raise(noCommonSuperview, constraint: made.form, at: made.form.place) }
     layoutConstraint = made
     owner?.addConstraint(made)
   }

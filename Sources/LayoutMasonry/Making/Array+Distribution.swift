@@ -10,7 +10,7 @@ public enum MASAxisType: UInt, Sendable {
 
 extension Array where Element: UIView {
   /// Puts views of the same length in a row, with the same gap between all.
-  @MainActor
+  @preconcurrency @MainActor
   public func mas_distributeViewsAlongAxis(
     _ axisType: MASAxisType, withFixedSpacing fixedSpacing: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, file: StaticString = #file, line: UInt = #line
@@ -35,7 +35,7 @@ extension Array where Element: UIView {
   }
 
   /// Puts views of a given length in a row, with gaps that share what is left.
-  @MainActor
+  @preconcurrency @MainActor
   public func mas_distributeViewsAlongAxis(
     _ axisType: MASAxisType, withFixedItemLength fixedItemLength: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, file: StaticString = #file, line: UInt = #line
