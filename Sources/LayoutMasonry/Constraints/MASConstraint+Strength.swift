@@ -1,9 +1,6 @@
 public import Foundation
 public import LayoutUIKit
 
-/// How strongly a constraint asks to be kept, as the library calls it.
-public typealias MASLayoutPriority = UILayoutPriority
-
 // What can't change any more once the constraint is installed.
 extension MASConstraint {
   @discardableResult

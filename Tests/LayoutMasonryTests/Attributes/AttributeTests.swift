@@ -104,6 +104,26 @@ struct AttributeTests {
     #expect(edges.allSatisfy { $0.item === view.safeAreaLayoutGuide && $0.view === view })
   }
 
+  @Test("a layout guide of one's own is tied through its owner")
+  func guide() {
+    let stage = Stage()
+    let guide = UILayoutGuide()
+    stage.superview.addLayoutGuide(guide)
+    let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let superview = stage.superview
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: superview.topAnchor, constant: inset.top),
+      guide.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: inset.left),
+      guide.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -inset.bottom),
+      guide.rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -inset.right),
+    ])
+    stage.make { make in
+      make.edges.equalTo(
+        MASViewAttribute(view: superview, item: guide, layoutAttribute: .notAnAttribute))
+    }
+    #expect(stage.frame == [2, 1, 314, 476])
+  }
+
   @Test("a controller's guides are where its bars end")
   func bars() {
     let controller = UIViewController()

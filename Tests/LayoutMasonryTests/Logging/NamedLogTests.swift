@@ -80,6 +80,7 @@ struct NamedLogTests {
     let report = try #require(reading.reports.first)
     #expect(reading.reports.count == 1)
     #expect(report.entries.count == 4)
+    #expect(report.unread.isEmpty)
     #expect(report.entries.allSatisfy { $0.style == .masonry })
   }
 }
