@@ -40,7 +40,7 @@ let package = Package(
       name: "LayoutMapKit", dependencies: ["LayoutUIKit"], path: "Sources/LayoutUIKit/MapKit",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "LayoutMasonry", dependencies: ["LayoutUIKit"],
+      name: "LayoutMasonry", dependencies: ["LayoutUIKit", "LayoutEngine"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
       name: "JSONReading", path: "Sources/Grader/PlacedJSON",

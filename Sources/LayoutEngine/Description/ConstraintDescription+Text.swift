@@ -13,9 +13,12 @@ extension ConstraintDescription {
   package func text(_ style: Style = .today) -> String {
     let body = body(style)
     var text = "<\(className):\(address) "
-    if let mask { text += "\(mask) " }
-    if let identifier { text += "'\(identifier)' " }
-    text += body.text + contentText + strength(style)
+    if style != .masonry {
+      // Masonry prints the equation alone, whatever kind of constraint it is.
+      if let mask { text += "\(mask) " }
+      if let identifier { text += "'\(identifier)' " }
+    }
+    text += body.text + (style == .masonry ? "" : contentText) + strength(style)
     switch style {
     case .today:
       let names = body.names.isEmpty ? "" : ", names: \(body.names.joined(separator: ", ")) "
@@ -40,7 +43,9 @@ extension ConstraintDescription {
   private func strength(_ style: Style) -> String {
     guard priority != Priority.required.value else { return "" }
     guard style == .masonry else { return " priority:\(priority.logText)" }
-    let words: [(Priority, String)] = [(.high, "high"), (.medium, "medium"), (.low, "low")]
+    let words: [(Priority, String)] = [
+      (.high, "high"), (.medium, "medium"), (.low, "low"), (.fittingSizeLevel, "fitting size"),
+    ]
     return " ^" + (words.first { $0.0.value == priority }?.1 ?? priority.logText)
   }
 

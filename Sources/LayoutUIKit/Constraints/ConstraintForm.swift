@@ -5,7 +5,8 @@ package struct CreationPlace: Sendable {
   package let file: StaticString
   package let line: UInt
 
-  init(_ file: StaticString, _ line: UInt) {
+  /// Takes what `#file` and `#line` gave where the learner called.
+  package init(_ file: StaticString, _ line: UInt) {
     self.file = file
     self.line = line
   }

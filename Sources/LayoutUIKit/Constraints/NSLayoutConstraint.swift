@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutEngine
 
 /// A statement about one attribute of an item that must be true once layout is done.
 ///
@@ -17,6 +18,10 @@ open class NSLayoutConstraint: NSObject {
   var isBroken = false
   /// Whether a view of this module made the constraint for its own content.
   package internal(set) var isMadeBySystem = false
+  /// In whose form logs print the constraint, and all others of its hierarchy with it.
+  package var logStyle = ConstraintDescription.Style.today
+  /// What logs print in place of the address; `nil` for none.
+  package var logKey: Any?
   /// When the constraint was activated last; the latest loses in a conflict.
   var activationNumber = 0
 

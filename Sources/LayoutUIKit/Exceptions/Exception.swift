@@ -37,7 +37,7 @@ package struct RaisedException {
 ///   - place: The learner's line, where it is known. Where it isn't, as in a property's setter,
 ///     whoever runs the program finds the line of the call on the stack.
 /// - Returns: Never.
-@MainActor func raise(
+@MainActor package func raise(
   _ exception: LayoutException, constraint: ConstraintForm? = nil, at place: CreationPlace = .none
 ) -> Never {
   RaisedException.willEnd?(

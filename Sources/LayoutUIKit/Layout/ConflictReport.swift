@@ -15,11 +15,13 @@ struct ConflictReport {
     let victim = conflict.broken(among: problem.constraints) { index in
       sources[index]?.isMadeBySystem == false
     }
-    let printer = StatementPrinter(problem, names: map.loggedNames)
+    let style = sources.lazy.compactMap { $0?.logStyle }.first { $0 != .today } ?? .today
+    let printer = StatementPrinter(problem, names: map.loggedNames(style), style: style)
     text =
       conflict.report(breaking: victim) { member in
         guard case .constraint(let index) = member else { return printer.line(of: member) }
-        return sources[index]?.description ?? printer.line(of: member)
+        return sources[index].map { $0.logText(isActive: $0.isActive, style: style) }
+          ?? printer.line(of: member)
       }.text
     self.victim = victim
   }
@@ -27,12 +29,12 @@ struct ConflictReport {
 
 extension HierarchyMap {
   /// What a log calls the views and guides.
-  var loggedNames: LoggedNames {
+  func loggedNames(_ style: ConstraintDescription.Style = .today) -> LoggedNames {
     LoggedNames(
       objects.map { object in
         let item = object as? any LayoutObject
         return LoggedNames.Item(
-          ConstraintDescription.Item(item?.logName ?? "(null)", legend: item?.logLegend),
+          item?.logItem(style) ?? ConstraintDescription.Item("(null)"),
           address: UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()),
           guideIdentifier: (object as? UILayoutGuide)?.identifier ?? "")
       })

@@ -40,7 +40,7 @@ extension LayoutRun {
     let own = problem.constraints.indices.compactMap { index in
       members.contains(.constraint(index)) ? source(of: index) : nil
     }
-    let printer = StatementPrinter(problem, names: map.loggedNames)
+    let printer = StatementPrinter(problem, names: map.loggedNames())
     var texts: Set<String> = []
     let system = map.scene.ids.flatMap { id in
       FramePart.allCases.flatMap { part in

@@ -17,7 +17,27 @@ extension NSObject {
   nonisolated var className: String { String(describing: type(of: self)) }
 }
 
+extension Any? {
+  /// The key that somebody gave, or what is printed without one.
+  func logText(or address: String) -> String { map { "\($0)" } ?? address }
+}
+
+extension UIView {
+  /// What logs in Masonry's form print in place of the view's address; `nil` for none.
+  package var logKey: Any? {
+    get { layoutState.logKey }
+    set { layoutState.logKey = newValue }
+  }
+}
+
 extension LayoutObject {
+  /// The item in a log of some form.
+  func logItem(_ style: ConstraintDescription.Style) -> ConstraintDescription.Item {
+    guard style == .masonry else { return ConstraintDescription.Item(logName, legend: logLegend) }
+    let key = (self as? UIView)?.logKey
+    return ConstraintDescription.Item("\(className):\(key.logText(or: address))")
+  }
+
   /// The item as a conflict log names it: by its identifier, or by class and address.
   var logName: String {
     if let view = self as? UIView {

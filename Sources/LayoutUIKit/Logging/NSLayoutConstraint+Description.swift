@@ -8,26 +8,49 @@ extension NSLayoutConstraint {
   ///
   ///     <NSLayoutConstraint:0x6000 'gap' H:[UIView:0x1]-(8)-[UIView:0x2]   (active)>
   ///
-  /// - Parameter isActive: What to say of that; an exception on activation says that it is.
+  /// - Parameters:
+  ///   - isActive: What to say of that; an exception on activation says that it is.
+  ///   - style: Whose form it has; `nil` for that of the hierarchy.
   /// - Returns: The description.
-  func logText(isActive: Bool) -> String {
+  func logText(isActive: Bool, style: ConstraintDescription.Style? = nil) -> String {
     let form = form
+    let style = style ?? hierarchyStyle
     return ConstraintDescription(
-      className: className, address: address, identifier: identifier,
-      first: form.first.logSide, relation: LayoutEngine.Relation(form.relation),
-      second: form.second.map(\.logSide), kinship: form.kinship,
-      multiplier: Double(form.multiplier), constant: Double(form.constant),
+      className: className, address: style == .masonry ? logKey.logText(or: address) : address,
+      identifier: identifier, first: form.first.logSide(style),
+      relation: LayoutEngine.Relation(form.relation), second: form.second?.logSide(style),
+      kinship: form.kinship, multiplier: Double(form.multiplier), constant: Double(form.constant),
       priority: Double(priority.rawValue), isActive: isActive
-    ).text()
+    ).text(style)
+  }
+
+  /// The form of the first constraint in the hierarchy that doesn't have UIKit's.
+  ///
+  /// Masonry replaces the description of every constraint of the program; ours does so wherever
+  /// Masonry made one.
+  private var hierarchyStyle: ConstraintDescription.Style {
+    guard logStyle == .today, let root = form.first.item?.layoutView?.root else { return logStyle }
+    return root.heldLogStyle ?? logStyle
+  }
+}
+
+extension UIView {
+  fileprivate var heldLogStyle: ConstraintDescription.Style? {
+    if let other = layoutState.constraints.first(where: { $0.logStyle != .today }) {
+      return other.logStyle
+    }
+    return layoutState.subviews.lazy.compactMap(\.heldLogStyle).first
   }
 }
 
 extension ConstraintSide {
   /// The side as a log names it.
-  @MainActor fileprivate var logSide: ConstraintDescription.Side {
-    ConstraintDescription.Side(
-      ConstraintDescription.Item(item?.logName ?? "(null)", legend: item?.logLegend),
-      attribute.logText)
+  @MainActor
+  fileprivate func logSide(_ style: ConstraintDescription.Style) -> ConstraintDescription.Side {
+    let hasOlderName = style == .masonry && attribute == .lastBaseline
+    return ConstraintDescription.Side(
+      item?.logItem(style) ?? ConstraintDescription.Item("(null)"),
+      hasOlderName ? "baseline" : attribute.logText)
   }
 }
 

@@ -49,6 +49,9 @@ struct ViewState {
   /// The reading direction of everything below, set at a root.
   var direction: UIUserInterfaceLayoutDirection?
 
+  /// What logs in Masonry's form print in place of the address.
+  var logKey: Any?
+
   var needsLayout = true
   var needsUpdateConstraints = true
   /// Whether `updateConstraints` is being called.

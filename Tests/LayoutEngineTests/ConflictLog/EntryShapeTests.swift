@@ -223,6 +223,11 @@ struct EntryShapeTests {
         $0.priority = 250
       }, style: .masonry),
     Shape(
+      testDescription: "Masonry's word for the strength of fitting",
+      line: "<MASLayoutConstraint:0x1 UIView:0x2.height == 40 ^fitting size>",
+      says: says(Side(card, "height"), plus: 40, of: "MASLayoutConstraint") { $0.priority = 50 },
+      style: .masonry),
+    Shape(
       testDescription: "SnapKit's file and line",
       line:
         "<SnapKit.LayoutConstraint:0x1@/Users/me/My App/Row.swift#41 UIView:0x2.height == 30.0>",

@@ -91,5 +91,17 @@ struct ConstraintDescriptionTests {
       line.text()
         == "<NSAutoresizingMaskLayoutConstraint:0xC h=--& v=&-- 'mine' UILabel:0x1.minX == 3   "
         + "(active)>")
+    // Masonry describes every kind of constraint by its equation alone.
+    #expect(
+      line.text(.masonry) == "<NSAutoresizingMaskLayoutConstraint:0xC UILabel:0x1.minX == 3>")
+  }
+
+  @Test(
+    "Masonry has words for priorities that UIKit names",
+    arguments: zip([750, 50, 49], ["high", "fitting size", "49"]))
+  func words(priority: Double, word: String) {
+    var line = description(Side(Self.label, "width"), .equal, constant: 3)
+    line.priority = priority
+    #expect(line.text(.masonry) == "<NSLayoutConstraint:0xC UILabel:0x1.width == 3 ^\(word)>")
   }
 }

@@ -84,6 +84,7 @@ extension EntryReader {
   private mutating func masonryPriority() throws(EntryFault) -> Double {
     let words: [(StaticString, Priority)] = [
       ("low", .low), ("medium", .medium), ("high", .high), ("required", .required),
+      ("fitting size", .fittingSizeLevel),
     ]
     for (word, priority) in words where bytes.take(word) { return priority.value }
     return try number()

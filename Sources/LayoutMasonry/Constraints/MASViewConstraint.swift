@@ -1,0 +1,159 @@
+import Foundation
+import LayoutEngine
+import LayoutUIKit
+
+/// A constraint of one attribute.
+public final class MASViewConstraint: MASConstraint {
+  /// What is tied.
+  public let firstViewAttribute: MASViewAttribute
+  /// What it is tied to; `nil` while nothing is said, and for a number.
+  public private(set) var secondViewAttribute: MASViewAttribute?
+  /// `nil` while nothing is said, which means equality.
+  private var relation: NSLayoutConstraint.Relation?
+  var multiplier: CGFloat = 1
+  var priority = UILayoutPriority.required
+  private var constant: CGFloat = 0
+  private var place: CreationPlace?
+  private var layoutConstraint: MASLayoutConstraint?
+
+  public init(firstViewAttribute: MASViewAttribute) {
+    self.firstViewAttribute = firstViewAttribute
+    super.init()
+  }
+
+  override var parts: [MASViewConstraint] { [self] }
+
+  var isInstalled: Bool { layoutConstraint?.isActive ?? false }
+
+  /// Remembers where the chain was written: the first link that has a line.
+  func note(_ place: CreationPlace) {
+    if self.place == nil, place.line > 0 { self.place = place }
+  }
+
+  /// Sets the constant, if the measure has a member for the attribute.
+  func add(_ measure: Measure) {
+    guard let points = measure.constant(for: firstViewAttribute.layoutAttribute) else { return }
+    constant = points
+    layoutConstraint?.constant = points
+  }
+
+  override func name(_ key: Any) {
+    super.name(key)
+    layoutConstraint?.mas_key = key
+  }
+
+  // MARK: Making
+
+  override func chain(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
+    if relation != nil { raise(.attributeAfterRelation) }
+    return keeper?.add(attribute, to: self) ?? self
+  }
+
+  override func relate(
+    _ relation: NSLayoutConstraint.Relation, to operand: Operand, at place: CreationPlace
+  ) -> MASConstraint {
+    note(place)
+    if case .list(let operands) = operand {
+      if self.relation != nil { raise(.relationTwice, at: place) }
+      let composite = MASCompositeConstraint(children: operands.map { copy(relation, to: $0) })
+      composite.keeper = keeper
+      keeper?.replace(self, by: composite)
+      return composite
+    }
+    if let given = self.relation {
+      // The same relation to a number changes the number.
+      guard given == relation, case .measure = operand else { raise(.relationTwice, at: place) }
+    }
+    self.relation = relation
+    tie(to: operand)
+    return self
+  }
+
+  private func copy(
+    _ relation: NSLayoutConstraint.Relation, to operand: Operand
+  ) -> MASViewConstraint {
+    let copy = MASViewConstraint(firstViewAttribute: firstViewAttribute)
+    copy.constant = constant
+    copy.priority = priority
+    copy.multiplier = multiplier
+    copy.place = place
+    copy.relation = relation
+    copy.tie(to: operand)
+    return copy
+  }
+
+  private func tie(to operand: Operand) {
+    let attribute = firstViewAttribute.layoutAttribute
+    switch operand {
+    case .measure(let measure): add(measure)
+    case .view(let view):
+      secondViewAttribute = MASViewAttribute(view: view, layoutAttribute: attribute)
+    case .attribute(let other) where other.layoutAttribute == .notAnAttribute:
+      secondViewAttribute = MASViewAttribute(
+        view: other.view, item: other.item, layoutAttribute: attribute)
+    case .attribute(let other): secondViewAttribute = other
+    case .list: raise(.unsupported("an array in an array"), at: place ?? .none)
+    case .unsupported(let text): raise(.unsupported(text), at: place ?? .none)
+    }
+  }
+
+  // MARK: Installing
+
+  override func install(isUpdating: Bool, at place: CreationPlace) {
+    guard !isInstalled else { return }
+    note(place)
+    let owner = self.owner
+    if isUpdating, let existing = owner?.constraints.last(where: { isLike($0) }) {
+      existing.constant = constant
+      layoutConstraint = existing as? MASLayoutConstraint
+      return
+    }
+    let made = MASLayoutConstraint(
+      item: firstViewAttribute.item as Any, attribute: firstViewAttribute.layoutAttribute,
+      relatedBy: relation ?? .equal, toItem: second.item, attribute: second.attribute,
+      multiplier: multiplier, constant: constant, file: (self.place ?? .none).file,
+      line: (self.place ?? .none).line)
+    made.priority = priority
+    made.mas_key = mas_key
+    if owner == nil { raise(noCommonSuperview, constraint: made.form, at: made.form.place) }
+    layoutConstraint = made
+    owner?.addConstraint(made)
+  }
+
+  /// Takes the constraint away, so that installing makes it anew.
+  func remove() {
+    guard let layoutConstraint else { return }
+    layoutConstraint.isActive = false
+    ConstraintLog.forget(layoutConstraint)
+    self.layoutConstraint = nil
+  }
+
+  /// A position that is tied to a number means the superview's.
+  private var second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    if let secondViewAttribute {
+      return (secondViewAttribute.item, secondViewAttribute.layoutAttribute)
+    }
+    guard !firstViewAttribute.isSizeAttribute else { return (nil, .notAnAttribute) }
+    return (firstViewAttribute.view?.superview, firstViewAttribute.layoutAttribute)
+  }
+
+  /// The view that is going to hold the constraint.
+  private var owner: UIView? {
+    let view = firstViewAttribute.view
+    if let other = secondViewAttribute?.view { return view?.mas_closestCommonSuperview(other) }
+    return firstViewAttribute.isSizeAttribute ? view : view?.superview
+  }
+
+  private var noCommonSuperview: LayoutException {
+    .noCommonSuperview(firstViewAttribute.view, secondViewAttribute?.view)
+  }
+
+  /// Whether another one of the library's differs in nothing but the constant.
+  private func isLike(_ other: NSLayoutConstraint) -> Bool {
+    other is MASLayoutConstraint && other.firstItem === firstViewAttribute.item
+      && other.secondItem === second.item
+      && other.firstAttribute == firstViewAttribute.layoutAttribute
+      && other.secondAttribute == second.attribute && other.relation == relation ?? .equal
+      && other.multiplier == multiplier && other.priority == priority
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+public import LayoutUIKit
+
+/// What `mas_equalTo` takes: an attribute, a view, a number or a structure.
+public protocol MASBoxable {}
+
+/// What `equalTo` takes: an attribute, a view or a number.
+public protocol MASRelatable: MASBoxable {}
+
+/// What `mas_offset` takes: a number or a structure.
+public protocol MASMeasurable: MASBoxable {}
+
+extension MASViewAttribute: MASRelatable {}
+extension UIView: MASRelatable {}
+
+extension Int: MASRelatable, MASMeasurable {}
+extension Float: MASRelatable, MASMeasurable {}
+extension Double: MASRelatable, MASMeasurable {}
+extension CGFloat: MASRelatable, MASMeasurable {}
+extension NSNumber: MASRelatable, MASMeasurable {}
+
+extension CGSize: MASMeasurable {}
+extension CGPoint: MASMeasurable {}
+extension UIEdgeInsets: MASMeasurable {}

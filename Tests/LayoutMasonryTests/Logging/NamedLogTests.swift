@@ -1,0 +1,86 @@
+import LayoutEngine
+import LayoutMasonry
+import LayoutUIKit
+import Testing
+
+@MainActor
+@Suite("The README's two logs of one conflict", .serialized)
+struct NamedLogTests {
+  /// The view of the example that doesn't fit.
+  private final class MASExampleDebuggingView: UIView {}
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let superview = MASExampleDebuggingView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 416))
+  private let messageLabel = UILabel()
+
+  init() {
+    root.addSubview(superview)
+    superview.addSubview(messageLabel)
+  }
+
+  /// What solving writes to the console.
+  private func log() -> [String] {
+    var texts: [String] = []
+    let write = ConsoleLog.write
+    ConsoleLog.write = { texts.append($0) }
+    root.layoutIfNeeded()
+    ConsoleLog.write = write
+    return texts
+  }
+
+  private func text(_ entries: [String], breaking broken: String) -> String {
+    RuntimeMessage.unsatisfiable(entries, broken: broken, hasMasks: true, style: .today).text
+  }
+
+  @Test("without Masonry's description: addresses, and UIKit's forms")
+  func plain() {
+    messageLabel.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      messageLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 5000),
+      messageLabel.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -10),
+      messageLabel.topAnchor.constraint(equalTo: superview.topAnchor, constant: 1),
+    ])
+    let height = "<NSLayoutConstraint:0x UILabel:0x.height >= 5000   (active)>"
+    let entries = [
+      height,
+      "<NSLayoutConstraint:0x UILabel:0x.bottom == MASExampleDebuggingView:0x.bottom - 10   "
+        + "(active)>",
+      "<NSLayoutConstraint:0x V:|-(1)-[UILabel:0x]   "
+        + "(active, names: '|':MASExampleDebuggingView:0x )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& MASExampleDebuggingView:0x.height == 416"
+        + "   (active)>",
+    ]
+    #expect(log().map(\.withoutAddresses) == [text(entries, breaking: height)])
+  }
+
+  @Test("with it: every line an equation between names, and the same one given up")
+  func named() throws {
+    superview.mas_key = "superview"
+    messageLabel.mas_key = "messageLabel"
+    messageLabel.mas_makeConstraints { make in
+      make.height.greaterThanOrEqualTo(5000).key("ConstantConstraint")
+      make.bottom.equalTo(superview.mas_bottom).offset(-10).key("BottomConstraint")
+      make.top.left.equalTo(1).key("ConflictingConstraint")
+    }
+    let height = "<MASLayoutConstraint:ConstantConstraint UILabel:messageLabel.height >= 5000>"
+    let entries = [
+      height,
+      "<MASLayoutConstraint:BottomConstraint UILabel:messageLabel.bottom == "
+        + "MASExampleDebuggingView:superview.bottom - 10>",
+      "<MASLayoutConstraint:ConflictingConstraint[0] UILabel:messageLabel.top == "
+        + "MASExampleDebuggingView:superview.top + 1>",
+      "<NSAutoresizingMaskLayoutConstraint:0x MASExampleDebuggingView:superview.height == 416>",
+    ]
+    let texts = log()
+    #expect(texts.map(\.withoutAddresses) == [text(entries, breaking: height)])
+    #expect(messageLabel.numbers[3] == 405)
+    // `lessons explain` reads what is printed.
+    let reading = try ConflictLog(reading: #require(texts.first))
+    let report = try #require(reading.reports.first)
+    #expect(reading.reports.count == 1)
+    #expect(report.entries.count == 4)
+    #expect(report.unread.isEmpty)
+    #expect(report.entries.allSatisfy { $0.style == .masonry })
+  }
+}
