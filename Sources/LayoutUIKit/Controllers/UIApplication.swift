@@ -64,7 +64,9 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
+  ) -> Bool {
+    action.send(to: target, from: sender, for: event) != nil
+  }
 }
 
 /// What is told of the program's life; every method is optional, as in Apple's protocol.

@@ -100,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
     (self.style, self.action) = (style, action)
-    self.target = target as? AnyObject
+    self.target = ControlTarget.object(target)
   }
 }
 

@@ -3,23 +3,10 @@ public import Foundation
 /// A view that reports what is done to it.
 ///
 /// Nobody touches the screen here: events come only from ``sendActions(for:)``. Actions (closures)
-/// run; targets are kept and counted, but not called, because without Objective-C no method can be
-/// called by its name.
+/// and the methods of targets run in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private struct Target {
-    weak var object: AnyObject?
-    var action: Selector
-    var events: UIControl.Event
-  }
-
-  private struct ActionEntry {
-    var action: UIAction
-    var events: UIControl.Event
-  }
-
-  private var targets: [Target] = []
-  private var actions: [ActionEntry] = []
+  private var entries: [ControlEntry] = []
 
   open var isEnabled = true { didSet { stateChanged() } }
   open var isSelected = false { didSet { stateChanged() } }
@@ -58,22 +45,24 @@ open class UIControl: UIView {
   open func addTarget(
     _ target: Any?, action: Selector, for controlEvents: UIControl.Event
   ) {
-    targets.append(Target(object: target as? AnyObject, action: action, events: controlEvents))
+    let new = ControlTarget(target)
+    if let index = entries.firstIndex(where: { $0.isTarget(new, action) }) {
+      entries[index].events.formUnion(controlEvents)
+    } else {
+      entries.append(ControlEntry(sent: .method(action, of: new), events: controlEvents))
+    }
   }
 
   open func removeTarget(
     _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
   ) {
-    let object = target as? AnyObject
-    targets.removeAll {
-      (target == nil || $0.object === object) && (action == nil || $0.action == action)
-        && !$0.events.isDisjoint(with: controlEvents)
-    }
+    let removed = target.map(ControlTarget.init)
+    remove(controlEvents) { $0.isTarget(removed, action) }
   }
 
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append(ActionEntry(action: action, events: controlEvents))
+    entries.append(ControlEntry(sent: .action(action), events: controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -83,39 +72,48 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    actions.removeAll {
-      $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Takes events from entries, and takes away those that are left without any.
+  private func remove(_ events: UIControl.Event, where matches: (ControlEntry) -> Bool) {
+    for index in entries.indices where matches(entries[index]) {
+      entries[index].events.subtract(events)
     }
+    entries.removeAll { $0.events.isEmpty }
   }
 
   open var allTargets: Set<AnyHashable> {
-    Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
+    Set(entries.compactMap { $0.target?.value as? NSObject }.map(AnyHashable.init))
   }
 
   open var allControlEvents: UIControl.Event {
-    (targets.map(\.events) + actions.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+    entries.map(\.events).reduce(into: []) { $0.formUnion($1) }
   }
 
   open func actions(
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
-    let object = target as? AnyObject
-    let names = targets.filter { $0.object === object && !$0.events.isDisjoint(with: controlEvent) }
-      .map(\.action.name)
+    let names = entries.filter {
+      $0.isTarget(ControlTarget(target), nil) && !$0.events.isDisjoint(with: controlEvent)
+    }.compactMap(\.selector?.name)
     return names.isEmpty ? nil : names
   }
 
-  /// Apple's calls the method; this one has no way to.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
 
   open func sendAction(_ action: UIAction) { action.run(sentBy: self) }
 
   open func sendActions(for controlEvents: UIControl.Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
-    }
-    for target in targets where !target.events.isDisjoint(with: controlEvents) {
-      sendAction(target.action, to: target.object, for: nil)
+    for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.sent {
+      case .action(let action): sendAction(action)
+      case .method(let selector, of: let target):
+        guard !target.isGone else { continue }
+        sendAction(selector, to: target.value, for: nil)
+      }
     }
   }
 

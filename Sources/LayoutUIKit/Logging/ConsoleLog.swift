@@ -9,6 +9,11 @@ package enum ConsoleLog {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// Where sentences of ours go that UIKit hasn't: standard output, which a learner is shown.
+  package static var tell: (String) -> Void = { text in
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
   /// What is said when a pass would never end.
   ///
   /// - Parameters:

@@ -32,6 +32,59 @@ struct ControlTests {
     #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
   }
 
+  @Test("actions and the methods of targets run in the order in which they came")
+  func order() {
+    let control = UIControl()
+    let log = Log()
+    control.addTarget(log, action: Selector(Log.first), for: .valueChanged)
+    control.addAction(UIAction { _ in log.lines.append("action") }, for: .valueChanged)
+    control.addTarget(log, action: Selector(log.second(_:)), for: .valueChanged)
+    control.addTarget(log, action: Selector(Log.first), for: .touchDown)
+    control.sendActions(for: .valueChanged)
+    #expect(log.lines == ["first", "action", "second UIControl"])
+    #expect(control.allControlEvents == [.valueChanged, .touchDown])
+  }
+
+  @Test("a target isn't kept alive by a method that is named with its class")
+  func weakTarget() {
+    let control = UIControl()
+    var lines: [String] = []
+    do {
+      let log = Log { lines.append($0) }
+      control.addTarget(log, action: Selector(Log.first), for: .valueChanged)
+      control.sendActions(for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+    #expect(lines == ["first", "gone"])
+    #expect(control.allTargets.isEmpty)
+  }
+
+  @Test("an action can be sent by the program, performed by an object, and posted to it")
+  func sending() {
+    let log = Log()
+    let item = UIBarButtonItem(
+      title: "Save", style: .plain, target: log, action: Selector(Log.any(_:)))
+    let (any, first) = (Selector(Log.any(_:)), Selector(Log.first))
+    #expect(UIApplication.shared.sendAction(any, to: item.target, from: item, for: nil))
+    #expect(log.responds(to: first))
+    #expect(!UIView().responds(to: first))
+    #expect(!log.responds(to: Selector("first")))
+    log.perform(Selector(Log.second(_:)), with: UIControl())
+    let center = NotificationCenter()
+    center.addObserver(log, selector: Selector(Log.posted(_:)), name: .init("told"), object: nil)
+    center.post(name: .init("told"), object: nil)
+    #expect(log.lines == ["any UIBarButtonItem", "second UIControl", "told"])
+  }
+
+  @Test("a property's setter takes the sender")
+  func setter() {
+    let log = Log()
+    let control = UIControl()
+    control.addTarget(log, action: Selector(setter: \Log.control), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(log.control === control)
+  }
+
   @Test("a button shows the title of its state, and the normal one where there is none")
   func titles() {
     let button = UIButton()
@@ -116,4 +169,26 @@ struct ButtonLayoutTests {
     #expect(button.titleLabel?.numbers == [25, 8, 20, 24])
     #expect(button.imageView?.numbers == [45, 15, 30, 10])
   }
+}
+
+/// Writes down which of its methods are called.
+@MainActor
+private final class Log: NSObject {
+  var lines: [String] = []
+  var control: UIControl?
+  private let tell: @Sendable @MainActor (String) -> Void
+
+  init(_ tell: @escaping @Sendable @MainActor (String) -> Void = { _ in }) { self.tell = tell }
+
+  isolated deinit { tell("gone") }
+
+  private func add(_ line: String) {
+    lines.append(line)
+    tell(line)
+  }
+
+  func first() { add("first") }
+  func second(_ sender: UIControl) { add("second \(type(of: sender))") }
+  func any(_ sender: Any) { add("any \(type(of: sender))") }
+  func posted(_ notification: Notification) { add(notification.name.rawValue) }
 }

@@ -24,6 +24,7 @@ struct SourceFilterTests {
       "/* import Glibc /* nested */ @_cdecl */ let x = 1", "let s = \"import Glibc @_cdecl\"",
       "let s = \"\"\"\n  @_cdecl(\"\n  \"\"\"", "@objc @IBOutlet weak var a: UIView?",
       "@Clamped var a = 1", "@MainActor final class A {}", "let b = #selector(tapped)",
+      "let optional = 1; f(optional)",
       "print(#file, #line, #function)", "enum E { case `import` }; let e = E.import",
       "#if canImport(Glibc)\n#endif", "let importer = 1", "let s = \"a \\(b(\")\")) c\"",
       "let s = #\"\"\"#", "let 图 = 1 // 照片",
@@ -57,6 +58,8 @@ struct SourceFilterTests {
       ("let s = \"a\nimport Glibc\n\"", "2:8+5", "there is no Glibc here"),
       ("func lessonsAnswer() {}", "1:6+13", "the name lessonsAnswer belongs to the program"),
       ("class `AnswerStage` {}", "1:7+13", "the name AnswerStage belongs to the program"),
+      ("@objc protocol P {\n  @objc optional func f()\n}", "2:9+8", "remove `optional`"),
+      ("@NSManaged var a: Int", "1:1+10", "@NSManaged is not for answers"),
       ("let a = 1\0", "1:10+1", "a byte with the value 0 stands here"),
     ])
   func refuses(text: String, place: String, reason: String) throws {

@@ -20,7 +20,7 @@ import LayoutEngine
 /// Only what is the same every time is kept: layouts, and what the compiler says.
 package struct ResultCache: Sendable {
   /// Changes with the form of the entries, and with the words in them.
-  private static let version = "2"
+  private static let version = "3"
   /// When there are more entries, the oldest quarter goes.
   package static let most = 2000
 

@@ -63,8 +63,8 @@ struct CompilerVerdict {
   /// The words without the two parameters by which our methods know the learner's line, which
   /// UIKit's don't have.
   private static func withoutOwnLabels(_ words: String) -> String {
-    guard words.contains("file:line:") else { return words }
-    return words.replacing(/file:line:(?=$|'|\))/, with: "")
+    guard words.contains("line:") else { return words }
+    return words.replacing(/(file:line:|line:column:)(?=$|'|\))/, with: "")
   }
 }
 

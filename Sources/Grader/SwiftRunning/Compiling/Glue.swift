@@ -7,8 +7,14 @@ struct Glue: Hashable, Sendable {
   /// The class of each given view or guide, by its name.
   private let classes: [String: String]
 
-  init(_ entry: SwiftEntry, given snapshot: LayoutSnapshot?) {
+  /// The names of the answer's selectors.
+  private let selectors: [NamedSelector]
+
+  init(
+    _ entry: SwiftEntry, given snapshot: LayoutSnapshot?, selectors: [NamedSelector] = []
+  ) {
     self.entry = entry
+    self.selectors = selectors
     classes = Dictionary(
       (snapshot?.items ?? []).map { ($0.item.name, $0.className) }, uniquingKeysWith: { $1 })
   }
@@ -19,10 +25,17 @@ struct Glue: Hashable, Sendable {
     import UIKit
 
     @_cdecl("lessonsAnswer") @MainActor public func lessonsAnswer() {
-      \(call)
+      \(naming)\(call)
     }
 
     """
+  }
+
+  /// Names hold no character that a text literal couldn't.
+  private var naming: String {
+    if selectors.isEmpty { return "" }
+    let rows = selectors.map { "\($0.line) \($0.column) \($0.name)" }
+    return "AnswerStage.nameSelectors(\"\(rows.joined(separator: #"\n"#))\")\n  "
   }
 
   private var call: String {

@@ -24,8 +24,12 @@ enum AllowedWords {
     "unknown", "main", "convention",
   ]
 
+  /// Attributes whose work nothing here would do: Core Data has no part in a layout.
+  private static let emptyPromises: Set<String> = ["NSManaged"]
+
   /// Attributes of Swift that do no harm, and the learner's own, which begin with a capital.
   static func isAttribute(_ name: String) -> Bool {
-    attributes.contains(name) || name.first?.isUppercase == true
+    attributes.contains(name)
+      || (name.first?.isUppercase == true && !emptyPromises.contains(name))
   }
 }

@@ -7,6 +7,7 @@ enum RefusalReason: Hashable, Sendable {
   case unsafe
   case nestedTooDeeply
   case reservedName(String)
+  case optionalRequirement
 
   /// What it is and what to do, as a sentence without a final point.
   var words: String {
@@ -24,6 +25,9 @@ enum RefusalReason: Hashable, Sendable {
     case .nestedTooDeeply: "texts are written into texts too many times over; name the parts"
     case .reservedName(let name):
       "the name \(name) belongs to the program around your answer; choose another"
+    case .optionalRequirement:
+      "what a protocol asks for can be optional in Objective-C alone; remove `optional`, and give "
+        + "it a body in an extension of the protocol"
     }
   }
 }

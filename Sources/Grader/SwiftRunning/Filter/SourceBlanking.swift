@@ -6,13 +6,13 @@ package enum SourceBlanking {
   /// Attributes that say nothing about layout, and the marks of a program's beginning.
   private static let attributes: Set = [
     "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain",
-    "NSCopying", "NSManaged", "UIApplicationMain", "main", "objc", "objcMembers",
+    "NSCopying", "UIApplicationMain", "main", "objc", "objcMembers",
   ]
 
   /// The text as it is compiled.
   package static func compiled(_ text: String) -> String {
-    [withoutAttributes, withoutEmptyModules, withoutSelectors].reduce(text) { text, pass in
-      pass(text)
+    [withoutAttributes, withoutEmptyModules, withKeyPaths, withSelectors].reduce(text) {
+      text, pass in pass(text)
     }
   }
 
@@ -29,37 +29,43 @@ package enum SourceBlanking {
     }
   }
 
-  /// Blanks imports of modules that are part of UIKit here.
+  /// Blanks imports of modules that are part of UIKit here, also of one declaration of theirs.
   private static func withoutEmptyModules(_ text: String) -> String {
     blanked(text) { tokens, index in
-      guard tokens[index].isKeyword("import"), index + 1 < tokens.count,
-        let name = tokens[index + 1].word, AllowedWords.emptyModules.contains(name)
+      guard tokens[index].isKeyword("import"), index + 1 < tokens.count else { return nil }
+      var module = index + 1
+      if let kind = tokens[module].word, AllowedWords.importKinds.contains(kind) { module += 1 }
+      guard module < tokens.count, let name = tokens[module].word,
+        AllowedWords.emptyModules.contains(name)
       else { return nil }
-      return index...(index + 1)
+      var last = module
+      while last + 2 < tokens.count, tokens[last + 1].isSign("."), tokens[last + 2].word != nil {
+        last += 2
+      }
+      return index...last
     }
   }
 
-  /// Makes `#selector(tapped)` a selector without a name: ` Selector(      )`.
-  private static func withoutSelectors(_ text: String) -> String {
-    let made = Array(" Selector".utf8)
-    return changed(text) { bytes, tokens, index in
-      guard tokens[index].kind == .directive("selector"), index + 1 < tokens.count,
-        tokens[index + 1].isSign("("), let close = end(of: index + 1, in: tokens)
-      else { return }
-      bytes.replaceSubrange(tokens[index].bytes, with: made)
-      blank(tokens[(index + 2)..<close], in: &bytes)
+  /// Makes `#keyPath(Person.name)` the text that it stands for: `"name"`.
+  private static func withKeyPaths(_ text: String) -> String {
+    changed(text) { bytes, tokens, index in
+      guard let directive = DirectiveCall("keyPath", at: index, in: tokens) else { return }
+      let words = directive.inner.compactMap(\.word).drop { $0.first?.isUppercase == true }
+      blank(tokens[index...directive.close], in: &bytes)
+      let made = Array("\"\(words.joined(separator: "."))\"".utf8)
+      let start = tokens[index].bytes.lowerBound
+      bytes.replaceSubrange(start..<(start + made.count), with: made)
     }
   }
 
-  /// The parenthesis that closes the one at an index.
-  private static func end(of index: Int, in tokens: [SwiftToken]) -> Int? {
-    var depth = 0
-    for place in index..<tokens.count {
-      if tokens[place].isSign("(") { depth += 1 }
-      if tokens[place].isSign(")") { depth -= 1 }
-      if depth == 0 { return place }
+  /// Makes `#selector(tapped)` a value that is handed the method: ` Selector(tapped)`.
+  private static func withSelectors(_ text: String) -> String {
+    changed(text) { bytes, tokens, index in
+      guard let reference = SelectorReference(at: index, in: tokens, of: bytes) else { return }
+      bytes.replaceSubrange(tokens[index].bytes, with: Array(reference.head.utf8))
+      // A property that is named with its class is reached by a key path.
+      if let place = reference.keyPathPlace { bytes[place] = UInt8(ascii: "\\") }
     }
-    return nil
   }
 
   /// The text with spaces in place of the tokens that `range` picks, starting at an index.
@@ -72,8 +78,9 @@ package enum SourceBlanking {
   }
 
   private static func blank(_ tokens: ArraySlice<SwiftToken>, in bytes: inout [UInt8]) {
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
     for token in tokens {
-      for place in token.bytes where bytes[place] != UInt8(ascii: "\n") {
+      for place in token.bytes where !ends.contains(bytes[place]) {
         bytes[place] = UInt8(ascii: " ")
       }
     }

@@ -41,11 +41,18 @@ package struct SourceFilter {
       return AllowedWords.directives.contains(word)
         ? nil : (.directive(word), token.bytes)
     case .word("import", isEscaped: false): return importFault(at: index)
+    case .word("optional", isEscaped: false):
+      return isDeclaration(at: index + 1) ? (.optionalRequirement, token.bytes) : nil
     case .word("unsafe", isEscaped: false): return (.unsafe, token.bytes)
     case .word(let word, _) where Self.reservedNames.contains(word):
       return (.reservedName(word), token.bytes)
     default: return nil
     }
+  }
+
+  /// Whether the word at an index begins what a protocol may ask for.
+  private func isDeclaration(at index: Int) -> Bool {
+    index < tokens.count && ["func", "var", "static"].contains { tokens[index].isKeyword($0) }
   }
 
   private func attributeFault(at index: Int) -> (RefusalReason, Range<Int>)? {

@@ -78,8 +78,8 @@ package struct SwiftAnswers: Sendable {
     defer { work.remove() }
     let build = AnswerBuild(
       modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling)
-    let library = try build.library(
-      text, fileName: fileName, glue: Glue(entry, given: cases.first))
+    let glue = Glue(entry, given: cases.first, selectors: NamedSelector.all(in: text))
+    let library = try build.library(text, fileName: fileName, glue: glue)
     let nonces = cases.map { _ in AnswerNonce.fresh() }
     let host = AnswerHost(
       modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running)
