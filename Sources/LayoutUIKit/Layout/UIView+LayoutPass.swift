@@ -27,7 +27,7 @@ extension UIView {
       rounds += 1
     }
     root.layoutState.pass.isGivenUp = true
-    ConsoleLog.write(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
+    ConsoleLog.tell(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
   }
 
   private func endPass() {

@@ -9,6 +9,13 @@ package enum ConsoleLog {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// Where words of ours go: beside what the program prints, for its author to read.
+  package static var tell: (String) -> Void = { text in
+    // After what the program has printed so far, which may still wait in a buffer.
+    fflush(nil)
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
   /// What is said when a pass would never end.
   ///
   /// - Parameters:
