@@ -58,8 +58,20 @@ open class UITextView: UIScrollView {
 
   public convenience init() { self.init(frame: .zero, textContainer: nil) }
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    watchContainer()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    watchContainer()
+  }
+
+  private func watchContainer() {
+    textContainer.changed = { [weak self] in
+      MainActor.assumeIsolated { self?.contentChanged() }
+    }
+  }
 
   private func contentChanged() {
     givenWidth = 0
@@ -106,7 +118,9 @@ open class UITextView: UIScrollView {
 
 /// The room that text is set in.
 open class NSTextContainer: NSObject {
-  open var lineFragmentPadding: CGFloat = 5
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+  /// What the text view does when the room is another.
+  var changed: (() -> Void)?
   open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   public override init() { super.init() }

@@ -27,7 +27,7 @@ extension UIView {
       rounds += 1
     }
     root.layoutState.pass.isGivenUp = true
-    ConsoleLog.write(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
+    ConsoleLog.tell(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
   }
 
   private func endPass() {
@@ -80,7 +80,8 @@ extension UIView {
     var run = LayoutRun(map)
     guard let frames = run.solution()?.frames else { return }
     note(frames, of: map)
-    layoutState.pass.solvedMap = map
+    // Outside of a pass nobody looks at it again.
+    if layoutState.pass.depth > 0 { layoutState.pass.solvedMap = map }
   }
 
   /// Looks whether the new frames changed margins or safe areas, on which the frames rest in turn.

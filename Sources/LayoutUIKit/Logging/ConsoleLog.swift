@@ -9,8 +9,10 @@ package enum ConsoleLog {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  /// Where sentences of ours go that UIKit hasn't: standard output, which a learner is shown.
+  /// Where words of ours go: beside what the program prints, for its author to read.
   package static var tell: (String) -> Void = { text in
+    // After what the program has printed so far, which may still wait in a buffer.
+    fflush(nil)
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 

@@ -91,6 +91,28 @@ struct GuideTests {
       UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
   }
 
+  @Test("margins that are set by sides are read by the text's direction, and stay on their sides")
+  func sides() {
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.directionalLayoutMargins == directional)
+    view.semanticContentAttribute = .forceRightToLeft
+    let turned = NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    #expect(view.directionalLayoutMargins == turned)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test("margins add what the safe area covers, unless they are told not to")
+  func marginsInSafeArea() {
+    view.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 5))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 13))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(fill(view.layoutMarginsGuide).numbers == [8, 8, 284, 184])
+    view.insetsLayoutMarginsFromSafeArea = true
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].numbers == [8, 55, 279, 103])
+  }
+
   @Test("margin attributes count from the margins")
   func attributes() {
     let red = view.addFreeSubview()

@@ -5,9 +5,10 @@ import LayoutUIKit
 @MainActor
 func console(_ action: () -> Void) -> [String] {
   var texts: [String] = []
-  let write = ConsoleLog.write
+  let (write, tell) = (ConsoleLog.write, ConsoleLog.tell)
   ConsoleLog.write = { texts.append($0.withoutAddresses) }
+  ConsoleLog.tell = ConsoleLog.write
   action()
-  ConsoleLog.write = write
+  (ConsoleLog.write, ConsoleLog.tell) = (write, tell)
   return texts
 }
