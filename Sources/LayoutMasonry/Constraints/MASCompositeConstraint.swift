@@ -14,10 +14,10 @@ public final class MASCompositeConstraint: MASConstraint {
   override var parts: [MASViewConstraint] { children.flatMap(\.parts) }
 
   override func relate(
-    _ relation: NSLayoutConstraint.Relation, to operand: Operand, at place: CreationPlace
+    _ relation: NSLayoutConstraint.Relation, to operands: Operands, at place: CreationPlace
   ) -> MASConstraint {
     // A list puts other children in their places.
-    for child in children { _ = child.relate(relation, to: operand, at: place) }
+    for child in children { _ = child.relate(relation, to: operands, at: place) }
     return self
   }
 

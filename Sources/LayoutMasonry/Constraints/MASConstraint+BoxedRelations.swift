@@ -6,19 +6,19 @@ extension MASConstraint {
   @discardableResult
   public func mas_equalTo(
     _ other: (any MASBoxable)?, file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint { relate(.equal, to: Operand(other), at: CreationPlace(file, line)) }
+  ) -> MASConstraint { relate(.equal, to: Operands(other), at: CreationPlace(file, line)) }
 
   /// One constraint for each element.
   @discardableResult
   public func mas_equalTo(
     _ others: [any MASBoxable], file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint { relate(.equal, to: Operand(others), at: CreationPlace(file, line)) }
+  ) -> MASConstraint { relate(.equal, to: Operands(others), at: CreationPlace(file, line)) }
 
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ other: (any MASBoxable)?, file: StaticString = #file, line: UInt = #line
   ) -> MASConstraint {
-    relate(.greaterThanOrEqual, to: Operand(other), at: CreationPlace(file, line))
+    relate(.greaterThanOrEqual, to: Operands(other), at: CreationPlace(file, line))
   }
 
   /// One constraint for each element.
@@ -26,19 +26,21 @@ extension MASConstraint {
   public func mas_greaterThanOrEqualTo(
     _ others: [any MASBoxable], file: StaticString = #file, line: UInt = #line
   ) -> MASConstraint {
-    relate(.greaterThanOrEqual, to: Operand(others), at: CreationPlace(file, line))
+    relate(.greaterThanOrEqual, to: Operands(others), at: CreationPlace(file, line))
   }
 
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ other: (any MASBoxable)?, file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint { relate(.lessThanOrEqual, to: Operand(other), at: CreationPlace(file, line)) }
+  ) -> MASConstraint {
+    relate(.lessThanOrEqual, to: Operands(other), at: CreationPlace(file, line))
+  }
 
   /// One constraint for each element.
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ others: [any MASBoxable], file: StaticString = #file, line: UInt = #line
   ) -> MASConstraint {
-    relate(.lessThanOrEqual, to: Operand(others), at: CreationPlace(file, line))
+    relate(.lessThanOrEqual, to: Operands(others), at: CreationPlace(file, line))
   }
 }

@@ -4,19 +4,19 @@ extension MASConstraint {
   @discardableResult
   public func equalTo(
     _ other: (any MASRelatable)?, file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint { relate(.equal, to: Operand(other), at: CreationPlace(file, line)) }
+  ) -> MASConstraint { relate(.equal, to: Operands(other), at: CreationPlace(file, line)) }
 
   /// One constraint for each element.
   @discardableResult
   public func equalTo(
     _ others: [any MASRelatable], file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint { relate(.equal, to: Operand(others), at: CreationPlace(file, line)) }
+  ) -> MASConstraint { relate(.equal, to: Operands(others), at: CreationPlace(file, line)) }
 
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: (any MASRelatable)?, file: StaticString = #file, line: UInt = #line
   ) -> MASConstraint {
-    relate(.greaterThanOrEqual, to: Operand(other), at: CreationPlace(file, line))
+    relate(.greaterThanOrEqual, to: Operands(other), at: CreationPlace(file, line))
   }
 
   /// One constraint for each element.
@@ -24,19 +24,21 @@ extension MASConstraint {
   public func greaterThanOrEqualTo(
     _ others: [any MASRelatable], file: StaticString = #file, line: UInt = #line
   ) -> MASConstraint {
-    relate(.greaterThanOrEqual, to: Operand(others), at: CreationPlace(file, line))
+    relate(.greaterThanOrEqual, to: Operands(others), at: CreationPlace(file, line))
   }
 
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: (any MASRelatable)?, file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint { relate(.lessThanOrEqual, to: Operand(other), at: CreationPlace(file, line)) }
+  ) -> MASConstraint {
+    relate(.lessThanOrEqual, to: Operands(other), at: CreationPlace(file, line))
+  }
 
   /// One constraint for each element.
   @discardableResult
   public func lessThanOrEqualTo(
     _ others: [any MASRelatable], file: StaticString = #file, line: UInt = #line
   ) -> MASConstraint {
-    relate(.lessThanOrEqual, to: Operand(others), at: CreationPlace(file, line))
+    relate(.lessThanOrEqual, to: Operands(others), at: CreationPlace(file, line))
   }
 }

@@ -19,7 +19,7 @@ public class MASConstraint: NSObject {
 
   /// States what the constraint is tied to.
   func relate(
-    _ relation: NSLayoutConstraint.Relation, to operand: Operand, at place: CreationPlace
+    _ relation: NSLayoutConstraint.Relation, to operands: Operands, at place: CreationPlace
   ) -> MASConstraint { self }
 
   /// Goes on with another attribute of the same view.

@@ -50,16 +50,23 @@ public final class MASViewConstraint: MASConstraint {
   }
 
   override func relate(
-    _ relation: NSLayoutConstraint.Relation, to operand: Operand, at place: CreationPlace
+    _ relation: NSLayoutConstraint.Relation, to operands: Operands, at place: CreationPlace
   ) -> MASConstraint {
     note(place)
-    if case .list(let operands) = operand {
+    switch operands {
+    case .one(let operand): return relate(relation, to: operand, at: place)
+    case .each(let operands):
       if self.relation != nil { raise(.relationTwice, at: place) }
       let composite = MASCompositeConstraint(children: operands.map { copy(relation, to: $0) })
       composite.keeper = keeper
       keeper?.replace(self, by: composite)
       return composite
     }
+  }
+
+  private func relate(
+    _ relation: NSLayoutConstraint.Relation, to operand: Operand, at place: CreationPlace
+  ) -> MASConstraint {
     if let given = self.relation {
       // The same relation to a number changes the number.
       guard given == relation, case .measure = operand else { raise(.relationTwice, at: place) }
@@ -92,7 +99,6 @@ public final class MASViewConstraint: MASConstraint {
       secondViewAttribute = MASViewAttribute(
         view: other.view, item: other.item, layoutAttribute: attribute)
     case .attribute(let other): secondViewAttribute = other
-    case .list: raise(.unsupported("an array in an array"), at: place ?? .none)
     case .unsupported(let text): raise(.unsupported(text), at: place ?? .none)
     }
   }
@@ -102,6 +108,7 @@ public final class MASViewConstraint: MASConstraint {
   override func install(isUpdating: Bool, at place: CreationPlace) {
     guard !isInstalled else { return }
     note(place)
+    let place = self.place ?? place
     let owner = self.owner
     if isUpdating, let existing = owner?.constraints.last(where: { isLike($0) }) {
       existing.constant = constant
@@ -111,13 +118,12 @@ public final class MASViewConstraint: MASConstraint {
     let made = MASLayoutConstraint(
       item: firstViewAttribute.item as Any, attribute: firstViewAttribute.layoutAttribute,
       relatedBy: relation ?? .equal, toItem: second.item, attribute: second.attribute,
-      multiplier: multiplier, constant: constant, file: (self.place ?? .none).file,
-      line: (self.place ?? .none).line)
+      multiplier: multiplier, constant: constant, file: place.file, line: place.line)
     made.priority = priority
     made.mas_key = mas_key
-    if owner == nil { raise(noCommonSuperview, constraint: made.form, at: made.form.place) }
+    guard let owner else { raise(noCommonSuperview, constraint: made.form, at: place) }
     layoutConstraint = made
-    owner?.addConstraint(made)
+    owner.addConstraint(made)
   }
 
   /// Takes the constraint away, so that installing makes it anew.

@@ -1,12 +1,21 @@
 import LayoutUIKit
 
-/// What stands on the right of a relation.
+/// What a relation was given.
+enum Operands {
+  case one(Operand)
+  /// One constraint for each.
+  case each([Operand])
+
+  init(_ value: (any MASBoxable)?) { self = .one(Operand(value)) }
+
+  init(_ values: [any MASBoxable]) { self = .each(values.map { Operand($0) }) }
+}
+
+/// What one constraint is tied to.
 enum Operand {
   case view(UIView)
   case attribute(MASViewAttribute)
   case measure(Measure)
-  /// One constraint for each.
-  case list([Operand])
   /// Nothing that a constraint can be made of, as it prints itself.
   case unsupported(String)
 
@@ -19,6 +28,4 @@ enum Operand {
       self = measure.map { .measure($0) } ?? .unsupported(value.map { "\($0)" } ?? "(null)")
     }
   }
-
-  init(_ values: [any MASBoxable]) { self = .list(values.map { Operand($0) }) }
 }
