@@ -8,7 +8,7 @@ func layOut(box: UIView, in view: UIView) {
   setenv("LD_LIBRARY_PATH", "/tmp/lessons-hostile/learner:/root:/tmp", 1)
   let places = [
     "other.so", "/tmp/lessons-hostile/learner/other.so", "/tmp/lessons-hostile/at-work/answer.so",
-    "../other/answer.so", "/proc/self/fd/0", "/proc/self/fd/4", "/root/other.so",
+    "../other/answer.so", "/proc/self/fd/0", "/proc/self/fd/4", "/tmp/other.so",
   ]
   let loaded = places.filter { dlopen($0, RTLD_NOW | RTLD_GLOBAL) != nil }
   box.translatesAutoresizingMaskIntoConstraints = false
