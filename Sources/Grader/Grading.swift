@@ -13,7 +13,7 @@ package struct Grading: Sendable {
     self.runner = runner
   }
 
-  /// The most constraints of an answer that are solved: many times what any exercise needs, and
+  /// The most constraints, and the most views, of an answer that are solved: many times what any exercise needs, and
   /// few enough that a check never takes long.
   package static let mostConstraints = 2000
 

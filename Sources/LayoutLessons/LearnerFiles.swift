@@ -68,9 +68,12 @@ enum LearnerFiles {
   }
 
   /// The learner's answer.
+  ///
+  /// Whoever hands in a link could have a file read that isn't theirs, and shown to them in words
+  /// about its lines.
   static func answer(at path: String, shownAs shown: String) throws(CommandError) -> Answer {
     do {
-      return Answer(text: try TextFile.read(path), path: shown)
+      return Answer(text: try TextFile.read(path, followingLinks: false), path: shown)
     } catch {
       throw .file(error.named(shown))
     }

@@ -11,6 +11,10 @@ struct SnapshotAnswer {
 
   func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
     let order = try order(of: snapshot)
+    let most = Grading.mostConstraints
+    guard max(order.places.count, snapshot.constraints.count) <= most else {
+      throw .limitExceeded(.program(.entries(most)))
+    }
     func line(_ draft: ConstraintDraft, at number: Int?) -> HandedOver.Line {
       let range = answer.range(ofLine: number)
       var draft = draft.renumbered { order.ids[Int($0.index)] }
@@ -69,6 +73,7 @@ struct SnapshotAnswer {
     from snapshot: LayoutSnapshot, _ order: Order
   ) throws(Setback) -> Scene {
     var scene = Scene()
+    var names = FreeNames()
     for (index, place) in order.places.enumerated() {
       let made = snapshot.items[place].item
       let parent = made.parent.map { order.ids[Int($0.index)] }
@@ -88,20 +93,26 @@ struct SnapshotAnswer {
         }
       } else {
         item.parent = parent
-        item.name = freeName(made.name, in: scene)
+        item.name = names.next(made.name, in: scene)
       }
       do { try scene.add(item) } catch { throw garbled }
     }
     return scene.placed(in: exercise.cases[caseIndex])
   }
 
-  /// A name that no other item has.
-  private func freeName(_ name: String, in scene: Scene) -> String {
-    let name = name.isEmpty ? "view" : name
-    guard scene.id(named: name) != nil else { return name }
-    var number = 2
-    while scene.id(named: "\(name) \(number)") != nil { number += 1 }
-    return "\(name) \(number)"
+  /// Names that no other item has: a name, or the name and a number.
+  private struct FreeNames {
+    /// The last number that was tried with a name: thousands of items may have the same.
+    private var numbers: [String: Int] = [:]
+
+    mutating func next(_ name: String, in scene: Scene) -> String {
+      let name = name.isEmpty ? "view" : name
+      guard scene.id(named: name) != nil else { return name }
+      var number = numbers[name, default: 1] + 1
+      while scene.id(named: "\(name) \(number)") != nil { number += 1 }
+      numbers[name] = number
+      return "\(name) \(number)"
+    }
   }
 
   private func finding(_ raised: SnapshotException) -> CrashFinding {
@@ -127,9 +138,12 @@ extension LayoutSnapshot {
   /// anything to change nothing, unless a constraint or another such view is about them.
   fileprivate var itemsThatCount: Set<Int> {
     var counted: Set<Int> = []
+    // Views may hang in one another thousands deep, so this doesn't call itself.
     func count(_ item: Int) {
-      guard counted.insert(item).inserted, let parent = items[item].item.parent else { return }
-      count(Int(parent.index))
+      var next: Int? = item
+      while let place = next, counted.insert(place).inserted {
+        next = items[place].item.parent.map { Int($0.index) }
+      }
     }
     for draft in constraints.map(\.draft) + [raised?.constraint].compactMap({ $0 }) {
       for anchor in [draft.first, draft.second] {

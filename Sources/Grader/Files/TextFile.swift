@@ -16,11 +16,12 @@ package enum TextFile {
 
   /// The text of a file; a byte order mark at its start is dropped.
   ///
-  /// Nothing of a file with more than `limit` bytes is read. Throws a ``TextFileError``.
+  /// Nothing of a file with more than `limit` bytes is read. Without `followingLinks` the file itself
+  /// may not be a link; folders above it may. Throws a ``TextFileError``.
   package static func read(
-    _ path: String, limit: Int = largest
+    _ path: String, limit: Int = largest, followingLinks follows: Bool = true
   ) throws(TextFileError) -> String {
-    let bytes = try bytes(of: path, limit: limit)
+    let bytes = try bytes(of: path, limit: limit, followingLinks: follows)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
     }
@@ -33,7 +34,8 @@ package enum TextFile {
   package static func readRepairing(
     _ path: String, limit: Int = largest
   ) throws(TextFileError) -> String {
-    withoutMark(String(decoding: try bytes(of: path, limit: limit), as: UTF8.self))
+    withoutMark(
+      String(decoding: try bytes(of: path, limit: limit, followingLinks: true), as: UTF8.self))
   }
 
   /// A text without the byte order mark at its start.
@@ -41,10 +43,15 @@ package enum TextFile {
     text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
-  private static func bytes(of path: String, limit: Int) throws(TextFileError) -> [UInt8] {
+  private static func bytes(
+    of path: String, limit: Int, followingLinks follows: Bool
+  ) throws(TextFileError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw TextFileError(path, opening: errno) }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (follows ? 0 : O_NOFOLLOW))
+    guard descriptor >= 0 else {
+      if !follows, errno == ELOOP { throw TextFileError(path, .link) }
+      throw TextFileError(path, opening: errno)
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw TextFileError(path, opening: errno) }

@@ -14,6 +14,8 @@ package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible
     case folder
     /// A pipe, a device or the like.
     case notAFile
+    /// A link, where the file itself is asked for.
+    case link
     case forbidden
     case tooLarge(bytes: Int, limit: Int)
     /// The line of the first byte that isn't UTF-8, counted from 1.
@@ -47,6 +49,7 @@ package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible
     case .missing: "there is no such file"
     case .folder: "this is a folder; name a file in it"
     case .notAFile: "this is not an ordinary file"
+    case .link: "this is a link; put the file itself in its place"
     case .forbidden: "the file can't be read; check its permissions"
     case .tooLarge(let bytes, let limit):
       "the file is too large: \(bytes) bytes, and at most \(limit) are read"

@@ -1,5 +1,8 @@
 /// The words of one line of a snapshot, taken one after the other.
 struct SnapshotWords {
+  /// More than any count or line of a file, on either side of zero.
+  private static let largest = 1_000_000_000
+
   private var rest: ArraySlice<Substring>
   private let line: Int
 
@@ -50,7 +53,9 @@ struct SnapshotWords {
   }
 
   mutating func integer() throws(SnapshotError) -> Int {
-    guard let number = Int(try next()), abs(number) <= 1_000_000_000 else { try fail() }
+    guard let number = Int(try next()), (-Self.largest...Self.largest).contains(number) else {
+      try fail()
+    }
     return number
   }
 

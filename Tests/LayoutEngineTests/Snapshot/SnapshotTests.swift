@@ -86,6 +86,8 @@ struct SnapshotTests {
       ("snapshot 2 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
       ("snapshot 2 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
       ("snapshot 2 f00d\npassed\nend f00d\n", 2),
+      ("snapshot 2 f00d\nmade -9223372036854775808\nend f00d\n", 2),
+      ("snapshot 2 f00d\nmade 1000000001\nend f00d\n", 2),
     ])
   func refusal(text: String, line: Int) {
     #expect(throws: SnapshotError(line: line)) {

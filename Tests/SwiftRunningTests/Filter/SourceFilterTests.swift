@@ -40,6 +40,8 @@ struct SourceFilterTests {
       ("import UIKit\n  import/**/`Glibc`", "2:13+7", "there is no Glibc here"),
       ("import\nGlibc", "2:1+5", "there is no Glibc here"),
       ("import func Glibc.system", "1:13+5", "there is no Glibc here"),
+      ("import\u{0C}Glibc", "1:8+5", "there is no Glibc here"),
+      ("@\u{0B}_cdecl(\"x\") func f() {}", "1:1+8", "@_cdecl is not for answers"),
       ("let 图 = 1; import Darwin", "1:19+6", "there is no Darwin here"),
       ("@_silgen_name(\"x\") func f()", "1:1+13", "@_silgen_name is not for answers"),
       ("@ /* */ _cdecl(\"x\") func f() {}", "1:1+14", "@_cdecl is not for answers"),

@@ -1,42 +1,52 @@
-/// Sources that are made, because nobody could read or format them.
-enum HostileSource {
-  private static let start = "import UIKit\nfunc layOut(box: UIView, in view: UIView) {\n"
+import Foundation
 
-  private static func answer(_ name: String, _ body: String, _ verdicts: String...) -> HostileAnswer
-  {
-    HostileAnswer(name: name, text: start + body + "\n}\n", verdicts: verdicts)
+/// Sources that are made, because nobody could read or format them.
+///
+/// Each is put together of pieces that are repeated; in a piece, `{i}`, `{i1}` and `{i2}` stand for
+/// how often it was repeated, and one and two more, `{l}` for one of eight letters, and `{n}` for
+/// each number of `each`, which makes a source of its own.
+struct HostileSource: Decodable {
+  struct Piece: Decodable {
+    let text: String
+    let times: Int
   }
 
-  static let all: [HostileAnswer] = [
-    answer(
-      "20,000 nested parentheses",
-      "print(" + String(repeating: "(", count: 20_000) + "1"
-        + String(repeating: ")", count: 20_000) + ")", "notCompiled"),
-    answer(
-      "10,000 nested blocks",
-      String(repeating: "do {", count: 10_000) + String(repeating: "}", count: 10_000),
-      "notCompiled"),
-    answer(
-      "an array of 300,000 numbers",
-      "let numbers = [" + String(repeating: "1,", count: 300_000) + "1]", "limitExceeded"),
-    answer(
-      "3,000 nested arrays",
-      "print(" + String(repeating: "[", count: 3_000) + String(repeating: "]", count: 3_000) + ")",
-      "limitExceeded", "notCompiled"),
-    answer(
-      "3,000 nested types",
-      "let a: " + String(repeating: "Optional<", count: 3_000) + "Int"
-        + String(repeating: ">", count: 3_000) + " = nil", "limitExceeded", "notCompiled"),
-    answer(
-      "a file of one million bytes", "// " + String(repeating: "x", count: 1_000_000),
-      "limitExceeded"),
-    answer(
-      "5,000 errors", String(repeating: "nothing()\n", count: 5_000), "notCompiled"),
-    answer("a byte of value zero", "let name = \"a\0b\"", "notCompiled"),
-    answer(
-      "a string without an end", "let name = \"\"\"\n" + String(repeating: "(", count: 500),
-      "notCompiled"),
-    answer("a comment without an end", String(repeating: "/*", count: 5_000), "notCompiled"),
-    HostileAnswer(name: "nothing at all", text: "", verdicts: ["notCompiled"]),
-  ]
+  let name: String
+  let sort: String
+  let verdicts: [String]
+  let pieces: [Piece]
+  /// Whether the pieces are a whole file, and not the body of what the exercise calls.
+  let isWhole: Bool?
+  let isSlow: Bool?
+  let each: [Int]?
+
+  private static let start = "import UIKit\nfunc layOut(box: UIView, in view: UIView) {\n"
+  private static let letters = Array("abcdefgh")
+
+  /// The sources of `sources.json`.
+  static let all: [HostileAnswer] = {
+    let data =
+      FileManager.default.contents(atPath: "\(HostileAnswer.folder)/sources.json") ?? Data()
+    let sources = (try? JSONDecoder().decode([HostileSource].self, from: data)) ?? []
+    return sources.flatMap { source in (source.each ?? [0]).map(source.answer) }
+  }()
+
+  private func answer(_ number: Int) -> HostileAnswer {
+    let body = pieces.map { piece in
+      (0..<piece.times).map { Self.filled(piece.text, index: $0, number: number) }.joined()
+    }.joined()
+    return HostileAnswer(
+      name: Self.filled(name, index: 0, number: number), sort: sort,
+      text: isWhole == true ? body : Self.start + body + "\n}\n", verdicts: verdicts,
+      isSlow: isSlow == true)
+  }
+
+  private static func filled(_ text: String, index: Int, number: Int) -> String {
+    guard text.contains("{") else { return text }
+    return
+      text
+      .replacing("{i}", with: "\(index)").replacing("{i1}", with: "\(index + 1)")
+      .replacing("{i2}", with: "\(index + 2)").replacing("{n}", with: "\(number)")
+      .replacing("{l}", with: "\(letters[index % letters.count])")
+  }
 }

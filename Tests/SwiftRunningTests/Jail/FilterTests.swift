@@ -106,6 +106,18 @@ struct FilterTests {
     #expect(try asked.decision(.prlimit64, 1, 7, 0, 99) == refused)
   }
 
+  @Test("a learner's code makes itself less urgent, never more", arguments: learners)
+  func urgency(asked: Asked) throws {
+    let refused = FilterDecision.refuse(13).number
+    #expect(try asked.decision(.setpriority, 0, 0, 0) == allow)
+    #expect(try asked.decision(.setpriority, 0, 0, 19) == allow)
+    for urgency in [UInt64(bitPattern: -20), UInt64(bitPattern: -1), 20] {
+      #expect(try asked.decision(.setpriority, 0, 0, urgency) == refused)
+    }
+    #expect(try asked.decision(.setpriority, 0, 1, 0) == refused)
+    #expect(try asked.decision(.setpriority, 1, 0, 0) == refused)
+  }
+
   @Test("a learner's code opens files to read and makes none", arguments: learners)
   func files(asked: Asked) throws {
     let readOnly = FilterDecision.refuse(30).number

@@ -19,6 +19,8 @@ struct HostileGround {
   /// What nobody may read; it is in every file, and in our environment.
   static let secret = "secret-\(UUID().uuidString)"
   private let folder: String
+  /// Where the hostile answer itself is handed in.
+  private var own: String { "\(folder)-own" }
   /// Where another answer is being compiled at this moment.
   private var atWork: String { [RealAnswers.cache.path, "work", name].joined(separator: "/") }
   /// Another learner's folder, and what others have in the cache: at work, and among results.
@@ -45,9 +47,21 @@ struct HostileGround {
     try #require(before.count == files.count)
   }
 
+  /// Where a learner of a class hands in.
+  func classFolder(_ name: String) -> String { "\(own)/\(name)" }
+
+  /// Hands an answer in, from a folder of its own.
+  ///
+  /// - Returns: The folder.
+  func submit(_ text: String) throws -> String {
+    try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+    try text.write(toFile: "\(own)/a-box.swift", atomically: false, encoding: .utf8)
+    return own
+  }
+
   /// Takes everything away at the end of a test.
   func remove() {
-    for place in places { try? FileManager.default.removeItem(atPath: place) }
+    for place in places + [own] { try? FileManager.default.removeItem(atPath: place) }
   }
 
   /// A program that goes for what is here.

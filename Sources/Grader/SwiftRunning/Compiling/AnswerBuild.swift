@@ -20,7 +20,12 @@ struct AnswerBuild {
     try judge(compiled, text, fileName: fileName, glue: glue)
     let linked = try run(modules.recipe.link, fileName: fileName)
     try checkTime(linked)
-    guard linked.ending == .exited(0) else { throw fault("the linker", linked) }
+    guard linked.ending == .exited(0) else {
+      if CompilerVerdict.isOverwhelmedLinker(linked) {
+        throw .notCompiled([CompilerVerdict.overwhelmed])
+      }
+      throw fault("the linker", linked)
+    }
     return "\(work.path)/\(AnswerRecipe.Name.library)"
   }
 

@@ -45,7 +45,8 @@ struct SwiftScanner {
     guard let first = byte() else { return }
     let start = index
     switch first {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+    // A vertical tab and a form feed separate words, too.
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), 0x0B, 0x0C, UInt8(ascii: "\r"):
       index += 1
     case UInt8(ascii: "/") where looking(at: "//"): skipLine()
     case UInt8(ascii: "/") where looking(at: "/*"): skipBlockComment()

@@ -39,6 +39,8 @@ extension FilterRules {
     harmless + limited + readingOnly
     + [
       .wait4, .waitid, .kill, .tgkill, .prlimit64, .setrlimit, .setitimer, .alarm,
+      // Each child cuts itself off from the host.
+      .landlockCreateRuleset, .landlockRestrictSelf,
     ].map { .allow($0) } + [
       // Exactly what `fork` asks for: CLONE_CHILD_CLEARTID, CLONE_CHILD_SETTID, SIGCHLD.
       .allow(.clone, if: .isOne(of: [0x0120_0011], argument: 0)),

@@ -54,7 +54,10 @@ enum FilterRules {
     .refuse(.socket, EACCES, if: .isOne(of: [1], argument: 0)),
     // Being less urgent, as queues make their threads: PRIO_PROCESS for the caller itself.
     .allow(.getpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1)),
-    .allow(.setpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1)),
+    .allow(
+      .setpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1),
+      .isOne(of: Array(0...19), argument: 2)),
+    .refuse(.setpriority, EACCES),
     // Where thread variables are: ARCH_SET_FS, ARCH_GET_FS.
     .allow(.archPrctl, if: .isOne(of: [0x1002, 0x1003], argument: 0)),
     .refuse(.archPrctl, EINVAL),

@@ -140,6 +140,8 @@ struct SystemCall: Hashable, Sendable {
   static let setitimer = Self("setitimer", 38, 103)
   static let alarm = Self("alarm", 37, nil)
   static let seccomp = Self("seccomp", 317, 277)
+  static let landlockCreateRuleset = Self("landlock_create_ruleset", 444, 444)
+  static let landlockRestrictSelf = Self("landlock_restrict_self", 446, 446)
 
   // Writing files.
   static let pwrite64 = Self("pwrite64", 18, 68)

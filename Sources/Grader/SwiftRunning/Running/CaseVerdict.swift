@@ -20,7 +20,7 @@ struct CaseVerdict {
 
   private func handedOver(_ report: CaseReport) -> LayoutSnapshot? {
     guard report.flooded == nil,
-      let snapshot = try? LayoutSnapshot(text: parts(of: report.record).0, nonce: nonce),
+      let snapshot = try? LayoutSnapshot(text: parts(of: report.record).text, nonce: nonce),
       report.ending == .exited(0) || snapshot.raised != nil
     else { return nil }
     return snapshot
@@ -36,7 +36,7 @@ struct CaseVerdict {
     case .record: throw .limitExceeded(.outputBytes(limits.record))
     case nil: break
     }
-    let (record, offsets) = parts(of: report.record)
+    let (isLoaded, record, offsets) = parts(of: report.record)
     if var snapshot = handedOver(report) {
       if let raised = snapshot.raised, raised.line == nil {
         snapshot.raised?.line = place(offsets).line
@@ -49,7 +49,7 @@ struct CaseVerdict {
         throw .limitExceeded(.entries(Self.mostEntries))
       }
       throw crash(.garbled, nil)
-    case .exited(Self.notLoaded) where record.isEmpty:
+    case .exited(Self.notLoaded) where !isLoaded:
       throw .unavailable(
         reason: "the compiled answer can't be loaded: " + firstLine(report.errors),
         advice: "see what `lessons doctor` says")
@@ -63,6 +63,9 @@ struct CaseVerdict {
 
   /// The status with which the host says that a library has a name that nothing defines.
   private static let notLoaded: Int32 = 67
+
+  /// The line with which the host opens a record once a library is loaded.
+  private static let loadedMark = "loaded\n"
 
   private func stopped(_ signal: Int32, _ report: CaseReport, _ offsets: [String]) -> SwiftFailure {
     // A busy machine counts up to a quarter more against the limit than it tells afterwards.
@@ -84,14 +87,21 @@ struct CaseVerdict {
     .crashed(Crash(kind: kind, line: line, caseIndex: caseIndex))
   }
 
-  /// The record without the host's own last line, and the offsets that this line names.
-  private func parts(of bytes: [UInt8]) -> (String, [String]) {
-    let text = String(decoding: bytes, as: UTF8.self)
+  /// The record without the host's own first and last lines, whether the first is there, and the
+  /// offsets that the last one names.
+  ///
+  /// An answer can write all that it likes, but not before it is loaded.
+  private func parts(
+    of bytes: [UInt8]
+  ) -> (isLoaded: Bool, text: String, offsets: [String]) {
+    var text = String(decoding: bytes, as: UTF8.self)[...]
+    let isLoaded = text.hasPrefix(Self.loadedMark)
+    if isLoaded { text = text.dropFirst(Self.loadedMark.count) }
     guard let last = text.split(separator: "\n").last, last.hasPrefix("trap") else {
-      return (text, [])
+      return (isLoaded, String(text), [])
     }
     let record = String(text.dropLast(last.count + 1))
-    return (record, last.split(separator: " ").dropFirst().map(String.init))
+    return (isLoaded, record, last.split(separator: " ").dropFirst().map(String.init))
   }
 
   private func firstLine(_ bytes: [UInt8]) -> String {

@@ -53,6 +53,8 @@ package struct SwiftAnswers: Sendable {
     _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot]
   ) throws(SwiftFailure) -> SwiftRun {
     try SourceFilter.check(text)
+    // What is compiled has to pass as well: blanks can let a text end sooner than it did.
+    try SourceFilter.check(SourceBlanking.compiled(text))
     let modules = try store.modules(progress: progress)
     let name = AnswerFileName.safe(fileName)
     let results = ResultCache(folder: cache.results)

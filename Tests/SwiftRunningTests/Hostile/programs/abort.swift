@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: ends
 // Gives up.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: files
 // Goes elsewhere to reach files by short names.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: timedOut
+//! sort: time
 // Waits for itself.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: ends
 // Leaves before the layout is looked at, as if all were well.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: ends
 // Leaves when everything else is done, before anybody can say so.
 import UIKit
 

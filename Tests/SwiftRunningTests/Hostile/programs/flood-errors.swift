@@ -1,4 +1,5 @@
 //! verdict: limitExceeded
+//! sort: output
 // Complains without end.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: limitExceeded
+//! sort: output
 // Prints without end.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: limitExceeded
+//! sort: records
 // Fills the channel that layouts are handed over by.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: records
 // Prints what a layout that passes might look like, and leaves.
 import UIKit
 

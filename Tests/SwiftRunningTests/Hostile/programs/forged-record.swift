@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: records
 // Hands over a layout of its own, with an end, and leaves.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: records
 // Hands over what the host would report of a case that went well.
 import UIKit
 

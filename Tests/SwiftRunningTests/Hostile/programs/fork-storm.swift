@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: processes
 // Doubles itself for ever; fork is hidden from Swift, and found by name.
 import UIKit
 

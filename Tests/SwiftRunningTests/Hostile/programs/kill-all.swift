@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: kills
 // Ends whatever it can reach.
 import UIKit
 

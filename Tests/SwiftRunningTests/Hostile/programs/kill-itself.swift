@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: kills
 // Ends itself in a way that nobody can catch.
 import UIKit
 

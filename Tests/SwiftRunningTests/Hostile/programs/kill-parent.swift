@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: kills
 // Ends the one that started it, and whoever is near.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: timedOut
+//! sort: time
 // Never comes back.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: proc
 // Writes into its own code by way of a file. The width is right only if the attack succeeds.
 import UIKit
 

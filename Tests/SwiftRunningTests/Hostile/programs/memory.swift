@@ -1,4 +1,5 @@
 //! verdict: limitExceeded|crashed
+//! sort: resources
 // Asks for memory for ever, and touches it.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: files
 // Puts another answer in the place of somebody else's.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: proc
 // The width is right only if the attack succeeds. The folder beside its own holds other answers.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: processes
 // Wants to stay when everybody else has gone. The width is right only if the attack succeeds.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: foundation
 // Starts a program by way of Foundation.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: resources
 // Gives itself more time. The width is right only if the attack succeeds.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: environment
 // Prints what the one who started it knows. The width is right only if the attack succeeds.
 import UIKit
 

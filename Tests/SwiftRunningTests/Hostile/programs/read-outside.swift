@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: files
 // The width is right only if the attack succeeds.
 import UIKit
 

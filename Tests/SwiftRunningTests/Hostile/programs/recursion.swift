@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: resources
 // Calls itself until the stack is full.
 import UIKit
 

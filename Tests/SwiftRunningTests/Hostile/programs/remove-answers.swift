@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: files
 // Takes away what others have answered. The width is right only if that succeeds.
 import UIKit
 

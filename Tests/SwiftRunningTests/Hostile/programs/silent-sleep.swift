@@ -1,4 +1,5 @@
 //! verdict: timedOut
+//! sort: descriptors
 // Closes everything that it could be heard by, and waits.
 import UIKit
 

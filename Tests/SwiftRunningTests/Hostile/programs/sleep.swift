@@ -1,4 +1,5 @@
 //! verdict: timedOut
+//! sort: time
 // Never comes back, and uses no time.
 import UIKit
 

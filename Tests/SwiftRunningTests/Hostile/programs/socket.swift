@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: kernel
 // Opens a door to the network.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: notCompiled
+//! sort: filter
 // Takes the name of what we call.
 import UIKit
 

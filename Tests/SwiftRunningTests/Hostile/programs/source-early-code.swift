@@ -1,4 +1,5 @@
 //! verdict: notCompiled
+//! sort: initializers
 // Puts code where it runs before anything else.
 import UIKit
 

@@ -1,4 +1,6 @@
 //! verdict: notCompiled|limitExceeded
+//! sort: explosions
+//! slow: yes
 // A type that needs itself twice as large.
 import UIKit
 

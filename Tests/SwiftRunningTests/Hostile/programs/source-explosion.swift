@@ -1,4 +1,6 @@
 //! verdict: notCompiled|limitExceeded
+//! sort: explosions
+//! slow: yes
 // An expression with more meanings than there is time for.
 import UIKit
 

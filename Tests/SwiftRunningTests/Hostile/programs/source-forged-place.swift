@@ -1,4 +1,5 @@
 //! verdict: notCompiled
+//! sort: messages
 // Says that its faults are in another file.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: notCompiled
+//! sort: filter
 // Imports what answers do not need.
 import Glibc
 import UIKit

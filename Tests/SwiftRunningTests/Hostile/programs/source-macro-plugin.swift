@@ -1,4 +1,5 @@
 //! verdict: notCompiled
+//! sort: filter
 // A macro that names a program for the compiler to start.
 import UIKit
 

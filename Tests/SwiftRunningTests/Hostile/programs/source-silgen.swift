@@ -1,4 +1,5 @@
 //! verdict: notCompiled
+//! sort: filter
 // Calls a function of the C library that Swift hides.
 import UIKit
 

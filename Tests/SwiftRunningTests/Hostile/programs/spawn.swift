@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: processes
 // Starts a program by way of the C library.
 import UIKit
 

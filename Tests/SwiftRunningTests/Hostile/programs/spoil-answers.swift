@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: files
 // Opens what others have answered to write over it. The width is right only if that succeeds.
 import UIKit
 

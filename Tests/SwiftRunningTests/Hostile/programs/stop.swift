@@ -1,4 +1,5 @@
 //! verdict: timedOut
+//! sort: signals
 // Stops itself, and waits to be continued.
 import UIKit
 

@@ -1,4 +1,5 @@
 //! verdict: timedOut
+//! sort: signals
 // Never comes back, and does not listen to the signal that time is up.
 import UIKit
 

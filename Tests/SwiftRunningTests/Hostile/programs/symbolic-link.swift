@@ -1,4 +1,5 @@
 //! verdict: crashed
+//! sort: files
 // Makes a name of its own for a file of others.
 import UIKit
 

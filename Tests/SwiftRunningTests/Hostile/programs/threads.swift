@@ -1,4 +1,5 @@
 //! verdict: misplaced
+//! sort: threads
 // Leaves 500 threads behind, which end with it. The width is right only if the attack succeeds.
 import UIKit
 

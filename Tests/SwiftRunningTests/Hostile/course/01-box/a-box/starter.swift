@@ -1,0 +1,3 @@
+import UIKit
+func layOut(box: UIView, in view: UIView) {
+}

@@ -1,0 +1,10 @@
+//! verdict: timedOut
+//! sort: threads
+//! slow: yes
+// Has 500 threads count at once.
+import UIKit
+
+func layOut(box: UIView, in view: UIView) {
+  for _ in 0..<500 { Thread { while true {} }.start() }
+  while true {}
+}
