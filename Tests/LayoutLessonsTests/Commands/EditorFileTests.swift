@@ -24,6 +24,8 @@ struct EditorFileTests {
     "a check names every answer in Swift, and how it is compiled",
     .enabled(if: JailProbe.level == .full, "a full jail needs a Linux with Landlock"))
   func check() throws {
+    // Building them takes longer than any command may.
+    try RealRunner.answers().buildModules()
     let learner = try Learner()
     learner.run("next")
     #expect(try !learner.names().contains(EditorFile.name))

@@ -1,19 +1,19 @@
 /// A directive with parentheses after it: `#selector(…)`.
 struct DirectiveCall {
   /// The index of the token that opens the parentheses, and of the one that closes them.
-  let open: Int
-  let close: Int
+  let opening: Int
+  let closing: Int
   /// What stands between them.
   let inner: ArraySlice<SwiftToken>
 
   /// The call that begins at an index; `nil` if none of this name does, or if it isn't closed.
   init?(_ name: String, at index: Int, in tokens: [SwiftToken]) {
     guard tokens[index].kind == .directive(name), index + 1 < tokens.count,
-      tokens[index + 1].isSign("("), let close = Self.end(of: index + 1, in: tokens)
+      tokens[index + 1].isSign("("), let closing = Self.end(of: index + 1, in: tokens)
     else { return nil }
-    open = index + 1
-    self.close = close
-    inner = tokens[(index + 2)..<close]
+    opening = index + 1
+    self.closing = closing
+    inner = tokens[(index + 2)..<closing]
   }
 
   /// The parenthesis that closes the one at an index.

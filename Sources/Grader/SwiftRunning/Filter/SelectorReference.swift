@@ -28,12 +28,12 @@ struct SelectorReference {
     // An operator that stands close to its value has to stay close.
     let isClose = start > 0 && !Self.openers.contains(bytes[start - 1])
     head = isClose ? "Selector " : " Selector"
-    offset = tokens[call.open].bytes.lowerBound
+    offset = tokens[call.opening].bytes.lowerBound
     kind = Self.kind(of: call.inner)
     let path = kind == .method ? call.inner : call.inner.dropFirst(2)
     let end = Self.end(of: path, in: tokens)
     lastWord = Self.whole(tokens[path.startIndex..<end].suffix(2))
-    labels = Self.labels(at: end, in: tokens, before: call.close)
+    labels = Self.labels(at: end, in: tokens, before: call.closing)
     let space = (path.first?.bytes.lowerBound ?? 0) - 1
     let isTyped = kind != .method && path.first?.word?.first?.isUppercase == true
     keyPathPlace = isTyped && bytes[space] == UInt8(ascii: " ") ? space : nil

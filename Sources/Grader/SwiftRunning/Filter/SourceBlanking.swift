@@ -51,7 +51,7 @@ package enum SourceBlanking {
     changed(text) { bytes, tokens, index in
       guard let directive = DirectiveCall("keyPath", at: index, in: tokens) else { return }
       let words = directive.inner.compactMap(\.word).drop { $0.first?.isUppercase == true }
-      blank(tokens[index...directive.close], in: &bytes)
+      blank(tokens[index...directive.closing], in: &bytes)
       let made = Array("\"\(words.joined(separator: "."))\"".utf8)
       let start = tokens[index].bytes.lowerBound
       bytes.replaceSubrange(start..<(start + made.count), with: made)

@@ -15,6 +15,8 @@ package struct ModuleFolder: Hashable, Sendable {
   var recipe: String { path + "/recipe.json" }
   /// The compiler's own cache, filled when the folder was built.
   var compilerCache: String { path + "/compiler-cache" }
+  /// Modules that only editors import, if they could be built.
+  var editor: String { path + "/editor" }
   /// A small answer that is compiled when the folder is built.
   var sample: String { path + "/sample" }
 }

@@ -9,7 +9,7 @@ extension SwiftAnswers {
     guard let modules = try store.builtModules() else { return nil }
     return [
       toolchain.compiler, "-swift-version", "5", "-parse-as-library", "-module-name", "Answer",
-      "-I", modules.folder.path,
+      "-I", modules.folder.path, "-I", modules.folder.editor,
     ] + SourceRoot.Part.aliases
   }
 }
