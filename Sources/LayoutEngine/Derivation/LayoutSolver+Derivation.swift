@@ -38,7 +38,7 @@ extension LayoutSolver {
             lowest: range.lowest + form.constant, highest: range.highest + form.constant))
       }
       var settled = optimum
-      try settled.settle()
+      try settled.settle(SizeWishes(problem))
       let search = DerivationSearch(
         problem: problem, system: system, values: settled.values, target: target)
       return .derived(try search.derivation(numbers, optimum, &work))

@@ -1,6 +1,6 @@
 /// Looks for what a layout leaves open.
 struct AmbiguitySearch {
-  let scene: Scene
+  let problem: LayoutProblem
   /// Some layout that is as good as any.
   let optimum: LinearOptimum
 
@@ -21,13 +21,14 @@ struct AmbiguitySearch {
     var other = optimum
     let unknown = Int(first.part.unknown(of: first.item))
     try other.fix(unknown, at: Self.otherValue(of: first, than: frames[first.item][first.part]))
-    try other.settle()
+    try other.settle(SizeWishes(problem))
     return Ambiguity(
       freedoms: freedoms, witness: frames, otherWitness: Frames(values: other.values))
   }
 
   private func freedoms() throws(SolverFault) -> [Ambiguity.Freedom] {
     var freedoms: [Ambiguity.Freedom] = []
+    let scene = problem.scene
     var work = Work()
     for id in scene.ids {
       // A guide with fixed insets moves only when its owner does, which is said of the owner.

@@ -4,7 +4,7 @@ package enum LayoutSolver {
   ///
   /// Required constraints hold; of the others each priority comes as near as those above it allow,
   /// counting the sum of what its constraints are off by. Where more than one layout is as good,
-  /// the frames are chosen by ``LinearOptimum/settle()``.
+  /// the frames are chosen by ``LinearOptimum/settle(_:)``.
   ///
   /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
   ///   problem is too large.
@@ -44,7 +44,7 @@ package enum LayoutSolver {
   package static func frames(of problem: LayoutProblem) throws(SolverFault) -> Frames? {
     try solving(problem) { system throws(SolverFault) in
       guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
-      return try frames(of: optimum)
+      return try frames(of: optimum, SizeWishes(problem))
     }
   }
 
@@ -60,9 +60,11 @@ package enum LayoutSolver {
   }
 
   /// The layout among equally good ones that the tie rule chooses.
-  static func frames(of optimum: LinearOptimum) throws(SolverFault) -> Frames {
+  static func frames(
+    of optimum: LinearOptimum, _ wishes: SizeWishes
+  ) throws(SolverFault) -> Frames {
     var settled = optimum
-    try settled.settle()
+    try settled.settle(wishes)
     return Frames(values: settled.values)
   }
 
@@ -73,8 +75,8 @@ package enum LayoutSolver {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
     case .optimal(let optimum):
-      let frames = try frames(of: optimum)
-      let search = AmbiguitySearch(scene: problem.scene, optimum: optimum)
+      let frames = try frames(of: optimum, SizeWishes(problem))
+      let search = AmbiguitySearch(problem: problem, optimum: optimum)
       guard let ambiguity = try search.ambiguity(besides: frames) else { return .solved(frames) }
       return .ambiguous(frames, ambiguity)
     }

@@ -8,24 +8,34 @@ extension LinearOptimum {
   ///     one bound                  the bound       a lone inequality is exactly tight
   ///     two bounds                 least |value|   200 <= v.width <= 400 gives 200
   ///
+  /// A number that a line wishes for a size comes before all that, or the nearest to it: where
+  /// content hugs 60 points as strongly as a line wishes 100, everything between is equally good, and
+  /// 100 is taken, as on a device. Source: the README of Masonry, whose button grows by such lines.
+  ///
   /// A width has the silent bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so that
   /// `v.right >= 377` alone moves an empty view and doesn't stretch it, as on a device. Positions
   /// count in the parent. Source: DESIGN.md, section 3; MEASURED.md, section 5.
   ///
+  /// - Parameter wishes: The wishes for sizes that the problem states in numbers.
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  mutating func settle() throws(SolverFault) {
+  mutating func settle(_ wishes: SizeWishes) throws(SolverFault) {
     var work = Work()
     for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayMove(variable) {
       let extent = try extent(of: variable, &work)
-      if extent.isOpen { try fix(variable, at: extent.restingValue, &work) }
-      hold(variable, at: extent.restingValue)
+      guard extent.isOpen else {
+        hold(variable, at: extent.restingValue)
+        continue
+      }
+      let value = wishes.least(for: variable, in: extent) ?? extent.restingValue
+      try fix(variable, at: value, &work)
+      hold(variable, at: value)
     }
     values = try checkedValues()
   }
 }
 
 extension Extent {
-  /// The value that the tie rule takes.
+  /// The value that the tie rule takes if no line wishes for one.
   var restingValue: Double {
     switch (lowest.isFinite, highest.isFinite) {
     case (false, false): 0

@@ -99,4 +99,25 @@ struct TieRuleTests {
     }
     #expect(frame == Rect(x: 160 - width / 2, y: 0, width: width, height: 0))
   }
+
+  @Test(
+    "where content hugs as strongly as a line wishes a number, the line has it",
+    arguments: [(100.0, 100.0), (40, 40), (60, 60), (200, 120)])
+  func wished(points: Double, width: Double) throws {
+    var scene = Scene()
+    let root = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
+    let button = try scene.add(
+      Item(
+        "Button", in: root, intrinsic: IntrinsicSize(width: 60, height: 30),
+        hugging: AxisPriorities(horizontal: .low, vertical: .low),
+        compression: AxisPriorities(horizontal: .low, vertical: .low)))
+    let problem = LayoutProblem(
+      scene: scene,
+      constraints: [
+        Constraint(Anchor(button, .width), .equal, .length(points), priority: .low),
+        Constraint(Anchor(button, .width), .lessThanOrEqual, .length(120)),
+      ])
+    #expect(try LayoutSolver.frames(of: problem)?[button].width == width)
+  }
 }

@@ -94,8 +94,11 @@ struct ExactProgram {
   }
 
   /// The answer, or `nil` if what has to hold can't.
-  // The tie rule chooses the wanted sums in an order of their places; `nil` is as they stand.
-  func answer(settling order: [Int]? = nil) throws(Fraction.Overflow) -> Answer? {
+  // The tie rule chooses the wanted sums in an order of their places; `nil` is as they stand. Of the
+  // numbers wished for one it comes as near to the least as is as good as any.
+  func answer(
+    settling order: [Int]? = nil, wishes: [Int: [Fraction]] = [:]
+  ) throws(Fraction.Overflow) -> Answer? {
     let columns = usedColumns
     var simplex = ExactSimplex(unknowns: columns.count)
     for equation in equations where try !simplex.demand(equation.taking(columns)) { return nil }
@@ -108,7 +111,9 @@ struct ExactProgram {
     var extents: [(lowest: Fraction?, highest: Fraction?)] = []
     for sum in sums { extents.append(try simplex.extent(of: sum)) }
     var chosen = [Fraction](repeating: .zero, count: sums.count)
-    for place in order ?? Array(sums.indices) { chosen[place] = try simplex.settle(sums[place]) }
+    for place in order ?? Array(sums.indices) {
+      chosen[place] = try simplex.settle(sums[place], wishes: wishes[place] ?? [])
+    }
     return Answer(missed: missed, extents: extents, chosen: chosen)
   }
 
@@ -137,9 +142,22 @@ extension ExactSimplex {
   }
 
   /// Keeps to the value that the tie rule takes: the one nearest to 0, or the only end.
-  fileprivate mutating func settle(_ sum: ExactSum) throws(Fraction.Overflow) -> Fraction {
+  fileprivate mutating func settle(
+    _ sum: ExactSum, wishes: [Fraction]
+  ) throws(Fraction.Overflow) -> Fraction {
     let (lowest, highest) = try extent(of: sum)
     if let lowest, lowest == highest { return lowest }
+    var least: Fraction?
+    for var wish in wishes {
+      if let lowest, try Fraction.isLess(wish, lowest) { wish = lowest }
+      if let highest, try Fraction.isLess(highest, wish) { wish = highest }
+      if let least, try Fraction.isLess(least, wish) { continue }
+      least = wish
+    }
+    if let least {
+      _ = try demand(try sum + least.negated)
+      return least
+    }
     if let lowest, highest == nil || lowest.isPositive {
       return try keepLeast(sum) ?? lowest
     }

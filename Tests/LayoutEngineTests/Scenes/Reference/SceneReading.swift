@@ -47,7 +47,25 @@ struct SceneReading {
       wanted: try wanted())
     // Sizes come before positions: the wanted sums are x, y, width, height of each item.
     return try program.answer(
-      settling: scene.ids.flatMap { id in [2, 3, 0, 1].map { Int(id.index) * 4 + $0 } })
+      settling: scene.ids.flatMap { id in [2, 3, 0, 1].map { Int(id.index) * 4 + $0 } },
+      wishes: try wishedSizes())
+  }
+
+  /// The numbers that lines wish for a width or a height, by its place among the wanted sums.
+  private func wishedSizes() throws(Fraction.Overflow) -> [Int: [Fraction]] {
+    var wishes: [Int: [Fraction]] = [:]
+    for constraint in problem.constraints
+    where constraint.relation == .equal && !constraint.priority.isRequired {
+      guard case .length(let points) = constraint.second,
+        let place = [Attribute.width: 2, .height: 3][constraint.first.attribute]
+      else { continue }
+      // What constraints call the width is that of the alignment rectangle.
+      let insets = scene[constraint.first.item].alignmentInsets
+      let outside = place == 2 ? insets.left + insets.right : insets.top + insets.bottom
+      wishes[Int(constraint.first.item.index) * 4 + place, default: []].append(
+        try Fraction(points + outside))
+    }
+    return wishes
   }
 
   /// Whether a layout keeps everything that is never listed and those of the required statements.
