@@ -18,6 +18,12 @@ package struct Question: Hashable, Sendable {
     case kind(Attribute)
     /// Whether two lines state the same.
     case same(Constraint, Constraint, text: String)
+    /// Which view keeps a line's constraint, of those with these names.
+    case owner(ConstraintDraft, text: String, views: [String])
+    /// Which of two calls of a layout pass comes first.
+    case first(PassStep, PassStep, names: [String])
+    /// Whether a view has to do with Auto Layout, by the given lines alone.
+    case uses(ItemID, name: String)
     /// How many layouts keep some lines, and the given ones.
     case count([Constraint], LayoutCase, texts: [String])
     /// Something about the exercise's log.
@@ -39,7 +45,15 @@ package struct Question: Hashable, Sendable {
     case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase),
       .count(_, let layoutCase, _):
       layoutCase
-    case .rule, .kind, .same, .log: nil
+    case .rule, .kind, .same, .owner, .first, .uses, .log: nil
+    }
+  }
+
+  /// Whether the views' tree has to be seen.
+  package var isAboutTree: Bool {
+    switch subject {
+    case .owner, .first, .uses: true
+    case .value, .missed, .kept, .rule, .kind, .same, .count, .log: false
     }
   }
 
@@ -50,7 +64,9 @@ package struct Question: Hashable, Sendable {
     case .kept: ["kept", "missed"]
     case .rule: [Self.fine] + Self.laws
     case .kind: ["size", "position"]
-    case .same: ["yes", "no"]
+    case .same, .uses: ["yes", "no"]
+    case .owner(_, _, let views): views
+    case .first(_, _, let names): names
     case .count: ["one", "none", "many"]
     case .log(let question):
       if case .word(let words) = question.form { words } else { [] }
@@ -72,7 +88,9 @@ package struct Question: Hashable, Sendable {
   /// The lines that the question shows, as they are written.
   package var lines: String? {
     switch subject {
-    case .rule(_, let text), .same(_, _, let text): text
+    case .rule(_, let text), .same(_, _, let text), .owner(_, let text, _): text
+    case .first(_, _, let names): names.joined(separator: "   ")
+    case .uses(_, let name): name
     case .kind(let attribute): attribute.name
     case .count(_, _, let texts): texts.joined(separator: "; ")
     case .log(let question): question.shownWords

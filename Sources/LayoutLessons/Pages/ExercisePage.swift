@@ -46,8 +46,15 @@ struct ExercisePage {
 
   /// The questions that are about lines or attributes, with the words to answer with.
   private func addQuestions(to page: inout Page) {
+    addTree(to: &page)
     addQuestionLines(to: &page)
     addAnswerWords(to: &page)
+  }
+
+  private func addTree(to page: inout Page) {
+    guard exercise.questions.contains(where: \.isAboutTree) else { return }
+    page.gap()
+    for line in TreeDrawing.lines(of: exercise.scene) { page.verbatim(line, indent: 4) }
   }
 
   private func addQuestionLines(to page: inout Page) {
