@@ -77,6 +77,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, Anchoring {
         first: side, relation: relation, second: other?.side, multiplier: multiplier,
         constant: constant, place: place))
   }
+
+  /// A constraint that keeps the system's spacing from another anchor, times a factor.
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
+    _ factor: CGFloat, _ place: CreationPlace
+  ) -> NSLayoutConstraint {
+    tied(relation, other, factor * SystemSpacing.length(side, other.side), place)
+  }
 }
 
 /// An anchor of whatever type, for comparing.

@@ -12,29 +12,20 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint {
-    tied(.equal, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+    spaced(.equal, anchor, multiplier, CreationPlace(file, line))
   }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint {
-    tied(
-      .greaterThanOrEqual, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+    spaced(.greaterThanOrEqual, anchor, multiplier, CreationPlace(file, line))
   }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint {
-    tied(.lessThanOrEqual, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+    spaced(.lessThanOrEqual, anchor, multiplier, CreationPlace(file, line))
   }
-}
-
-/// The distance that the system puts between neighbours.
-enum SystemSpacing {
-  /// 8 points.
-  ///
-  /// Apple's is larger below a baseline of text; ours isn't.
-  static let standard: CGFloat = 8
 }

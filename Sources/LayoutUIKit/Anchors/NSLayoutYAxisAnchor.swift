@@ -12,21 +12,20 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint {
-    tied(.equal, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+    spaced(.equal, anchor, multiplier, CreationPlace(file, line))
   }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint {
-    tied(
-      .greaterThanOrEqual, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+    spaced(.greaterThanOrEqual, anchor, multiplier, CreationPlace(file, line))
   }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint {
-    tied(.lessThanOrEqual, anchor, multiplier * SystemSpacing.standard, CreationPlace(file, line))
+    spaced(.lessThanOrEqual, anchor, multiplier, CreationPlace(file, line))
   }
 }

@@ -19,11 +19,11 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintSide(self, .centerY))
   }
-  /// The baseline of the first line of text with Apple's; the top edge with ours.
+  /// The baseline of the first line of text; the top edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintSide(self, .firstBaseline))
   }
-  /// The baseline of the last line of text with Apple's; the bottom edge with ours.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(ConstraintSide(self, .lastBaseline))
   }

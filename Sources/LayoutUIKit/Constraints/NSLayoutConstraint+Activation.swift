@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
 
   private func noteChange() {
     isBroken = false
-    holder?.noteLayoutChange()
+    holder?.noteConstraintChange()
   }
 
   fileprivate func noteActivation(by view: UIView) {
@@ -113,7 +113,8 @@ extension UIView {
     constraint.holder?.uninstall([constraint])
     constraint.noteActivation(by: self)
     layoutState.constraints.append(constraint)
-    noteLayoutChange()
+    noteConstraintChange()
+    root.layoutState.pass.usesConstraints = true
   }
 
   /// Removes those of the constraints that the view holds.
@@ -126,27 +127,6 @@ extension UIView {
       constraint.holder = nil
       constraint.isBroken = false
     }
-    noteLayoutChange()
-  }
-
-  /// The active constraints that name the view and count along an axis.
-  func constraints(deciding axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var holder: UIView? = self
-    while let view = holder {
-      found += view.layoutState.constraints.filter { $0.form.names(self, along: axis) }
-      holder = view.layoutState.superview
-    }
-    return found
-  }
-}
-
-extension ConstraintForm {
-  @MainActor
-  fileprivate func names(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    [first, second].contains { side in
-      guard let side, side.item === view else { return false }
-      return side.attribute.axis == axis
-    }
+    noteConstraintChange()
   }
 }

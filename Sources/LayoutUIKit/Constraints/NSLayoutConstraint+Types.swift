@@ -3,8 +3,8 @@ import Foundation
 extension NSLayoutConstraint {
   /// What of an item is tied.
   ///
-  /// The raw values are Apple's. Apple's baselines are those of the text; ours are the view's edges,
-  /// the first one the top and the last one the bottom, whatever the view shows.
+  /// The raw values are Apple's. Baselines are those of the text; where a view shows none, the first
+  /// one is its top and the last one its bottom.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left

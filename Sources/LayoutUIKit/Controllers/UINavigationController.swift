@@ -103,23 +103,10 @@ open class UINavigationController: UIViewController {
     }
     shown = top
     navigationBar.topItem = top.navigationItem
-    top.fill(container)
+    top.appear(in: container)
   }
 }
 
 /// What is told of pushed screens; never asked here.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-
-extension UIViewController {
-  /// Shows the controller's view over all of another controller's.
-  func fill(_ container: UIView) {
-    appear(in: container) { view in
-      view.frame = container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
-      if container.window?.isHidden == false { container.layoutIfNeeded() }
-    }
-    safeAreaChanged()
-  }
-}

@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController {
     guard shown !== selected else { return }
     if let shown { shown.disappear { shown.viewIfLoaded?.removeFromSuperview() } }
     shown = selected
-    selected.fill(container)
+    selected.appear(in: container)
   }
 }
 

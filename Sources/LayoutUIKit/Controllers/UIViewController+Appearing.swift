@@ -1,14 +1,23 @@
 import Foundation
 
 extension UIViewController {
-  /// Runs the life cycle round what puts the view into a superview and lays it out.
-  func appear(in superview: UIView, show: (UIView) -> Void) {
+  /// Lets the view fill a superview, and runs the life cycle round it.
+  ///
+  /// When the view is appearing it hangs in the window and has its size; its subviews are laid out
+  /// after that. Source: documentation of `viewIsAppearing(_:)`.
+  func appear(in superview: UIView) {
     loadViewIfNeeded()
     guard let view = viewIfLoaded else { return }
-    guard superview.window?.isHidden == false, !state.isVisible else { return show(view) }
-    tellWillAppear()
-    show(view)
-    tellDidAppear()
+    safeAreaChanged()
+    let isOnScreen = superview.window?.isHidden == false
+    let isComing = isOnScreen && !state.isVisible
+    if isComing { tell { $0.viewWillAppear(false) } }
+    view.frame = superview.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview.addSubview(view)
+    if isComing { tell { $0.viewIsAppearing(false) } }
+    if isOnScreen { superview.layoutIfNeeded() }
+    if isComing { tellDidAppear() }
   }
 
   /// Runs the end of the life cycle round what takes the view away.
@@ -19,13 +28,6 @@ extension UIViewController {
     tell {
       $0.state.isVisible = false
       $0.viewDidDisappear(false)
-    }
-  }
-
-  private func tellWillAppear() {
-    tell {
-      $0.viewWillAppear(false)
-      $0.viewIsAppearing(false)
     }
   }
 

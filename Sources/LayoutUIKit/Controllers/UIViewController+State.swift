@@ -24,6 +24,7 @@ extension UIViewController: ViewOwner {
   func willLayOutSubviews() { viewWillLayoutSubviews() }
   func didLayOutSubviews() { viewDidLayoutSubviews() }
   func updateConstraintsOfView() { updateViewConstraints() }
+  func marginsOfViewChanged() { viewLayoutMarginsDidChange() }
 
   func adoptRootView(_ view: UIView) {
     view.layoutState.controller = self

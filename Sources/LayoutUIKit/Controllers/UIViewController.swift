@@ -68,7 +68,7 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  open func updateViewConstraints() { loadedView?.updateForController() }
   open func didReceiveMemoryWarning() {}
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}

@@ -60,11 +60,6 @@ open class UIWindow: UIView {
     guard let rootViewController, rootViewController.viewIfLoaded?.superview !== self else {
       return layoutIfNeeded()
     }
-    rootViewController.appear(in: self) { view in
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-      layoutIfNeeded()
-    }
+    rootViewController.appear(in: self)
   }
 }

@@ -215,6 +215,7 @@ open class UIButton: UIControl {
   }
 
   override var logText: String? { currentTitle }
+  override var textLineHeight: CGFloat? { madeTitleLabel?.textLineHeight }
   override var firstBaselineOffset: CGFloat? {
     guard let offset = madeTitleLabel?.firstBaselineOffset else { return nil }
     return arrangement.titleTop + offset

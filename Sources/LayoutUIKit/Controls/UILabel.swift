@@ -5,7 +5,7 @@ public import Foundation
 /// Its intrinsic size comes from the declared rule of ``TextMetrics``, not from glyphs. Apple's
 /// shrinks and tightens text that doesn't fit; ours never does. As with Apple's, several lines wrap
 /// at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gave. Constraints on
-/// the baselines hold Apple's label by its text, and ours by its top and bottom edges.
+/// the baselines hold the label by its text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var styledText: NSAttributedString?
@@ -114,6 +114,7 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {}
 
   override var logText: String? { text }
+  override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
   override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
 }

@@ -23,7 +23,9 @@ open class UISegmentedControl: UIControl {
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var selectedSegmentTintColor: UIColor?
 
   public init(items: [Any]?) {

@@ -154,6 +154,7 @@ open class UITextField: UIControl {
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
 
+  override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { borderInsets.top + metrics.font.ascender }
   override var lastBaselineOffset: CGFloat? { borderInsets.bottom - metrics.font.descender }
 }

@@ -3,8 +3,7 @@ public import Foundation
 /// Text of many lines that scrolls.
 ///
 /// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
-/// wrapped at the width that layout gave, and the insets. Nobody types here. Apple's baselines are
-/// the text's; constraints hold ours by its top and bottom edges instead.
+/// wrapped at the width that layout gave, and the insets. Nobody types here.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var plainText = ""
@@ -59,8 +58,20 @@ open class UITextView: UIScrollView {
 
   public convenience init() { self.init(frame: .zero, textContainer: nil) }
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    watchContainer()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    watchContainer()
+  }
+
+  private func watchContainer() {
+    textContainer.changed = { [weak self] in
+      MainActor.assumeIsolated { self?.contentChanged() }
+    }
+  }
 
   private func contentChanged() {
     givenWidth = 0
@@ -96,6 +107,7 @@ open class UITextView: UIScrollView {
 
   open func scrollRangeToVisible(_ range: NSRange) {}
 
+  override var textLineHeight: CGFloat? { font?.lineHeight }
   override var firstBaselineOffset: CGFloat? {
     font.map { textContainerInset.top + $0.ascender }
   }
@@ -106,7 +118,9 @@ open class UITextView: UIScrollView {
 
 /// The room that text is set in.
 open class NSTextContainer: NSObject {
-  open var lineFragmentPadding: CGFloat = 5
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+  /// What the text view does when the room is another.
+  var changed: (() -> Void)?
   open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   public override init() { super.init() }

@@ -30,6 +30,10 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { solvedFrame }
   open var identifier: String = ""
   open var hasAmbiguousLayout: Bool { owner.map { $0.leavesOpen(self) } ?? false }
+  /// The constraints from which the guide's place and size follow.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { owner?.constraints(deciding: self, along: axis) ?? [] }
 
   /// Lets the owner know of a guide that it has by itself, so that a layout has it, too.
   private func noteBuiltIn() {

@@ -17,14 +17,27 @@ extension UIView {
     return guide
   }
 
-  /// The rectangle for text.
+  /// The rectangle for text: that of the margins, or, where it is wide, its middle 672 points.
   ///
-  /// Apple's is narrow on wide screens; ours is that of the margins.
+  /// Apple's limit depends on the size that the reader chose for texts; ours is that of the usual
+  /// one. Source: documentation of `readableContentGuide`; 672 points and 176 at either side as
+  /// measured on a screen 1024 points wide (useyourloaf.com, Readable Content Guides).
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
-    let guide = builtIn("UIViewReadableContentGuide") { $0.layoutMargins }
+    let guide = builtIn("UIViewReadableContentGuide") { $0.readableInsets }
     layoutState.readableGuide = guide
     return guide
+  }
+
+  /// The widest that text is set, in points.
+  private static let readableWidth: CGFloat = 672
+
+  private var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let spare = layoutState.frame.width - insets.left - insets.right - Self.readableWidth
+    insets.left += max(0, spare / 2)
+    insets.right += max(0, spare / 2)
+    return insets
   }
 
   private func builtIn(

@@ -27,7 +27,7 @@ struct ConflictReport {
 
 extension HierarchyMap {
   /// What a log calls the views and guides.
-  fileprivate var loggedNames: LoggedNames {
+  var loggedNames: LoggedNames {
     LoggedNames(
       objects.map { object in
         let item = object as? any LayoutObject

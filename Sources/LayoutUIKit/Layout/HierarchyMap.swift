@@ -161,7 +161,8 @@ extension UIView {
       case .forceRightToLeft: .rightToLeft
       case .forceLeftToRight, .playback, .spatial: .leftToRight
       }
-    let size = intrinsicContentSize
+    let size = layoutState.contentSize ?? intrinsicContentSize
+    layoutState.contentSize = size
     item.intrinsic =
       layoutState.givenContent
       ?? IntrinsicSize(width: size.width.asContent, height: size.height.asContent)

@@ -28,6 +28,9 @@ struct LayoutRun {
     sources.append(source)
   }
 
+  /// The constraint behind one of the problem; `nil` for one that the run added.
+  func source(of index: Int) -> NSLayoutConstraint? { sources[index] }
+
   /// What follows from the constraints that hold.
   ///
   /// - Returns: A layout; `nil` only if the engine gave up, which it tells on the console.

@@ -3,10 +3,18 @@ import LayoutEngine
 
 extension UIView {
   /// Remembers at the root that the frames may be out of date.
-  func noteLayoutChange() { root.layoutState.needsSolving = true }
+  func noteLayoutChange() { root.layoutState.pass.needsSolving = true }
+
+  /// Remembers at the root that the constraints are others.
+  func noteConstraintChange() {
+    let root = self.root
+    root.layoutState.pass.needsSolving = true
+    root.layoutState.pass.hasChangedConstraints = true
+  }
 
   func noteContentChange() {
     layoutState.isContentBroken = false
+    layoutState.contentSize = nil
     noteLayoutChange()
     superview?.contentSizeChanged(of: self)
   }

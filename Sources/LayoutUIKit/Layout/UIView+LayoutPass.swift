@@ -2,113 +2,115 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// How often a pass starts again because a view changed something while it was laid out.
-  private static let mostRounds = 10
+  /// How many rounds a pass may have before it counts as one that never ends.
+  ///
+  /// Apple's goes round for ever; its tool against such loops looks at views that are laid out 100
+  /// times in one turn of the run loop. Source: launch argument
+  /// `UIViewLayoutFeedbackLoopDebuggingThreshold`, WWDC 2016.
+  private static let mostRounds = 100
 
-  /// Runs the update, layout passes over the whole hierarchy: what `layoutIfNeeded` does.
-  func layOutHierarchy() {
+  /// Brings the view's part of the hierarchy up to date, as `layoutIfNeeded` does.
+  ///
+  /// Constraints are updated and solved in the whole hierarchy. Laid out is what hangs below the
+  /// view, or below the topmost of the superviews that wait for it, too, without a gap between.
+  /// Source: documentation of `CALayer.layoutIfNeeded()`.
+  func layOutIfNeeded() {
     let root = self.root
-    guard !root.layoutState.isLayingOut else {
-      // Asked for in the middle of a pass: the frames are made right, the rest goes on above.
-      if root.layoutState.needsSolving { root.solve() }
-      return
+    guard !root.layoutState.pass.isGivenUp else { return }
+    root.layoutState.pass.depth += 1
+    defer { root.endPass() }
+    var asked: [UIView] = []
+    var rounds = 0
+    while rounds < Self.mostRounds, root.layoutState.pass.depth <= Self.mostRounds {
+      asked.removeAll(keepingCapacity: true)
+      if layOutOnce(in: root, &asked) { return }
+      rounds += 1
     }
-    root.layoutState.isLayingOut = true
-    defer { root.layoutState.isLayingOut = false }
-    for _ in 0..<Self.mostRounds {
-      root.updateHierarchyConstraints()
-      if root.layoutState.needsSolving { root.solve() }
-      let hasLaidOut = root.layOutSubtree()
-      if !hasLaidOut, !root.layoutState.needsSolving { return }
-    }
+    root.layoutState.pass.isGivenUp = true
+    ConsoleLog.tell(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
   }
 
-  /// Calls `updateConstraints` where it is due, subviews first.
-  func updateHierarchyConstraints() {
-    let root = self.root
-    guard root.usesConstraints else { return }
-    root.updateSubtree()
+  private func endPass() {
+    layoutState.pass.depth -= 1
+    if layoutState.pass.depth == 0 { layoutState.pass.isGivenUp = false }
   }
 
-  /// Whether the hierarchy has to do with constraints at all; without, nobody is asked for any.
-  private var usesConstraints: Bool {
-    !layoutState.constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
-      || layoutState.controller != nil || layoutState.subviews.contains { $0.usesConstraints }
+  /// Updates constraints, finds frames and lays out, once.
+  ///
+  /// - Parameters:
+  ///   - root: The view's root.
+  ///   - asked: Gets the views whose `updateConstraints` or `layoutSubviews` was called.
+  /// - Returns: Whether nothing is left to do.
+  private func layOutOnce(in root: UIView, _ asked: inout [UIView]) -> Bool {
+    root.updatePendingConstraints(&asked)
+    if root.awaitsUpdates { return root.layoutState.pass.isGivenUp }
+    if root.layoutState.pass.needsSolving { root.solve() }
+    topmostWaiting.layOutSubtree(&asked)
+    root.checkInsets()
+    let isAtRest = asked.isEmpty && !root.layoutState.pass.needsSolving
+    return isAtRest || root.layoutState.pass.isGivenUp
   }
 
-  private func updateSubtree() {
-    for subview in layoutState.subviews { subview.updateSubtree() }
-    guard layoutState.needsUpdateConstraints else { return }
-    layoutState.needsUpdateConstraints = false
-    if let controller = layoutState.controller {
-      controller.updateConstraintsOfView()
-    } else {
-      updateConstraints()
+  /// The view, or the topmost superview above it up to which all wait for layout.
+  private var topmostWaiting: UIView {
+    var top = self
+    while let superview = top.layoutState.superview, superview.layoutState.needsLayout {
+      top = superview
     }
+    return top
   }
 
   /// Calls `layoutSubviews` where it is due, superviews first.
-  ///
-  /// - Returns: Whether it was due anywhere.
-  private func layOutSubtree() -> Bool {
-    var hasLaidOut = false
+  private func layOutSubtree(_ asked: inout [UIView]) {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
-      hasLaidOut = true
+      asked.append(self)
       layoutState.controller?.willLayOutSubviews()
       layoutSubviews()
       layoutState.controller?.didLayOutSubviews()
     }
-    for subview in layoutState.subviews where subview.layOutSubtree() { hasLaidOut = true }
-    return hasLaidOut
+    for subview in layoutState.subviews { subview.layOutSubtree(&asked) }
   }
 
-  /// Finds the frames of everything below a root.
-  private func solve() {
-    layoutState.needsSolving = false
+  /// Finds the frames of everything below a root, for `layoutSubviews` to hand out.
+  func solve() {
+    layoutState.pass.needsSolving = false
+    layoutState.pass.hasChangedConstraints = false
     let map = HierarchyMap(root: self)
     var run = LayoutRun(map)
-    guard let solution = run.solution(), let frames = solution.frames else { return }
-    write(frames, of: map)
-    if map.isOutOfDate { layoutState.needsSolving = true }
+    guard let frames = run.solution()?.frames else { return }
+    note(frames, of: map)
+    // Outside of a pass nobody looks at it again.
+    if layoutState.pass.depth > 0 { layoutState.pass.solvedMap = map }
   }
 
-  /// The size that the view takes by its own constraints and content.
-  func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    updateHierarchyConstraints()
-    let id = ItemID(index: 0)
-    var run = LayoutRun(HierarchyMap(root: self, isFitting: true), isLogging: false)
-    let wishes: [(Attribute, CGFloat, UILayoutPriority)] = [
-      (.width, target.width, horizontal), (.height, target.height, vertical),
-    ]
-    for (attribute, length, priority) in wishes {
-      run.add(
-        Constraint(
-          Anchor(id, attribute), .equal, .length(Double(length)),
-          priority: Priority(Double(priority.rawValue)) ?? .least))
-    }
-    guard let frames = run.solution()?.frames else { return layoutState.frame.size }
-    let grid = PixelGrid(scale: Double(screenScale))
-    return CGSize(width: grid.up(frames[id].width), height: grid.up(frames[id].height))
+  /// Looks whether the new frames changed margins or safe areas, on which the frames rest in turn.
+  private func checkInsets() {
+    guard let map = layoutState.pass.solvedMap else { return }
+    layoutState.pass.solvedMap = nil
+    if map.isOutOfDate { layoutState.pass.needsSolving = true }
   }
 }
 
 extension HierarchyMap {
   /// Whether the new frames changed margins or safe areas that the layout was computed with.
-  var isOutOfDate: Bool {
+  ///
+  /// Views whose margins changed are told, and their controllers.
+  fileprivate var isOutOfDate: Bool {
+    var isOutOfDate = false
     for (index, object) in objects.enumerated() {
       let item = scene[ItemID(index: Int32(index))]
       if let view = object as? UIView {
-        if Insets(view.layoutMargins) != item.margins { return true }
+        guard Insets(view.layoutMargins) != item.margins else { continue }
+        view.tellMarginsChanged()
+        isOutOfDate = true
       } else if case .inset(let insets) = item.placement, let guide = object as? UILayoutGuide,
         case .inset(let current) = guide.placing, let owner = guide.owner,
         Insets(current(owner)) != insets
       {
-        return true
+        isOutOfDate = true
       }
     }
-    return false
+    return isOutOfDate
   }
 }

@@ -9,6 +9,29 @@ package enum ConsoleLog {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// Where words of ours go: beside what the program prints, for its author to read.
+  package static var tell: (String) -> Void = { text in
+    // After what the program has printed so far, which may still wait in a buffer.
+    fflush(nil)
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  /// What is said when a pass would never end.
+  ///
+  /// - Parameters:
+  ///   - views: The views that were asked in its last round.
+  ///   - rounds: How many rounds the pass had.
+  /// - Returns: The text, with a line for each view.
+  static func endlessLayout(_ views: [UIView], _ rounds: Int) -> String {
+    let lines = views.map { "    \($0.description)" }.joined(separator: "\n")
+    return
+      "Layout feedback loop: after \(rounds) rounds of one layout pass there is still something "
+      + "to lay out, so the pass stops here. UIKit would go on for ever. These views were asked "
+      + "again in the last round:\n\(lines)\n"
+      + "Look at what their layoutSubviews and updateConstraints do: a call of setNeedsLayout or "
+      + "setNeedsUpdateConstraints, or a change to a constraint, asks for one more round each time."
+  }
+
   /// What is said when a constraint is added to a view that doesn't hold its items.
   package static func unprepared(_ constraint: NSLayoutConstraint) -> String {
     RuntimeMessage.hierarchyNotPrepared(constraint: constraint.description).text

@@ -121,11 +121,33 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
+  /// In a column the first view, in a row the tallest, or what that hands on.
+  ///
+  /// Source: documentation of UIStackView, on its baselines.
   open override var forFirstBaselineLayout: UIView {
-    arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let view = axis == .vertical ? views.first : tallest(of: views)
+    return view?.forFirstBaselineLayout ?? self
   }
 
+  /// In a column the last view, in a row the tallest, or what that hands on.
   open override var forLastBaselineLayout: UIView {
-    arrangedSubviews.last { !$0.isHidden }?.forLastBaselineLayout ?? self
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let view = axis == .vertical ? views.last : tallest(of: views)
+    return view?.forLastBaselineLayout ?? self
+  }
+
+  /// The view whose content is the highest; the first of several.
+  private func tallest(of views: [UIView]) -> UIView? {
+    views.reduce(nil) { best, view in
+      guard let best, contentHeight(of: best) >= contentHeight(of: view) else { return view }
+      return best
+    }
+  }
+
+  private func contentHeight(of view: UIView) -> CGFloat {
+    guard let stack = view as? UIStackView else { return view.intrinsicContentSize.height }
+    let heights = stack.arrangedSubviews.filter { !$0.isHidden }.map(contentHeight)
+    return stack.axis == .horizontal ? heights.max() ?? 0 : heights.reduce(0, +)
   }
 }

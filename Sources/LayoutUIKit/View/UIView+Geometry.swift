@@ -5,6 +5,8 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     let old = layoutState.frame
     layoutState.frame = frame
+    // A translated frame that is set is what the next layout makes of it.
+    if layoutState.translatesMask { layoutState.solvedFrame = nil }
     noteMaskOrigin()
     if old.size != frame.size { sizeChanged() }
     // A frame that constraints decide is only kept until the next pass, and starts none.
@@ -20,19 +22,21 @@ extension UIView {
       layoutState.needsLayout = true
     }
     guard bounds.size != layoutState.frame.size else { return }
-    let center = self.center
-    setFrame(
-      CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-        height: bounds.height))
+    let center = CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY)
+    setCentered(bounds.size, center)
   }
 
   /// Moves the view without resizing it, as setting `center` does.
   func setCenter(_ center: CGPoint) {
-    let size = layoutState.frame.size
-    setFrame(
-      CGRect(
-        origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size))
+    setCentered(layoutState.frame.size, center)
+  }
+
+  private func setCentered(_ size: CGSize, _ center: CGPoint) {
+    let frame = CGRect(
+      origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    guard let placed = layoutState.placedFrame else { return setFrame(frame) }
+    // A layout hands the frame out: it doesn't change what the layout rests on.
+    layoutState.frame = frame.isNear(placed) ? placed : frame
   }
 
   func setMask(_ mask: AutoresizingMask) {

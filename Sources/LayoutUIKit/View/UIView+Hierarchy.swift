@@ -47,7 +47,8 @@ extension UIView {
     view.layoutState.superview = self
     view.noteMaskOrigin()
     layoutState.needsLayout = true
-    noteLayoutChange()
+    noteConstraintChange()
+    noteArrival(of: view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.tellDidMove() }
     didAddSubview(view)
@@ -80,10 +81,19 @@ extension UIView {
     guard let superview = layoutState.superview else { return }
     deactivateCrossingConstraints()
     superview.layoutState.subviews.removeAll { $0 === self }
-    superview.noteLayoutChange()
+    superview.layoutState.needsLayout = true
+    superview.noteConstraintChange()
     layoutState.superview = nil
     layoutState.maskOrigin = nil
-    layoutState.needsSolving = true
+    layoutState.solvedFrame = nil
+    layoutState.pass = PassState()
+  }
+
+  /// Tells the root that a new subview may wait to be asked for constraints, and may have some.
+  private func noteArrival(of view: UIView) {
+    let root = self.root
+    root.layoutState.pass.hasPendingUpdates = true
+    if view.layoutState.pass.usesConstraints { root.layoutState.pass.usesConstraints = true }
   }
 
   private func tellWillMove(to window: UIWindow?) {

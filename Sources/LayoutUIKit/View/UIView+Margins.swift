@@ -16,6 +16,13 @@ extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
+  /// On each side the smaller of two distances.
+  func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
@@ -59,30 +66,38 @@ extension UIView {
 
   func setMargins(_ margins: UIEdgeInsets) {
     layoutState.margins = .absolute(margins)
-    layoutMarginsDidChange()
+    tellMarginsChanged()
     noteLayoutChange()
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     layoutState.margins = .directional(margins)
-    layoutMarginsDidChange()
+    tellMarginsChanged()
     noteLayoutChange()
   }
 
+  /// Tells the view that its margins are others, and then its controller.
+  func tellMarginsChanged() {
+    layoutMarginsDidChange()
+    layoutState.controller?.marginsOfViewChanged()
+  }
+
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
+  ///
+  /// A view that stands out of its superview has no more of it than the superview has. Source:
+  /// martiancraft.com, Notes from the Margins.
   var effectiveSafeArea: UIEdgeInsets {
     guard let superview else { return layoutState.ownSafeArea }
-    return superview.covering(layoutState.frame, by: superview.safeAreaForSubviews)
-      + layoutState.ownSafeArea
+    let whole = superview.safeAreaForSubviews
+    let covered = superview.covering(layoutState.frame, by: whole)
+    return covered.atMost(whole) + layoutState.ownSafeArea
   }
 
   /// The direction in which attributes count inside the view.
   var effectiveDirection: UIUserInterfaceLayoutDirection {
-    switch layoutState.semantics {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: root.layoutState.direction ?? .leftToRight
-    }
+    // Every layout asks every view, and almost none says anything.
+    if layoutState.semantics == .unspecified { return root.layoutState.direction ?? .leftToRight }
+    return Self.userInterfaceLayoutDirection(for: layoutState.semantics)
   }
 
   var traits: UITraitCollection {
@@ -95,6 +110,18 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction for views with a semantic attribute, where the text runs in another.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
   }
 }

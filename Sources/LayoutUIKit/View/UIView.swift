@@ -85,12 +85,12 @@ open class UIView: UIResponder {
 
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsLayout() { layoutState.needsLayout = true }
-  open func layoutIfNeeded() { layOutHierarchy() }
-  open func layoutSubviews() {}
-  open func setNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true }
+  open func layoutIfNeeded() { layOutIfNeeded() }
+  open func layoutSubviews() { placeSubviews() }
+  open func setNeedsUpdateConstraints() { noteUpdateNeed() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-  open func updateConstraintsIfNeeded() { updateHierarchyConstraints() }
-  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
   open var autoresizesSubviews: Bool {
     get { layoutState.autoresizesSubviews }
     set { layoutState.autoresizesSubviews = newValue }
@@ -115,7 +115,7 @@ open class UIView: UIResponder {
   open func exerciseAmbiguityInLayout() { showOtherLayout() }
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { constraints(deciding: axis) }
+  ) -> [NSLayoutConstraint] { constraints(deciding: self, along: axis) }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
   open var layoutGuides: [UILayoutGuide] { layoutState.guides }
@@ -152,9 +152,9 @@ open class UIView: UIResponder {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
-  /// Apple's asks it where the first baseline is; ours keeps baselines on the view's own edges.
+  /// The view whose first line of text has the first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// Apple's asks it where the last baseline is; ours keeps baselines on the view's own edges.
+  /// The view whose last line of text has the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins
@@ -252,6 +252,8 @@ open class UIView: UIResponder {
   /// From the last line's baseline to the bottom, in points; nil for a view without text, whose
   /// baseline is its bottom edge.
   var lastBaselineOffset: CGFloat? { nil }
+  /// How high a line of text is, in points; nil for a view without text.
+  var textLineHeight: CGFloat? { nil }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called when a subview is hidden or shown.

@@ -51,10 +51,34 @@ struct ViewState {
 
   var needsLayout = true
   var needsUpdateConstraints = true
-  /// At a root: whether the frames may be out of date.
+  /// Whether `updateConstraints` is being called.
+  var isUpdatingConstraints = false
+  /// What constraints and masks make of the frame; the superview's `layoutSubviews` hands it out.
+  var solvedFrame: CGRect?
+  /// The frame that is being handed out; `nil` but for that moment.
+  var placedFrame: CGRect?
+  /// The content's size as it was asked for last; `nil` once it isn't valid any more.
+  var contentSize: CGSize?
+  /// At a root: what is going on in its hierarchy.
+  var pass = PassState()
+}
+
+/// What a root knows of the passes over its hierarchy.
+struct PassState {
+  /// Whether the frames may be out of date.
   var needsSolving = true
-  /// At a root: whether a pass is under way.
-  var isLayingOut = false
+  /// Whether a constraint came, went or changed since the frames were computed.
+  var hasChangedConstraints = true
+  /// Whether `updateConstraints` may be due somewhere.
+  var hasPendingUpdates = true
+  /// Whether the hierarchy is known to have to do with constraints; once on, it stays on.
+  var usesConstraints = false
+  /// How many calls of `layoutIfNeeded` are under way, one inside the other.
+  var depth = 0
+  /// Whether the pass was given up, as it would never have come to an end.
+  var isGivenUp = false
+  /// What the frames were computed from in this round.
+  var solvedMap: HierarchyMap?
 }
 
 /// The frame from which a mask counts, and the superview's size at that time.
@@ -105,4 +129,6 @@ protocol ViewOwner: AnyObject {
   func didLayOutSubviews()
   /// Called instead of the view's `updateConstraints`, which the controller calls in turn.
   func updateConstraintsOfView()
+  /// Called after the view's `layoutMarginsDidChange`.
+  func marginsOfViewChanged()
 }

@@ -46,6 +46,23 @@ struct AnchorTests {
     #expect(below.relation == .greaterThanOrEqual)
   }
 
+  @Test("below a baseline of text it is a line of the larger font, times a multiplier")
+  func baselineSpacing() {
+    let (title, note) = (UILabel(), UILabel())
+    title.font = .systemFont(ofSize: 30)
+    let below = note.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1.5)
+    #expect(below.constant == title.font.lineHeight * 1.5)
+    let column = UIStackView(arrangedSubviews: [title, note])
+    column.axis = .vertical
+    let after = red.firstBaselineAnchor.constraint(
+      greaterThanOrEqualToSystemSpacingBelow: column.lastBaselineAnchor, multiplier: 1)
+    #expect(after.constant == note.font.lineHeight)
+    let plain = red.topAnchor.constraint(
+      lessThanOrEqualToSystemSpacingBelow: view.firstBaselineAnchor, multiplier: 1)
+    #expect(plain.constant == 8)
+  }
+
   @Test("raw values are Apple's")
   func rawValues() {
     #expect(NSLayoutConstraint.Attribute.notAnAttribute.rawValue == 0)

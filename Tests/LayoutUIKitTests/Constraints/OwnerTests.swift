@@ -73,6 +73,21 @@ struct OwnerTests {
     #expect(superview.constraints == [other, edge])
   }
 
+  @Test("a view that is added elsewhere leaves first")
+  func moving() {
+    let edge = v.topAnchor.constraint(equalTo: superview.topAnchor)
+    let width = v.widthAnchor.constraint(equalToConstant: 7)
+    let guide = UILayoutGuide()
+    v.addLayoutGuide(guide)
+    let guideEdge = guide.topAnchor.constraint(equalTo: w.topAnchor)
+    NSLayoutConstraint.activate([edge, width, guideEdge])
+    w.insertSubview(v, at: 0)
+    #expect(v.superview === w && superview.subviews == [w])
+    #expect([edge, width, guideEdge].map(\.isActive) == [false, true, false])
+    guideEdge.isActive = true
+    #expect(w.constraints == [guideEdge])
+  }
+
   @Test("a view that is brought to the front keeps its constraints")
   func order() {
     let edge = v.topAnchor.constraint(equalTo: superview.topAnchor)
@@ -98,7 +113,14 @@ struct OwnerTests {
     let inside = x.leadingAnchor.constraint(equalTo: v.leadingAnchor)
     superview.addConstraint(inside)
     #expect(superview.constraints == [inside])
+    v.removeConstraint(inside)
+    #expect(inside.isActive)
     superview.removeConstraint(inside)
-    #expect(superview.constraints.isEmpty)
+    #expect(superview.constraints.isEmpty && !inside.isActive)
+    let widths = [1, 2].map { v.widthAnchor.constraint(equalToConstant: $0) }
+    v.addConstraints(widths)
+    #expect(v.constraints == widths)
+    v.removeConstraints(widths.reversed())
+    #expect(v.constraints.isEmpty)
   }
 }

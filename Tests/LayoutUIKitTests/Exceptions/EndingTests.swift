@@ -33,6 +33,35 @@ struct EndingTests {
     }
   }
 
+  @Test("a constraint that is added to a view beside its items is told, and ends the program")
+  func wrongHolder() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (view, label) = (UIView(), UIView())
+        view.addSubview(label)
+        label.addConstraint(label.topAnchor.constraint(equalTo: view.topAnchor))
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The view hierarchy is not prepared for the constraint: <"))
+    #expect(
+      text.contains(
+        "uncaught exception 'NSGenericException', reason: 'Unable to install constraint on view."))
+  }
+
+  @Test("a view can't hang in itself")
+  func ownSubview() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (view, label) = (UIView(), UIView())
+        view.addSubview(label)
+        label.insertSubview(view, at: 0)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+  }
+
   @Test("what is raised is handed over before the program ends")
   func handedOver() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {

@@ -41,6 +41,78 @@ struct GuideTests {
     #expect(fill(view.layoutMarginsGuide).numbers == [5, 0, 275, 200])
   }
 
+  @Test(
+    "the readable rectangle is the margins', and the middle 672 points of wide ones",
+    arguments: [(300, 8, 284), (688, 8, 672), (1024, 176, 672)] as [(CGFloat, CGFloat, CGFloat)])
+  func readable(width: CGFloat, left: CGFloat, readable: CGFloat) {
+    view.frame.size.width = width
+    let red = fill(view.readableContentGuide)
+    #expect(red.numbers == [left, 8, readable, 184])
+    view.frame.size.width = 1024
+    view.layoutIfNeeded()
+    #expect(red.numbers == [176, 8, 672, 184])
+  }
+
+  @Test("a view is told when a layout changes its margins")
+  func marginsTold() {
+    final class Told: UIView {
+      var margins: [CGFloat] = []
+      override func layoutMarginsDidChange() { margins.append(layoutMargins.left) }
+    }
+    let box = view.addFreeSubview(Told())
+    box.preservesSuperviewLayoutMargins = true
+    view.layoutMargins.left = 30
+    let leading = box.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    leading.isActive = true
+    view.layoutIfNeeded()
+    #expect(box.layoutMargins.left == 30)
+    leading.constant = 10
+    view.layoutIfNeeded()
+    #expect(box.layoutMargins.left == 20)
+    #expect(box.margins == [20])
+  }
+
+  @Test(
+    "a semantic attribute turns its own view, and none below",
+    arguments: [
+      (.unspecified, .rightToLeft), (.playback, .leftToRight), (.spatial, .leftToRight),
+      (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
+    ] as [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection)])
+  func semantics(
+    attribute: UISemanticContentAttribute, direction: UIUserInterfaceLayoutDirection
+  ) {
+    view.setReadingDirection(.rightToLeft)
+    let box = view.addFreeSubview()
+    let leaf = box.addFreeSubview()
+    box.semanticContentAttribute = attribute
+    #expect(box.effectiveUserInterfaceLayoutDirection == direction)
+    #expect(leaf.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
+  }
+
+  @Test("margins that are set by sides are read by the text's direction, and stay on their sides")
+  func sides() {
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.directionalLayoutMargins == directional)
+    view.semanticContentAttribute = .forceRightToLeft
+    let turned = NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    #expect(view.directionalLayoutMargins == turned)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test("margins add what the safe area covers, unless they are told not to")
+  func marginsInSafeArea() {
+    view.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 5))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 13))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(fill(view.layoutMarginsGuide).numbers == [8, 8, 284, 184])
+    view.insetsLayoutMarginsFromSafeArea = true
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].numbers == [8, 55, 279, 103])
+  }
+
   @Test("margin attributes count from the margins")
   func attributes() {
     let red = view.addFreeSubview()
@@ -63,6 +135,27 @@ struct GuideTests {
     view.layoutMargins.left = 30
     inner.preservesSuperviewLayoutMargins = true
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 25, bottom: 8, right: 8))
+  }
+
+  @Test("below a controller's view such a view has the 16 points of the screen's sides")
+  func preservedOnScreen() {
+    final class Told: UIViewController {
+      var count = 0
+      override func viewLayoutMarginsDidChange() { count += 1 }
+    }
+    let controller = Told()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let red = UIView(frame: controller.view.bounds)
+    controller.view.addSubview(red)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    #expect(red.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    red.preservesSuperviewLayoutMargins = true
+    #expect(red.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    controller.view.directionalLayoutMargins.leading = 40
+    #expect(controller.count == 1)
+    #expect(red.layoutMargins.left == 40)
   }
 
   @Test("a guide of one's own is placed by constraints, and isn't drawn")
@@ -106,6 +199,15 @@ struct GuideTests {
     #expect(page.safeAreaInsets == UIEdgeInsets(top: 37, left: 0, bottom: 0, right: 0))
     #expect(page.layoutMargins == UIEdgeInsets(top: 45, left: 8, bottom: 8, right: 8))
     #expect(label.numbers == [8, 37, 0, 453])
+  }
+
+  @Test("a view that stands out of its superview has no more safe area than the superview has")
+  func outside() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.setSafeArea(UIEdgeInsets(top: 64, left: 30, bottom: 83, right: 10))
+    let page = UIView(frame: CGRect(x: 200, y: -50, width: 150, height: 100))
+    window.addSubview(page)
+    #expect(page.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 10))
   }
 
   @Test("a window that reads from right to left turns everything below it")

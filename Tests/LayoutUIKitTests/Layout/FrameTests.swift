@@ -153,6 +153,22 @@ struct FrameTests {
     #expect(wide == CGSize(width: 200, height: 32))
   }
 
+  @Test("expanded, it is the largest; a required width is kept, and the view stays as it is")
+  func expanded() {
+    let card = view.addFreeSubview()
+    let limit = card.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
+    limit.isActive = true
+    let expanded = card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+    #expect(expanded == CGSize(width: 150, height: 10_000))
+    let both = card.systemLayoutSizeFitting(
+      CGSize(width: 40, height: 30), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .required)
+    #expect(both == CGSize(width: 40, height: 30))
+    #expect(card.frame == .zero)
+    let framed = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 70))
+    #expect(framed.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
   @Test("the distance between two anchors can be tied like a width")
   func distance() {
     let red = view.addFreeSubview()

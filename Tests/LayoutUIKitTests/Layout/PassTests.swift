@@ -4,52 +4,13 @@ import Testing
 
 @MainActor @Suite("Passes")
 struct PassTests {
-  /// Writes down what is called.
-  final class Notes {
-    var calls: [String] = []
-  }
-
-  class Noted: UIView {
-    let notes: Notes
-    let name: String
-
-    init(_ name: String, _ notes: Notes) {
-      self.name = name
-      self.notes = notes
-      super.init(frame: .zero)
-      translatesAutoresizingMaskIntoConstraints = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override class var requiresConstraintBasedLayout: Bool { true }
-
-    override func updateConstraints() {
-      notes.calls.append("update \(name)")
-      super.updateConstraints()
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      notes.calls.append("layout \(name) \(Int(frame.width))")
-    }
-  }
-
-  /// Ties itself where the guide says that such code stands.
-  final class SelfTying: Noted {
-    override func updateConstraints() {
-      if constraints.isEmpty { widthAnchor.constraint(equalToConstant: 33).isActive = true }
-      super.updateConstraints()
-    }
-  }
-
   @Test("constraints are updated from below, then frames are set, then subviews are laid out")
   func order() {
     let notes = Notes()
-    let root = Noted("root", notes)
+    let root = RequiringView("root", notes)
     root.translatesAutoresizingMaskIntoConstraints = true
     root.frame.size = CGSize(width: 100, height: 100)
-    let child = SelfTying("child", notes)
+    let child = SelfTyingView("child", notes)
     root.addSubview(child)
     root.layoutIfNeeded()
     #expect(notes.calls == ["update child", "update root", "layout root 100", "layout child 33"])
@@ -78,14 +39,50 @@ struct PassTests {
     #expect(root.inner.frame.width == 40)
   }
 
-  @Test("a view that never rests ends a pass all the same")
+  @Test("a view that never rests ends a pass after 100 rounds, and the console tells which it is")
   func endless() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
     }
+    let root = UIView(width: 5, height: 5)
     let view = Restless(width: 5, height: 5)
-    view.layoutIfNeeded()
+    root.addSubview(view)
+    #expect(console { root.layoutIfNeeded() } == [Self.report(on: view)])
     #expect(view.frame.width == 5)
+  }
+
+  @Test("so do views that lay each other out from inside, and constants that never settle")
+  func endlessInside() {
+    final class Nesting: UIView {
+      override func layoutSubviews() {
+        setNeedsLayout()
+        layoutIfNeeded()
+      }
+    }
+    let nesting = Nesting(width: 5, height: 5)
+    #expect(console { nesting.layoutIfNeeded() } == [Self.report(on: nesting)])
+
+    final class Growing: UIView {
+      lazy var width = subviews[0].widthAnchor.constraint(equalToConstant: 0)
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        width.isActive = true
+        width.constant += 1
+      }
+    }
+    let growing = Growing(width: 5, height: 5)
+    let leaf = growing.addFreeSubview()
+    let lines = console { growing.layoutIfNeeded() }
+    #expect(lines == [Self.report(on: growing, leaf)])
+  }
+
+  private static func report(on views: UIView...) -> String {
+    let lines = views.map { "    \($0.description.withoutAddresses)\n" }.joined()
+    return "Layout feedback loop: after 100 rounds of one layout pass there is still something to "
+      + "lay out, so the pass stops here. UIKit would go on for ever. These views were asked again "
+      + "in the last round:\n\(lines)Look at what their layoutSubviews and updateConstraints do: a "
+      + "call of setNeedsLayout or setNeedsUpdateConstraints, or a change to a constraint, asks for "
+      + "one more round each time."
   }
 
   @Test("masks follow the superview, at once and in a pass")

@@ -4,16 +4,6 @@ import Testing
 
 @MainActor @Suite("Constraints that can't all hold", .serialized)
 struct ConflictLogTests {
-  /// What an action writes to the console, with every address as 0x.
-  private func log(_ action: () -> Void) -> [String] {
-    var texts: [String] = []
-    let write = ConsoleLog.write
-    ConsoleLog.write = { texts.append($0.withoutAddresses) }
-    action()
-    ConsoleLog.write = write
-    return texts
-  }
-
   private func text(_ entries: [String], breaking broken: String, note: Bool = false) -> String {
     let masks = """
       \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, \
@@ -52,7 +42,7 @@ struct ConflictLogTests {
       red.widthAnchor.constraint(equalToConstant: 50),
       red.widthAnchor.constraint(equalToConstant: 60),
     ])
-    let texts = log {
+    let texts = console {
       view.layoutIfNeeded()
       view.frame.size.width = 200
       view.layoutIfNeeded()
@@ -89,7 +79,7 @@ struct ConflictLogTests {
       "<NSLayoutConstraint:0x V:|-(1)-[UIView:0x]   (active, names: '|':UIView:0x )>",
       "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.height == 416   (active)>",
     ]
-    let texts = log { root.layoutIfNeeded() }
+    let texts = console { root.layoutIfNeeded() }
     #expect(texts == [text(entries, breaking: height, note: true)])
     #expect(label.numbers == [0, 1, 7, 405])
   }
@@ -104,7 +94,7 @@ struct ConflictLogTests {
     let mask =
       "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.minX == 20   (active, names: "
       + "'|':UIView:0x )>"
-    let texts = log { root.layoutIfNeeded() }
+    let texts = console { root.layoutIfNeeded() }
     #expect(texts == [text([gap, mask], breaking: gap, note: true)])
     #expect(label.numbers == [20, 20, 42, 22])
   }
@@ -116,7 +106,7 @@ struct ConflictLogTests {
     let red = root.addFreeSubview()
     let tie = red.widthAnchor.constraint(equalTo: root.layoutMarginsGuide.widthAnchor)
     tie.isActive = true
-    let texts = log { root.layoutIfNeeded() }
+    let texts = console { root.layoutIfNeeded() }
     #expect(texts.first?.contains("UIView-leftMargin-guide-constraint") == false)
     #expect(
       texts.first?.contains(
@@ -138,7 +128,7 @@ struct ConflictLogTests {
     let width = label.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
     let entry = "<NSLayoutConstraint:0x ContentView:0x.width == 50   (active)>"
-    let texts = log { root.layoutIfNeeded() }
+    let texts = console { root.layoutIfNeeded() }
     #expect(
       texts == [
         text(
@@ -173,7 +163,7 @@ struct ConflictLogTests {
     label.autoresizingMask = mask
     view.addSubview(label)
     label.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    let texts = log { view.layoutIfNeeded() }
+    let texts = console { view.layoutIfNeeded() }
     #expect(texts.count == 1)
     #expect(
       texts.first?.contains("\"<NSAutoresizingMaskLayoutConstraint:0x \(entry)>\"") == true,

@@ -114,8 +114,33 @@ struct StackTests {
     #expect(abs(labels[0].frame.minY - labels[1].frame.minY) > 5)
   }
 
-  @Test("a stack view's baselines are those of its first and last view")
+  @Test("a column's baselines are those of its first and last view, a row's those of its tallest")
   func ownBaselines() {
+    func label(_ size: CGFloat) -> UILabel {
+      let label = UILabel()
+      label.text = "Text"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let (small, large, last) = (label(12), label(40), label(12))
+    let row = UIStackView(arrangedSubviews: [small, large, last])
+    #expect(row.forFirstBaselineLayout === large && row.forLastBaselineLayout === large)
+    large.isHidden = true
+    #expect(row.forFirstBaselineLayout === small && row.forLastBaselineLayout === small)
+    large.isHidden = false
+    let (top, bottom) = (label(10), label(10))
+    let column = UIStackView(arrangedSubviews: [top, row, bottom])
+    column.axis = .vertical
+    #expect(column.forFirstBaselineLayout === top && column.forLastBaselineLayout === bottom)
+    top.isHidden = true
+    #expect(column.forFirstBaselineLayout === large)
+    #expect(UIStackView(arrangedSubviews: [small, column]).forLastBaselineLayout === bottom)
+    let empty = UIStackView()
+    #expect(empty.forFirstBaselineLayout === empty)
+  }
+
+  @Test("constraints on a stack view's baseline hold it by the text inside")
+  func tiedBaseline() {
     let label = UILabel()
     label.text = "Text"
     let stack = UIStackView(arrangedSubviews: [label, ContentView(50, 50)])
@@ -131,7 +156,7 @@ struct StackTests {
       stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
       other.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
-    stack.alignment = .top
+    stack.axis = .vertical
     root.layoutIfNeeded()
     #expect(other.frame.minY == 30)
   }
