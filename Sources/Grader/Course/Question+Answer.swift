@@ -34,7 +34,7 @@ extension Question {
       return owner.map { .word(exercise.scene[$0].name) }
     case .first(let one, let other, let names):
       return exercise.scene.first(one, other).map { .word(names[$0 == one ? 0 : 1]) }
-    case .uses(let view, _):
+    case .uses(let view):
       let drawnIn = exercise.scene.drawnIn(by: exercise.givenConstraints)
       return .word(drawnIn.contains(view) ? "yes" : "no")
     case .log: return nil

@@ -23,7 +23,7 @@ package struct Question: Hashable, Sendable {
     /// Which of two calls of a layout pass comes first.
     case first(PassStep, PassStep, names: [String])
     /// Whether a view has to do with Auto Layout, by the given lines alone.
-    case uses(ItemID, name: String)
+    case uses(ItemID)
     /// How many layouts keep some lines, and the given ones.
     case count([Constraint], LayoutCase, texts: [String])
     /// Something about the exercise's log.
@@ -56,6 +56,9 @@ package struct Question: Hashable, Sendable {
     case .value, .missed, .kept, .rule, .kind, .same, .count, .log: false
     }
   }
+
+  /// Whether the words to answer with are among the lines that it shows.
+  package var showsItsWords: Bool { if case .first = subject { true } else { false } }
 
   /// The words of which the answer is one; empty when it is a number.
   package var words: [String] {
@@ -90,11 +93,10 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .rule(_, let text), .same(_, _, let text), .owner(_, let text, _): text
     case .first(_, _, let names): names.joined(separator: "   ")
-    case .uses(_, let name): name
     case .kind(let attribute): attribute.name
     case .count(_, _, let texts): texts.joined(separator: "; ")
     case .log(let question): question.shownWords
-    case .value, .missed, .kept: nil
+    case .value, .missed, .kept, .uses: nil
     }
   }
 

@@ -26,7 +26,7 @@ struct TreeQuestionFields {
     guard let view = scene.id(named: name), scene[view].kind == .view else {
       throw field.mismatch("a view of the scene", found: "\"\(name)\"")
     }
-    return .uses(view, name: name)
+    return .uses(view)
   }
 
   private func step(_ field: JSONField) throws(PlacedJSONError) -> PassStep {

@@ -79,8 +79,9 @@ struct ExercisePage {
 
   /// The words to answer with, where the questions show something or are about a log.
   private func addAnswerWords(to page: inout Page) {
-    let lists = exercise.questions.filter { $0.lines != nil || $0.isAboutLog }.map(\.words)
-      .filter { !$0.isEmpty }
+    let lists = exercise.questions.filter {
+      ($0.lines != nil || $0.isAboutLog || $0.isAboutTree) && !$0.showsItsWords
+    }.map(\.words).filter { !$0.isEmpty }
     guard !lists.isEmpty else { return }
     page.gap()
     var seen: Set<[String]> = []
