@@ -34,8 +34,9 @@ struct Glue: Hashable, Sendable {
     """
   }
 
-  /// Names hold no character that a text literal couldn't. It stands on the line of the first call,
-  /// so that calls keep their places.
+  /// What tells UIKit the selectors' names; they hold no character that a text literal couldn't.
+  ///
+  /// It stands on the line of the first call, so that the calls keep their places.
   private var naming: String {
     if selectors.isEmpty { return "" }
     let rows = selectors.map { "\($0.line) \($0.column) \($0.name)" }
