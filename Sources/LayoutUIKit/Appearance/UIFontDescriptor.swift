@@ -48,10 +48,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return style.isEmpty ? family : "\(family)-\(style)"
   }
 
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(family: family, size: newPointSize, weight: weight, traits: symbolicTraits)
-  }
-
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       family: family, size: pointSize,

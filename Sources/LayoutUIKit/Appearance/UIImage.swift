@@ -101,10 +101,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignmentRectInsets = alignmentInsets }
-  }
-
   open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
 
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
