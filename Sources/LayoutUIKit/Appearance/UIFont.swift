@@ -7,7 +7,6 @@ public import Foundation
 /// whatever the weight or family; see ``TextMetrics`` for widths. Dynamic Type stays at its
 /// default size.
 open class UIFont: NSObject, @unchecked Sendable {
-  open var fontName: String { fontDescriptor.postscriptName }
   open var pointSize: CGFloat { fontDescriptor.pointSize }
   public let fontDescriptor: UIFontDescriptor
 
