@@ -84,6 +84,13 @@ extension UIView {
 
   /// Tells the view, and then its controller, if what covers it is other than it was told last.
   func tellSafeAreaChange() {
+    // Most views: nothing reaches into their superview, which is told before them.
+    let none = UIEdgeInsets.zero
+    if layoutState.superview?.layoutState.toldSafeArea == none, layoutState.ownSafeArea == none,
+      layoutState.toldSafeArea == none
+    {
+      return
+    }
     let insets = safeAreaInsets
     guard insets != layoutState.toldSafeArea else { return }
     layoutState.toldSafeArea = insets
