@@ -90,15 +90,10 @@ open class CALayer: NSObject {
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    layer.removeFromSuperlayer()
+    layer.superlayer?.sublayers?.removeAll { $0 === layer }
     var layers = sublayers ?? []
     layers.insert(layer, at: min(index, layers.count))
     sublayers = layers
-  }
-
-  open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
   }
 
   open func setNeedsDisplay() {}

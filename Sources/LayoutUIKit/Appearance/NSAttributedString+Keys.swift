@@ -7,25 +7,11 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   public static let kern = NSAttributedString.Key("NSKern")
   public static let tracking = NSAttributedString.Key("CTTracking")
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   public static let shadow = NSAttributedString.Key("NSShadow")
   public static let link = NSAttributedString.Key("NSLink")
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let attachment = NSAttributedString.Key("NSAttachment")
-}
-
-/// How a line under or through text looks.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
 extension NSAttributedString {

@@ -9,8 +9,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byWordWrapping
     var lineHeightMultiple: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
@@ -27,8 +25,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   open var headIndent: CGFloat { values.headIndent }
   open var tailIndent: CGFloat { values.tailIndent }
@@ -59,14 +55,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
-  }
-  open override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-  open override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
   }
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }

@@ -58,17 +58,3 @@ extension UIFont {
     }
   }
 }
-
-/// Scales fonts and lengths with Dynamic Type; here the setting is the default, so nothing grows.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
-  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-
-  open func scaledFont(for font: UIFont) -> UIFont { font }
-
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(font.pointSize, maximumPointSize))
-  }
-
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
-}

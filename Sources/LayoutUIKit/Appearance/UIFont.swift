@@ -7,14 +7,17 @@ public import Foundation
 /// whatever the weight or family; see ``TextMetrics`` for widths. Dynamic Type stays at its
 /// default size.
 open class UIFont: NSObject, @unchecked Sendable {
-  open var fontName: String { fontDescriptor.postscriptName }
-  open var familyName: String { fontDescriptor.family }
   open var pointSize: CGFloat { fontDescriptor.pointSize }
   public let fontDescriptor: UIFontDescriptor
 
   /// A size of 0 keeps the descriptor's.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    fontDescriptor = pointSize == 0 ? descriptor : descriptor.withSize(pointSize)
+    fontDescriptor =
+      pointSize == 0
+      ? descriptor
+      : UIFontDescriptor(
+        family: descriptor.family, size: pointSize, weight: descriptor.weight,
+        traits: descriptor.symbolicTraits)
     super.init()
   }
 
@@ -58,17 +61,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class var labelFontSize: CGFloat { 17 }
-  open class var buttonFontSize: CGFloat { 18 }
-  open class var systemFontSize: CGFloat { 14 }
-
-  open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(descriptor: fontDescriptor, size: fontSize)
-  }
 
   open var ascender: CGFloat { (pointSize * 0.95).rounded(.up) }
   open var descender: CGFloat { ascender - lineHeight }
-  open var capHeight: CGFloat { pointSize * 0.7 }
-  open var xHeight: CGFloat { pointSize * 0.5 }
   open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
   open var leading: CGFloat { 0 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// What a font is asked to be: a family, a size, a weight and traits.
 ///
 /// Apple's is a dictionary of attributes that is matched against installed fonts; here every
-/// wish is granted and only changes names.
+/// wish is granted, and only the size changes what is measured.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -13,15 +13,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-  }
-
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   let family: String
@@ -36,20 +27,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(family: fontName, size: size, weight: .regular, traits: [])
-  }
-
-  open var postscriptName: String {
-    let names: [(UIFont.Weight, String)] = [
-      (.ultraLight, "UltraLight"), (.thin, "Thin"), (.light, "Light"), (.medium, "Medium"),
-      (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
-    ]
-    let heavy = names.first { $0.0 == weight }?.1 ?? ""
-    let style = heavy + (symbolicTraits.contains(.traitItalic) ? "Italic" : "")
-    return style.isEmpty ? family : "\(family)-\(style)"
-  }
-
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(family: family, size: newPointSize, weight: weight, traits: symbolicTraits)
   }
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

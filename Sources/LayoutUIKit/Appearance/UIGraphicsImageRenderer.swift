@@ -11,10 +11,6 @@ open class UIGraphicsImageRenderer: NSObject {
 
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(size: size)
-  }
-
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(size: size)
@@ -25,14 +21,6 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   open var cgContext: CGContext { CGContext() }
   open func fill(_ rect: CGRect) {}
-}
-
-/// How a picture is made; nothing here depends on it.
-open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale: CGFloat = 0
-  open var opaque = false
-  open class func `default`() -> Self { self.init() }
-  public required override init() { super.init() }
 }
 
 /// A place to draw in; each call does nothing.

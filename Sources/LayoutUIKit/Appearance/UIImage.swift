@@ -13,21 +13,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat = 1
   public private(set) var renderingMode: RenderingMode = .automatic
-  public private(set) var alignmentRectInsets: UIEdgeInsets = .zero
-  public private(set) var capInsets: UIEdgeInsets = .zero
   public private(set) var configuration: Configuration?
   public private(set) var isSymbolImage = false
-  /// How far the baseline is above the bottom edge, for symbols.
-  public private(set) var baselineOffsetFromBottom: CGFloat?
 
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
-  }
-
-  public enum Orientation: Int, Sendable {
-    case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   public override init() {
@@ -72,7 +64,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
     self.configuration = configuration
     isSymbolImage = true
-    baselineOffsetFromBottom = side - (points * 0.95).rounded(.up)
   }
 
   public convenience init?(
@@ -88,21 +79,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   private func changed(_ change: (UIImage) -> Void) -> UIImage {
     let image = UIImage(size: size)
     image.renderingMode = renderingMode
-    image.alignmentRectInsets = alignmentRectInsets
-    image.capInsets = capInsets
     image.configuration = configuration
     image.isSymbolImage = isSymbolImage
-    image.baselineOffsetFromBottom = baselineOffsetFromBottom
     change(image)
     return image
   }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
-  }
-
-  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
   open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }

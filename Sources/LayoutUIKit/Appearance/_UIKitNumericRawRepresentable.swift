@@ -24,8 +24,3 @@ extension UILayoutPriority: _UIKitNumericRawRepresentable {
 }
 
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: _UIKitNumericRawRepresentable {
-  public static func + (level: UIWindow.Level, change: CGFloat) -> UIWindow.Level {
-    UIWindow.Level(level.rawValue + change)
-  }
-}

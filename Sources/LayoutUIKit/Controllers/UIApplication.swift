@@ -23,29 +23,11 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
-  }
-
-  public nonisolated static let openSettingsURLString = "app-settings:"
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-
   public static let shared = UIApplication()
 
   open weak var delegate: (any UIApplicationDelegate)?
   open private(set) var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  open var connectedScenes: Set<UIScene> { [] }
-  open var applicationState: UIApplication.State { .active }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
@@ -54,7 +36,6 @@ open class UIApplication: UIResponder {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
-  open func canOpenURL(_ url: URL) -> Bool { false }
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

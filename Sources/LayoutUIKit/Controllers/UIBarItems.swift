@@ -38,8 +38,6 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var action: Selector?
   open weak var target: AnyObject?
-  open var primaryAction: UIAction?
-  open var menu: UIMenu?
 
   public override init() { super.init() }
 
@@ -71,33 +69,6 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
-
-  public convenience init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    self.init()
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
-
-  open class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-  }
-
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-    item.width = width
-    return item
-  }
-
   private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
     (self.style, self.action) = (style, action)
     self.target = ControlTarget.object(target)
@@ -107,12 +78,6 @@ open class UIBarButtonItem: UIBarItem {
 /// What a navigation bar shows for a controller; never shown.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-  }
-
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -121,10 +86,6 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
-  open var backButtonTitle: String?
-  open var hidesBackButton = false
-  open var hidesSearchBarWhenScrolling = true
-  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
@@ -143,18 +104,9 @@ open class UITabBarItem: UIBarItem {
     case mostRecent, mostViewed
   }
 
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
-  }
-
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {

@@ -7,7 +7,6 @@ open class UIDevice: NSObject {
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "18.0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
 }

@@ -49,9 +49,7 @@ extension UIGestureRecognizerDelegate {
 
 /// Waits for taps, which never come.
 @preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-}
+open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// Waits for a finger that moves, which never comes.
 @preconcurrency @MainActor
@@ -61,20 +59,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Waits for a swipe, which never comes.
-@preconcurrency @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1)
-    public static let left = Direction(rawValue: 2)
-    public static let up = Direction(rawValue: 4)
-    public static let down = Direction(rawValue: 8)
-  }
-  open var direction: UISwipeGestureRecognizer.Direction = .right
 }
 
 /// Waits for a finger that stays, which never comes.

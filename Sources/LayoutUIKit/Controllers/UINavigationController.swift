@@ -8,9 +8,7 @@ public import Foundation
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar(frame: .zero)
   public let toolbar = UIToolbar(frame: .zero)
-  open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false { didSet { showTop() } }
-  open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
   private weak var shown: UIViewController?
 
@@ -30,7 +28,6 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   open var topViewController: UIViewController? { children.last }
-  open var visibleViewController: UIViewController? { presentedViewController ?? children.last }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
@@ -46,25 +43,6 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(children.dropFirst())
-    popped.reversed().forEach(drop)
-    showTop()
-    return popped
-  }
-
-  @discardableResult
-  open func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
-    let popped = Array(children[(index + 1)...])
-    popped.reversed().forEach(drop)
-    showTop()
-    return popped
-  }
-
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for old in children where !viewControllers.contains(where: { $0 === old }) { drop(old) }
     state.children = []
@@ -74,12 +52,6 @@ open class UINavigationController: UIViewController {
     }
     showTop()
   }
-
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -106,7 +78,3 @@ open class UINavigationController: UIViewController {
     top.appear(in: container)
   }
 }
-
-/// What is told of pushed screens; never asked here.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}

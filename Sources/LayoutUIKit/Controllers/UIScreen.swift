@@ -11,10 +11,6 @@ open class UIScreen: NSObject {
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   open var scale: CGFloat { pixelsPerPoint }
-  open var nativeScale: CGFloat { pixelsPerPoint }
-  open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-  }
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 
   /// Makes the screen another one, before any view is made.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Screens side by side, of which the chosen one fills the view.
 ///
@@ -7,7 +7,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar(frame: .zero)
-  open weak var delegate: (any UITabBarControllerDelegate)?
   private weak var shown: UIViewController?
 
   open var viewControllers: [UIViewController]? {
@@ -27,9 +26,8 @@ open class UITabBarController: UIViewController {
 
   open var selectedIndex = 0 { didSet { showSelected() } }
 
-  open var selectedViewController: UIViewController? {
-    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
-    set { selectedIndex = children.firstIndex { $0 === newValue } ?? 0 }
+  private var selectedViewController: UIViewController? {
+    children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
   }
 
   open override func viewDidLoad() {
@@ -44,21 +42,5 @@ open class UITabBarController: UIViewController {
     if let shown { shown.disappear { shown.viewIfLoaded?.removeFromSuperview() } }
     shown = selected
     selected.appear(in: container)
-  }
-}
-
-/// What is told of chosen screens; never asked here.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {}
-
-/// Columns of screens; here only a controller with children.
-@preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
-  open var viewControllers: [UIViewController] {
-    get { children }
-    set {
-      children.forEach { $0.removeFromParent() }
-      newValue.forEach(addChild)
-    }
   }
 }

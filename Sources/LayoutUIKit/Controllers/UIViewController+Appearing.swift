@@ -122,5 +122,4 @@ extension UIViewController {
     ancestor(UINavigationController.self)
   }
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-  public var splitViewController: UISplitViewController? { nil }
 }

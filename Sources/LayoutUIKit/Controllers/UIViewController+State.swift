@@ -25,6 +25,7 @@ extension UIViewController: ViewOwner {
   func didLayOutSubviews() { viewDidLayoutSubviews() }
   func updateConstraintsOfView() { updateViewConstraints() }
   func marginsOfViewChanged() { viewLayoutMarginsDidChange() }
+  func safeAreaOfViewChanged() { viewSafeAreaInsetsDidChange() }
 
   func adoptRootView(_ view: UIView) {
     view.layoutState.controller = self
@@ -45,7 +46,6 @@ extension UIViewController: ViewOwner {
     let whole = state.additionalSafeArea + state.barInsets
     guard view.layoutState.ownSafeArea != whole else { return }
     view.setSafeArea(whole)
-    viewSafeAreaInsetsDidChange()
   }
 
   /// The guide along the part of the view that bars cover at the top or the bottom.

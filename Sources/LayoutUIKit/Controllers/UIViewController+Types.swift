@@ -21,14 +21,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a presented screen comes; ours is there at once.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
-}
-
 /// How the screen is turned; ours stays upright, whatever its sizes.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
@@ -39,19 +31,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// The ways in which a screen may be turned; nobody asks here.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }
 
 /// Runs animations beside a change of size or screen; never made here.

@@ -23,7 +23,6 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var nibName: String? { state.nibName }
-  open var nibBundle: Bundle? { nil }
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   // MARK: The view
@@ -89,17 +88,10 @@ open class UIViewController: UIResponder {
   }
   open var topLayoutGuide: any UILayoutSupport { barGuide(top: true) }
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(top: false) }
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
-  open var automaticallyAdjustsScrollViewInsets = true
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
-  open var preferredContentSize: CGSize = .zero
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var shouldAutorotate: Bool { true }
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection()
   }
@@ -110,7 +102,6 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
   // MARK: Titles and bars' items
 
@@ -121,14 +112,11 @@ open class UIViewController: UIResponder {
     get { madeTabBarItem }
     set { state.tabBarItem = newValue }
   }
-  open var toolbarItems: [UIBarButtonItem]?
-  open var hidesBottomBarWhenPushed = false
   open var isEditing = false
-  open var editButtonItem: UIBarButtonItem { UIBarButtonItem(title: "Edit") }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
   }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Children
 
@@ -145,16 +133,11 @@ open class UIViewController: UIResponder {
   // MARK: Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  open var isModalInPresentation = false
-  open var definesPresentationContext = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var presentedViewController: UIViewController? { state.presented }
   open var presentingViewController: UIViewController? { state.presenting }
   open var isBeingPresented: Bool { false }
   open var isBeingDismissed: Bool { false }
-  open var isMovingToParent: Bool { false }
-  open var isMovingFromParent: Bool { false }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -167,5 +150,4 @@ open class UIViewController: UIResponder {
     completion?()
   }
   open func show(_ vc: UIViewController, sender: Any?) { showBest(vc) }
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showBest(vc) }
 }

@@ -6,20 +6,8 @@ public import Foundation
 /// life cycle and a layout pass, at once.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let normal = Level(0)
-    public static let statusBar = Level(1000)
-    public static let alert = Level(2000)
-  }
-
-  open var windowLevel: UIWindow.Level = .normal
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
-  open var canBecomeKey: Bool { true }
-  open var overrideTraits: UITraitCollection?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,13 +33,9 @@ open class UIWindow: UIView {
     }
   }
 
-  open func makeKey() { isKeyWindow = true }
-  open func becomeKey() {}
-  open func resignKey() {}
-
   open func makeKeyAndVisible() {
     isHidden = false
-    makeKey()
+    isKeyWindow = true
     UIApplication.shared.note(self)
     showRoot()
   }

@@ -133,6 +133,3 @@ extension Selector {
 
 /// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
-
-/// A selector by its name alone.
-public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -42,7 +42,6 @@ open class UIAction: UIMenuElement {
 
   public let identifier: UIAction.Identifier
   open var subtitle: String?
-  open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   private weak var sentBy: AnyObject?
@@ -50,8 +49,8 @@ open class UIAction: UIMenuElement {
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    identifier: UIAction.Identifier? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
@@ -59,7 +58,6 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     self.subtitle = subtitle
-    self.discoverabilityTitle = discoverabilityTitle
     super.init(storedTitle: title, storedImage: image)
   }
 

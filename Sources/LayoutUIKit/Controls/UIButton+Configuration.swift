@@ -23,10 +23,8 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var image: UIImage?
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var showsActivityIndicator = false
-    public var title: String? { didSet { attributedTitle = title.map { AttributedString($0) } } }
-    public var attributedTitle: AttributedString?
+    public var title: String?
     public var subtitle: String?
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -46,7 +44,10 @@ extension UIButton {
 
     public func updated(for button: UIButton) -> Configuration { self }
 
-    public mutating func setDefaultContentInsets() {
+    /// The size of the title's font, in points.
+    var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
+
+    private mutating func setDefaultContentInsets() {
       switch buttonSize {
       case .medium:
         contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -55,18 +56,6 @@ extension UIButton {
       case .small, .mini:
         contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
       }
-    }
-
-    /// The size of the title's font, in points.
-    var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
-
-    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
-
-    var shownImage: UIImage? {
-      guard let image, image.isSymbolImage, let preferredSymbolConfigurationForImage else {
-        return image
-      }
-      return image.withConfiguration(preferredSymbolConfigurationForImage)
     }
   }
 }

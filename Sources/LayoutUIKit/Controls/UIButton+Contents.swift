@@ -5,7 +5,6 @@ struct ButtonContents {
   var titles: [UInt: String] = [:]
   var styledTitles: [UInt: NSAttributedString] = [:]
   var titleColors: [UInt: UIColor] = [:]
-  var shadowColors: [UInt: UIColor] = [:]
   var images: [UInt: UIImage] = [:]
   var backgroundImages: [UInt: UIImage] = [:]
   /// Whether the label has the configuration's font, which is given to it once.
@@ -28,15 +27,15 @@ extension UIButton {
   public func image(for state: UIControl.State) -> UIImage? { value(contents.images, state) }
 
   public var currentTitle: String? {
-    if let title = configuration?.shownTitle { return title }
+    if let title = configuration?.title { return title }
     return value(contents.styledTitles, state)?.string
       ?? value(contents.titles, state)
   }
-  public var currentTitleColor: UIColor {
+  var shownTitleColor: UIColor {
     configuration?.baseForegroundColor ?? value(contents.titleColors, state)
       ?? (buttonType == .system ? .tintColor : .white)
   }
   public var currentImage: UIImage? {
-    configuration?.shownImage ?? value(contents.images, state)
+    configuration?.image ?? value(contents.images, state)
   }
 }

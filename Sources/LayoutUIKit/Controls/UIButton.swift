@@ -18,13 +18,6 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  public enum Role: Int, Sendable {
-    case normal = 0
-    case primary
-    case cancel
-    case destructive
-  }
-
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// What the button shows in each state.
@@ -33,38 +26,20 @@ open class UIButton: UIControl {
   private var madeImageView: UIImageView?
 
   open private(set) var buttonType: UIButton.ButtonType = .custom
-  open var role: UIButton.Role = .normal
   open var menu: UIMenu?
-  open var changesSelectionAsPrimaryAction = false
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
-  open var reversesTitleShadowWhenHighlighted = false
-  open var showsTouchWhenHighlighted = false
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  open var automaticallyUpdatesConfiguration = true
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet { configurationUpdateHandler?(self) }
   }
   open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    take(primaryAction)
-  }
-
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-  }
-
-  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
-  {
-    self.init(type: buttonType)
-    take(primaryAction)
   }
 
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
@@ -88,11 +63,6 @@ open class UIButton: UIControl {
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
-  }
-
-  open func setNeedsUpdateConfiguration() {
-    updateConfiguration()
-    configurationUpdateHandler?(self)
   }
 
   open func updateConfiguration() {}
@@ -127,10 +97,6 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    contents.shadowColors[state.rawValue] = color
-  }
-
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     contents.images[state.rawValue] = image
     contentChanged()
@@ -141,21 +107,13 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) {
-    guard let configuration, let image = contents.images[state.rawValue], image.isSymbolImage
-    else { return }
-    setImage(image.withConfiguration(configuration), for: state)
-  }
-
   // MARK: The label and the picture
 
   /// The label is made, and becomes a subview, when it is first asked for or has a title.
   open var titleLabel: UILabel? {
     if let madeTitleLabel { return madeTitleLabel }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     label.lineBreakMode = .byTruncatingMiddle
     label.sizeChanged = { [weak self] in self?.invalidateIntrinsicContentSize() }
     madeTitleLabel = label
@@ -177,7 +135,7 @@ open class UIButton: UIControl {
     let title = currentTitle
     if title != nil || madeTitleLabel != nil, let label = titleLabel {
       label.text = title
-      label.textColor = currentTitleColor
+      label.textColor = shownTitleColor
       if configuration != nil, !contents.hasConfiguredFont {
         contents.hasConfiguredFont = true
         label.font = .systemFont(ofSize: configuration?.fontSize ?? UIFont.labelFontSize)
@@ -206,13 +164,6 @@ open class UIButton: UIControl {
   }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    arrangement.frames(in: contentRect).title
-  }
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    arrangement.frames(in: contentRect).image
-  }
 
   override var logText: String? { currentTitle }
   override var textLineHeight: CGFloat? { madeTitleLabel?.textLineHeight }

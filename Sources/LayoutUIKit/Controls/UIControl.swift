@@ -14,10 +14,6 @@ open class UIControl: UIView {
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
   open var isTracking: Bool { false }
-  open var isTouchInside: Bool { false }
-  open var showsMenuAsPrimaryAction = false
-  open var isContextMenuInteractionEnabled = false
-  open var toolTip: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -117,8 +113,4 @@ open class UIControl: UIView {
     }
   }
 
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  open func cancelTracking(with event: UIEvent?) {}
 }

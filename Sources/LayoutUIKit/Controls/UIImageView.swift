@@ -6,7 +6,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
-  open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var animationDuration: TimeInterval = 0
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -16,13 +15,10 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
-
-  public init(image: UIImage?, highlightedImage: UIImage?) {
+  public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
-    self.highlightedImage = highlightedImage
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -35,6 +31,5 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)
   }
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
 }

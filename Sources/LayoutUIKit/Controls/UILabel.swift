@@ -45,7 +45,6 @@ open class UILabel: UIView {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
-  open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment: NSTextAlignment = .natural
@@ -56,11 +55,7 @@ open class UILabel: UIView {
   open var isEnabled = true
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
-  open var allowsDefaultTighteningForTruncation = false
   open var minimumScaleFactor: CGFloat = 0
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  open var showsExpansionTextWhenTruncated = false
 
   /// What the view that owns the label does when its text's size may have changed.
   var sizeChanged: (() -> Void)?
@@ -111,28 +106,11 @@ open class UILabel: UIView {
       height: min(size.height, bounds.height))
   }
 
-  open func drawText(in rect: CGRect) {}
-
   override var logText: String? { text }
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
   override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
 }
 
-/// Where a shrunk text stands; nothing shrinks here.
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines = 0
-  case alignCenters = 1
-  case none = 2
-}
-
 extension NSParagraphStyle {
-  /// How lines are broken; nothing here depends on it.
-  public struct LineBreakStrategy: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  }
 }

@@ -14,11 +14,6 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 {
     didSet { if !(0...1 ~= progress) { progress = max(0, min(1, progress)) } }
   }
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
-  open var progressImage: UIImage?
-  open var trackImage: UIImage?
-  open var observedProgress: Progress?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -16,8 +16,6 @@ open class UISegmentedControl: UIControl {
 
   private struct Segment {
     var content: Content
-    var width: CGFloat = 0
-    var isEnabled = true
     var action: UIAction?
   }
 
@@ -26,11 +24,6 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  open var selectedSegmentTintColor: UIColor?
 
   /// Makes a control as large as its segments ask for.
   public init(items: [Any]?) {
@@ -95,28 +88,6 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.content = .image(image ?? UIImage()) }
   }
 
-  open func imageForSegment(at segment: Int) -> UIImage? {
-    guard segments.indices.contains(segment), case .image(let image) = segments[segment].content
-    else { return nil }
-    return image
-  }
-
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = width }
-  }
-
-  open func widthForSegment(at segment: Int) -> CGFloat {
-    segments.indices.contains(segment) ? segments[segment].width : 0
-  }
-
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) { $0.isEnabled = enabled }
-  }
-
-  open func isEnabledForSegment(at segment: Int) -> Bool {
-    segments.indices.contains(segment) && segments[segment].isEnabled
-  }
-
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -140,11 +111,7 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { width(of: $0.content) }.max() ?? 0
-    let widths = segments.map { segment in
-      if segment.width > 0 { return segment.width }
-      return apportionsSegmentWidthsByContent ? width(of: segment.content) : widest
-    }
     let dividers = Self.divider * CGFloat(max(0, segments.count - 1))
-    return CGSize(width: widths.reduce(dividers, +), height: 28)
+    return CGSize(width: dividers + widest * CGFloat(segments.count), height: 28)
   }
 }

@@ -9,19 +9,11 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = clamped(value) } }
   open var maximumValue: Float = 1 { didSet { value = clamped(value) } }
   open var isContinuous = true
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
 

@@ -10,8 +10,6 @@ open class UISwitch: UIControl {
   }
 
   open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
   open var onImage: UIImage?
   open var offImage: UIImage?
   open var title: String?
@@ -26,8 +24,6 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     setContentPriorities(hugging: .defaultHigh, .defaultHigh)
   }
-
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   private static let size = CGSize(width: 51, height: 31)
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -48,13 +48,8 @@ open class UITextField: UIControl {
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any]?
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
-  open var minimumFontSize: CGFloat = 0
-  open var clearsOnBeginEditing = false
-  open var clearButtonMode: UITextField.ViewMode = .never
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
   open var leftViewMode: UITextField.ViewMode = .never {
     didSet { invalidateIntrinsicContentSize() }
@@ -64,19 +59,11 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var background: UIImage?
-  open var disabledBackground: UIImage?
   open var isSecureTextEntry = false
   open var keyboardType: UIKeyboardType = .default
-  open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
-  open var enablesReturnKeyAutomatically = false
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType!
   open var inputView: UIView?
-  open var inputAccessoryView: UIView?
   open var isEditing: Bool { false }
   open var hasText: Bool { !plainText.isEmpty }
 
@@ -138,11 +125,9 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: borderInsets) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return rect(of: leftView, leftViewMode, atLeft: !isMirrored, of: bounds)
@@ -151,8 +136,6 @@ open class UITextField: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return rect(of: rightView, rightViewMode, atLeft: isMirrored, of: bounds)
   }
-  open func drawText(in rect: CGRect) {}
-  open func drawPlaceholder(in rect: CGRect) {}
 
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { borderInsets.top + metrics.font.ascender }
@@ -170,7 +153,6 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -185,7 +167,6 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

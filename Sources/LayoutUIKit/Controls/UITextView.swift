@@ -35,22 +35,14 @@ open class UITextView: UIScrollView {
   open var textAlignment: NSTextAlignment = .natural
   open var isEditable = true
   open var isSelectable = true
-  open var allowsEditingTextAttributes = false
-  open var selectedRange = NSRange(location: 0, length: 0)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged() }
   }
   public let textContainer = NSTextContainer()
-  open var dataDetectorTypes: UIDataDetectorTypes = []
   open var adjustsFontForContentSizeCategory = false
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  open var inputAccessoryView: UIView?
   open var inputView: UIView?
   open var hasText: Bool { !plainText.isEmpty }
 
@@ -105,8 +97,6 @@ open class UITextView: UIScrollView {
     invalidateIntrinsicContentSize()
   }
 
-  open func scrollRangeToVisible(_ range: NSRange) {}
-
   override var textLineHeight: CGFloat? { font?.lineHeight }
   override var firstBaselineOffset: CGFloat? {
     font.map { textContainerInset.top + $0.ascender }
@@ -121,29 +111,13 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
   /// What the text view does when the room is another.
   var changed: (() -> Void)?
-  open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   public override init() { super.init() }
-}
-
-/// What becomes a link in a text; nothing does here.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  public static let link = UIDataDetectorTypes(rawValue: 2)
-  public static let address = UIDataDetectorTypes(rawValue: 4)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// What is asked while somebody types; never asked here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textViewDidChange(_ textView: UITextView)
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -151,10 +125,6 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 /// Each method is optional in Apple's protocol.
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textViewDidChange(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

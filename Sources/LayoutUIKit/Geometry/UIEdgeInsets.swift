@@ -38,34 +38,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A distance in both directions.
-public struct UIOffset: Hashable, Sendable {
-  public var horizontal: CGFloat
-  public var vertical: CGFloat
-
-  public static let zero = UIOffset()
-
-  public init() { self.init(horizontal: 0, vertical: 0) }
-
-  public init(horizontal: CGFloat, vertical: CGFloat) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
-/// The four edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let top = UIRectEdge(rawValue: 1)
-  public static let left = UIRectEdge(rawValue: 2)
-  public static let bottom = UIRectEdge(rawValue: 4)
-  public static let right = UIRectEdge(rawValue: 8)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
 extension CGRect {
   /// The rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -1,11 +1,6 @@
 /// The rectangle that a keyboard would cover.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Kept, and without effect: no keyboard ever appears.
-  open var usesBottomSafeArea = true
-  /// Kept, and without effect: no keyboard ever appears.
-  open var followsUndockedKeyboard = false
-}
+open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 extension UIView {
   /// The rectangle of the keyboard.

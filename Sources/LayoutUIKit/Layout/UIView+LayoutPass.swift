@@ -65,6 +65,7 @@ extension UIView {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       asked.append(self)
+      tellSafeAreaChange()
       layoutState.controller?.willLayOutSubviews()
       layoutSubviews()
       layoutState.controller?.didLayOutSubviews()
@@ -95,12 +96,13 @@ extension UIView {
 extension HierarchyMap {
   /// Whether the new frames changed margins or safe areas that the layout was computed with.
   ///
-  /// Views whose margins changed are told, and their controllers.
+  /// Views whose margins or safe areas changed are told, and their controllers.
   fileprivate var isOutOfDate: Bool {
     var isOutOfDate = false
     for (index, object) in objects.enumerated() {
       let item = scene[ItemID(index: Int32(index))]
       if let view = object as? UIView {
+        view.tellSafeAreaChange()
         guard Insets(view.layoutMargins) != item.margins else { continue }
         view.tellMarginsChanged()
         isOutOfDate = true

@@ -57,9 +57,6 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visibleCells.first { $0.path == indexPath }
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -15,7 +15,6 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  open func prepareForReuse() {}
 }
 
 /// A cell of a grid: what it shows goes into `contentView`.
@@ -43,16 +42,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  open func invalidateLayout() {}
   open func prepare() {}
 }
 
 /// Cells in rows, as many in each as there is room for.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Asks for sizes that the cells' constraints decide; they stay 50 × 50 here.
-  public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
-
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10

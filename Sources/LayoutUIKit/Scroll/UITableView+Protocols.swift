@@ -48,7 +48,7 @@ extension UITableViewDelegate {
   ) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
+  ) -> CGFloat { UITableView.automaticDimension }
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }

@@ -27,7 +27,6 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight: CGFloat = UITableView.automaticDimension
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var tableHeaderView: UIView?
@@ -84,9 +83,6 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -104,7 +100,8 @@ open class UITableView: UIScrollView {
     visibleCells.forEach { $0.removeFromSuperview() }
     visibleCells = []
     guard let dataSource else { return }
-    for path in paths(sections: numberOfSections, count: numberOfRows(inSection:)) {
+    let count = { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    for path in paths(sections: numberOfSections, count: count) {
       let cell = dataSource.tableView(self, cellForRowAt: path)
       cell.path = path
       visibleCells.append(cell)

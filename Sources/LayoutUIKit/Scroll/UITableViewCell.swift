@@ -96,7 +96,6 @@ open class UITableViewCell: UIView {
     }
   }
 
-  open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 

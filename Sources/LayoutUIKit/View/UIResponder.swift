@@ -11,9 +11,6 @@ open class UIResponder: NSObject {
   /// The next responder: a view's controller or superview, a controller's view's superview.
   open var next: UIResponder? { nil }
 
-  open var canBecomeFirstResponder: Bool { false }
-  open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { false }
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
   @discardableResult

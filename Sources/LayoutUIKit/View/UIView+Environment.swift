@@ -8,7 +8,7 @@ extension UIView {
   /// Sets what bars and corners cover: of a root, or what a controller adds at its view.
   package func setSafeArea(_ insets: UIEdgeInsets) {
     layoutState.ownSafeArea = insets
-    safeAreaInsetsDidChange()
+    tellSafeAreaChange()
     noteLayoutChange()
   }
 

@@ -54,6 +54,15 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// Lets two subviews change places; an index that no subview has changes nothing.
+  ///
+  /// Source: UIKit goes on without a complaint, PonyDebugger, pull request 80.
+  func swapSubviews(_ one: Int, _ other: Int) {
+    let places = layoutState.subviews.indices
+    guard places.contains(one), places.contains(other) else { return }
+    layoutState.subviews.swapAt(one, other)
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     let others = layoutState.subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }.map { $0 + offset }

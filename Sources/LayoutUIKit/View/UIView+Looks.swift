@@ -4,8 +4,7 @@ extension UIView {
   /// The view's layer, made when it is first asked for.
   var madeLayer: CALayer {
     if let layer = look.layer { return layer }
-    let type = Self.layerClass as? CALayer.Type
-    let layer = type?.init(of: self) ?? CALayer(of: self)
+    let layer = CALayer(of: self)
     look.layer = layer
     return layer
   }
@@ -25,10 +24,6 @@ extension UIView {
   /// Keeps a recogniser, which never recognises anything.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     look.gestureRecognizers.append(gestureRecognizer)
-  }
-
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    look.gestureRecognizers.removeAll { $0 === gestureRecognizer }
   }
 
   /// The view's name in tests, which conflict logs print instead of its class.

@@ -82,6 +82,22 @@ extension UIView {
     layoutState.controller?.marginsOfViewChanged()
   }
 
+  /// Tells the view, and then its controller, if what covers it is other than it was told last.
+  func tellSafeAreaChange() {
+    // Most views: nothing reaches into their superview, which is told before them.
+    let none = UIEdgeInsets.zero
+    if layoutState.superview?.layoutState.toldSafeArea == none, layoutState.ownSafeArea == none,
+      layoutState.toldSafeArea == none
+    {
+      return
+    }
+    let insets = safeAreaInsets
+    guard insets != layoutState.toldSafeArea else { return }
+    layoutState.toldSafeArea = insets
+    safeAreaInsetsDidChange()
+    layoutState.controller?.safeAreaOfViewChanged()
+  }
+
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
   ///
   /// A view that stands out of its superview has no more of it than the superview has. Source:

@@ -45,12 +45,7 @@ open class UIView: UIResponder {
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeFitting(size) }
   open func sizeToFit() { resizeToFit() }
-  open var contentScaleFactor: CGFloat {
-    get { layoutState.contentScaleFactor ?? screenScale }
-    set { layoutState.contentScaleFactor = newValue }
-  }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   // MARK: Hierarchy
 
@@ -67,7 +62,7 @@ open class UIView: UIResponder {
     insert(view, beside: siblingSubview, offset: 1)
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    layoutState.subviews.swapAt(index1, index2)
+    swapSubviews(index1, index2)
   }
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
@@ -190,7 +185,6 @@ open class UIView: UIResponder {
 
   // MARK: Looks
 
-  open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
@@ -199,9 +193,8 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { look.tintColor ?? superview?.tintColor ?? .tintColor }
-    set { look.tintColor = newValue; tintColorDidChange() }
+    set { look.tintColor = newValue }
   }
-  open func tintColorDidChange() {}
   open var alpha: CGFloat {
     get { look.alpha }
     set { look.alpha = newValue }

@@ -6,7 +6,6 @@ struct ViewState {
   /// The frame in the superview's coordinates, without the transform.
   var frame: CGRect = .zero
   var boundsOrigin: CGPoint = .zero
-  var contentScaleFactor: CGFloat?
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
@@ -37,6 +36,8 @@ struct ViewState {
   var insetsMarginsFromSafeArea = true
   /// What the device covers, at a root; and what a controller adds, at its view.
   var ownSafeArea: UIEdgeInsets = .zero
+  /// What reached into the view when it was told last.
+  var toldSafeArea: UIEdgeInsets = .zero
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
@@ -134,4 +135,6 @@ protocol ViewOwner: AnyObject {
   func updateConstraintsOfView()
   /// Called after the view's `layoutMarginsDidChange`.
   func marginsOfViewChanged()
+  /// Called after the view's `safeAreaInsetsDidChange`.
+  func safeAreaOfViewChanged()
 }

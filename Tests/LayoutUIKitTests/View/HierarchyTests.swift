@@ -35,6 +35,21 @@ struct HierarchyTests {
     #expect(parent.viewWithTag(4) === views[3])
   }
 
+  @Test("two subviews change places; an index that none has changes nothing")
+  func exchanged() {
+    let parent = UIView()
+    for tag in 1...3 {
+      let view = UIView()
+      view.tag = tag
+      parent.addSubview(view)
+    }
+    parent.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(parent.subviews.map(\.tag) == [3, 2, 1])
+    for index in [-1, 3] { parent.exchangeSubview(at: 0, withSubviewAt: index) }
+    parent.exchangeSubview(at: 7, withSubviewAt: 0)
+    #expect(parent.subviews.map(\.tag) == [3, 2, 1])
+  }
+
   @Test("frame, bounds and centre are three sides of one thing")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
