@@ -5,7 +5,9 @@ struct CaseRelay {
   /// Bytes of standard output and of standard error that are passed on; more end the child.
   private static let mostText = 64 << 10
   /// Bytes of the record that are passed on; more end the child.
-  private static let mostRecord = 4 << 20
+  ///
+  /// As many views as are looked at, with all that is in them, need half of it.
+  private static let mostRecord = 2 << 20
 
   /// What a child writes to, with the number it has there: 1, 2 and 3.
   private var streams: [Stream] = [

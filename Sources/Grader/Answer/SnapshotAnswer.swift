@@ -10,11 +10,10 @@ struct SnapshotAnswer {
   let caseIndex: Int
 
   func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
-    let order = try order(of: snapshot)
-    let most = Grading.mostConstraints
-    guard max(order.places.count, snapshot.constraints.count) <= most else {
-      throw .limitExceeded(.program(.entries(most)))
+    guard !snapshot.isTooLarge else {
+      throw .limitExceeded(.program(.entries(Grading.mostConstraints)))
     }
+    let order = try order(of: snapshot)
     func line(_ draft: ConstraintDraft, at number: Int?) -> HandedOver.Line {
       let range = answer.range(ofLine: number)
       var draft = draft.renumbered { order.ids[Int($0.index)] }
@@ -128,32 +127,6 @@ struct SnapshotAnswer {
       CrashFinding(
         Crash(kind: .garbled, line: nil, caseIndex: caseIndex), range: nil,
         layoutCase: exercise.cases[caseIndex]))
-  }
-}
-
-extension LayoutSnapshot {
-  /// The places of items that have a part in the layout.
-  ///
-  /// A view that keeps its own frame, such as a button's title, and a guide that nobody ties
-  /// anything to change nothing, unless a constraint or another such view is about them.
-  fileprivate var itemsThatCount: Set<Int> {
-    var counted: Set<Int> = []
-    // Views may hang in one another thousands deep, so this doesn't call itself.
-    func count(_ item: Int) {
-      var next: Int? = item
-      while let place = next, counted.insert(place).inserted {
-        next = items[place].item.parent.map { Int($0.index) }
-      }
-    }
-    for draft in constraints.map(\.draft) + [raised?.constraint].compactMap({ $0 }) {
-      for anchor in [draft.first, draft.second] {
-        if let anchor { count(Int(anchor.item.index)) }
-      }
-    }
-    for (place, entry) in items.enumerated() where entry.item.placement == .constraints {
-      count(place)
-    }
-    return counted
   }
 }
 

@@ -2,11 +2,16 @@ extension LayoutSnapshot {
   /// The version of the text form; a reader refuses any other.
   static let textVersion = 2
 
+  /// The longest name, class or reason that is handed on, in bytes of UTF-8.
+  ///
+  /// A program may give a view a name of megabytes, and whoever shows it would take seconds.
+  static let mostTextBytes = 2048
+
   /// The snapshot as lines of words, between a head and an end that carry the same nonce.
   ///
   /// Numbers are written with all their digits; a word that starts with `'` is text, in which
   /// spaces, `%` and control characters are written as `%` and two hexadecimal digits; `-` stands
-  /// for something that is missing.
+  /// for something that is missing. Of a text that is very long, the beginning is written.
   /// - Complexity: O(items + constraints).
   package func text(nonce: String) -> String {
     var lines = ["snapshot \(Self.textVersion) \(nonce)"]
@@ -82,7 +87,7 @@ private func word(_ number: Double?) -> String { number.map { "\($0)" } ?? "-" }
 private func word(_ text: String?) -> String {
   guard let text else { return "-" }
   var word = "'"
-  for byte in text.utf8 {
+  for byte in Substring(beginning(text)).utf8 {
     if byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "%") {
       word.unicodeScalars.append(Unicode.Scalar(byte))
     } else {
@@ -91,4 +96,11 @@ private func word(_ text: String?) -> String {
     }
   }
   return word
+}
+
+/// As much of a text, in whole scalars, as a snapshot may have.
+private func beginning(_ text: String) -> Substring.UnicodeScalarView {
+  let end = text.utf8.index(
+    text.startIndex, offsetBy: LayoutSnapshot.mostTextBytes, limitedBy: text.endIndex)
+  return text.unicodeScalars[..<(end ?? text.endIndex)]
 }

@@ -2,8 +2,10 @@
 ///
 /// The text may come from a program that somebody wrote in order to be believed: every word is
 /// checked, every number is in its range, and nothing may stand before the head or after the end.
+///
+/// - Complexity: O(bytes); what is longer or more than an honest program's is not read to its end.
 struct SnapshotReader {
-  /// The most items, and the most constraints, that a snapshot may have.
+  /// The most items, constraints, and lines of inactive ones that a snapshot may have.
   static let mostEntries = 20_000
 
   private var snapshot = LayoutSnapshot(window: Size(width: 0, height: 0), items: [])
@@ -13,7 +15,9 @@ struct SnapshotReader {
   /// - Throws: ``SnapshotError`` at the first line that isn't as the form says.
   static func read(_ text: String, nonce: String) throws(SnapshotError) -> LayoutSnapshot {
     var reader = SnapshotReader()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map(Substring.init)
     guard lines.first.map(String.init) == "snapshot \(LayoutSnapshot.textVersion) \(nonce)" else {
       throw SnapshotError(line: 1)
     }
@@ -39,9 +43,11 @@ struct SnapshotReader {
       snapshot.direction = try words.someDirection()
       hasWindow = true
     case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
-    case "item" where snapshot.items.count < Self.mostEntries:
+    case "item":
+      try words.check(snapshot.items.count, isBelow: Self.mostEntries)
       try snapshot.items.append(item(&words))
-    case "constraint" where snapshot.constraints.count < Self.mostEntries:
+    case "constraint":
+      try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
       let draft = try draft(&words)
       snapshot.constraints.append(SnapshotConstraint(draft, line: try words.count()))
     case "made" where !hasMade:
@@ -49,6 +55,7 @@ struct SnapshotReader {
       hasMade = true
     case "inactive" where snapshot.inactiveLines.isEmpty:
       while !words.isAtEnd {
+        try words.check(snapshot.inactiveLines.count, isBelow: Self.mostEntries)
         try snapshot.inactiveLines.append(words.someCount())
       }
     case "raised" where snapshot.raised == nil:

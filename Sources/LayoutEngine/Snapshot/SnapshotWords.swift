@@ -7,7 +7,8 @@ struct SnapshotWords {
   private let line: Int
 
   init(_ line: Substring, number: Int) {
-    rest = line.split(separator: " ", omittingEmptySubsequences: false)[...]
+    let words = line.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    rest = words.map(Substring.init)[...]
     self.line = number
   }
 
@@ -19,6 +20,10 @@ struct SnapshotWords {
     guard isAtEnd else { try fail() }
   }
 
+  func check(_ count: Int, isBelow most: Int) throws(SnapshotError) {
+    guard count < most else { throw SnapshotError(line: line, isTooMany: true) }
+  }
+
   mutating func next() throws(SnapshotError) -> Substring {
     guard let word = rest.popFirst() else { try fail() }
     return word
@@ -28,7 +33,9 @@ struct SnapshotWords {
   mutating func text() throws(SnapshotError) -> String? {
     let word = try next()
     if word == "-" { return nil }
-    guard word.first == "'" else { try fail() }
+    let most = LayoutSnapshot.mostTextBytes
+    // Each byte of a text may be a sign and two digits.
+    guard word.utf8.first == UInt8(ascii: "'"), word.utf8.count <= 1 + 3 * most else { try fail() }
     var bytes: [UInt8] = []
     var escaped = word.dropFirst().utf8[...]
     while let byte = escaped.popFirst() {
@@ -43,7 +50,9 @@ struct SnapshotWords {
       bytes.append(value)
       escaped = escaped.dropFirst(2)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { try fail() }
+    guard bytes.count <= most, let text = String(validating: bytes, as: UTF8.self) else {
+      try fail()
+    }
     return text
   }
 

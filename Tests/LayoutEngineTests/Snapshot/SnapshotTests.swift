@@ -95,6 +95,41 @@ struct SnapshotTests {
     }
   }
 
+  @Test("a name that is very long is cut where a character begins, and no longer one is read")
+  func longNames() throws {
+    var snapshot = try Self.snapshot()
+    snapshot.items[1].item.name = "a" + String(repeating: "é", count: 2000)
+    var text = snapshot.text(nonce: Self.nonce)
+    let kept = "a" + String(repeating: "é", count: 1023)
+    #expect(try LayoutSnapshot(text: text, nonce: Self.nonce).items[1].item.name == kept)
+    text = text.replacing("'a%c3%a9", with: "'aaa%c3%a9")
+    #expect(throws: SnapshotError(line: 4)) {
+      _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
+    }
+  }
+
+  @Test("too many items, constraints or lines are told from what is no snapshot", arguments: 0..<3)
+  func tooMany(kind: Int) throws {
+    var snapshot = try Self.snapshot()
+    let most = 20_000
+    let line: Int
+    switch kind {
+    case 0:
+      snapshot.items += Array(repeating: snapshot.items[4], count: most)
+      line = 3 + most
+    case 1:
+      snapshot.constraints += Array(repeating: snapshot.constraints[0], count: most)
+      line = 8 + most
+    default:
+      snapshot.inactiveLines = Array(repeating: 1, count: most + 1)
+      line = 11
+    }
+    let text = snapshot.text(nonce: Self.nonce)
+    #expect(throws: SnapshotError(line: line, isTooMany: true)) {
+      _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
+    }
+  }
+
   @Test("an item can't stand before its parent")
   func parents() throws {
     var snapshot = try Self.snapshot()

@@ -80,6 +80,19 @@ struct ResultCacheTests {
     #expect(!FileManager.default.fileExists(atPath: results.folder))
   }
 
+  @Test("are of an ordinary size")
+  func size() throws {
+    let results = ResultCache(folder: try folder().results)
+    let key = String(repeating: "a", count: 64)
+    results.keep(.success(SwiftRun(snapshots: [], printed: "\(key)\n")), for: key)
+    #expect(results.result(for: key) != nil)
+    let long = String(repeating: "b", count: 64)
+    let printed = String(repeating: "a", count: 256 << 10)
+    results.keep(.success(SwiftRun(snapshots: [], printed: printed)), for: long)
+    #expect(results.result(for: long) == nil)
+    #expect(try files(results) == ["\(results.folder)/\(key)"])
+  }
+
   @Test("make room for new ones")
   func eviction() throws {
     let results = ResultCache(folder: try folder().results)

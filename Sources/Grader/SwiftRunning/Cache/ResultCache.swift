@@ -44,7 +44,7 @@ package struct ResultCache: Sendable {
 
   /// A kept result; damaged ones count as missing.
   package func result(for key: String) -> Result<SwiftRun, SwiftFailure>? {
-    guard let text = try? TextFile.read("\(folder)/\(key)", limit: 16 << 20),
+    guard let text = try? TextFile.read("\(folder)/\(key)", limit: ResultEntry.mostBytes),
       let result = ResultEntry.result(in: text)
     else {
       count("misses")

@@ -27,12 +27,20 @@ struct ResultEntry: Codable {
   /// The program that put messages into words; another one may have better words.
   var program: String?
 
-  /// The file's text; `nil` for a result that might be another the next time.
+  /// The longest file's text, in bytes: many times an ordinary result's, and quickly looked through.
+  static let mostBytes = 256 << 10
+
+  /// The file's text; `nil` for a result that might be another the next time, or that is too long.
   static func text(of result: Result<SwiftRun, SwiftFailure>) -> String? {
     var entry = ResultEntry()
     switch result {
     case .success(let run):
-      entry.snapshots = run.snapshots.map { $0.text(nonce: nonce) }
+      var texts: [String] = []
+      for snapshot in run.snapshots {
+        texts.append(snapshot.text(nonce: nonce))
+        guard texts.reduce(0, { $0 + $1.utf8.count }) < mostBytes else { return nil }
+      }
+      entry.snapshots = texts
       entry.printed = run.printed
     case .failure(.notCompiled(let messages)):
       entry.messages = messages.map {
@@ -43,9 +51,10 @@ struct ResultEntry: Codable {
       entry.program = OwnExecutable.stamp
     case .failure: return nil
     }
-    guard let data = try? JSONEncoder().encode(entry) else { return nil }
+    guard let data = try? JSONEncoder().encode(entry), data.count < mostBytes else { return nil }
     let json = String(decoding: data, as: UTF8.self)
-    return SHA256.digest(of: json.utf8) + "\n" + json
+    let text = SHA256.digest(of: json.utf8) + "\n" + json
+    return text.utf8.count <= mostBytes ? text : nil
   }
 
   /// The result in a file's text; `nil` if it isn't whole.

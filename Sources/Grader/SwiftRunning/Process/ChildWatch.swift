@@ -15,15 +15,13 @@ struct ChildWatch {
 
   private(set) var intakes: [Intake]
   private var input: ArraySlice<UInt8>
-  private let wallClock: Int
-  private var deadline: Int
+  private let deadline: Int
   private var delivered = 0
 
   init(_ intakes: [Intake], input: [UInt8], seconds: Double) {
     self.intakes = intakes
     self.input = input[...]
-    wallClock = Int(seconds * 1000)
-    deadline = MonotonicClock.milliseconds + wallClock
+    deadline = MonotonicClock.milliseconds + Int(seconds * 1000)
   }
 
   /// How long to sleep between two looks where the kernel has no descriptor for a child's end.
@@ -75,9 +73,6 @@ struct ChildWatch {
     switch onRecord(piece) {
     case .goOn: return nil
     case .stop: return .asked
-    case .restartClock:
-      deadline = MonotonicClock.milliseconds + wallClock
-      return nil
     }
   }
 

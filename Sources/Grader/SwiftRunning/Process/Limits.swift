@@ -5,7 +5,7 @@
 package struct Limits: Hashable, Sendable {
   /// Seconds of processor time, user and system together, for each process.
   package var processorSeconds: Int
-  /// Seconds from the start, or from the last fresh start of the clock.
+  /// Seconds from the start.
   package var wallClockSeconds: Double
   /// Bytes of address space.
   package var addressSpace: Int

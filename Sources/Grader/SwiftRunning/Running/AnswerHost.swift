@@ -7,7 +7,7 @@ struct AnswerHost {
   let toolchain: Toolchain
   let jail: AnswerJail
   let work: WorkFolder
-  /// What a single case may use; the host's own share of it is small.
+  /// What a single case may use, and how long all may take; the host's own share of it is small.
   let limits: Limits
 
   /// What came of all cases, up to the first that the host did not see the end of.
@@ -22,7 +22,7 @@ struct AnswerHost {
   ///   - library: The answer.
   ///   - fileName: The learner's file.
   ///   - cases: The cases with the nonce that each hands back.
-  ///   - isGood: Whether to go on after a case.
+  ///   - isGood: Whether to go on after a case; asked once for each, in order, up to the first `false`.
   /// - Returns: The reports, and how the host itself ended.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the host can't be started.
   func run(
@@ -38,8 +38,11 @@ struct AnswerHost {
           .host, readable: [modules.folder.path, toolchain.root + "/lib", work.path]),
         limits: limits),
       onRecord: { piece in
-        guard reports.take(piece), let last = reports.reports.last else { return .goOn }
-        return isGood(last, reports.reports.count - 1) ? .restartClock : .stop
+        // Several cases can be over by the time that anybody looks.
+        for index in reports.take(piece) where !isGood(reports.reports[index], index) {
+          return .stop
+        }
+        return .goOn
       })
     return Run(reports: reports.reports, result: result)
   }

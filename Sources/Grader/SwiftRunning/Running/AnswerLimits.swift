@@ -5,7 +5,11 @@
 package struct AnswerLimits: Hashable, Sendable {
   /// For the compiler, and once more for the linker.
   package var compiling: Limits
-  /// For each case: 2 s of processor time and 1 GiB of memory; 4 s without a sign of life.
+  /// For each case: 2 s of processor time and 1 GiB of memory; for all together: 4 s of wall clock.
+  ///
+  /// An ordinary case takes some hundredths of a second. So the one wall clock is no hardship for a
+  /// slow machine, and an answer with many cases, each of which takes as long as it may, ends as
+  /// soon as any other.
   package var running: Limits
 
   /// Makes limits; what isn't named is as for every learner.

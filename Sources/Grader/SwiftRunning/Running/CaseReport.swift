@@ -19,15 +19,17 @@ struct CaseReports: Sendable {
   private(set) var reports: [CaseReport] = []
   private var bytes: [UInt8] = []
 
-  /// Takes in a piece; `true` if it completes a case.
-  mutating func take(_ piece: some Collection<UInt8>) -> Bool {
+  /// Takes in a piece.
+  ///
+  /// - Returns: The places of the reports that it completes.
+  mutating func take(_ piece: some Collection<UInt8>) -> Range<Int> {
     bytes += piece
     let count = reports.count
     while let (report, length) = first() {
       reports.append(report)
       bytes.removeFirst(length)
     }
-    return reports.count > count
+    return count..<reports.count
   }
 
   /// The first report, with its length in bytes; `nil` while it isn't all there.

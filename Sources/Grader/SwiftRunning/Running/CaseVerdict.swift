@@ -15,40 +15,53 @@ struct CaseVerdict {
     "failed to allocate", "could not allocate memory", "out of memory",
   ]
 
-  /// Whether a layout was handed over, so that the next case is worth running.
-  func isGood(_ report: CaseReport) -> Bool { handedOver(report) != nil }
+  /// What the record of a case says.
+  enum Reading {
+    case handedOver(LayoutSnapshot)
+    /// There is more in it than is looked at.
+    case tooLarge
+    case nothing
 
-  private func handedOver(_ report: CaseReport) -> LayoutSnapshot? {
-    guard report.flooded == nil,
-      let snapshot = try? LayoutSnapshot(text: parts(of: report.record).text, nonce: nonce),
-      report.ending == .exited(0) || snapshot.raised != nil
-    else { return nil }
-    return snapshot
+    /// Whether the next case is worth running.
+    var isGood: Bool { if case .handedOver = self { true } else { false } }
   }
 
-  /// What the case handed over; only a record that is complete and carries the nonce is believed.
+  /// Reads what a case handed over, which is done once: there can be megabytes of it.
+  ///
+  /// - Returns: A layout if the record is complete and carries the nonce, and the program ended well
+  ///   or with an exception.
+  func reading(_ report: CaseReport) -> Reading {
+    guard report.flooded == nil else { return report.flooded == .record ? .tooLarge : .nothing }
+    do throws(SnapshotError) {
+      let snapshot = try LayoutSnapshot(text: parts(of: report.record).text, nonce: nonce)
+      guard report.ending == .exited(0) || snapshot.raised != nil else { return .nothing }
+      return snapshot.isTooLarge ? .tooLarge : .handedOver(snapshot)
+    } catch {
+      return error.isTooMany && report.ending == .exited(0) ? .tooLarge : .nothing
+    }
+  }
+
+  /// The layout that a case handed over.
   ///
   /// - Throws: ``SwiftFailure/timedOut(seconds:caseIndex:)``, ``SwiftFailure/crashed(_:)`` or
   ///   ``SwiftFailure/limitExceeded(_:)``.
-  func snapshot(_ report: CaseReport) throws(SwiftFailure) -> LayoutSnapshot {
-    switch report.flooded {
-    case .output: throw .limitExceeded(.outputBytes(limits.output))
-    case .record: throw .limitExceeded(.outputBytes(limits.record))
-    case nil: break
-    }
+  func snapshot(
+    _ reading: Reading, _ report: CaseReport
+  ) throws(SwiftFailure) -> LayoutSnapshot {
     let (isLoaded, record, offsets) = parts(of: report.record)
-    if var snapshot = handedOver(report) {
+    switch reading {
+    case .handedOver(var snapshot):
       if let raised = snapshot.raised, raised.line == nil {
         snapshot.raised?.line = place(offsets).line
       }
       return snapshot
+    case .tooLarge: throw .limitExceeded(.entries(Grading.mostConstraints))
+    case .nothing where report.flooded == .output:
+      throw .limitExceeded(.outputBytes(limits.output))
+    case .nothing: break
     }
     switch report.ending {
-    case .exited(0) where !record.isEmpty:
-      if record.split(separator: "\n").count > Self.mostEntries {
-        throw .limitExceeded(.entries(Self.mostEntries))
-      }
-      throw crash(.garbled, nil)
+    case .exited(0) where !record.isEmpty: throw crash(.garbled, nil)
     case .exited(Self.notLoaded) where !isLoaded:
       throw .unavailable(
         reason: "the compiled answer can't be loaded: " + firstLine(report.errors),
@@ -58,14 +71,15 @@ struct CaseVerdict {
     }
   }
 
-  /// As many views, or constraints, as a snapshot may have.
-  private static let mostEntries = 20_000
-
   /// The status with which the host says that a library has a name that nothing defines.
   private static let notLoaded: Int32 = 67
 
   /// The line with which the host opens a record once a library is loaded.
-  private static let loadedMark = "loaded\n"
+  private static let loadedMark = Array("loaded\n".utf8)
+
+  /// The first word of the line with which a record ends after a trap; the line is shorter than this.
+  private static let trapMark = "trap"
+  private static let mostTrapBytes = 256
 
   private func stopped(_ signal: Int32, _ report: CaseReport, _ offsets: [String]) -> SwiftFailure {
     // A busy machine counts up to a quarter more against the limit than it tells afterwards.
@@ -94,14 +108,16 @@ struct CaseVerdict {
   private func parts(
     of bytes: [UInt8]
   ) -> (isLoaded: Bool, text: String, offsets: [String]) {
-    var text = String(decoding: bytes, as: UTF8.self)[...]
-    let isLoaded = text.hasPrefix(Self.loadedMark)
+    let isLoaded = bytes.starts(with: Self.loadedMark)
+    var text = bytes[...]
     if isLoaded { text = text.dropFirst(Self.loadedMark.count) }
-    guard let last = text.split(separator: "\n").last, last.hasPrefix("trap") else {
-      return (isLoaded, String(text), [])
+    let end = String(decoding: text.suffix(Self.mostTrapBytes), as: UTF8.self)
+    var offsets: [String] = []
+    if let last = end.split(separator: "\n").last, last.hasPrefix(Self.trapMark) {
+      text = text.dropLast(last.utf8.count + 1)
+      offsets = last.split(separator: " ").dropFirst().map(String.init)
     }
-    let record = String(text.dropLast(last.count + 1))
-    return (isLoaded, record, last.split(separator: " ").dropFirst().map(String.init))
+    return (isLoaded, String(decoding: text, as: UTF8.self), offsets)
   }
 
   private func firstLine(_ bytes: [UInt8]) -> String {

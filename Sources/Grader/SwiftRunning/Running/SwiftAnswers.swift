@@ -94,13 +94,18 @@ package struct SwiftAnswers: Sendable {
         fileName: fileName, caseIndex: index, nonce: nonce, limits: limits.running
       ) { symbolizer.place(of: $0, in: library, fileName: fileName) }
     }
+    var readings: [CaseVerdict.Reading] = []
     let run = try host.run(
       library, fileName: fileName, cases: zip(cases, nonces).map { ($0.text(nonce: $1), $1) },
-      while: { report, index in index < verdicts.count && verdicts[index].isGood(report) })
+      while: { report, index in
+        guard index < verdicts.count else { return false }
+        readings.append(verdicts[index].reading(report))
+        return readings[index].isGood
+      })
     var snapshots: [LayoutSnapshot] = []
     for (index, verdict) in verdicts.enumerated() {
-      guard index < run.reports.count else { throw unfinished(run.result, caseIndex: index) }
-      snapshots.append(try verdict.snapshot(run.reports[index]))
+      guard index < readings.count else { throw unfinished(run.result, caseIndex: index) }
+      snapshots.append(try verdict.snapshot(readings[index], run.reports[index]))
     }
     let printed = run.reports.first.map { String(decoding: $0.output, as: UTF8.self) } ?? ""
     return SwiftRun(snapshots: snapshots, printed: printed)

@@ -1,5 +1,6 @@
 //! verdict: timedOut
 //! sort: time
+//! slow: yes
 // Waits for itself.
 import UIKit
 

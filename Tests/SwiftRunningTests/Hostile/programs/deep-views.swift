@@ -1,4 +1,4 @@
-//! verdict: ambiguous|limitExceeded|crashed|timedOut
+//! verdict: limitExceeded|crashed|timedOut
 //! sort: grader
 //! slow: yes
 // Puts 15,000 views into one another.

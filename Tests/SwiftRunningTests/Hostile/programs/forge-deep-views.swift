@@ -1,7 +1,6 @@
 //! verdict: limitExceeded
 //! sort: grader
 //! with: nonce
-//! slow: yes
 // Hands over views in one another, 19,000 deep, with the right word.
 import UIKit
 

@@ -1,7 +1,6 @@
-//! verdict: ambiguous|limitExceeded|conflicting|misplaced|ruleMissed|crashed
+//! verdict: limitExceeded
 //! sort: grader
 //! with: nonce
-//! slow: yes
 // Hands over names of a megabyte, with the right word.
 import UIKit
 

@@ -1,7 +1,6 @@
 //! verdict: limitExceeded
 //! sort: grader
 //! with: nonce
-//! slow: yes
 // Hands over 19,000 views of one name, with the right word.
 import UIKit
 

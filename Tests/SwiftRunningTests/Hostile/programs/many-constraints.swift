@@ -1,4 +1,4 @@
-//! verdict: limitExceeded|timedOut
+//! verdict: limitExceeded
 //! sort: grader
 //! slow: yes
 // Makes 15,000 constraints on one view.

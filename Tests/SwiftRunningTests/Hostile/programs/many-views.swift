@@ -1,4 +1,4 @@
-//! verdict: ambiguous|limitExceeded|timedOut
+//! verdict: limitExceeded|timedOut
 //! sort: grader
 //! slow: yes
 // Makes 15,000 views that nothing places.
