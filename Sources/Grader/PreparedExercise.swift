@@ -43,20 +43,26 @@ package struct PreparedExercise: Sendable {
   private static func solvedFrames(
     of exercise: Exercise, in cases: [LayoutCase]
   ) throws(CourseError) -> [Frames] {
-    let (scene, lines) = try solution(of: exercise)
-    let constraints = exercise.givenConstraints + lines
+    var solutions: [Int: (scene: Scene, lines: [Constraint])] = [:]
+    // What is wrong with a solution is told even where no case needs it.
+    for times in Set(cases.map(\.setting.times) + [0]).sorted() {
+      solutions[times] = try solution(of: exercise, exercise.solution(after: times))
+    }
     var frames: [Frames] = []
     for layoutCase in cases {
+      let text = exercise.solution(after: layoutCase.setting.times)
+      guard let (scene, lines) = solutions[layoutCase.setting.times] else { continue }
+      let constraints = exercise.givenConstraints + lines
       let solution: LayoutSolution
       do {
         solution = try LayoutSolver.solution(
           of: scene.problem(keeping: constraints, in: layoutCase))
       } catch {
-        throw CourseError(exercise.solution.path, "the solver failed on the solution: \(error)")
+        throw CourseError(text.path, "the solver failed on the solution: \(error)")
       }
       guard case .solved(let wanted) = solution else {
         throw CourseError(
-          exercise.solution.path,
+          text.path,
           "the solution doesn't give one layout in \(layoutCase.name); run `lessons dev check`")
       }
       frames.append(wanted)
@@ -90,19 +96,18 @@ package struct PreparedExercise: Sendable {
   }
 
   private static func solution(
-    of exercise: Exercise
+    of exercise: Exercise, _ text: CourseText
   ) throws(CourseError) -> (scene: Scene, lines: [Constraint]) {
     guard !exercise.isQuestions else { return (exercise.scene, []) }
     do {
-      let statements = try EquationAnswer.statements(
-        in: Answer(text: exercise.solution.text, path: exercise.solution.path), for: exercise)
+      let statements = try EquationAnswer.statements(in: Answer(text), for: exercise)
       return (
         try EquationAnswer.scene(from: statements, for: exercise),
         try EquationAnswer.constraints(in: statements, for: exercise)
       )
     } catch {
       throw CourseError(
-        exercise.solution.path, at: error.range?.start,
+        text.path, at: error.range?.start,
         "the solution isn't accepted: \(error.summary(in: exercise.scene))")
     }
   }

@@ -55,7 +55,8 @@ extension Session {
     let trust: Trust = invocation.isSet("trust") ? .given : .none
     return AnswerRunner { (request) throws(SwiftFailure) in
       try SwiftSetup(surroundings).answers(trust: trust, surroundings).run(
-        request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
+        request.text, fileName: request.fileName, entry: request.entry, then: request.sequel,
+        cases: request.cases)
     }
   }
 }

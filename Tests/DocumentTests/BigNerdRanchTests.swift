@@ -60,6 +60,29 @@ struct BigNerdRanchTests {
     #expect(output == ["control 0.0 72.0 375.0 28.0"])
   }
 
+  @Test("choosing a segment changes the map, by target and action")
+  func mapTypes() throws {
+    let output = try output(
+      "MapTypes",
+      """
+        let controller = MapViewController()
+        let window = shown(controller)
+        tell("control", controller.segmentedControl)
+        for index in [1, 2, 0, -1] {
+          controller.segmentedControl.selectedSegmentIndex = index
+          controller.segmentedControl.sendActions(for: .valueChanged)
+          print(controller.mapView.mapType.rawValue)
+        }
+        controller.segmentedControl.sendActions(for: .touchUpInside)
+        print(controller.segmentedControl.actions(
+          forTarget: controller, forControlEvent: .valueChanged) ?? [], window.isHidden)
+      """)
+    #expect(
+      output == [
+        "control 16.0 28.0 343.0 28.0", "2", "1", "0", "0", "[\"mapTypeChanged:\"] false",
+      ])
+  }
+
   @Test("a picture is one and a half times as wide as high")
   func aspect() throws {
     let output = try output(

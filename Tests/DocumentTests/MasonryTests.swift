@@ -14,10 +14,7 @@ struct MasonryTests {
     let output = try DocumentProgram("Masonry/\(name).swift").output(
       of: """
           let controller = InsetController()
-          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-          window.rootViewController = controller
-          window.makeKeyAndVisible()
-          window.layoutIfNeeded()
+          let window = shown(controller, width: 320, height: 480, statusBar: 0)
           tell("view1", controller.view1)
           print(controller.view.constraints.count, controller.view1.constraints.count)
         """)
@@ -50,9 +47,7 @@ struct MasonryTests {
     let output = try DocumentProgram("Masonry/MovingButton.swift").output(
       of: """
           let controller = MovingButtonController()
-          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-          window.rootViewController = controller
-          window.makeKeyAndVisible()
+          let window = shown(controller, width: 320, height: 480, statusBar: 0)
           for _ in 0..<3 {
             window.layoutIfNeeded()
             tell("button", controller.button)
@@ -72,10 +67,7 @@ struct MasonryTests {
     let output = try DocumentProgram("Masonry/Uninstalling.swift").output(
       of: """
           let controller = UninstallingController()
-          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-          window.rootViewController = controller
-          window.makeKeyAndVisible()
-          window.layoutIfNeeded()
+          let window = shown(controller, width: 320, height: 480, statusBar: 0)
           tell("view1", controller.view1)
           print(controller.view1.hasAmbiguousLayout)
           controller.topConstraint?.uninstall()

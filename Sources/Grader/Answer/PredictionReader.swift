@@ -75,9 +75,9 @@ package enum PredictionReader {
     _ text: Substring, of question: Question, at range: SourceRange
   ) throws(Unreadable) -> PredictedValue {
     let typed = text.lowercased().split { $0.isWhitespace || $0 == "-" }.joined(separator: "-")
-    guard question.words.contains(typed) else {
+    guard let word = question.words.first(where: { $0.lowercased() == typed }) else {
       throw .unknownWord(text.trimmed, among: question.words, at: range)
     }
-    return .word(typed)
+    return .word(word)
   }
 }

@@ -15,7 +15,8 @@ struct SwiftAnswer {
     let request = SwiftRequest(
       text: answer.text,
       fileName: answer.path.split(separator: "/").last.map(String.init) ?? "answer.swift",
-      entry: task.entry, cases: exercise.cases.map { snapshot(of: $0, task) })
+      entry: task.entry, sequel: task.sequel,
+      cases: exercise.cases.map { snapshot(of: $0, task) })
     let run: SwiftRun
     do { run = try runner.run(request) } catch {
       throw setback(error, in: answer)
@@ -50,7 +51,7 @@ struct SwiftAnswer {
     }
     return LayoutSnapshot(
       window: layoutCase.window, firstWindow: exercise.windows.first?.size,
-      direction: layoutCase.direction, items: items,
+      direction: layoutCase.direction, times: layoutCase.setting.times, items: items,
       constraints: exercise.givenConstraints.map {
         SnapshotConstraint(ConstraintDraft($0), line: nil)
       })

@@ -18,13 +18,16 @@ package struct CaseWindow: Hashable, Sendable {
   /// What is otherwise, in words that may follow `with`; `nil` if nothing is.
   package let name: String?
   let changes: [Change]
+  /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
+  package let times: Int
 
   package init(size: Size) { self.init(size: size, name: nil, changes: []) }
 
-  init(size: Size, name: String?, changes: [Change]) {
+  init(size: Size, name: String?, changes: [Change], times: Int = 0) {
     self.size = size
     self.name = name
     self.changes = changes
+    self.times = times
   }
 }
 

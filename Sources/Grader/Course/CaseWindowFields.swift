@@ -37,9 +37,28 @@ enum CaseWindowFields {
     return try field.object { object throws(PlacedJSONError) in
       let size = try SceneFields.size(object.required("size"))
       let name = try object.required("name").string()
-      let items = try object.required("items")
-      return CaseWindow(size: size, name: name, changes: try changes(items, scene: scene))
+      guard let times = object.optional("times") else {
+        let items = try object.required("items")
+        return CaseWindow(size: size, name: name, changes: try changes(items, scene: scene))
+      }
+      let items = object.optional("items")
+      return CaseWindow(
+        size: size, name: name,
+        changes: try items.map { items throws(PlacedJSONError) in
+          try changes(items, scene: scene)
+        } ?? [], times: try Self.times(times))
     }
+  }
+
+  /// More calls than this show nothing that fewer don't.
+  private static let mostTimes = 9
+
+  private static func times(_ field: JSONField) throws(PlacedJSONError) -> Int {
+    let number = try field.number()
+    guard let times = Int(exactly: number), (1...mostTimes).contains(times) else {
+      throw field.mismatch("a number of times from 1 to \(mostTimes)")
+    }
+    return times
   }
 
   private static func changes(

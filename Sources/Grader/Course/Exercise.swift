@@ -74,9 +74,9 @@ package struct Exercise: Sendable {
   /// What given lines say about views themselves.
   let givenSceneStatements: [SceneStatement]
   /// The windows that are drawn for the learner.
-  package let windows: [CaseWindow]
+  package private(set) var windows: [CaseWindow]
   /// The windows that are checked too, but not shown before.
-  package let unshownWindows: [CaseWindow]
+  package private(set) var unshownWindows: [CaseWindow]
   package let directions: [LayoutDirection]
   package let edit: Edit
   package let aim: Aim
@@ -91,7 +91,9 @@ package struct Exercise: Sendable {
   /// What the learner begins with, one for each of ``notations``.
   package let starters: [CourseText]
   /// The solution in equations, from which the wanted layout follows.
-  package let solution: CourseText
+  package private(set) var solution: CourseText
+  /// The same for later moments, by how often something has happened, where it isn't the same.
+  package private(set) var laterSolutions: [Int: CourseText]
   /// The solution in Swift; `nil` where Swift isn't accepted.
   package let swiftSolution: CourseText?
   /// Other right answers, written differently.
@@ -106,6 +108,23 @@ package struct Exercise: Sendable {
       }
     }
     return cases(windows, isShown: true) + cases(unshownWindows, isShown: false)
+  }
+
+  /// The solution in equations once something has happened so often.
+  package func solution(after times: Int) -> CourseText { laterSolutions[times] ?? solution }
+
+  /// The exercise at each of its moments: with the windows of that moment, and its solution.
+  package var moments: [Exercise] {
+    let times = Set((windows + unshownWindows).map(\.times)).sorted()
+    guard times.count > 1 else { return [self] }
+    return times.map { times in
+      var moment = self
+      moment.windows = windows.filter { $0.times == times }
+      moment.unshownWindows = unshownWindows.filter { $0.times == times }
+      moment.solution = solution(after: times)
+      moment.laterSolutions = [:]
+      return moment
+    }
   }
 
   /// What an answer is made of.

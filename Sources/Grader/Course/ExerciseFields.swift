@@ -60,6 +60,8 @@ struct ExerciseFields {
     let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
     windows = shown
     unshownWindows = unshown
+    try SequelFields.check(
+      swift, in: swiftField, notations, windows: shown + unshown, at: object.place)
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(
       object.optional("directions"), usual: kind == .tellApart ? [.leftToRight] : nil)

@@ -37,10 +37,28 @@ struct ExerciseLoader {
       hints: fields.hints, afterPass: fields.afterPass,
       starters: try starters(in: fields.notations),
       solution: try course.read("\(folder)/solution.layout"),
+      laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
       swiftSolution: fields.swift == nil ? nil : try course.read("\(folder)/solution.swift"),
       alternatives: answers == .all ? try alternatives() : [],
       wrongAnswers: answers == .all || answers == .wrong(exercise: id)
         ? try wrongAnswers() : [])
+  }
+
+  /// What there is of `solution-1.layout` and so on.
+  private func laterSolutions(
+    in windows: [CaseWindow]
+  ) throws(CourseError) -> [Int: CourseText] {
+    let names = Folder.names(in: "\(course.root)/\(folder)")
+    var solutions: [Int: CourseText] = [:]
+    for name in names where name.hasPrefix("solution-") && name.hasSuffix(".layout") {
+      let path = "\(folder)/\(name)"
+      let number = Int(name.dropFirst("solution-".count).dropLast(".layout".count))
+      guard let number, number > 0, windows.contains(where: { $0.times == number }) else {
+        throw CourseError(path, "no window has these \"times\"; add one, or delete the file")
+      }
+      solutions[number] = try course.read(path)
+    }
+    return solutions
   }
 
   private func log() throws(CourseError) -> ExerciseLog? {

@@ -29,6 +29,14 @@ extension Question {
       return .word(CanonicalForm(a).matches(CanonicalForm(b)) ? "yes" : "no")
     case .count(let lines, let layoutCase, _):
       return exercise.numberOfLayouts(keeping: lines, in: layoutCase).map { .word($0) }
+    case .owner(let draft, _, _):
+      let owner = draft.first.flatMap { exercise.scene.owner(of: $0, and: draft.second) }
+      return owner.map { .word(exercise.scene[$0].name) }
+    case .first(let one, let other, let names):
+      return exercise.scene.first(one, other).map { .word(names[$0 == one ? 0 : 1]) }
+    case .uses(let view):
+      let drawnIn = exercise.scene.drawnIn(by: exercise.givenConstraints)
+      return .word(drawnIn.contains(view) ? "yes" : "no")
     case .log: return nil
     }
   }

@@ -18,6 +18,12 @@ package struct Question: Hashable, Sendable {
     case kind(Attribute)
     /// Whether two lines state the same.
     case same(Constraint, Constraint, text: String)
+    /// Which view keeps a line's constraint, of those with these names.
+    case owner(ConstraintDraft, text: String, views: [String])
+    /// Which of two calls of a layout pass comes first.
+    case first(PassStep, PassStep, names: [String])
+    /// Whether a view has to do with Auto Layout, by the given lines alone.
+    case uses(ItemID)
     /// How many layouts keep some lines, and the given ones.
     case count([Constraint], LayoutCase, texts: [String])
     /// Something about the exercise's log.
@@ -39,9 +45,20 @@ package struct Question: Hashable, Sendable {
     case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase),
       .count(_, let layoutCase, _):
       layoutCase
-    case .rule, .kind, .same, .log: nil
+    case .rule, .kind, .same, .owner, .first, .uses, .log: nil
     }
   }
+
+  /// Whether the views' tree has to be seen.
+  package var isAboutTree: Bool {
+    switch subject {
+    case .owner, .first, .uses: true
+    case .value, .missed, .kept, .rule, .kind, .same, .count, .log: false
+    }
+  }
+
+  /// Whether the words to answer with are among the lines that it shows.
+  package var showsItsWords: Bool { if case .first = subject { true } else { false } }
 
   /// The words of which the answer is one; empty when it is a number.
   package var words: [String] {
@@ -50,7 +67,9 @@ package struct Question: Hashable, Sendable {
     case .kept: ["kept", "missed"]
     case .rule: [Self.fine] + Self.laws
     case .kind: ["size", "position"]
-    case .same: ["yes", "no"]
+    case .same, .uses: ["yes", "no"]
+    case .owner(_, _, let views): views
+    case .first(_, _, let names): names
     case .count: ["one", "none", "many"]
     case .log(let question):
       if case .word(let words) = question.form { words } else { [] }
@@ -72,11 +91,12 @@ package struct Question: Hashable, Sendable {
   /// The lines that the question shows, as they are written.
   package var lines: String? {
     switch subject {
-    case .rule(_, let text), .same(_, _, let text): text
+    case .rule(_, let text), .same(_, _, let text), .owner(_, let text, _): text
+    case .first(_, _, let names): names.joined(separator: "   ")
     case .kind(let attribute): attribute.name
     case .count(_, _, let texts): texts.joined(separator: "; ")
     case .log(let question): question.shownWords
-    case .value, .missed, .kept: nil
+    case .value, .missed, .kept, .uses: nil
     }
   }
 

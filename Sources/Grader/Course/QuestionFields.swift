@@ -11,6 +11,9 @@ struct QuestionFields {
     case kind
     case same
     case count
+    case owner
+    case first
+    case uses
     case part
     case equation
     case maker
@@ -69,6 +72,11 @@ struct QuestionFields {
         (try constraint(line), try line.string())
       }
       return .count(lines.map(\.0), try layoutCase(&object), texts: lines.map(\.1))
+    case .owner:
+      let field = try object.required("line")
+      return .owner(try draft(field), text: try field.string(), views: treeFields.viewNames)
+    case .first: return try treeFields.first(object.required("of"))
+    case .uses: return try treeFields.uses(object.required("view"))
     case .part: return try logFields(&object).part(&object)
     case .equation: return try logFields(&object).equation(&object)
     case .maker: return try logFields(&object).maker(&object)
@@ -78,6 +86,8 @@ struct QuestionFields {
     case .unwanted: return try logFields(&object).about(.unwanted, &object)
     }
   }
+
+  private var treeFields: TreeQuestionFields { TreeQuestionFields(scene: scene) }
 
   private func logFields(
     _ object: inout ObjectReader

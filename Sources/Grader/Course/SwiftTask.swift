@@ -2,6 +2,8 @@
 package struct SwiftTask: Hashable, Sendable {
   /// What of the learner's file is called.
   package let entry: SwiftEntry
+  /// What happens once the answer is laid out, in the windows that say how often.
+  package var sequel: SwiftSequel?
   /// Whether views still turn their masks into constraints, as those that code makes do.
   package let viewsTranslate: Bool
 }

@@ -9,18 +9,49 @@ enum SwiftTaskFields {
   ) throws(PlacedJSONError) -> SwiftTask {
     try field.object { object throws(PlacedJSONError) in
       let translates = try object.optional("viewsTranslate")?.bool() ?? false
-      if let controller = object.optional("controller") {
-        return SwiftTask(
-          entry: .controller(className: try identifier(controller)), viewsTranslate: translates)
+      let isController = object.has("controller")
+      let entry: SwiftEntry
+      if isController {
+        entry = .controller(className: try identifier(object.required("controller")))
+      } else {
+        let (name, parameters) = try function(&object, scene: scene)
+        entry = .function(name: name, parameters: parameters)
       }
-      let name = try identifier(object.required("function"))
-      let parameters = try object.required("parameters").array(of: "parameters") {
-        parameter throws(PlacedJSONError) in
-        try Self.parameter(parameter, scene: scene)
+      let sequel = try object.optional("then").map { field throws(PlacedJSONError) in
+        try Self.sequel(field, isController: isController, scene: scene)
       }
-      return SwiftTask(
-        entry: .function(name: name, parameters: parameters), viewsTranslate: translates)
+      return SwiftTask(entry: entry, sequel: sequel, viewsTranslate: translates)
     }
+  }
+
+  /// What happens once the answer is laid out.
+  private static func sequel(
+    _ field: JSONField, isController: Bool, scene: Scene
+  ) throws(PlacedJSONError) -> SwiftSequel {
+    try field.object { object throws(PlacedJSONError) in
+      if let tap = object.optional("tap") {
+        let item = try tap.string()
+        guard scene.id(named: item) != nil else {
+          throw tap.mismatch("a view of the scene", found: "\"\(item)\"")
+        }
+        return .tap(item: item)
+      }
+      // A function of the file can't reach what a controller has made, and only a controller has methods.
+      if isController { return .method(name: try identifier(object.required("method"))) }
+      let (name, parameters) = try function(&object, scene: scene)
+      return .function(name: name, parameters: parameters)
+    }
+  }
+
+  private static func function(
+    _ object: inout ObjectReader, scene: Scene
+  ) throws(PlacedJSONError) -> (name: String, parameters: [SwiftParameter]) {
+    let name = try identifier(object.required("function"))
+    let parameters = try object.required("parameters").array(of: "parameters") {
+      parameter throws(PlacedJSONError) in
+      try Self.parameter(parameter, scene: scene)
+    }
+    return (name, parameters)
   }
 
   /// A parameter as a declaration begins it: `photo`, `in view` or `_ view`.

@@ -17,9 +17,12 @@ struct DiagnosisSearch: Sendable {
   private let solution: [Constraint]
   private let wanted: WantedLayout
 
-  /// `nil` if the exercise wants no layout to hold an answer against.
+  /// `nil` if the exercise wants no layout to hold an answer against, or several in turn.
   init?(_ prepared: PreparedExercise) {
-    guard let wanted = WantedLayout(prepared) else { return nil }
+    // Lines that change with time can't be held against one list of lines.
+    guard prepared.exercise.laterSolutions.isEmpty, let wanted = WantedLayout(prepared) else {
+      return nil
+    }
     self.wanted = wanted
     self.prepared = prepared
     let text = prepared.exercise.solution

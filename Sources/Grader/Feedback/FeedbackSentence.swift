@@ -44,6 +44,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case freeFrom = "feedback.ambiguous.from"
   case freeUpTo = "feedback.ambiguous.upTo"
   case freeWitnesses = "feedback.ambiguous.witnesses"
+  case freeLater = "feedback.ambiguous.later"
   case freeNext = "feedback.ambiguous.next"
   case freeContentNext = "feedback.ambiguous.content.next"
   case falseLine = "feedback.falseLine"
@@ -109,6 +110,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .wordNext: ["words"]
     case .widthFree, .heightFree, .xFree, .yFree, .freeNext: ["item"]
     case .freeRange: ["lowest", "highest"]
+    case .freeLater: ["window"]
     case .freeFrom: ["lowest"]
     case .freeUpTo: ["highest"]
     case .falseLine: ["line", "first", "firstValue", "sign", "other"]

@@ -122,15 +122,23 @@ extension FeedbackWriter {
 
   /// Where the first constraint was made that isn't active, if that is why something is free.
   func inactiveRange(_ setback: Setback) -> SourceRange? {
-    guard case .ambiguous = setback, let line = graded.read?.program?.inactiveLines.first else {
+    guard case .ambiguous = setback, let line = graded.read?.program.flatMap(waitingLine) else {
       return nil
     }
     return answer.range(ofLine: line)
   }
 
+  /// The line of the first constraint that waits to be activated.
+  ///
+  /// Where something happens later, some may be kept for then: it counts if none is active.
+  private func waitingLine(_ program: ProgramFacts) -> Int? {
+    let isKept = exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
+    return isKept ? nil : program.inactiveLines.first
+  }
+
   /// That constraints were made and do nothing, before which nothing else is worth saying.
   func inactiveWords(_ program: ProgramFacts) -> Feedback? {
-    guard let line = program.inactiveLines.first else { return nil }
+    guard let line = waitingLine(program) else { return nil }
     return Feedback(
       seen: [
         Sentence(

@@ -5,7 +5,12 @@ extension FeedbackWriter {
   func ambiguityWords(_ finding: AmbiguityFinding, _ diagnosis: Diagnosis?) -> Feedback {
     guard let freedom = finding.ambiguity.freedoms.first else { return Feedback() }
     let item: [String: Sentence.Value] = ["item": .text(scene[freedom.item].name)]
-    var meaning = [Sentence(FeedbackSentence.freeWitnesses)]
+    var meaning: [Sentence] = []
+    if finding.layoutCase.setting.times > 0 {
+      let window = window(of: finding.layoutCase, along: freedom.part.axis)
+      meaning.append(Sentence(FeedbackSentence.freeLater, ["window": window]))
+    }
+    meaning.append(Sentence(FeedbackSentence.freeWitnesses))
     // A view begins at its right edge there, and the range of x counts from the left.
     if freedom.part != .x || finding.layoutCase.direction == .leftToRight {
       meaning += [range(of: freedom)].compactMap { $0 }

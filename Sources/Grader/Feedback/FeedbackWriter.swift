@@ -106,7 +106,7 @@ package struct FeedbackWriter: Sendable {
   /// no mistake of theirs.
   private func recognised(_ setback: Setback) -> MistakeWords? {
     guard inactiveRange(setback) == nil else { return nil }
-    let formed = FormedAnswer(graded, for: exercise)
+    let formed = FormedAnswer(graded, setback, for: exercise)
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
     for mistake in wholes + parts {

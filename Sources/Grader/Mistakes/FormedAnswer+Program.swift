@@ -2,15 +2,21 @@ import LayoutEngine
 
 extension FormedAnswer {
   /// What a graded answer states, in whichever notation it is written.
-  init(_ graded: GradedAnswer, for exercise: Exercise) {
+  ///
+  /// A program may state something else in each case. The first counts, unless something happens
+  /// later: then it is the one that the setback speaks of.
+  init(_ graded: GradedAnswer, _ setback: Setback, for exercise: Exercise) {
     guard graded.answer.notation == .swift else {
       self.init(graded.answer.text, for: exercise)
       return
     }
-    guard let made = graded.handedOver?.cases.first else {
+    let isLater = exercise.swift?.sequel != nil
+    let spoken = isLater ? setback.layoutCase.flatMap { exercise.cases.firstIndex(of: $0) } : nil
+    guard let all = graded.handedOver?.cases, all.indices.contains(spoken ?? 0) else {
       self.init(forms: [])
       return
     }
+    let made = all[spoken ?? 0]
     var forms: [Statement] = []
     for line in made.lines + (made.offending.map { [$0] } ?? []) {
       guard let constraint = Constraint(unchecked: line.draft) else { continue }

@@ -25,7 +25,7 @@ package struct MutantProof: Sendable {
   /// An exercise whose solution can't be solved is left out: ``CourseProof`` tells it.
   package func report() -> MutantReport {
     var report = MutantReport()
-    for exercise in exercises {
+    for exercise in exercises.flatMap(\.moments) {
       guard let prepared = try? PreparedExercise(exercise) else { continue }
       MutantGrading(prepared, judge: judge).run(&report)
     }

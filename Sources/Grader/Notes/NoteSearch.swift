@@ -17,7 +17,10 @@ struct NoteSearch {
 
   /// That a program made constraints which do nothing.
   private func note(on program: ProgramFacts) -> Sentence? {
-    guard let line = program.inactiveLines.first else { return nil }
+    // What isn't active may be kept for later.
+    guard prepared.exercise.swift?.sequel == nil, let line = program.inactiveLines.first else {
+      return nil
+    }
     return Sentence(ProgramSentence.inactiveNote, ["line": .count(line)])
   }
 }

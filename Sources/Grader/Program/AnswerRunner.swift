@@ -6,8 +6,21 @@ package struct SwiftRequest: Hashable, Sendable {
   /// The file's name without its folder.
   package let fileName: String
   package let entry: SwiftEntry
+  /// What happens afterwards, as often as each case says; `nil` if nothing does.
+  package let sequel: SwiftSequel?
   /// The scene of each case with its given constraints.
   package let cases: [LayoutSnapshot]
+
+  package init(
+    text: String, fileName: String, entry: SwiftEntry, sequel: SwiftSequel? = nil,
+    cases: [LayoutSnapshot]
+  ) {
+    self.text = text
+    self.fileName = fileName
+    self.entry = entry
+    self.sequel = sequel
+    self.cases = cases
+  }
 }
 
 /// Whatever can run a learner's program: the real thing, or a stand-in.
@@ -19,7 +32,9 @@ package struct AnswerRunner: Sendable {
   }
 
   /// Runs a program once for each case.
-  func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun { try body(request) }
+  ///
+  /// - Throws: Why no layout came of it.
+  package func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun { try body(request) }
 
   /// For commands that never see a Swift answer.
   package static let none = AnswerRunner { (_) throws(SwiftFailure) in

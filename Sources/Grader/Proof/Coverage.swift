@@ -107,7 +107,8 @@ extension Exercise {
   /// Whether a line occurs in the exercise, whichever way round it is written.
   fileprivate func states(_ line: String) -> Bool {
     let texts =
-      [solution.text] + given.map(\.text) + wrongAnswers.map(\.answer.text)
+      [solution.text] + laterSolutions.keys.sorted().map { solution(after: $0).text }
+      + given.map(\.text) + wrongAnswers.map(\.answer.text)
       + questions.map { "\($0.lines ?? "")\n\($0.name)" } + pairTexts
       + (log.map { [$0.text.text] } ?? [])
     let wanted = forms(of: line)

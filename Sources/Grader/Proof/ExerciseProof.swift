@@ -68,6 +68,22 @@ struct ExerciseProof {
     }
   }
 
+  /// Proves the solution in equations of each moment, in the windows of that moment.
+  private func proveMoments(_ moments: [Exercise], _ report: inout ProofReport) {
+    for moment in moments {
+      guard let prepared = try? PreparedExercise(moment) else { continue }
+      let text = moment.solution
+      guard let setback = Grading(prepared).verdict(on: Answer(text)).setback else {
+        report.count(.solutions, moment.cases.count)
+        continue
+      }
+      report.add(
+        CourseError(
+          text.path, at: setback.range?.start,
+          "this has to pass, but it is \(setback.summary(in: exercise.scene))"))
+    }
+  }
+
   private func proveRightAnswers(_ grading: Grading, _ report: inout ProofReport) {
     let cases =
       switch exercise.answerForm {
@@ -76,7 +92,11 @@ struct ExerciseProof {
       case .lines: exercise.cases.count
       }
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
-    let solutions = [exercise.solution] + (exercise.swiftSolution.map { [$0] } ?? [])
+    let moments = exercise.moments
+    let isAtOnce = moments.count == 1
+    if !isAtOnce { proveMoments(moments, &report) }
+    let solutions =
+      (isAtOnce ? [exercise.solution] : []) + (exercise.swiftSolution.map { [$0] } ?? [])
     for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     {

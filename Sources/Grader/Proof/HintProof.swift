@@ -46,7 +46,7 @@ struct HintProof {
   /// The solution's statements that the starter doesn't have, and their right sides.
   private var statements: [String] {
     let starter = EquationReader.read(exercise.starter.text).statements.map(\.tokens)
-    let changed = EquationReader.read(exercise.solution.text).statements
+    let changed = exercise.moments.flatMap { EquationReader.read($0.solution.text).statements }
       .filter { !starter.contains($0.tokens) }
     let rightSides = changed.compactMap { statement -> String? in
       guard !statement.isVisualFormat else { return nil }

@@ -28,7 +28,7 @@ extension Setback {
     case .unfinished(let range): "unfinished line \(range.line)"
     case .invalid(let violation, let range): "invalid \(violation.rule) line \(range.line)"
     case .conflicting(let finding): "conflicting \(finding.layoutCase.name)"
-    case .ambiguous(let finding): "ambiguous \(finding.name(in: scene))"
+    case .ambiguous(let finding): "ambiguous \(finding.name(in: scene))" + finding.moment
     case .misplaced(let misplacement):
       Self.misplaced(
         scene.name(of: misplacement.anchor), pointsText(misplacement.actual),
@@ -43,6 +43,21 @@ extension Setback {
     case .limitExceeded(let finding): "limitExceeded \(finding.name)"
     case .graderFault(let fault): "graderFault \(fault)"
     case .notRun(let reason, _): "graderFault \(reason)"
+    }
+  }
+
+  /// The situation that is spoken of; `nil` for what is the same in all.
+  var layoutCase: LayoutCase? {
+    switch self {
+    case .conflicting(let finding): finding.layoutCase
+    case .ambiguous(let finding): finding.layoutCase
+    case .misplaced(let misplacement): misplacement.layoutCase
+    case .crashed(let finding): finding.layoutCase
+    case .ruleMissed(let finding): finding.layoutCase
+    case .timedOut(_, let layoutCase): layoutCase
+    case .unreadable, .unfinished, .invalid, .notCompiled, .limitExceeded, .mispredicted,
+      .graderFault, .notRun:
+      nil
     }
   }
 
@@ -158,5 +173,10 @@ extension AmbiguityFinding {
   package func name(in scene: Scene) -> String {
     guard let freedom = ambiguity.freedoms.first else { return "" }
     return scene.name(of: Anchor(freedom.item, freedom.part.attribute))
+  }
+
+  /// When it is free, where that isn't at once.
+  fileprivate var moment: String {
+    layoutCase.setting.times > 0 ? ", \(layoutCase.name)" : ""
   }
 }

@@ -12,6 +12,7 @@ extension LayoutSnapshot {
     var lines = ["snapshot \(Self.textVersion) \(nonce)"]
     let sizes = [window.width, window.height, firstWindow.width, firstWindow.height]
     lines.append("window \(sizes.map { "\($0)" }.joined(separator: " ")) \(direction.rawValue)")
+    if times > 0 { lines.append("times \(times)") }
     lines += items.map(\.text)
     lines += constraints.map { "constraint \($0.draft.text) \(word($0.line))" }
     lines.append("made \(made)")

@@ -12,6 +12,9 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var firstWindow: Size
   /// The window's reading direction.
   package var direction: LayoutDirection
+  /// How often something happens to the answer once it is laid out; what it is, the code around the
+  /// answer knows.
+  package var times: Int
   /// Views and guides, parents before children; the first is the window's root view.
   package var items: [SnapshotItem]
   /// The constraints in force, in the order in which they were activated.
@@ -25,13 +28,14 @@ package struct LayoutSnapshot: Hashable, Sendable {
 
   package init(
     window: Size, firstWindow: Size? = nil, direction: LayoutDirection = .leftToRight,
-    items: [SnapshotItem],
+    times: Int = 0, items: [SnapshotItem],
     constraints: [SnapshotConstraint] = [], made: Int = 0, inactiveLines: [Int] = [],
     raised: SnapshotException? = nil
   ) {
     self.window = window
     self.firstWindow = firstWindow ?? window
     self.direction = direction
+    self.times = times
     self.items = items
     self.constraints = constraints
     self.made = made

@@ -38,6 +38,7 @@ struct SnapshotReader {
       snapshot.firstWindow = Size(width: try words.number(), height: try words.number())
       snapshot.direction = try words.someDirection()
       hasWindow = true
+    case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
     case "item" where snapshot.items.count < Self.mostEntries:
       try snapshot.items.append(item(&words))
     case "constraint" where snapshot.constraints.count < Self.mostEntries:

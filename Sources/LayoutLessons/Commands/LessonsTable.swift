@@ -91,6 +91,9 @@ extension CommandTable {
           .init("exercise", placeholder: "answer", help: "Another exercise, or a file."),
           .init("window", placeholder: "size", help: "The window, such as 480x80."),
           .init("direction", placeholder: "way", help: "The way text runs: ltr or rtl."),
+          .init(
+            "times", placeholder: "number",
+            help: "After what the exercise does to an answer so often."),
           .init("rules", placeholder: "set", help: "The rules that hold: guide or runtime."),
           trust,
         ]),

@@ -46,8 +46,15 @@ struct ExercisePage {
 
   /// The questions that are about lines or attributes, with the words to answer with.
   private func addQuestions(to page: inout Page) {
+    addTree(to: &page)
     addQuestionLines(to: &page)
     addAnswerWords(to: &page)
+  }
+
+  private func addTree(to page: inout Page) {
+    guard exercise.questions.contains(where: \.isAboutTree) else { return }
+    page.gap()
+    for line in TreeDrawing.lines(of: exercise.scene) { page.verbatim(line, indent: 4) }
   }
 
   private func addQuestionLines(to page: inout Page) {
@@ -72,8 +79,9 @@ struct ExercisePage {
 
   /// The words to answer with, where the questions show something or are about a log.
   private func addAnswerWords(to page: inout Page) {
-    let lists = exercise.questions.filter { $0.lines != nil || $0.isAboutLog }.map(\.words)
-      .filter { !$0.isEmpty }
+    let lists = exercise.questions.filter {
+      ($0.lines != nil || $0.isAboutLog || $0.isAboutTree) && !$0.showsItsWords
+    }.map(\.words).filter { !$0.isEmpty }
     guard !lists.isEmpty else { return }
     page.gap()
     var seen: Set<[String]> = []

@@ -70,6 +70,8 @@ struct TaskReport: Encodable {
   let given: [String]
   /// The lines of the log that it is about, in their order; left out where there is none.
   let log: [String]?
+  /// The views as a tree, a line for each; left out where no question is about it.
+  let tree: [String]?
   /// The names of what is asked; empty for answers that are equations.
   let questions: [String]
   /// The layouts to reach; empty where they would give the answer away, or none is to be reached.
@@ -90,6 +92,9 @@ struct TaskReport: Encodable {
     words = exercise.task
     given = exercise.given.map(\.text)
     log = exercise.log?.reports.flatMap(\.entries).map(\.text)
+    tree =
+      exercise.questions.contains(where: \.isAboutTree)
+      ? TreeDrawing.lines(of: exercise.scene) : nil
     questions = exercise.questions.map(\.name)
     goals = exercise.isQuestions ? [] : prepared.goal.layouts.map(Goal.init)
     shown = prepared.shown?.layouts.map(Goal.init)

@@ -8,10 +8,13 @@ struct CaseReport: Encodable {
   let direction: String
   /// What is otherwise in the window; left out where nothing is.
   let with: String?
+  /// How often something has happened to the answer; left out where nothing has.
+  var times: Int?
 
   init(_ layoutCase: LayoutCase) {
     self.init(
       window: layoutCase.window, direction: layoutCase.direction, with: layoutCase.setting.name)
+    times = layoutCase.setting.times > 0 ? layoutCase.setting.times : nil
   }
 
   init(window: Size, direction: LayoutDirection, with name: String? = nil) {

@@ -47,7 +47,7 @@ extension AnswerStage {
   }
 
   /// The names of the given views, and of a controller's properties.
-  private func names() -> [ObjectIdentifier: String] {
+  func names() -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     if let controller {
       note(Mirror(reflecting: controller), in: &names)

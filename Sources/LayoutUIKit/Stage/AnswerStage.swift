@@ -21,6 +21,8 @@ public final class AnswerStage: NSObject {
   let window: UIWindow
   /// The controller that the answer is, if it is one.
   var controller: UIViewController?
+  /// What happens once all is laid out.
+  var sequel: ((AnswerStage) -> Void)?
 
   /// Makes the views of a case.
   ///
@@ -41,6 +43,9 @@ public final class AnswerStage: NSObject {
   }
 
   /// Runs an answer in the first window, changes to the second, and hands over what came of it.
+  ///
+  /// What happens later happens in the first window, as often as the case says, with a layout after
+  /// each.
   package func perform(_ answer: @convention(c) () -> Void) {
     AnswerStage.current = self
     window.layoutState.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -50,6 +55,10 @@ public final class AnswerStage: NSObject {
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
     answer()
     window.layoutIfNeeded()
+    for _ in 0..<given.times {
+      sequel?(self)
+      window.layoutIfNeeded()
+    }
     resize()
     window.layoutIfNeeded()
     handOver(snapshot(nil))

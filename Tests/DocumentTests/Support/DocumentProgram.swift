@@ -42,7 +42,7 @@ struct DocumentProgram {
         className: "UIView")
     ])
 
-  /// The lines, with a phone of 375 by 667 points and a status bar of 20 to show controllers on.
+  /// The lines, with a window to show controllers in, and a word for where a view is.
   ///
   /// What UIKit says goes to standard error, which is led to where the program prints.
   private static func around(_ lines: String) -> String {
@@ -54,8 +54,11 @@ struct DocumentProgram {
       print(name, frame.minX, frame.minY, frame.width, frame.height)
     }
 
-    func shown(_ controller: UIViewController, statusBar: CGFloat = 20) -> UIWindow {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    func shown(
+      _ controller: UIViewController, width: CGFloat = 375, height: CGFloat = 667,
+      statusBar: CGFloat = 20
+    ) -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
       controller.additionalSafeAreaInsets.top = statusBar
       window.rootViewController = controller
       window.makeKeyAndVisible()

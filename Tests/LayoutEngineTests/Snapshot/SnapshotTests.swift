@@ -32,7 +32,7 @@ struct SnapshotTests {
     let second = Anchor(ItemID(index: 0), .trailing)
     return LayoutSnapshot(
       window: Size(width: 320, height: 480), firstWindow: Size(width: 480, height: 320),
-      direction: .rightToLeft, items: items,
+      direction: .rightToLeft, times: 2, items: items,
       constraints: [
         SnapshotConstraint(
           ConstraintDraft(
@@ -100,7 +100,7 @@ struct SnapshotTests {
     var snapshot = try Self.snapshot()
     snapshot.items[1].item.parent = ItemID(index: 2)
     let text = snapshot.text(nonce: Self.nonce)
-    #expect(throws: SnapshotError(line: 4)) {
+    #expect(throws: SnapshotError(line: 5)) {
       _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
     }
   }

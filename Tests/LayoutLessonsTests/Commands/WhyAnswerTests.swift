@@ -101,3 +101,45 @@ struct WhyAnswerTests {
         == "lessons: an answer in Swift is run in the exercise's own windows: 320x80, 480x80")
   }
 }
+
+@Suite("Program: why explains a later moment of an answer")
+struct WhyLaterTests {
+  private func solved() throws -> Learner {
+    let learner = try Learner()
+    learner.begin("growing-button")
+    try learner.solve("growing-button")
+    return learner
+  }
+
+  @Test("the moment is the one that is asked about, by its number of times")
+  func later() throws {
+    let learner = try solved()
+    func answer(_ words: String...) -> String {
+      let run = learner.run(words: ["why", "button.width", "--exercise", "growing-button"] + words)
+      return String(run.output.split(separator: "\n").first ?? "")
+    }
+    #expect(answer() == "  button.width is 96, in a window of 320 by 240.")
+    #expect(
+      answer("--times", "2")
+        == "  button.width is 216, in a window of 320 by 240 with grow() called twice.")
+    #expect(
+      answer("--times=2", "--window=200x160")
+        == "  button.width is 200, in a window of 200 by 160 with grow() called twice.")
+  }
+
+  @Test("a moment that the exercise doesn't look at is refused")
+  func unknown() throws {
+    let learner = try solved()
+    for words in [["--times", "3"], ["--times=two"], ["--times=1", "--window=200x160"]] {
+      let run = learner.run(words: ["why", "button.width", "--exercise", "growing-button"] + words)
+      #expect(run.status == .usage)
+      #expect(
+        run.errors
+          == "lessons: --times is how often something has happened in one of the exercise's windows: 0, 1, 2; this one isn't among them"
+      )
+    }
+    #expect(
+      learner.run("why", "a.width", "a.width = 8", "--times=1").errors
+        == "lessons: --times is about an answer, and there are lines besides; leave one out")
+  }
+}

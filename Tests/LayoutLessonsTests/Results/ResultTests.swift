@@ -34,6 +34,8 @@ struct ResultTests {
     runs.type()
     runs.type("show", "turn-around")
     runs.type("show", "smallest-set")
+    runs.type("show", "which-view-keeps-it")
+    runs.type("show", "open-and-shut")
     runs.type("next")
     repeat { runs.type("next", "--skip") } while !runs.isAt("turn-around")
     runs.type()

@@ -1,4 +1,5 @@
 import LayoutLessons
+import TestRunners
 import Testing
 
 @Suite("Terminal: tables fit the width")

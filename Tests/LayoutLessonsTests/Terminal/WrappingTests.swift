@@ -1,4 +1,5 @@
 import LayoutLessons
+import TestRunners
 import Testing
 
 @Suite("Terminal: wrapping breaks lines where a reader would")

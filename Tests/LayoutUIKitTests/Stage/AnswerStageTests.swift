@@ -59,4 +59,49 @@ struct AnswerStageTests {
     #expect([title.compression.horizontal.value, title.compression.vertical.value] == [750, 1000])
     #expect(snapshot.constraints.count == 3)
   }
+
+  @Test("what happens later happens as often as the case says, before the window changes")
+  func later() throws {
+    var later = try given()
+    later.firstWindow = Size(width: 160, height: 240)
+    later.times = 3
+    let hands = Hands()
+    let stage = AnswerStage(later, fileName: "answer.swift") { hands.snapshot = $0 }
+    var widths: [CGFloat] = []
+    stage.again { stage in
+      let title = stage.given("title", as: UIView.self)
+      widths.append(title.superview?.bounds.width ?? 0)
+      title.constraints[0].constant += 8
+    }
+    stage.perform {
+      MainActor.assumeIsolated {
+        let title = AnswerStage.current.given("title", as: UIView.self)
+        title.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      }
+    }
+    #expect(widths == [160, 160, 160])
+    #expect(hands.snapshot?.constraints.map(\.draft.constant) == [64])
+    #expect(hands.snapshot?.window == Size(width: 320, height: 480))
+  }
+
+  @Test("a tap reaches the control of that name, on the screen and switched on")
+  func tap() throws {
+    var given = try given()
+    given.items[1].className = "UIButton"
+    let stage = AnswerStage(given, fileName: "answer.swift") { _ in }
+    var taps = 0
+    stage.perform {}
+    let button = stage.given("title", as: UIButton.self)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stage.tap("title")
+    stage.tap("view")
+    stage.tap("nobody")
+    #expect(taps == 1)
+    button.isEnabled = false
+    stage.tap("title")
+    button.isEnabled = true
+    button.removeFromSuperview()
+    stage.tap("title")
+    #expect(taps == 1)
+  }
 }

@@ -1,5 +1,6 @@
 import Grader
 @testable import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("What only an Objective-C run time could mean")

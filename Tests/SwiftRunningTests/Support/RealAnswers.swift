@@ -11,18 +11,22 @@ enum RealAnswers {
   /// Runs a file, afresh or from the cache.
   static func run(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
-    cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = AnswerLimits()
+    then sequel: SwiftSequel? = nil, cases: [LayoutSnapshot] = [.photoAndNote],
+    limits: AnswerLimits = AnswerLimits()
   ) throws(SwiftFailure) -> SwiftRun {
-    try RealRunner.answers(limits: limits).run(text, fileName: fileName, entry: entry, cases: cases)
+    try RealRunner.answers(limits: limits).run(
+      text, fileName: fileName, entry: entry, then: sequel, cases: cases)
   }
 
   /// What a file fails with; `nil` if it doesn't.
   static func failure(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
-    cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = AnswerLimits()
+    then sequel: SwiftSequel? = nil, cases: [LayoutSnapshot] = [.photoAndNote],
+    limits: AnswerLimits = AnswerLimits()
   ) -> SwiftFailure? {
     do throws(SwiftFailure) {
-      _ = try run(text, fileName: fileName, entry: entry, cases: cases, limits: limits)
+      _ = try run(
+        text, fileName: fileName, entry: entry, then: sequel, cases: cases, limits: limits)
       return nil
     } catch {
       return error

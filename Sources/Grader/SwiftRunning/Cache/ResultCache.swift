@@ -32,10 +32,10 @@ package struct ResultCache: Sendable {
 
   /// The name of the result of an answer.
   static func key(
-    _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot], modules: String
+    _ text: String, fileName: String, glue: Glue, cases: [LayoutSnapshot], modules: String
   ) -> String {
     var hash = SHA256()
-    for field in [version, modules, fileName, text, Glue(entry, given: cases.first).text] {
+    for field in [version, modules, fileName, text, glue.text] {
       hash.update(field: field)
     }
     for given in cases { hash.update(field: given.text(nonce: "case")) }

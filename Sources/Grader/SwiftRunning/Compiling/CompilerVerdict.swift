@@ -24,7 +24,7 @@ struct CompilerVerdict {
       if isLearners, line.file == fileName { kept.append(line) }
     }
     guard kept.contains(where: { $0.kind == .error }) else {
-      return [entryMessage]
+      return [entryMessage(in: all)]
     }
     let grouped = groups(kept)
     let sorted =
@@ -72,26 +72,29 @@ struct CompilerVerdict {
 
 extension CompilerVerdict {
   /// The file compiles, and what the exercise calls is not in it or is called otherwise.
-  private var entryMessage: CompilerMessage {
-    let keyword: String
-    let name: String
-    switch glue.entry {
-    case .controller(let className): (keyword, name) = ("class", className)
-    case .function(let function, _): (keyword, name) = ("func", function)
-    }
-    let declared = declarations(keyword)
-    guard let found = declared.first(where: { $0.name == name }) else {
-      let near = NearestNames.suggestions(for: name, among: declared.map(\.name)).first
+  private func entryMessage(in output: [CompilerLine]) -> CompilerMessage {
+    let errors = output.filter { $0.kind == .error && $0.file == AnswerRecipe.Name.glue }
+    let all = [glue.wanted] + (glue.wantedLater.map { [$0] } ?? [])
+    let isLater = errors.contains { $0.line == Glue.sequelLine }
+    let wanted =
+      all.first { wanted in !declarations(wanted.keyword).contains { $0.name == wanted.name } }
+      ?? (isLater ? all[all.count - 1] : glue.wanted)
+    let declared = declarations(wanted.keyword)
+    guard let found = declared.first(where: { $0.name == wanted.name }) else {
+      let near = NearestNames.suggestions(for: wanted.name, among: declared.map(\.name)).first
       return CompilerMessage(
         kind: .error,
         place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
-        text: "the exercise calls `\(glue.declaration)`, and the file has nothing of this name",
-        suggestion: near == nil ? nil : name)
+        text: "the exercise calls `\(wanted.declaration)`, and the file has nothing of this name",
+        suggestion: near == nil ? nil : wanted.name)
     }
+    let isHidden = errors.contains { $0.text.contains("is inaccessible due to") }
     return CompilerMessage(
       kind: .error, place: lines.place(of: found.offset),
-      text: "the exercise calls `\(glue.declaration)`, and this one is declared otherwise: "
-        + "compare labels, types and their order")
+      text: "the exercise calls `\(wanted.declaration)`, and this one is "
+        + (isHidden
+          ? "private: leave that word out"
+          : "declared otherwise: compare labels, types and their order"))
   }
 
   private func declarations(_ keyword: String) -> [(name: String, offset: Int)] {

@@ -4,16 +4,19 @@ import LayoutEngine
 /// The code that is compiled beside a learner's file and calls what the exercise asks for.
 struct Glue: Hashable, Sendable {
   let entry: SwiftEntry
+  /// What happens once all is laid out.
+  let sequel: SwiftSequel?
   /// The class of each given view or guide, by its name.
   private let classes: [String: String]
-
   /// The names of the answer's selectors.
   private let selectors: [NamedSelector]
 
   init(
-    _ entry: SwiftEntry, given snapshot: LayoutSnapshot?, selectors: [NamedSelector] = []
+    _ entry: SwiftEntry, then sequel: SwiftSequel? = nil, given snapshot: LayoutSnapshot?,
+    selectors: [NamedSelector] = []
   ) {
     self.entry = entry
+    self.sequel = sequel
     self.selectors = selectors
     classes = Dictionary(
       (snapshot?.items ?? []).map { ($0.item.name, $0.className) }, uniquingKeysWith: { $1 })
@@ -25,46 +28,94 @@ struct Glue: Hashable, Sendable {
     import UIKit
 
     @_cdecl("lessonsAnswer") @MainActor public func lessonsAnswer() {
-      \(naming)\(call)
+      \(naming)\(calls.joined(separator: "\n  "))
     }
 
     """
   }
 
-  /// Names hold no character that a text literal couldn't.
+  /// What tells UIKit the selectors' names; they hold no character that a text literal couldn't.
+  ///
+  /// It stands on the line of the first call, so that the calls keep their places.
   private var naming: String {
     if selectors.isEmpty { return "" }
     let rows = selectors.map { "\($0.line) \($0.column) \($0.name)" }
-    return "AnswerStage.nameSelectors(\"\(rows.joined(separator: #"\n"#))\")\n  "
+    return "AnswerStage.nameSelectors(\"\(rows.joined(separator: #"\n"#))\"); "
   }
 
-  private var call: String {
+  /// The line of the text, counted from 1, on which the answer is called again.
+  static let sequelLine = 4
+
+  private var calls: [String] {
+    // The controller's line comes after the one that may be wrong, so that both keep their places.
+    let again = "AnswerStage.current.again { stage in \(sequelCall) }"
     switch entry {
-    case .controller(let className): return "AnswerStage.current.show(\(className)())"
+    case .controller(let className):
+      let show = "AnswerStage.current.show(\(className)())"
+      return sequel == nil ? [show] : [again, show]
     case .function(let name, let parameters):
-      let arguments = parameters.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "")
-          + "AnswerStage.current.given(\"\(parameter.item)\", as: \(className(parameter)).self)"
-      }
-      return "\(name)(\(arguments.joined(separator: ", ")))"
+      return (sequel == nil ? [] : [again]) + [call(name, parameters)]
     }
+  }
+
+  private var sequelCall: String {
+    switch (sequel, entry) {
+    case (.function(let name, let parameters), _): call(name, parameters)
+    case (.method(let name), .controller(let className)):
+      "(stage.shown as? \(className))?.\(name)()"
+    case (.tap(let item), _): "stage.tap(\"\(item)\")"
+    case (.method, .function), (nil, _): ""
+    }
+  }
+
+  private func call(_ name: String, _ parameters: [SwiftParameter]) -> String {
+    let arguments = parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "")
+        + "AnswerStage.current.given(\"\(parameter.item)\", as: \(className(parameter)).self)"
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   private func className(_ parameter: SwiftParameter) -> String {
     classes[parameter.item] ?? "UIView"
   }
 
-  /// What the learner's file has to hold, as it is declared: `func layOut(photo: UIImageView)`.
-  var declaration: String {
+  /// Something that the learner's file has to hold.
+  struct Wanted {
+    /// `class` or `func`.
+    let keyword: String
+    let name: String
+    /// As it is declared: `func layOut(photo: UIImageView)`.
+    let declaration: String
+  }
+
+  /// What the exercise begins with.
+  var wanted: Wanted {
     switch entry {
-    case .controller(let className): return "class \(className): UIViewController"
-    case .function(let name, let parameters):
-      let words = parameters.map { parameter in
-        let inner = parameter.item == parameter.label ? "" : " \(innerName(parameter))"
-        return "\(parameter.label ?? "_")\(inner): \(className(parameter))"
-      }
-      return "func \(name)(\(words.joined(separator: ", ")))"
+    case .controller(let className):
+      Wanted(
+        keyword: "class", name: className, declaration: "class \(className): UIViewController")
+    case .function(let name, let parameters): wanted(name, parameters)
     }
+  }
+
+  /// What happens later; `nil` if nothing of the file is called then.
+  var wantedLater: Wanted? {
+    switch sequel {
+    case .function(let name, let parameters): wanted(name, parameters)
+    case .method(let name): wanted(name, [])
+    case .tap, nil: nil
+    }
+  }
+
+  private func wanted(_ name: String, _ parameters: [SwiftParameter]) -> Wanted {
+    let words = parameters.map { parameter in
+      let inner = parameter.item == parameter.label ? "" : " \(innerName(parameter))"
+      return "\(parameter.label ?? "_")\(inner): \(className(parameter))"
+    }
+    return Wanted(
+      keyword: "func", name: name,
+      declaration: "func \(name)(\(words.joined(separator: ", ")))")
   }
 
   private func innerName(_ parameter: SwiftParameter) -> String {

@@ -46,23 +46,27 @@ package struct SwiftAnswers: Sendable {
   ///   - text: The file as the learner wrote it.
   ///   - fileName: Its name, without a folder.
   ///   - entry: What of it is called.
+  ///   - sequel: What happens then, as often as each case says.
   ///   - cases: What the answer is given; one snapshot comes back for each.
   /// - Returns: The layouts.
   /// - Throws: ``SwiftFailure`` with the first thing that went wrong.
   package func run(
-    _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot]
+    _ text: String, fileName: String, entry: SwiftEntry, then sequel: SwiftSequel? = nil,
+    cases: [LayoutSnapshot]
   ) throws(SwiftFailure) -> SwiftRun {
     try SourceFilter.check(text)
     // What is compiled has to pass as well: blanks can let a text end sooner than it did.
     try SourceFilter.check(SourceBlanking.compiled(text))
+    let glue = Glue(
+      entry, then: sequel, given: cases.first, selectors: NamedSelector.all(in: text))
     let modules = try store.modules(progress: progress)
     let name = AnswerFileName.safe(fileName)
     let results = ResultCache(folder: cache.results)
     let key = ResultCache.key(
-      text, fileName: name, entry: entry, cases: cases, modules: modules.folder.id)
+      text, fileName: name, glue: glue, cases: cases, modules: modules.folder.id)
     if let kept = results.result(for: key) { return try kept.get() }
     do throws(SwiftFailure) {
-      let run = try fresh(text, fileName: name, entry: entry, cases: cases, modules)
+      let run = try fresh(text, fileName: name, glue: glue, cases: cases, modules)
       results.keep(.success(run), for: key)
       return run
     } catch {
@@ -72,7 +76,7 @@ package struct SwiftAnswers: Sendable {
   }
 
   private func fresh(
-    _ text: String, fileName: String, entry: SwiftEntry, cases: [LayoutSnapshot],
+    _ text: String, fileName: String, glue: Glue, cases: [LayoutSnapshot],
     _ modules: BuiltModules
   ) throws(SwiftFailure) -> SwiftRun {
     let jail = try AnswerJail.best(trust: trust, jailer: jailer)
@@ -80,7 +84,6 @@ package struct SwiftAnswers: Sendable {
     defer { work.remove() }
     let build = AnswerBuild(
       modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling)
-    let glue = Glue(entry, given: cases.first, selectors: NamedSelector.all(in: text))
     let library = try build.library(text, fileName: fileName, glue: glue)
     let nonces = cases.map { _ in AnswerNonce.fresh() }
     let host = AnswerHost(

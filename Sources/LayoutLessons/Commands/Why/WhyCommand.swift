@@ -22,6 +22,9 @@ enum WhyCommand {
     guard !invocation.isSet("exercise") else {
       throw .usage("--exercise means your answer, and there are lines besides; leave one out")
     }
+    guard !invocation.isSet("times") else {
+      throw .usage("--times is about an answer, and there are lines besides; leave one out")
+    }
     let words = invocation.positionals.dropFirst()
     if let file = words.first(where: TryText.isSwift) {
       throw .usage("lines are equations, and \(file) is Swift; write --exercise \(file)")
@@ -80,6 +83,9 @@ enum WhyCommand {
     _ invocation: Invocation, _ prepared: PreparedExercise
   ) throws(CommandError) -> LayoutCase {
     let options = try TryOptions(invocation)
+    if let word = invocation.value(of: "times") {
+      return try laterCase(after: word, invocation, options, prepared.expectation.cases)
+    }
     let cases = prepared.expectation.cases
     let first = cases.first { $0.isShown && $0.direction == options.direction }
     guard !invocation.isSet("window"), let usual = first ?? cases.first else {
@@ -90,6 +96,21 @@ enum WhyCommand {
       usual.setting,
       direction: invocation.isSet("direction") ? options.direction : usual.direction,
       isShown: usual.isShown)
+  }
+
+  /// The case of a later moment, for which a program has to have been run.
+  private static func laterCase(
+    after word: String, _ invocation: Invocation, _ options: TryOptions, _ cases: [LayoutCase]
+  ) throws(CommandError) -> LayoutCase {
+    let found = cases.first {
+      "\($0.setting.times)" == word && $0.direction == options.direction
+        && (!invocation.isSet("window") || $0.window == options.window)
+    }
+    if let found { return found }
+    let known = Set(cases.map(\.setting.times)).sorted().map(String.init)
+    throw .usage(
+      "--times is how often something has happened in one of the exercise's windows: "
+        + "\(known.joined(separator: ", ")); this one isn't among them")
   }
 
   // MARK: What comes of it

@@ -58,8 +58,9 @@ struct WhySubject {
 }
 
 extension LayoutCase {
-  /// Whether another case has the same window and direction.
+  /// Whether another case has the same window and direction, at the same moment.
   fileprivate func isAlike(_ other: LayoutCase) -> Bool {
     window == other.window && direction == other.direction
+      && setting.times == other.setting.times
   }
 }

@@ -1,0 +1,14 @@
+import UIKit
+
+// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
+// and the program stops where some of them are added. Mend the function.
+
+func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
+    let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+    let far = card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
+    let inset = photo.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8)
+    let size = photo.widthAnchor.constraint(equalToConstant: 64)
+    let gap = caption.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8)
+    let end = caption.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8)
+    for each in [near, far, inset, size, gap, end] { each.isActive = true }
+}

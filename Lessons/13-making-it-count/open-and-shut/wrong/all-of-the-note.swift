@@ -1,0 +1,45 @@
+//! mistake: remove-all
+//! verdict: ambiguous note.height, window 320x176, toggle() called twice
+//! lacks: note.height = 0
+//! lacks: note.height = 64 @750
+//! seen: After the second call nothing says how high the note is.
+//! meaning: Two constraints are kept by the note: closed, and the wish for 64. Both are gone.
+//! next: How many of the two were to go?
+import UIKit
+
+// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
+// As it is, the note closes and never opens. Mend toggle().
+
+class Page: UIViewController {
+    let note = UILabel()
+    let map = UIView()
+    lazy var closed = note.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [note, map] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            map.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16),
+            map.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+            map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+            map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        let wish = note.heightAnchor.constraint(equalToConstant: 64)
+        wish.priority = .defaultHigh
+        wish.isActive = true
+    }
+
+    func toggle() {
+        if closed.isActive {
+            note.removeConstraints(note.constraints)
+        } else {
+            closed.isActive = true
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! mistake: deactivate-all
+//! verdict: ambiguous note.width, window 320x176, toggle() called once
+//! lacks: note.top = view.top + 16
+//! lacks: note.height = 0
+//! seen: After the first call nothing ties the note to the window any more.
+//! meaning: The list view.constraints has all that view keeps. What was meant is one constraint, and view isn't the one that keeps a height of the note.
+//! next: Which list has the constraint that is meant, and nothing else?
+import UIKit
+
+// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
+// As it is, the note closes and never opens. Mend toggle().
+
+class Page: UIViewController {
+    let note = UILabel()
+    let map = UIView()
+    lazy var closed = note.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [note, map] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            map.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16),
+            map.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+            map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+            map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        let wish = note.heightAnchor.constraint(equalToConstant: 64)
+        wish.priority = .defaultHigh
+        wish.isActive = true
+    }
+
+    func toggle() {
+        NSLayoutConstraint.deactivate(view.constraints)
+    }
+}

@@ -1,0 +1,41 @@
+//! mistake: never-switched-on
+//! verdict: misplaced note.height 64 not 0, window 320x176, toggle() called once
+//! states: note.height = 64 @750
+//! lacks: note.height = 0
+//! seen: After the first call the note is still {note.height} points high in the layout.
+//! meaning: A wish for 64 holds, and no constraint that is active says otherwise. A view that is hidden keeps its place.
+//! next: What would have to be active for the note to be 0 points high?
+import UIKit
+
+// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
+// As it is, the note closes and never opens. Mend toggle().
+
+class Page: UIViewController {
+    let note = UILabel()
+    let map = UIView()
+    lazy var closed = note.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [note, map] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            map.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16),
+            map.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+            map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+            map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        let wish = note.heightAnchor.constraint(equalToConstant: 64)
+        wish.priority = .defaultHigh
+        wish.isActive = true
+    }
+
+    func toggle() {
+        closed.isActive = false
+    }
+}

@@ -1,0 +1,40 @@
+//! mistake: private-function
+//! verdict: notCompiled line 31: the exercise calls `func toggle()`, and this one is private: leave that word out
+//! says: private: leave that word out
+//! seen: Line {line} keeps the function for this class alone, and the exercise calls it from outside.
+//! meaning: What it does is right.
+//! next: What does the word private say, and to whom?
+import UIKit
+
+// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
+// As it is, the note closes and never opens. Mend toggle().
+
+class Page: UIViewController {
+    let note = UILabel()
+    let map = UIView()
+    lazy var closed = note.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [note, map] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            map.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16),
+            map.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+            map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+            map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        let wish = note.heightAnchor.constraint(equalToConstant: 64)
+        wish.priority = .defaultHigh
+        wish.isActive = true
+    }
+
+    private func toggle() {
+        closed.isActive.toggle()
+    }
+}

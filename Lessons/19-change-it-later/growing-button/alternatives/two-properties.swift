@@ -1,0 +1,36 @@
+import UIKit
+
+// The button wishes to be a square and is never larger than its window. grow() is called with each
+// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+
+class Page: UIViewController {
+    let button = UIButton()
+    var side: CGFloat = 96
+    lazy var width = button.widthAnchor.constraint(equalToConstant: side)
+    lazy var height = button.heightAnchor.constraint(equalToConstant: side)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+            button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
+        ])
+        makeWishes()
+    }
+
+    func makeWishes() {
+        width.priority = .defaultLow
+        height.priority = .defaultLow
+        NSLayoutConstraint.activate([width, height])
+    }
+
+    func grow() {
+        side *= 1.5
+        width.constant = side
+        height.constant = side
+    }
+}

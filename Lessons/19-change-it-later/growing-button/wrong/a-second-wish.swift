@@ -1,0 +1,44 @@
+//! mistake: old-wish-kept
+//! verdict: ambiguous button.width, window 320x240, grow() called once
+//! states: button.width = 96 @250
+//! states: button.width = 144 @250
+//! seen: Two wishes for the width are active after the first call, one for 96 and one for 144.
+//! meaning: They are equally strong. Anything in between misses both together by the same 48, so the width is left open.
+//! next: Which of the two is to hold, and what becomes of the other?
+import UIKit
+
+// The button wishes to be a square and is never larger than its window. grow() is called with each
+// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+
+class Page: UIViewController {
+    let button = UIButton()
+    var side: CGFloat = 96
+    var wishes: [NSLayoutConstraint] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+            button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
+        ])
+        makeWishes()
+    }
+
+    func makeWishes() {
+        wishes = [
+            button.widthAnchor.constraint(equalToConstant: side),
+            button.heightAnchor.constraint(equalToConstant: side),
+        ]
+        for wish in wishes { wish.priority = .defaultLow }
+        NSLayoutConstraint.activate(wishes)
+    }
+
+    func grow() {
+        side *= 1.5
+        makeWishes()
+    }
+}

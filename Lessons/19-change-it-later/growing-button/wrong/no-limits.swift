@@ -1,0 +1,42 @@
+//! mistake: limit-dropped
+//! verdict: misplaced button.width 216 not 200, window 200x160, grow() called twice
+//! states: button.width = 216 @250
+//! lacks: button.width <= view.width
+//! seen: In a window 200 wide the button is {button.width} points wide and sticks out.
+//! meaning: A wish gives way to what is stronger. Here nothing is.
+//! next: What kept the button inside its window?
+import UIKit
+
+// The button wishes to be a square and is never larger than its window. grow() is called with each
+// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+
+class Page: UIViewController {
+    let button = UIButton()
+    var side: CGFloat = 96
+    var wishes: [NSLayoutConstraint] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+        makeWishes()
+    }
+
+    func makeWishes() {
+        wishes = [
+            button.widthAnchor.constraint(equalToConstant: side),
+            button.heightAnchor.constraint(equalToConstant: side),
+        ]
+        for wish in wishes { wish.priority = .defaultLow }
+        NSLayoutConstraint.activate(wishes)
+    }
+
+    func grow() {
+        side *= 1.5
+        for wish in wishes { wish.constant = side }
+    }
+}

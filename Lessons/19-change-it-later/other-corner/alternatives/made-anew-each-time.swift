@@ -1,0 +1,40 @@
+import UIKit
+
+// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
+// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+
+class Page: UIViewController {
+    let badge = UIView()
+    var isUp = true
+    var placed: [NSLayoutConstraint] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(badge)
+        badge.widthAnchor.constraint(equalToConstant: 64).isActive = true
+        badge.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        place()
+    }
+
+    func move() {
+        isUp.toggle()
+        place()
+    }
+
+    func place() {
+        NSLayoutConstraint.deactivate(placed)
+        if isUp {
+            placed = [
+                badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+                badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            ]
+        } else {
+            placed = [
+                badge.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+                badge.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            ]
+        }
+        NSLayoutConstraint.activate(placed)
+    }
+}

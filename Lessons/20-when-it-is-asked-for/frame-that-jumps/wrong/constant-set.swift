@@ -1,0 +1,39 @@
+//! mistake: set-for-added
+//! verdict: misplaced badge.leading 40 not 56, window 320x160, more tapped once
+//! states: badge.leading = view.leading + 40
+//! seen: Line {line} puts badge.leading at {badge.leading}.
+//! meaning: It began at 16. What was set is how far it was to move.
+//! next: Where does the badge stand after one tap, and after two?
+import UIKit
+
+// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
+// with the next layout. Mend nudge().
+
+class Page: UIViewController {
+    let badge = UIView()
+    let more = UIButton()
+    lazy var inset = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [badge, more] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            inset,
+            badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            badge.widthAnchor.constraint(equalToConstant: 64),
+            badge.heightAnchor.constraint(equalToConstant: 48),
+            more.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 16),
+            more.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            more.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            more.heightAnchor.constraint(equalToConstant: 48),
+        ])
+        more.addAction(UIAction { [unowned self] _ in nudge() }, for: .touchUpInside)
+    }
+
+    func nudge() {
+        inset.constant = 40
+    }
+}

@@ -1,0 +1,41 @@
+//! mistake: frame-for-constraint
+//! verdict: misplaced badge.leading 16 not 56, window 320x160, more tapped once
+//! states: badge.leading = view.leading + 16
+//! lacks: badge.leading = view.leading + 56
+//! lacks: badge.width = 104
+//! seen: After the first tap badge.leading is {badge.leading}, as before.
+//! meaning: A frame, a centre or a transform that is set beside constraints changes none of them, and the next layout follows from the constraints.
+//! next: Which constraint says where the badge begins?
+import UIKit
+
+// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
+// with the next layout. Mend nudge().
+
+class Page: UIViewController {
+    let badge = UIView()
+    let more = UIButton()
+    lazy var inset = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [badge, more] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            inset,
+            badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            badge.widthAnchor.constraint(equalToConstant: 64),
+            badge.heightAnchor.constraint(equalToConstant: 48),
+            more.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 16),
+            more.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            more.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            more.heightAnchor.constraint(equalToConstant: 48),
+        ])
+        more.addAction(UIAction { [unowned self] _ in nudge() }, for: .touchUpInside)
+    }
+
+    func nudge() {
+        badge.transform = CGAffineTransform(translationX: 40, y: 0)
+    }
+}

@@ -1,0 +1,39 @@
+//! mistake: size-for-place
+//! verdict: misplaced badge.leading 16 not 56, window 320x160, more tapped once
+//! states: badge.width = 104
+//! seen: After the first tap the badge is {badge.width} points wide.
+//! meaning: The badge keeps what speaks about itself alone, which are its sizes. Its place is kept by view.
+//! next: Under which name is the constraint known that places it?
+import UIKit
+
+// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
+// with the next layout. Mend nudge().
+
+class Page: UIViewController {
+    let badge = UIView()
+    let more = UIButton()
+    lazy var inset = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [badge, more] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            inset,
+            badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            badge.widthAnchor.constraint(equalToConstant: 64),
+            badge.heightAnchor.constraint(equalToConstant: 48),
+            more.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 16),
+            more.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            more.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            more.heightAnchor.constraint(equalToConstant: 48),
+        ])
+        more.addAction(UIAction { [unowned self] _ in nudge() }, for: .touchUpInside)
+    }
+
+    func nudge() {
+        badge.constraints[0].constant += 40
+    }
+}

@@ -1,0 +1,31 @@
+import JSONReading
+import LayoutEngine
+
+/// Whether what an exercise says about later moments fits together.
+enum SequelFields {
+  /// Looks at the windows' `times` and at the `then` of `swift`.
+  ///
+  /// - Throws: That one is there without the other, or that answers in equations are accepted, which
+  ///   have no later.
+  static func check(
+    _ task: SwiftTask?, in field: JSONField?, _ notations: [Notation], windows: [CaseWindow],
+    at place: TextPlace
+  ) throws(PlacedJSONError) {
+    let isLater = windows.contains { $0.times > 0 }
+    guard task?.sequel != nil, let field else {
+      if isLater {
+        throw PlacedJSONError(.missingKey("then"), at: field?.json.place ?? place)
+      }
+      return
+    }
+    guard isLater else {
+      throw field.mismatch("without \"then\", or a window with \"times\"", found: "neither")
+    }
+    guard windows[0].times == 0 else {
+      throw field.mismatch("a first window without \"times\"", found: "one with it")
+    }
+    guard notations == [.swift] else {
+      throw field.mismatch("\"notations\": [\"swift\"], since equations have no later")
+    }
+  }
+}

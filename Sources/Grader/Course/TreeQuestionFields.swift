@@ -1,0 +1,42 @@
+import JSONReading
+import LayoutEngine
+
+/// What `exercise.json` says about questions that the tree of views answers.
+struct TreeQuestionFields {
+  let scene: Scene
+
+  /// The views that can be an answer.
+  var viewNames: [String] { scene.items.filter { $0.kind == .view }.map(\.name) }
+
+  /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
+  func first(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
+    let steps = try field.array(of: "two calls") { call throws(PlacedJSONError) in
+      (try step(call), try call.string())
+    }
+    guard steps.count == 2, scene.first(steps[0].0, steps[1].0) != nil, steps[0].0 != steps[1].0
+    else {
+      throw field.mismatch("two calls whose order is known")
+    }
+    return .first(steps[0].0, steps[1].0, names: steps.map(\.1))
+  }
+
+  /// A view of the scene.
+  func uses(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
+    let name = try field.string()
+    guard let view = scene.id(named: name), scene[view].kind == .view else {
+      throw field.mismatch("a view of the scene", found: "\"\(name)\"")
+    }
+    return .uses(view)
+  }
+
+  private func step(_ field: JSONField) throws(PlacedJSONError) -> PassStep {
+    let words = try field.string()
+    guard let dot = words.lastIndex(of: "."), let view = scene.id(named: String(words[..<dot])),
+      let call = PassStep.Call(rawValue: String(words[words.index(after: dot)...]))
+    else {
+      throw field.mismatch(
+        "a call such as view.updateConstraints or view.layoutSubviews", found: "\"\(words)\"")
+    }
+    return PassStep(view, call)
+  }
+}

@@ -1,0 +1,104 @@
+import Grader
+import LayoutEngine
+import Testing
+
+@Suite("Grading: what has become of an answer after something happened")
+struct LaterMomentTests {
+  private let right = ["Box.width = 80", "Box.width = 120", "Box.width = 160"]
+
+  @Test("an answer passes that has each moment's layout, and what waits for later is no fault")
+  func passing() throws {
+    let words = try LaterCourse().words(right, made: 3, inactive: [5, 6])
+    #expect(
+      words == """
+        passed
+        All lines hold, and nothing is left free, in windows of 320, 480 (with grow() called \
+        once) and 1 more width, in both directions.
+        It is wide.
+        """)
+  }
+
+  @Test("a moment without a layout of its own has the first one's")
+  func unchanged() throws {
+    let course = try LaterCourse()
+    try course.course.remove("01-width/make-it-wide/solution-2.layout")
+    #expect(
+      try course.graded(["Box.width = 80", "Box.width = 120", "Box.width = 80"]).verdict
+        == .passed)
+    let exercise = try course.prepared().exercise
+    #expect(
+      exercise.moments.map(\.solution.text) == [0, 1, 2].map { exercise.solution(after: $0).text })
+    #expect(exercise.moments.map { $0.cases.count } == [2, 2, 2])
+  }
+
+  @Test("the moment is named where an answer is out of place")
+  func misplaced() throws {
+    let words = try LaterCourse().words(["Box.width = 80", "\nBox.width = 100", "Box.width = 160"])
+    #expect(
+      words == """
+        misplaced Box.width 100 not 120, window 480x80, grow() called once
+        Line 2 makes Box 100 points wide.
+        That is 20 points too narrow, in a window 480 points wide, with grow() called once.
+        In the wanted layout Box.width is 120. Does line 2 say so?
+        """)
+  }
+
+  @Test("what was forgotten to be let go quarrels in its moment, and not before")
+  func conflicting() throws {
+    let words = try LaterCourse().words([
+      "Box.width = 80", "Box.width = 80\nBox.width = 120", "Box.width = 160",
+    ])
+    #expect(
+      words == """
+        conflicting window 480x80, grow() called once
+        All lines hold in a window 320 points wide. In a window 480 points wide, with grow() \
+        called once these can't all be true: line 1 and line 2.
+        They quarrel by 40 points.
+        In the wanted layout Box.width is 120; line 1 says 80.
+        What would be left open if line 1 went?
+        """)
+  }
+
+  @Test("what was let go and not replaced is free in its moment, which is told")
+  func ambiguous() throws {
+    let words = try LaterCourse().words(
+      ["Box.width = 80", "", "Box.width = 160"], made: 2, inactive: [1])
+    #expect(
+      words == """
+        ambiguous Box.width, window 480x80, grow() called once
+        Nothing says how wide Box is.
+        That is so in a window 480 points wide, with grow() called once.
+        Both of the layouts below keep every line.
+        To which other anchor could Box be tied?
+        """)
+  }
+
+  @Test("where nothing at all is active, that comes first, later or not")
+  func inactive() throws {
+    let words = try LaterCourse().words(["", "", ""], made: 2, inactive: [3, 4])
+    #expect(
+      words == """
+        ambiguous Box.width
+        2 constraints were made, 0 are active.
+        A constraint does nothing until it is active: making one only describes it.
+        What has to happen to the constraint of line 3 before it counts?
+        """)
+  }
+
+  @Test("a known mistake is recognised by what it states in the moment that is spoken of")
+  func known() throws {
+    let words = try LaterCourse().words(["Box.width = 80", "Box.width = 120", "Box.width = 120"])
+    #expect(
+      words == """
+        misplaced Box.width 120 not 160, window 600x80, grow() called twice
+        After the second call Box is still 120 points wide.
+        """)
+  }
+
+  @Test("each moment is drawn before answering, but for those that aren't shown")
+  func goal() throws {
+    let goal = try LaterCourse().prepared().goal
+    #expect(goal.layouts.map(\.layoutCase.setting.times) == [0, 1])
+    #expect(goal.layouts.map { $0.views.last?.frame.width } == [80, 120])
+  }
+}
