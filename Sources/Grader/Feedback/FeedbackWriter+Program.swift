@@ -20,7 +20,10 @@ extension FeedbackWriter {
       seen: [Sentence(key, values)], meaning: meaning,
       next: (message.suggestion ?? Self.anchorMeant(message.text)).map {
         Sentence(ProgramSentence.didYouMean, ["name": .text($0)])
-      } ?? (isImportMissing(message) ? Sentence(ProgramSentence.importMissing) : nil))
+      }
+        ?? missingImport(message).map {
+          Sentence(ProgramSentence.importMissing, ["module": .text($0)])
+        })
   }
 
   /// The property of an anchor, where an attribute stands as it does in equations.
@@ -32,9 +35,13 @@ extension FeedbackWriter {
     return "\(attribute.name)Anchor"
   }
 
-  /// Whether the compiler knows none of UIKit's names because the file doesn't import it.
-  private func isImportMissing(_ message: CompilerMessage) -> Bool {
-    message.text.hasPrefix("cannot find ") && !answer.text.contains("import UIKit")
+  /// The module without which the compiler doesn't know a name, unless the file imports it.
+  private func missingImport(_ message: CompilerMessage) -> String? {
+    // With Masonry comes UIKit.
+    if answer.text.contains("import Masonry") { return nil }
+    if message.text.contains("'mas_") || message.text.contains("'MAS") { return "Masonry" }
+    let isUnknown = message.text.hasPrefix("cannot find ")
+    return isUnknown && !answer.text.contains("import UIKit") ? "UIKit" : nil
   }
 
   /// The law of layout that the types of anchors enforce, if a message is about one.

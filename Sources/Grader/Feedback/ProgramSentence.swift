@@ -64,7 +64,8 @@ package enum ProgramSentence: String, SentenceKey {
     case .inactive: ["made", "active"]
     case .inactiveNext, .inactiveNote: ["line"]
     case .viewMissing, .viewMissingNext, .viewMoved: ["view"]
-    case .importMissing, .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
+    case .importMissing: ["module"]
+    case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
       .forbiddenNext,
       .exitedNext, .garbled, .inactiveMeaning, .viewMovedNext:
       []

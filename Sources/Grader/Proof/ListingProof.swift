@@ -16,7 +16,7 @@ struct ListingProof {
       "equivalent",
     ],
     "drawing": ["figure", "window", "axis", "direction"],
-    "swift": ["same-as", "fails", "figure"],
+    "swift": ["same-as", "fails", "figure", "imports"],
     "log": LogListing.attributes,
   ]
 
@@ -158,7 +158,7 @@ struct ListingProof {
       return
         "say with same-as=… which listing or solution states the same, or with fails=… how it ends"
     }
-    switch SwiftListing(lines: listing.lines, scene: scene, runner: runner).outcome() {
+    switch outcome(about: scene) {
     case .stated(let stated):
       return stated == Self.forms(statements, scene)
         ? nil : "these lines don't state the same constraints as \(name)"
@@ -172,13 +172,20 @@ struct ListingProof {
     guard let name = listing["figure"], let figure = lesson.figure(named: name) else {
       return "say with figure=… whose views the lines are about"
     }
-    switch SwiftListing(lines: listing.lines, scene: figure.scene, runner: runner).outcome() {
+    switch outcome(about: figure.scene) {
     case .failed(end, _): return nil
     case .failed(let other, let message):
       return "these lines end with \(other), not \(end): \(message)"
     case .stated: return "these lines have to end with \(end), and nothing stops them"
     case .unavailable(let reason): return "these lines can't be run here: \(reason)"
     }
+  }
+
+  private func outcome(about scene: Scene) -> SwiftListing.Outcome {
+    let imports = (listing["imports"] ?? "UIKit").split(separator: ",").map(String.init)
+    return SwiftListing(
+      lines: listing.lines, imports: imports, scene: scene, runner: runner
+    ).outcome()
   }
 
   /// The equations that the Swift lines have to match, and the scene that both are about.

@@ -13,6 +13,8 @@ struct SwiftListing {
   }
 
   let lines: [String]
+  /// The modules that the lines need.
+  let imports: [String]
   let scene: Scene
   let runner: AnswerRunner
 
@@ -57,7 +59,7 @@ struct SwiftListing {
     let given = zip(items, isParameter).filter(\.1).map(\.0)
     let parameters = given.map { "\($0.item.name): \($0.className)" }
     let text = """
-      import UIKit
+      \(imports.map { "import \($0)" }.joined(separator: "\n"))
       func show(\(parameters.joined(separator: ", "))) {
       \(body)
       }

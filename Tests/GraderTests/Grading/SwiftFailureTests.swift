@@ -49,6 +49,30 @@ struct SwiftFailureTests {
         """
       ),
       (
+        error("cannot find type 'UIView' in scope"),
+        """
+        notCompiled line 2: cannot find type 'UIView' in scope
+        Line 2 doesn't compile: cannot find type 'UIView' in scope.
+        Is `import UIKit` missing at the top?
+        """
+      ),
+      (
+        error("value of type 'UILabel' has no member 'mas_makeConstraints'"),
+        """
+        notCompiled line 2: value of type 'UILabel' has no member 'mas_makeConstraints'
+        Line 2 doesn't compile: value of type 'UILabel' has no member 'mas_makeConstraints'.
+        Is `import Masonry` missing at the top?
+        """
+      ),
+      (
+        error("cannot find type 'MASConstraint' in scope"),
+        """
+        notCompiled line 2: cannot find type 'MASConstraint' in scope
+        Line 2 doesn't compile: cannot find type 'MASConstraint' in scope.
+        Is `import Masonry` missing at the top?
+        """
+      ),
+      (
         error("value of type 'CGRect' has no member 'trailing'"),
         """
         notCompiled line 2: value of type 'CGRect' has no member 'trailing'

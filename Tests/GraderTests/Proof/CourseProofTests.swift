@@ -181,6 +181,25 @@ struct CourseProofTests {
     #expect(found.count == 1 && found[0].contains(complaint), "\(found)")
   }
 
+  @Test("Swift listings import what they say they do, and UIKit otherwise")
+  func imports() throws {
+    let anchors = "box.widthAnchor.constraint(equalToConstant: 80)"
+    let chain = "box.mas_makeConstraints { $0.width.equalTo(80) }"
+    let refusal =
+      "\(Self.lesson):43:1: error: these lines end with notCompiled: "
+      + "value of type 'UIView' has no member 'mas_makeConstraints'"
+    let without = try TemporaryCourse()
+    try without.replace(anchors, with: chain, in: Self.lesson)
+    #expect(try complaints(without).contains(refusal))
+    let with = try TemporaryCourse()
+    let edge = "box.leadingAnchor.constraint(equalTo: superview.leadingAnchor)"
+    try with.replace(anchors, with: chain, in: Self.lesson)
+    try with.replace(
+      edge, with: "box.mas_makeConstraints { $0.leading.equalTo(superview) }", in: Self.lesson)
+    try with.replace("same-as=wide", with: "same-as=wide imports=Masonry", in: Self.lesson)
+    #expect(try complaints(with) == Self.thin)
+  }
+
   @Test("drawings are written anew, and nothing else of the lesson changes")
   func redrawing() throws {
     let course = try TemporaryCourse()

@@ -1,0 +1,18 @@
+import Masonry
+
+// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
+// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
+// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// Title and badge are subviews of the card already.
+
+func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {
+    card.mas_makeConstraints { make in
+
+    }
+    badge.mas_makeConstraints { make in
+
+    }
+    title.mas_makeConstraints { make in
+
+    }
+}

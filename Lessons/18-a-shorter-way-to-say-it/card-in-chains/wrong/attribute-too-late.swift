@@ -1,0 +1,29 @@
+//! mistake: attribute-after-relation
+//! verdict: crashed line 19: NSInternalInconsistencyException
+//! says: Attributes should be chained before
+//! seen: Line {line} names another attribute after its relation, and Masonry stops the program.
+//! meaning: A chain has an order: first the attributes, then the relation, then offset and priority. What comes after the relation can't be tied by it any more.
+//! next: Where would centerY have to stand?
+import Masonry
+
+// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
+// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
+// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// Title and badge are subviews of the card already.
+
+func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {
+    card.mas_makeConstraints { make in
+        make.leading.equalTo(view).offset(48)
+        make.top.trailing.bottom.equalTo(view).inset(16)
+    }
+    badge.mas_makeConstraints { make in
+        make.size.mas_equalTo(CGSize(width: 64, height: 48))
+        make.centerY.equalTo(card)
+        make.trailing.equalTo(card).offset(-16)
+    }
+    title.mas_makeConstraints { make in
+        make.height.equalTo(badge).centerY.equalTo(badge)
+        make.leading.equalTo(card).offset(16)
+        make.trailing.equalTo(badge.mas_leading).offset(-8)
+    }
+}

@@ -1,0 +1,28 @@
+//! mistake: leading-means-left
+//! verdict: misplaced card.left 48 not 16, window 320x112, right to left
+//! states: card.left = view.left + 48
+//! seen: From left to right every line holds. From right to left, line {line} puts card.left at {card.left}.
+//! meaning: The word edges ties left and right, which stay where they are. The 48 points belong to the side where reading begins.
+//! next: Which two names have the sides that turn around?
+import Masonry
+
+// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
+// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
+// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// Title and badge are subviews of the card already.
+
+func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {
+    card.mas_makeConstraints { make in
+        make.edges.equalTo(view).insets(UIEdgeInsets(top: 16, left: 48, bottom: 16, right: 16))
+    }
+    badge.mas_makeConstraints { make in
+        make.size.mas_equalTo(CGSize(width: 64, height: 48))
+        make.centerY.equalTo(card)
+        make.trailing.equalTo(card).offset(-16)
+    }
+    title.mas_makeConstraints { make in
+        make.height.centerY.equalTo(badge)
+        make.leading.equalTo(card).offset(16)
+        make.trailing.equalTo(badge.mas_leading).offset(-8)
+    }
+}

@@ -1,0 +1,29 @@
+//! mistake: sign-kept
+//! verdict: misplaced badge.trailing 320 not 288, window 320x112
+//! states: badge.trailing = card.trailing + 16
+//! seen: Line {line} puts badge.trailing at {badge.trailing}, 16 points after the card ends.
+//! meaning: Trailing numbers grow from where reading begins, and a constant is added to them. The badge is off by 32, twice the constant: the mark of a sign.
+//! next: Is a place inside the card before its end or after it?
+import Masonry
+
+// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
+// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
+// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// Title and badge are subviews of the card already.
+
+func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {
+    card.mas_makeConstraints { make in
+        make.leading.equalTo(view).offset(48)
+        make.top.trailing.bottom.equalTo(view).inset(16)
+    }
+    badge.mas_makeConstraints { make in
+        make.size.mas_equalTo(CGSize(width: 64, height: 48))
+        make.centerY.equalTo(card)
+        make.trailing.equalTo(16)
+    }
+    title.mas_makeConstraints { make in
+        make.height.centerY.equalTo(badge)
+        make.leading.equalTo(card).offset(16)
+        make.trailing.equalTo(badge.mas_leading).offset(-8)
+    }
+}

@@ -1,0 +1,11 @@
+import Masonry
+
+// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
+// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+
+func layOut(toast: UILabel, in view: UIView) {
+    toast.mas_makeConstraints { make in
+        make.top.left.right.equalTo(view).insets(UIEdgeInsets(top: 16, left: 24, bottom: 99, right: 24))
+        make.height.equalTo(48)
+    }
+}
