@@ -103,7 +103,7 @@ struct SnapshotTests {
     let kept = "a" + String(repeating: "é", count: 1023)
     #expect(try LayoutSnapshot(text: text, nonce: Self.nonce).items[1].item.name == kept)
     text = text.replacing("'a%c3%a9", with: "'aaa%c3%a9")
-    #expect(throws: SnapshotError(line: 4)) {
+    #expect(throws: SnapshotError(line: 5)) {
       _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
     }
   }
@@ -116,13 +116,13 @@ struct SnapshotTests {
     switch kind {
     case 0:
       snapshot.items += Array(repeating: snapshot.items[4], count: most)
-      line = 3 + most
+      line = 4 + most
     case 1:
       snapshot.constraints += Array(repeating: snapshot.constraints[0], count: most)
-      line = 8 + most
+      line = 9 + most
     default:
       snapshot.inactiveLines = Array(repeating: 1, count: most + 1)
-      line = 11
+      line = 12
     }
     let text = snapshot.text(nonce: Self.nonce)
     #expect(throws: SnapshotError(line: line, isTooMany: true)) {
