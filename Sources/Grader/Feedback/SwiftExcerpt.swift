@@ -1,17 +1,30 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// What of a Swift file is quoted: the call that begins on a line, without its indent.
 ///
 /// The code around an answer is deeply indented, and a call may go on over several lines; quoted
 /// as it stands, it would fill a narrow terminal with space, or show an opening parenthesis alone.
-struct SwiftExcerpt {
+package struct SwiftExcerpt {
   /// A call that goes on for longer is cut.
   private static let mostLines = 10
+  /// Of a longer line a part is quoted, with the mark in it: nobody has written it by hand.
+  private static let mostCharacters = 300
+  /// How much of such a line comes before the mark.
+  private static let before = 40
 
-  let lines: [Substring]
-  let range: SourceRange
+  private let lines: [Substring]
+  private let range: SourceRange
 
-  var excerpt: Feedback.Excerpt {
+  /// - Parameters:
+  ///   - lines: The lines of the file.
+  ///   - range: What is marked; its line is one of them.
+  package init(lines: [Substring], range: SourceRange) {
+    self.lines = lines
+    self.range = range
+  }
+
+  /// The lines that are quoted, and the columns that are marked.
+  package var excerpt: Feedback.Excerpt {
     let first = lines[range.line - 1]
     // A word inside the line is marked where it is; only a whole line is a call.
     let isWhole = range.start.column == first.prefix(while: \.isWhitespace).count + 1
@@ -20,10 +33,20 @@ struct SwiftExcerpt {
     let indent = quoted.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
     let texts = quoted.map { String($0.dropFirst(indent)) }
     let start = max(1, range.start.column - indent)
-    let end = min(start + max(1, range.length ?? 1), texts[0].count + 1)
+    let skipped = texts[0].count > Self.mostCharacters ? max(0, start - 1 - Self.before) : 0
+    let text = Self.part(of: texts[0], from: skipped)
+    let end = min(start - skipped + max(1, range.length ?? 1), text.count + 1)
     return Feedback.Excerpt(
-      line: range.line, text: texts[0], columns: start..<max(start + 1, end),
-      more: Array(texts.dropFirst()))
+      line: range.line, text: text, columns: (start - skipped)..<max(start - skipped + 1, end),
+      more: texts.dropFirst().map { Self.part(of: $0, from: 0) })
+  }
+
+  /// As much of a line as is quoted; an ellipsis stands where something is left out.
+  private static func part(of line: String, from skipped: Int) -> String {
+    guard line.count > mostCharacters else { return line }
+    let rest = line.dropFirst(skipped)
+    let start = skipped > 0 ? "…" + rest.dropFirst() : String(rest)
+    return rest.count > mostCharacters ? start.prefix(mostCharacters - 1) + "…" : start
   }
 
   /// How many lines there are up to the parenthesis that closes the first one.

@@ -7,23 +7,11 @@ struct DirectiveCall {
   let inner: ArraySlice<SwiftToken>
 
   /// The call that begins at an index; `nil` if none of this name does, or if it isn't closed.
-  init?(_ name: String, at index: Int, in tokens: [SwiftToken]) {
-    guard tokens[index].kind == .directive(name), index + 1 < tokens.count,
-      tokens[index + 1].isSign("("), let closing = Self.end(of: index + 1, in: tokens)
+  init?(_ name: String, at index: Int, in code: PairedTokens) {
+    guard code.tokens[index].kind == .directive(name), let closing = code.closing(of: index + 1)
     else { return nil }
     opening = index + 1
     self.closing = closing
-    inner = tokens[(index + 2)..<closing]
-  }
-
-  /// The parenthesis that closes the one at an index.
-  static func end(of index: Int, in tokens: [SwiftToken]) -> Int? {
-    var depth = 0
-    for place in index..<tokens.count {
-      if tokens[place].isSign("(") { depth += 1 }
-      if tokens[place].isSign(")") { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
+    inner = code.tokens[(index + 2)..<closing]
   }
 }

@@ -17,9 +17,11 @@ struct NamedSelector: Hashable, Sendable {
   static func all(in text: String) -> [NamedSelector] {
     guard text.contains("#selector") else { return [] }
     let bytes = Array(text.utf8)
-    let tokens = SwiftScanner.tokens(of: bytes) ?? []
-    return tokens.indices.compactMap { index in
-      guard let reference = SelectorReference(at: index, in: tokens, of: bytes),
+    let code = PairedTokens(bytes)
+    let declared = declaredLabels(in: code)
+    var place = BytePlace()
+    return code.tokens.indices.compactMap { index in
+      guard let reference = SelectorReference(at: index, in: code, of: bytes),
         let base = reference.lastWord?.word
       else { return nil }
       let name: String
@@ -27,15 +29,11 @@ struct NamedSelector: Hashable, Sendable {
       case .getter: name = base
       case .setter: name = "set\(base.withCapital):"
       case .method:
-        let labels =
-          reference.labels.map { $0.compactMap(\.word) } ?? declaredLabels(of: base, in: tokens)
-        name = objectiveC(base, labels)
+        let labels = reference.labels.map { $0.compactMap(\.word) } ?? declared[base]
+        name = objectiveC(base, labels ?? [])
       }
-      let before = bytes[..<reference.offset]
-      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      return NamedSelector(
-        line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-        column: reference.offset - lineStart + 1, name: name)
+      place.move(to: reference.offset, in: bytes)
+      return NamedSelector(line: place.line, column: place.column, name: name)
     }
   }
 
@@ -54,30 +52,60 @@ struct NamedSelector: Hashable, Sendable {
     "using", "via", "when", "with", "without",
   ]
 
-  /// The labels of the methods of a name; none if they differ.
-  private static func declaredLabels(of base: String, in tokens: [SwiftToken]) -> [String] {
-    let found = tokens.indices.dropLast(2).filter {
-      tokens[$0].isKeyword("func") && tokens[$0 + 1].word == base && tokens[$0 + 2].isSign("(")
-    }.map { labels(at: $0 + 2, in: tokens) }
-    guard let first = found.first, found.allSatisfy({ $0 == first }) else { return [] }
-    return first
+  /// The labels of the methods of each name; none if they differ.
+  private static func declaredLabels(in code: PairedTokens) -> [String: [String]] {
+    var declared: [String: [String]] = [:]
+    for place in code.tokens.indices.dropLast(2) where code.tokens[place].isKeyword("func") {
+      guard let name = code.tokens[place + 1].word, let close = code.closing(of: place + 2) else {
+        continue
+      }
+      let labels = labels(in: code.tokens[(place + 2)..<close])
+      declared[name] = declared[name, default: labels] == labels ? labels : []
+    }
+    return declared
   }
 
-  /// The first word of every parameter between parentheses.
-  private static func labels(at open: Int, in tokens: [SwiftToken]) -> [String] {
+  /// How many tokens of a declaration are looked through for its labels.
+  ///
+  /// Ordinary ones have fewer by far; declarations that stand in others' parentheses would be
+  /// looked through again and again.
+  private static let mostTokens = 500
+
+  /// The first word of every parameter, from the parenthesis that opens their list.
+  private static func labels(in list: ArraySlice<SwiftToken>) -> [String] {
     var labels: [String] = []
     var depth = 0
-    for place in open..<tokens.count {
-      if tokens[place].opens { depth += 1 }
+    for place in list.indices.prefix(mostTokens) {
+      let token = list[place]
+      if token.opens { depth += 1 }
       // The sign of an arrow closes nothing.
-      if tokens[place].closes, !tokens[place - 1].isSign("-") { depth -= 1 }
-      if depth == 0 { break }
-      let begins = place == open || (depth == 1 && tokens[place].isSign(","))
-      if begins, place + 1 < tokens.count, let label = tokens[place + 1].word {
+      if token.closes, !list[place - 1].isSign("-") { depth -= 1 }
+      let begins = place == list.startIndex || (depth == 1 && token.isSign(","))
+      if begins, place + 1 < list.endIndex, let label = list[place + 1].word {
         labels.append(label)
       }
     }
     return labels
+  }
+}
+
+/// A byte's line and column, both counted from 1, found by going forwards through the text once.
+private struct BytePlace {
+  private(set) var line = 1
+  private var lineStart = 0
+  private var offset = 0
+
+  var column: Int { offset - lineStart + 1 }
+
+  /// Goes on to a byte that isn't before the last one.
+  mutating func move(to next: Int, in bytes: [UInt8]) {
+    while offset < next {
+      if bytes[offset] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = offset + 1
+      }
+      offset += 1
+    }
   }
 }
 

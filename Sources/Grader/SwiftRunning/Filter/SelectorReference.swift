@@ -16,14 +16,15 @@ struct SelectorReference {
   /// The last part of the path to what is named; `nil` if there is none.
   let lastWord: SwiftToken?
   /// The labels that follow it, each with its colon; `nil` if none do.
-  let labels: [SwiftToken]?
+  let labels: ArraySlice<SwiftToken>?
 
   /// The bytes that may stand right before a value, which a space after them doesn't change.
   private static let openers = Set(" \t\r\n([{,:;".utf8)
 
   /// The reference that begins at an index; `nil` if none does.
-  init?(at index: Int, in tokens: [SwiftToken], of bytes: [UInt8]) {
-    guard let call = DirectiveCall("selector", at: index, in: tokens) else { return nil }
+  init?(at index: Int, in code: PairedTokens, of bytes: [UInt8]) {
+    guard let call = DirectiveCall("selector", at: index, in: code) else { return nil }
+    let tokens = code.tokens
     let start = tokens[index].bytes.lowerBound
     // An operator that stands close to its value has to stay close.
     let isClose = start > 0 && !Self.openers.contains(bytes[start - 1])
@@ -31,9 +32,9 @@ struct SelectorReference {
     offset = tokens[call.opening].bytes.lowerBound
     kind = Self.kind(of: call.inner)
     let path = kind == .method ? call.inner : call.inner.dropFirst(2)
-    let end = Self.end(of: path, in: tokens)
+    let end = Self.end(of: path, in: code)
     lastWord = Self.whole(tokens[path.startIndex..<end].suffix(2))
-    labels = Self.labels(at: end, in: tokens, before: call.closing)
+    labels = Self.labels(at: end, in: code, before: call.closing)
     let space = (path.first?.bytes.lowerBound ?? 0) - 1
     let isTyped = kind != .method && path.first?.word?.first?.isUppercase == true
     keyPathPlace = isTyped && bytes[space] == UInt8(ascii: " ") ? space : nil
@@ -49,12 +50,13 @@ struct SelectorReference {
   }
 
   /// Where a path ends: before labels, a cast, or whatever closes it.
-  private static func end(of path: ArraySlice<SwiftToken>, in tokens: [SwiftToken]) -> Int {
+  private static func end(of path: ArraySlice<SwiftToken>, in code: PairedTokens) -> Int {
+    let tokens = code.tokens
     var place = path.startIndex
     while place < path.endIndex, !tokens[place].isKeyword("as") {
       if tokens[place].isSign("(") {
         // What goes on after parentheses, as `type(of: self).tapped` does, had no labels in them.
-        guard let close = DirectiveCall.end(of: place, in: tokens), close + 1 < path.endIndex,
+        guard let close = code.closing(of: place), close + 1 < path.endIndex,
           tokens[close + 1].isSign(".")
         else { return place }
         place = close
@@ -71,11 +73,10 @@ struct SelectorReference {
   }
 
   private static func labels(
-    at open: Int, in tokens: [SwiftToken], before end: Int
-  ) -> [SwiftToken]? {
-    guard open < end, tokens[open].isSign("("), let close = DirectiveCall.end(of: open, in: tokens),
-      close <= end
-    else { return nil }
-    return Array(tokens[(open + 1)..<close])
+    at open: Int, in code: PairedTokens, before end: Int
+  ) -> ArraySlice<SwiftToken>? {
+    guard open < end, let close = code.closing(of: open), close <= end else { return nil }
+    let labels = code.tokens[(open + 1)..<close]
+    return labels.contains { $0.isSign("(") } ? nil : labels
   }
 }

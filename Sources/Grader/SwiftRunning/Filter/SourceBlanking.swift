@@ -18,20 +18,19 @@ package enum SourceBlanking {
 
   /// Blanks attributes, with their arguments.
   private static func withoutAttributes(_ text: String) -> String {
-    blanked(text) { tokens, index in
+    blanked(text) { code, index in
+      let tokens = code.tokens
       guard tokens[index].kind == .attributeSign, index + 1 < tokens.count,
         let name = tokens[index + 1].word, attributes.contains(name)
       else { return nil }
-      guard index + 2 < tokens.count, tokens[index + 2].isSign("("),
-        let close = tokens[(index + 2)...].firstIndex(where: { $0.isSign(")") })
-      else { return index...(index + 1) }
-      return index...close
+      return index...(code.closing(of: index + 2) ?? index + 1)
     }
   }
 
   /// Blanks imports of modules that are part of UIKit here, also of one declaration of theirs.
   private static func withoutEmptyModules(_ text: String) -> String {
-    blanked(text) { tokens, index in
+    blanked(text) { code, index in
+      let tokens = code.tokens
       guard tokens[index].isKeyword("import"), index + 1 < tokens.count else { return nil }
       var module = index + 1
       if let kind = tokens[module].word, AllowedWords.importKinds.contains(kind) { module += 1 }
@@ -48,32 +47,36 @@ package enum SourceBlanking {
 
   /// Makes `#keyPath(Person.name)` the text that it stands for: `"name"`.
   private static func withKeyPaths(_ text: String) -> String {
-    changed(text) { bytes, tokens, index in
-      guard let directive = DirectiveCall("keyPath", at: index, in: tokens) else { return }
+    changed(text) { bytes, code, index in
+      guard let directive = DirectiveCall("keyPath", at: index, in: code) else { return index }
       let words = directive.inner.compactMap(\.word).drop { $0.first?.isUppercase == true }
-      blank(tokens[index...directive.closing], in: &bytes)
+      blank(code.tokens[index...directive.closing], in: &bytes)
       let made = Array("\"\(words.joined(separator: "."))\"".utf8)
-      let start = tokens[index].bytes.lowerBound
+      let start = code.tokens[index].bytes.lowerBound
       bytes.replaceSubrange(start..<(start + made.count), with: made)
+      return directive.closing
     }
   }
 
   /// Makes `#selector(tapped)` a value that is handed the method: ` Selector(tapped)`.
   private static func withSelectors(_ text: String) -> String {
-    changed(text) { bytes, tokens, index in
-      guard let reference = SelectorReference(at: index, in: tokens, of: bytes) else { return }
-      bytes.replaceSubrange(tokens[index].bytes, with: Array(reference.head.utf8))
+    changed(text) { bytes, code, index in
+      guard let reference = SelectorReference(at: index, in: code, of: bytes) else { return index }
+      bytes.replaceSubrange(code.tokens[index].bytes, with: Array(reference.head.utf8))
       // A property that is named with its class is reached by a key path.
       if let place = reference.keyPathPlace { bytes[place] = UInt8(ascii: "\\") }
+      return index
     }
   }
 
   /// The text with spaces in place of the tokens that `range` picks, starting at an index.
   private static func blanked(
-    _ text: String, _ range: ([SwiftToken], Int) -> ClosedRange<Int>?
+    _ text: String, _ range: (PairedTokens, Int) -> ClosedRange<Int>?
   ) -> String {
-    changed(text) { bytes, tokens, index in
-      if let range = range(tokens, index) { blank(tokens[range], in: &bytes) }
+    changed(text) { bytes, code, index in
+      guard let range = range(code, index) else { return index }
+      blank(code.tokens[range], in: &bytes)
+      return range.upperBound
     }
   }
 
@@ -86,12 +89,14 @@ package enum SourceBlanking {
     }
   }
 
+  /// The text after a change at each token, which gives the last token that it has dealt with.
   private static func changed(
-    _ text: String, _ change: (inout [UInt8], [SwiftToken], Int) -> Void
+    _ text: String, _ change: (inout [UInt8], PairedTokens, Int) -> Int
   ) -> String {
     var bytes = Array(text.utf8)
-    let tokens = SwiftScanner.tokens(of: bytes) ?? []
-    for index in tokens.indices { change(&bytes, tokens, index) }
+    let code = PairedTokens(bytes)
+    var index = 0
+    while index < code.tokens.count { index = change(&bytes, code, index) + 1 }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

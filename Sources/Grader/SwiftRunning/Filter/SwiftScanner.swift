@@ -100,6 +100,11 @@ struct SwiftScanner {
     var count = 0
     while byte(at: count) == UInt8(ascii: "#") { count += 1 }
     if byte(at: count) == UInt8(ascii: "\"") { return text(fences: count) }
+    if count > 1 {
+      // Only the last may begin a directive; the others are counted once, however many there are.
+      index += count - 1
+      return add(.directive(""), from: start)
+    }
     index += 1
     let word = byte().map(\.startsWord) == true ? takeWord() : ""
     add(.directive(word), from: start)
