@@ -20,6 +20,7 @@ extension LinearOptimum {
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
   mutating func settle(_ wishes: SizeWishes) throws(SolverFault) {
     var work = Work()
+    var wishes = wishes
     for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayMove(variable) {
       let extent = try extent(of: variable, &work)
       guard extent.isOpen else {
