@@ -13,8 +13,24 @@ struct ByteLines: Sendable {
 
   /// The place of the character at a byte.
   func place(of offset: Int) -> SourcePlace {
-    let line = (starts.lastIndex { $0 <= offset } ?? 0)
+    let line = line(of: offset)
     return SourcePlace(line: line + 1, column: length(of: starts[line]..<offset) + 1)
+  }
+
+  /// The line and the column in bytes, both counted from 1, by which the compiler knows a byte.
+  func compilersPlace(of offset: Int) -> (line: Int, byteColumn: Int) {
+    let line = line(of: offset)
+    return (line + 1, offset - starts[line] + 1)
+  }
+
+  /// The line that holds a byte, counted from 0; found by halving, as a file can have thousands.
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// The place that the compiler means by a line and a column in bytes, both counted from 1.

@@ -19,7 +19,7 @@ struct NamedSelector: Hashable, Sendable {
     let bytes = Array(text.utf8)
     let code = PairedTokens(bytes)
     let declared = declaredLabels(in: code)
-    var place = BytePlace()
+    let lines = ByteLines(bytes)
     return code.tokens.indices.compactMap { index in
       guard let reference = SelectorReference(at: index, in: code, of: bytes),
         let base = reference.lastWord?.word
@@ -32,8 +32,8 @@ struct NamedSelector: Hashable, Sendable {
         let labels = reference.labels.map { $0.compactMap(\.word) } ?? declared[base]
         name = objectiveC(base, labels ?? [])
       }
-      place.move(to: reference.offset, in: bytes)
-      return NamedSelector(line: place.line, column: place.column, name: name)
+      let place = lines.compilersPlace(of: reference.offset)
+      return NamedSelector(line: place.line, column: place.byteColumn, name: name)
     }
   }
 
@@ -86,26 +86,6 @@ struct NamedSelector: Hashable, Sendable {
       }
     }
     return labels
-  }
-}
-
-/// A byte's line and column, both counted from 1, found by going forwards through the text once.
-private struct BytePlace {
-  private(set) var line = 1
-  private var lineStart = 0
-  private var offset = 0
-
-  var column: Int { offset - lineStart + 1 }
-
-  /// Goes on to a byte that isn't before the last one.
-  mutating func move(to next: Int, in bytes: [UInt8]) {
-    while offset < next {
-      if bytes[offset] == UInt8(ascii: "\n") {
-        line += 1
-        lineStart = offset + 1
-      }
-      offset += 1
-    }
   }
 }
 
