@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Source: Big Nerd Ranch, *iOS Programming*, "Programmatic Views", in its translation.
@@ -122,15 +121,9 @@ struct BigNerdRanchTests {
       "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UISegmentedControl:0x.width == 212   "
         + "(active)>",
     ]
-    let starts = output.indices.filter { output[$0] == "(" }
-    let lists = starts.map { start in
-      output[(start + 1)...].prefix { $0 != ")" }.map {
-        $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,\""))
-      }
-    }
-    #expect(lists.last == entries)
-    let broken = output.indices.filter { output[$0].hasPrefix("Will attempt") }.map { $0 + 1 }
-    #expect(broken.map { output[$0] }.last == trailing)
+    let conflicts = ConsoleConflicts(in: output)
+    #expect(conflicts.lists.last == entries)
+    #expect(conflicts.broken.last == trailing)
     #expect(output.last == "control 0.0 0.0 212.0 28.0")
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Source: the README of Masonry, in its translation.
@@ -102,25 +101,16 @@ struct MasonryTests {
       ])
   }
 
-  /// The lists of constraints and the broken ones that are told when a view of 416 points is laid out.
-  private func conflicts(of name: String) throws -> (lists: [[String]], broken: [String]) {
+  @Test("a label of 5000 in a view of 416 quarrels, and names make the log readable")
+  func debugging() throws {
     let output = try DocumentProgram("Masonry/DebuggingView.swift").output(
       of: """
           let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-          window.addSubview(\(name)(frame: CGRect(x: 0, y: 64, width: 320, height: 416)))
+          let frame = CGRect(x: 0, y: 64, width: 320, height: 416)
+          window.addSubview(MASExampleNamedDebuggingView(frame: frame))
           window.layoutIfNeeded()
         """)
-    let lists = output.indices.filter { output[$0] == "(" }.map { start in
-      output[(start + 1)...].prefix { $0 != ")" }
-        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,\"")) }
-    }
-    let broken = output.indices.filter { output[$0].hasPrefix("Will attempt") }
-    return (lists, broken.map { output[$0 + 1] })
-  }
-
-  @Test("a label of 5000 in a view of 416 quarrels, and names make the log readable")
-  func debugging() throws {
-    let named = try conflicts(of: "MASExampleNamedDebuggingView")
+    let named = ConsoleConflicts(in: output)
     let height =
       "<MASLayoutConstraint:ConstantConstraint UILabel:messageLabel.height >= 5000>"
     #expect(
