@@ -13,8 +13,8 @@ package struct Grading: Sendable {
     self.runner = runner
   }
 
-  /// The most constraints, and the most views, of an answer that are solved: many times what any exercise needs, and
-  /// few enough that a check never takes long.
+  /// The most constraints, and the most views, of an answer that are solved: many times what any
+  /// exercise needs, and few enough that a check never takes long.
   package static let mostConstraints = 2000
 
   private var exercise: Exercise { prepared.exercise }

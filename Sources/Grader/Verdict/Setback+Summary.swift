@@ -46,21 +46,6 @@ extension Setback {
     }
   }
 
-  /// The situation that is spoken of; `nil` for what is the same in all.
-  var layoutCase: LayoutCase? {
-    switch self {
-    case .conflicting(let finding): finding.layoutCase
-    case .ambiguous(let finding): finding.layoutCase
-    case .misplaced(let misplacement): misplacement.layoutCase
-    case .crashed(let finding): finding.layoutCase
-    case .ruleMissed(let finding): finding.layoutCase
-    case .timedOut(_, let layoutCase): layoutCase
-    case .unreadable, .unfinished, .invalid, .notCompiled, .limitExceeded, .mispredicted,
-      .graderFault, .notRun:
-      nil
-    }
-  }
-
   fileprivate static func misplaced(
     _ name: String, _ actual: String, _ expected: String, _ layoutCase: LayoutCase?
   ) -> String {

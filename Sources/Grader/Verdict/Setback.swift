@@ -30,6 +30,21 @@ package enum Setback: Error, Hashable, Sendable {
   case graderFault(String)
   /// Something that running programs needs isn't here; it never costs the learner anything either.
   case notRun(reason: String, advice: String)
+
+  /// The situation that is spoken of; `nil` for what is the same in all.
+  var layoutCase: LayoutCase? {
+    switch self {
+    case .conflicting(let finding): finding.layoutCase
+    case .ambiguous(let finding): finding.layoutCase
+    case .misplaced(let misplacement): misplacement.layoutCase
+    case .crashed(let finding): finding.layoutCase
+    case .ruleMissed(let finding): finding.layoutCase
+    case .timedOut(_, let layoutCase): layoutCase
+    case .unreadable, .unfinished, .invalid, .notCompiled, .limitExceeded, .mispredicted,
+      .graderFault, .notRun:
+      nil
+    }
+  }
 }
 
 /// No layout keeps every line, and which lines quarrel.

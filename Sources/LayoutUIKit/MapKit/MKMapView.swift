@@ -5,7 +5,6 @@ public import LayoutUIKit
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   open var mapType: MKMapType = .standard
-  open var isScrollEnabled = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

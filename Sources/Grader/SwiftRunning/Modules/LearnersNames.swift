@@ -1,6 +1,7 @@
 import Grader
 
-/// The names that learners' code may use: those that UIKit and its neighbours show, as its sources write them.
+/// The names that learners' code may use: those that UIKit and its neighbours show, as their sources
+/// write them.
 struct LearnersNames: Hashable, Sendable {
   /// Classes, structures and the like.
   var types: [String] = []
