@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict + alwaysQuick),
     .target(
       name: "Grader", dependencies: ["JSONReading", "LayoutEngine"],
-      exclude: ["PlacedJSON", "SwiftRunning", "ReferenceCases"],
+      exclude: ["PlacedJSON", "SwiftRunning", "ReferenceCases", "ClassGrading"],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "SwiftRunning", dependencies: ["Grader", "LayoutEngine"],
@@ -55,11 +55,16 @@ let package = Package(
     .target(
       name: "ReferenceCases", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
       path: "Sources/Grader/ReferenceCases", swiftSettings: strict + quickToBuild),
+    .target(
+      name: "ClassGrading", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
+      path: "Sources/Grader/ClassGrading", swiftSettings: strict),
     // The course and the sources that answers need are found in the checkout, or where they were
     // installed: as resources of this target they would go out of date, and link all of Foundation.
     .executableTarget(
       name: "LayoutLessons",
-      dependencies: ["ReferenceCases", "SwiftRunning", "Grader", "JSONReading", "LayoutEngine"],
+      dependencies: [
+        "ClassGrading", "ReferenceCases", "SwiftRunning", "Grader", "JSONReading", "LayoutEngine",
+      ],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader"], path: "Tests/TestRunners",
@@ -75,8 +80,14 @@ let package = Package(
       name: "GraderTests", dependencies: ["TestRunners", "Grader", "JSONReading", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
+      name: "ClassGradingTests",
+      dependencies: ["TestRunners", "ClassGrading", "Grader", "JSONReading", "LayoutEngine"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LayoutLessonsTests",
-      dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
+      dependencies: [
+        "TestRunners", "ClassGrading", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutUIKitTests", dependencies: ["LayoutMapKit", "LayoutUIKit", "LayoutEngine"],

@@ -10,18 +10,19 @@
 private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int
 
 /// Writes files so that a crash at any moment leaves either the old text or the new one.
-enum AtomicFile {
+package enum AtomicFile {
   /// The system refused; its own words say why.
-  struct WriteError: Error, Hashable, Sendable {
-    let path: String
-    let reason: String
+  package struct WriteError: Error, Hashable, Sendable {
+    package let path: String
+    /// What stood in the way, in words.
+    package let reason: String
 
     init(_ path: String, code: Int32) {
       self.path = path
       reason = String(cString: strerror(code))
     }
 
-    init(_ path: String, reason: String) {
+    package init(_ path: String, reason: String) {
       self.path = path
       self.reason = reason
     }
@@ -31,7 +32,7 @@ enum AtomicFile {
   ///
   /// With a backup, the old text keeps that second name. On a ``WriteError`` the old file is as it
   /// was. A file that its owner made read-only is left alone, although renaming could replace it.
-  static func write(
+  package static func write(
     _ text: String, to path: String, backup: String? = nil
   ) throws(WriteError) {
     var status = stat()

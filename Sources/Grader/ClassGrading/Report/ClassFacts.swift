@@ -1,0 +1,54 @@
+package import Grader
+
+/// What is the same for every learner of a class.
+package struct ClassFacts: Sendable {
+  /// An exercise that is graded.
+  package struct GradedExercise: Hashable, Sendable {
+    package let id: String
+    package let title: String
+    /// The folder of the lesson it belongs to: `05-equality`.
+    package let lesson: String
+    package let lessonTitle: String
+    /// What the learner is asked for.
+    package let task: String
+    /// The most points.
+    package let most: Double
+
+    package init(
+      id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double
+    ) {
+      self.id = id
+      self.title = title
+      self.lesson = lesson
+      self.lessonTitle = lessonTitle
+      self.task = task
+      self.most = most
+    }
+  }
+
+  /// The course's title.
+  package let course: String
+  /// What the class is called: the name of the folder of submissions.
+  package let name: String
+  package let exercises: [GradedExercise]
+  package let policy: GradingPolicy
+  /// The program's sentences, in the language asked for.
+  package let strings: StringsCatalogue
+  /// The program that graded: `lessons 0.7`.
+  package let program: String
+  /// Whether every learner has a variant and hidden cases of their own.
+  package let isSeeded: Bool
+
+  package init(
+    course: String, name: String, exercises: [GradedExercise], policy: GradingPolicy,
+    strings: StringsCatalogue, program: String, isSeeded: Bool
+  ) {
+    self.course = course
+    self.name = name
+    self.exercises = exercises
+    self.policy = policy
+    self.strings = strings
+    self.program = program
+    self.isSeeded = isSeeded
+  }
+}

@@ -1,0 +1,25 @@
+/// One file about a whole class, written learner by learner so that it takes no more memory for a
+/// larger class.
+///
+/// The learners come in the order of the roster, then those who aren't on it by their keys; the same
+/// class gives the same bytes.
+package protocol ClassFile {
+  /// Where it is written, below the report's folder: `grades.csv`.
+  var path: String { get }
+  /// What stands before the first learner.
+  mutating func beginning(_ facts: ClassFacts) -> String
+  /// What is said of the next learner.
+  mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String
+  /// What stands after the last learner.
+  mutating func end(_ facts: ClassFacts) -> String
+}
+
+/// One file about each learner.
+package protocol LearnerFile {
+  /// The folder of these files, below the report's: `learners`.
+  var folder: String { get }
+  /// How the files' names end: `html`.
+  var fileExtension: String { get }
+  /// The whole text of a learner's file.
+  func text(for result: LearnerResult, _ facts: ClassFacts) -> String
+}

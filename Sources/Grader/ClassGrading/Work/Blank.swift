@@ -1,0 +1,27 @@
+/// Why there is no grade for a piece of work: nothing here is ever counted as 0 in silence.
+package struct Blank: Hashable, Sendable, Codable {
+  /// The reasons, as reports name them.
+  package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+    /// There is no file for the exercise.
+    case missing
+    /// Nothing at all was handed in.
+    case nothing
+    /// The file is there and can't be read as text: unreadable, too large, not UTF-8, a link.
+    case damaged
+    /// Several files could be the answer.
+    case several
+    /// It isn't known whose work this is: two rows of the roster, or two folders.
+    case unclear
+    /// Ours, or the machine's: it is never the learner's loss.
+    case fault
+  }
+
+  package let reason: Reason
+  /// What is the matter and what to do about it, as a sentence.
+  package let words: String
+
+  package init(_ reason: Reason, _ words: String) {
+    self.reason = reason
+    self.words = words
+  }
+}

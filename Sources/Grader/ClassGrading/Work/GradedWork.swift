@@ -1,0 +1,84 @@
+/// One learner's work on one exercise, with all that reports and exports say about it.
+///
+/// It holds words in one language, and no time of day: the same work gives the same value whenever,
+/// in whatever order and by however many workers it is graded.
+package struct GradedWork: Hashable, Sendable, Codable {
+  /// The exercise's id.
+  package let exercise: String
+  /// The answer's file, below the folder of submissions; `nil` if there is none.
+  package var file: String?
+  /// Why there is no grade; `nil` where there is one.
+  package var blank: Blank?
+  /// The verdict's id, `passed` or another, on the cases that the course shows; `nil` if blank.
+  package var verdict: String?
+  /// The verdict in one line, for the teacher: `misplaced Blue.trailing 232 not 216, window 320x72`.
+  package var summary: String?
+  /// What `check` tells the learner; `nil` if blank.
+  package var feedback: WorkFeedback?
+  /// In how many of the course's own cases the wanted layout follows.
+  package var cases: CaseCount?
+  /// What the hidden cases found; `nil` where there are none.
+  package var hidden: HiddenOutcome?
+  /// How many hints the learner took, by the progress file that was handed in; 0 without one.
+  package var hints = 0
+  /// What the answer states, whatever its words: equal for answers of one normal form.
+  package var form: String?
+  /// What the answer is written with, whatever its spaces and comments: equal for the same text.
+  package var wording: String?
+  /// The answer, shortened if it is long, to be quoted to the teacher; `nil` if blank.
+  package var text: String?
+  /// The learner whose variant of the exercise this answer passes, if it is another's.
+  package var otherVariant: String?
+  /// What the teacher should know besides, as sentences: two files, a link that was left out.
+  package var remarks: [String] = []
+
+  package init(exercise: String) { self.exercise = exercise }
+
+  /// Whether all that was asked for holds, in hidden cases too.
+  package var isPassed: Bool { verdict == "passed" && (hidden?.failed ?? 0) == 0 }
+}
+
+/// A number of cases, and in how many of them the wanted layout follows.
+package struct CaseCount: Hashable, Sendable, Codable {
+  package var kept: Int
+  package var all: Int
+
+  package init(kept: Int, all: Int) {
+    self.kept = kept
+    self.all = all
+  }
+}
+
+/// What cases found that the course's folder doesn't have.
+package struct HiddenOutcome: Hashable, Sendable, Codable {
+  /// How many cases of one kind don't hold.
+  package struct Kind: Hashable, Sendable, Codable {
+    /// `narrower`, `wider`, `rightToLeft`, `otherContent` and the like.
+    package let id: String
+    /// The kind in words: "narrower windows".
+    package let words: String
+    package let failed: Int
+
+    package init(id: String, words: String, failed: Int) {
+      self.id = id
+      self.words = words
+      self.failed = failed
+    }
+  }
+
+  /// How many hidden cases there are.
+  package let all: Int
+  /// Those that don't hold, by kind, in a fixed order; kinds without one are left out.
+  package let kinds: [Kind]
+  /// How many of all don't hold; a case may be of several kinds.
+  package let failed: Int
+  /// What the learner is told under the teacher's policy; never that all passed where one didn't.
+  package let words: String
+
+  package init(all: Int, failed: Int, kinds: [Kind], words: String) {
+    self.all = all
+    self.failed = failed
+    self.kinds = kinds
+    self.words = words
+  }
+}
