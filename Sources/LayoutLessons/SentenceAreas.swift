@@ -1,3 +1,4 @@
+import ClassGrading
 package import Grader
 
 /// The areas of the program that have sentences in the catalogue.
@@ -9,5 +10,6 @@ package enum SentenceAreas {
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
     ProofKind.self, CommandSentence.self, WhySentence.self,
+    RosterSentence.self,
   ]
 }
