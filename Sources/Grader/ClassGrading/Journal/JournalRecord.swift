@@ -67,7 +67,13 @@ enum JournalRecord {
     }
   }
 
-  init(_ payload: ArraySlice<UInt8>) throws(RecordFault) {
+  /// The record in a frame; `nil` if it says something that can't be read.
+  init?(frame: [UInt8]) {
+    guard let record = try? JournalRecord(frame.dropFirst(Self.headLength)) else { return nil }
+    self = record
+  }
+
+  private init(_ payload: ArraySlice<UInt8>) throws(RecordFault) {
     var reader = RecordReader(payload)
     switch try reader.number() {
     case 1:

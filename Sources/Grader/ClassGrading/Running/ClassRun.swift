@@ -126,9 +126,11 @@ final class ClassRun: Sendable {
     let learner = submissions[cell.learner].learner
     let work = grader.work(
       on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
+    // What was our fault is tried again.
+    let kept = work.blank?.reason == .fault ? 0 : stamp
     do throws(JournalError) {
-      let offset = try journal.append(.work(learner: learner.key, stamp: stamp, work))
-      ledger.set(Ledger.Entry(offset: offset, stamp: stamp), cell.learner, cell.exercise)
+      let offset = try journal.append(.work(learner: learner.key, stamp: kept, work))
+      ledger.set(Ledger.Entry(offset: offset, stamp: kept), cell.learner, cell.exercise)
       graded.add(1, ordering: .relaxed)
     } catch {
       fail(error)

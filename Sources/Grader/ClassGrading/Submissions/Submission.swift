@@ -14,13 +14,27 @@ package struct Submission: Sendable {
     let names: [String]
   }
 
+  /// Why none of it can be graded.
+  struct Obstacle: Hashable, Sendable {
+    let reason: Blank.Reason
+    let words: Sentence
+  }
+
   package let learner: Learner
   var folders: [Folder] = []
   var files: [File] = []
-  /// Why none of it can be graded; `nil` where it can.
-  var blank: (reason: Blank.Reason, words: Sentence)?
+  /// `nil` where it can be graded.
+  private(set) var blank: Obstacle?
   /// What the teacher should know.
   var notices: [Sentence] = []
 
   init(_ learner: Learner) { self.learner = learner }
+
+  /// Whether anything was handed in at all.
+  var hasSomething: Bool { !folders.isEmpty || !files.isEmpty || blank != nil }
+
+  /// Leaves all of it ungraded; the first reason stays.
+  mutating func block(_ reason: Blank.Reason, _ words: Sentence) {
+    blank = blank ?? Obstacle(reason: reason, words: words)
+  }
 }
