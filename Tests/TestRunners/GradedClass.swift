@@ -7,9 +7,7 @@ package struct GradedClass: ~Copyable {
   package let folder: String
   private let course: String
 
-  /// Makes the folder.
-  ///
-  /// - Parameter course: The folder of the course.
+  /// Makes the folder, for a class that takes the course in another one.
   package init(course: String) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "class-\(UUID().uuidString)").path()

@@ -60,6 +60,7 @@ class Exercise:
             return FUNCTION.sub(lambda found: found[0] + line, text, count=1)
         views = self.facts["scene"]["views"]
         view = views[int(number) % len(views)]
+        view = view if isinstance(view, str) else view["name"]
         return text.rstrip("\n") + f"\n{view}.width <= {bound}\n"
 
     def spoiled(self, text, number, chosen):

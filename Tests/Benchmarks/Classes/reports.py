@@ -17,9 +17,13 @@ def read(*path):
         return file.read()
 
 
+def results(report):
+    return json.loads(read(report, "results.json"))
+
+
 def entries(report):
     """What results.json says of each learner, by key."""
-    found, waiting = {}, [json.loads(read(report, "results.json"))]
+    found, waiting = {}, [results(report)]
     while waiting:
         value = waiting.pop()
         if isinstance(value, dict):
@@ -33,20 +37,25 @@ def entries(report):
     return found
 
 
-def row(report, key):
-    """All that is said of one learner in the class's files and in the learner's own.
-
-    The key is made of letters, digits and dashes, so that files are named by it.
-    """
-    entry = entries(report).get(key)
-    lines = [line for line in read(report, "results.csv").splitlines() if key in line]
-    own = {name: read(report, "learners", name) for name in os.listdir(os.path.join(report, "learners"))
-           if name.startswith(key + ".")}
-    return json.dumps(entry), lines, own
+def works(value):
+    """All pieces of work that are told of in a value, wherever they stand in it."""
+    waiting, found = [value], []
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            if "exercise" in value and ("verdict" in value or "blank" in value):
+                found.append(value)
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return found
 
 
 def rows(report, keys):
-    """The rows of many learners, each file read once."""
+    """All that is said of each learner in the class's files and in the learner's own.
+
+    Keys are those of ordinary learners, so that files are named by them.
+    """
     told = entries(report)
     lines = {}
     for line in read(report, "results.csv").splitlines():

@@ -1,11 +1,10 @@
 """Times of whole classes, and the memory they take."""
-import json
 import os
 import shutil
 import time
 from statistics import median
 
-from Classes import answers
+from Classes import answers, reports
 from Classes.processes import differences, listing
 
 LEARNERS, EXERCISES = 200, 20
@@ -21,21 +20,6 @@ def fresh(place, *words):
     """One run into a report folder that isn't there yet."""
     shutil.rmtree(place.report, ignore_errors=True)
     return place.grade(*words)
-
-
-def works(report):
-    """All pieces of work that results.json tells of, wherever they stand in it."""
-    with open(os.path.join(report, "results.json"), encoding="utf-8") as file:
-        waiting, found = [json.load(file)], []
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, dict):
-            if "exercise" in value and ("verdict" in value or "blank" in value):
-                found.append(value)
-            waiting += value.values()
-        elif isinstance(value, list):
-            waiting += value
-    return found
 
 
 def size(folder):
@@ -61,7 +45,7 @@ def equations(place, is_quick):
     answers.write_class(place.submissions, LEARNERS, exercises)
     words, count = words_for(exercises), LEARNERS * len(exercises)
     fresh(place, *words)
-    found = works(place.report)
+    found = reports.works(reports.results(place.report))
     passed = sum(work.get("verdict") == "passed" for work in found)
     graded = sum("verdict" in work for work in found)
     forms = {(work["exercise"], work["form"]) for work in found if work.get("form")}
@@ -89,7 +73,7 @@ def swift(place, is_quick):
         shutil.rmtree(place.submissions)
         answers.write_class(place.submissions, learners, exercises, salt=time.time() % 100)
         runs.append(fresh(place, *words))
-    found = works(place.report)
+    found = reports.works(reports.results(place.report))
     passed = sum(work.get("verdict") == "passed" for work in found)
     head("Answers in Swift, jailed, new ones in each run.")
     row(f"{learners} learners, {len(exercises)} exercises in Swift", runs, count,
