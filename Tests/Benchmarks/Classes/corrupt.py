@@ -1,4 +1,4 @@
-"""Damaged and strange work for a class: each kind is one learner's, and costs nobody else a thing."""
+"""Damaged and strange work for a class: each kind is one learner's, and costs nobody else."""
 import io
 import os
 import socket
@@ -230,7 +230,8 @@ MAY_BE_GRADED = {deep_folders, text_with_zeros, large, text_in_two_bytes, empty_
 # Names of learners' folders.
 STRANGE_NAMES = [
     b"line\nbreak", b"..%2f..%2fetc", b"...", b".. ", b"-rf", b"\xff\xfe wild", b"..\\..\\up",
-    b"=cmd()|' /C calc'!A0", b"comma, \"quote\"; 'other'", "😀 مرحبا ‮drow".encode(),
+    b"=cmd()|' /C calc'!A0", b"comma, \"quote\"; 'other'",
+    "\U0001f600 \u0645\u0631\u062d \u202edrow".encode(),
     b"\x1b[31mred\x07", b"<script>alert(1)</script>", b"a&b]]>c", b" padded ", b"CON",
     "e\u0301 and \u00e9".encode(), "\u00e9 and e\u0301".encode(), b"n" * 255, b"$(touch x)`",
 ]
@@ -238,7 +239,8 @@ STRANGE_NAMES = [
 # Rows of a roster whose names are meant to break what reads them.
 HOSTILE_ROWS = [
     '"=cmd()|\' /C calc\'!A0",=1+1', '"comma, inside","a, b"', '"quote "" inside","""q"""',
-    "emoji,😀👩‍👩‍👧‍👦", "right,مرحبا ‮drow", '"control","a\x01b\x1b[31m\x07"', "long," + "n" * 300,
+    "emoji,\U0001f600\U0001f469\u200d\U0001f467", "right,\u0645\u0631\u062d \u202edrow",
+    '"control","a\x01b\x1b[31m\x07"', "long," + "n" * 300,
     '"line","two\nlines"', "plus,+1", "minus,-1", "at,@SUM(A1)", "markup,<script>x</script>&]]>",
     '"tab","\ttab"', "space,   ", "\u200b,\ufeff",
 ]

@@ -75,11 +75,13 @@ def rosters(place, words):
     class_with(place, exercises)
     faults, wanted, _ = graded(place, words + ["--roster", clean])
     harmful = os.path.join(place.folder, "harmful.csv")
-    answers.write(harmful, answers.roster(names) + "twice,First,first@example.org\n"
-                  "twice,Second,second@example.org\nfolders,Two Folders,two@example.org\n" + "".join(
-                      f"h{number},{row.split(',', 1)[1]},h{number}@example.org\n"
-                      for number, row in enumerate(corrupt.HOSTILE_ROWS)) +
-                  "".join(f"{row}\n" for row in corrupt.HOSTILE_ROWS))
+    named = [f"h{number},{row.split(',', 1)[1]},h{number}@example.org"
+             for number, row in enumerate(corrupt.HOSTILE_ROWS)]
+    doubled = ["twice,First,first@example.org", "twice,Second,second@example.org",
+               "folders,Two Folders,two@example.org"]
+    # The hostile words once as names and once as ids, without an e-mail address.
+    more = "\n".join(doubled + named + corrupt.HOSTILE_ROWS)
+    answers.write(harmful, answers.roster(names) + more + "\n")
     class_with(place, exercises, names=[
         "twice", "folders", "two@example.org", "unknown", "h0", "h3", "h6"])
     amiss, rows, run = graded(place, words + ["--roster", harmful])

@@ -86,8 +86,9 @@ def rounds(place, name, wanted_hits, how, has_swift):
 
 def run(place, is_quick):
     """Prints a table; returns what went amiss."""
-    print("\nKilled at seeded moments, up to three times in a row, with 1, 2 or 8 workers; then the same "
-          "command ran to its end. The whole report folder is compared with an undisturbed run's.\n")
+    print("\nKilled at seeded moments, up to three times in a row, with 1, 2 or 8 workers; then the "
+          "same command ran to its end. The whole report folder is compared with an undisturbed "
+          "run's.\n")
     print("| how | kills that met it | classes | reports that differ | processes left | files left "
           "| submissions changed |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     plans = [("kill -9, equations", 50, 4, signal.SIGKILL, False),

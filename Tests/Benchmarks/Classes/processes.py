@@ -21,7 +21,7 @@ class Figures:
 
 
 class Place:
-    """A folder for one benchmark: submissions, reports, a cache and a folder for what is temporary."""
+    """A folder for one benchmark: submissions, reports, a cache, and what is temporary."""
 
     def __init__(self, folder, course=COURSE):
         self.folder, self.course = os.path.realpath(folder), course

@@ -35,8 +35,8 @@ def row(name, runs, count, asked):
 
 
 def head(title):
-    print(f"\n{title}\n\n| class | runs | wall s | CPU s | peak MiB | answers a second | asked: wall s |"
-          "\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print(f"\n{title}\n\n| class | runs | wall s | CPU s | peak MiB | answers a second "
+          "| asked: wall s |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
 
 
 def equations(place, is_quick):
@@ -52,8 +52,8 @@ def equations(place, is_quick):
     head("Whole processes with all their reports, each into a new folder; medians.")
     runs = [fresh(place, *words) for _ in range(3 if is_quick else 9)]
     row(f"{LEARNERS} learners, {len(exercises)} exercises, equations", runs, count, ASKED_SECONDS)
-    row("the same, one worker", [fresh(place, *words, "--jobs", "1") for _ in range(1 if is_quick else 5)],
-        count, "")
+    alone = [fresh(place, *words, "--jobs", "1") for _ in range(1 if is_quick else 5)]
+    row("the same, one worker", alone, count, "")
     again = [place.grade(*words) for _ in range(1 if is_quick else 5)]
     row("the same command again, all of it done", again, count, "")
     print(f"\n{graded} of {count} answers were graded, {passed} passed; {len(forms)} normal forms. "
@@ -86,15 +86,16 @@ def memory(place, is_quick):
     """Peak memory as the class grows."""
     exercise = answers.exercises("layout")[:1]
     sizes = [100, 1_000] if is_quick else [100, 1_000, 10_000]
-    print("\nMemory as the class grows, one exercise each.\n\n| answers | peak MiB | of the smallest | "
-          "wall s |\n| ---: | ---: | ---: | ---: |")
+    print("\nMemory as the class grows, one exercise each.\n\n"
+          "| answers | peak MiB | of the smallest | wall s |\n| ---: | ---: | ---: | ---: |")
     peaks = []
     for count in sizes:
         shutil.rmtree(place.submissions, ignore_errors=True)
         answers.write_class(place.submissions, count, exercise)
         run = fresh(place, *words_for(exercise))
         peaks.append(run.peak)
-        print(f"| {count} | {run.peak:.1f} | {run.peak / peaks[0]:.2f} | {run.wall:.2f} |", flush=True)
+        print(f"| {count} | {run.peak:.1f} | {run.peak / peaks[0]:.2f} | {run.wall:.2f} |",
+              flush=True)
     return []
 
 
@@ -104,8 +105,8 @@ def workers(place, is_quick):
     shutil.rmtree(place.submissions, ignore_errors=True)
     answers.write_class(place.submissions, 10 if is_quick else 40, exercises)
     words, faults, wanted = words_for(exercises), [], None
-    print("\nThe whole report folder with one worker and with more.\n\n| workers | files | that differ "
-          "|\n| ---: | ---: | ---: |")
+    print("\nThe whole report folder with one worker and with more.\n\n"
+          "| workers | files | that differ |\n| ---: | ---: | ---: |")
     for jobs in ["1", "2", "8"]:
         fresh(place, *words, "--jobs", jobs)
         found = listing(place.report)
