@@ -10,6 +10,6 @@ package enum SentenceAreas {
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
     ProofKind.self, CommandSentence.self, WhySentence.self,
-    RosterSentence.self,
+    RosterSentence.self, ExportSentence.self,
   ]
 }
