@@ -11,6 +11,6 @@ package enum SentenceAreas {
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
     ProofKind.self, CommandSentence.self, WhySentence.self,
     SubmissionSentence.self, HiddenSentence.self,
-    RosterSentence.self, GradeSentence.self,
+    RosterSentence.self, GradeSentence.self, ExportSentence.self,
   ]
 }

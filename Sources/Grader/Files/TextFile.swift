@@ -50,6 +50,19 @@ package enum TextFile {
       String(decoding: try bytes(of: path, limit: limit, followingLinks: true), as: UTF8.self))
   }
 
+  /// The text of a file that is handed back, with the byte order mark that it may begin with.
+  ///
+  /// Throws a ``TextFileError``, as ``read(_:limit:)`` does.
+  package static func readKeepingMark(
+    _ path: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    let bytes = try bytes(of: path, limit: limit, followingLinks: true)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
+    }
+    return text
+  }
+
   /// A text without the byte order mark at its start.
   private static func withoutMark(_ text: String) -> String {
     text.first == "\u{FEFF}" ? String(text.dropFirst()) : text

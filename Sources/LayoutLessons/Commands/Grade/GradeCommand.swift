@@ -75,7 +75,7 @@ enum GradeCommand {
 extension ReportFiles {
   /// The files that are always written, and those that were asked for.
   init(_ facts: ClassFacts, _ options: GradeOptions) {
-    self.init(classFiles: [], learnerFiles: [])
+    self.init(classFiles: Exports.always)
   }
 }
 
