@@ -99,6 +99,10 @@ package struct Exercise: Sendable {
   /// Other right answers, written differently.
   package let alternatives: [CourseText]
   package let wrongAnswers: [WrongAnswer]
+  /// Which variant it is; `nil` where nothing varies.
+  package private(set) var variant: ExerciseVariant?
+  /// The window in which programs begin, where it isn't the first of ``windows``.
+  private(set) var otherFirstWindow: Size?
 
   /// All situations in which an answer is checked: shown windows first, left to right first.
   package var cases: [LayoutCase] {
@@ -112,6 +116,18 @@ package struct Exercise: Sendable {
 
   /// The solution in equations once something has happened so often.
   package func solution(after times: Int) -> CourseText { laterSolutions[times] ?? solution }
+
+  /// The window in which programs begin.
+  var firstWindow: Size? { otherFirstWindow ?? windows.first?.size }
+
+  /// The same exercise, checked in other windows, none of them drawn before.
+  func checked(in windows: [CaseWindow]) -> Exercise {
+    var exercise = self
+    exercise.otherFirstWindow = firstWindow
+    exercise.windows = []
+    exercise.unshownWindows = windows
+    return exercise
+  }
 
   /// The exercise at each of its moments: with the windows of that moment, and its solution.
   package var moments: [Exercise] {

@@ -6,13 +6,21 @@ package struct CourseProof: Sendable {
   /// The course's folder, which links are followed in.
   let root: String
   private let runner: AnswerRunner
+  /// How many secrets are tried of exercises that vary.
+  private let seeds: Int
 
-  /// Takes a course that was read with its alternatives, the folder it was read from, and what
-  /// runs its answers in Swift.
-  package init(_ course: Course, root: String, running runner: AnswerRunner = .none) {
+  /// As many secrets as a large class has learners.
+  package static let seeds = 200
+
+  /// Takes a course that was read with its alternatives, the folder it was read from, what runs its
+  /// answers in Swift, and how many secrets to try of exercises that vary.
+  package init(
+    _ course: Course, root: String, running runner: AnswerRunner = .none, seeds: Int = Self.seeds
+  ) {
     self.course = course
     self.root = root
     self.runner = runner
+    self.seeds = seeds
   }
 
   /// Runs every proof.
@@ -21,7 +29,11 @@ package struct CourseProof: Sendable {
     proveOrder(&report)
     for lesson in course.lessons {
       LessonProof(lesson: lesson, root: root, runner: runner).run(&report)
-      for exercise in lesson.exercises { ExerciseProof(exercise, running: runner).run(&report) }
+      for exercise in lesson.exercises {
+        ExerciseProof(exercise, running: runner).run(&report)
+        HiddenProof(HiddenCases.all(of: exercise), of: exercise).run(&report)
+        VariantProof(exercise, running: runner, seeds: seeds).run(&report)
+      }
     }
     proveCoverage(&report)
     report.count(.sentences, course.strings.keys.count)
