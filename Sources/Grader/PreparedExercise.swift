@@ -5,7 +5,7 @@ package struct PreparedExercise: Sendable {
   package let exercise: Exercise
   /// What is wanted in every case.
   package let expectation: Expectation
-  let mistakes: [KnownMistake]
+  private let knownMistakes: KnownMistakes
   let template: StarterTemplate?
 
   /// Solves the exercise's own solution in every case, or what else it goes by.
@@ -15,13 +15,13 @@ package struct PreparedExercise: Sendable {
   package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
     expectation = try Self.expectation(of: exercise)
-    let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
-    mistakes = exercise.wrongAnswers.map {
-      KnownMistake($0, solution: solution, for: exercise)
-    }
+    knownMistakes = KnownMistakes(of: exercise)
     let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
     template = exercise.edit == .blanksOnly ? starter.map { StarterTemplate($0) } : nil
   }
+
+  /// The wrong answers that can be recognised.
+  var mistakes: [KnownMistake] { knownMistakes.all }
 
   private static func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     switch exercise.aim {

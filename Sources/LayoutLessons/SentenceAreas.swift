@@ -9,7 +9,7 @@ package enum SentenceAreas {
     PredictionSentence.self, LogSentence.self, PictureSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
-    ProofKind.self, CommandSentence.self, WhySentence.self,
+    ProofKind.self, CommandSentence.self, HandOutSentence.self, WhySentence.self,
     SubmissionSentence.self, HiddenSentence.self,
     RosterSentence.self, GradeSentence.self,
   ]

@@ -8,15 +8,19 @@ package struct CourseProof: Sendable {
   private let runner: AnswerRunner
   /// How many secrets are tried of exercises that vary.
   private let seeds: Int
+  /// How many exercises are proved at the same time.
+  private let jobs: Int
 
   /// As many secrets as a large class has learners.
   package static let seeds = 200
 
   /// Takes a course that was read with its alternatives, the folder it was read from, what runs its
-  /// answers in Swift, and how many secrets to try of exercises that vary.
+  /// answers in Swift, how many secrets to try of exercises that vary, and how many threads may.
   package init(
-    _ course: Course, root: String, running runner: AnswerRunner = .none, seeds: Int = Self.seeds
+    _ course: Course, root: String, running runner: AnswerRunner = .none,
+    seeds: Int = Self.seeds, jobs: Int = 1
   ) {
+    self.jobs = jobs
     self.course = course
     self.root = root
     self.runner = runner
@@ -25,15 +29,24 @@ package struct CourseProof: Sendable {
 
   /// Runs every proof.
   package func report() -> ProofReport {
+    let variants = VariantProofs(course.exercises, running: runner, seeds: seeds, jobs: jobs)
     var report = ProofReport()
     proveOrder(&report)
+    var parts: [ProofReport] = []
     for lesson in course.lessons {
-      LessonProof(lesson: lesson, root: root, runner: runner).run(&report)
+      var part = ProofReport()
+      LessonProof(lesson: lesson, root: root, runner: runner).run(&part)
       for exercise in lesson.exercises {
-        ExerciseProof(exercise, running: runner).run(&report)
-        HiddenProof(HiddenCases.all(of: exercise), of: exercise).run(&report)
-        VariantProof(exercise, running: runner, seeds: seeds).run(&report)
+        ExerciseProof(exercise, running: runner).run(&part)
+        parts.append(part)
+        part = ProofReport()
       }
+      if lesson.exercises.isEmpty { report.add(part) }
+    }
+    let proved = variants.reports()
+    for (index, part) in parts.enumerated() {
+      report.add(part)
+      if let variants = proved[index] { report.add(variants) }
     }
     proveCoverage(&report)
     report.count(.sentences, course.strings.keys.count)

@@ -20,7 +20,7 @@ struct HiddenProof {
       // Each moment has a solution of its own; the others are proved at the first.
       for moment in hidden.exercise.moments {
         let isFirst = moment.unshownWindows.allSatisfy { $0.times == 0 }
-        let grading = Grading(try PreparedExercise(moment))
+        let grading = Grading(try PreparedExercise(moment.unexplained))
         for text in isFirst ? texts : [moment.solution] {
           guard let setback = grading.verdict(on: Answer(text)).setback else { continue }
           return report.add(

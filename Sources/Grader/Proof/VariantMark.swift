@@ -16,7 +16,7 @@ struct VariantMark: Sendable {
   init(_ exercise: Exercise, seed: Int) throws(CourseError) {
     self.exercise = exercise
     self.seed = seed
-    let prepared = try PreparedExercise(exercise)
+    let prepared = try PreparedExercise(exercise.unexplained)
     expectation = prepared.expectation
     names = Set(exercise.itemNames)
     var questions: [String: [PredictedValue]] = [:]

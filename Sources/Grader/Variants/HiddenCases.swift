@@ -7,8 +7,6 @@ import LayoutEngine
 package struct HiddenCases: Sendable {
   /// The exercise, checked in the hidden windows alone.
   package let exercise: Exercise
-  /// The first window that the course shows, in points.
-  private let first: Size
 
   /// The sides of hidden windows are multiples of this many points.
   static let grid = 4.0
@@ -40,16 +38,10 @@ package struct HiddenCases: Sendable {
   }
 
   private init?(of exercise: Exercise, _ choose: ([CaseWindow]) -> [CaseWindow]) {
-    guard exercise.canHaveHiddenCases, let first = exercise.firstWindow else { return nil }
+    guard exercise.canHaveHiddenCases else { return nil }
     let chosen = choose(Self.windows(of: exercise))
     guard !chosen.isEmpty else { return nil }
     self.exercise = exercise.checked(in: chosen)
-    self.first = first
-  }
-
-  /// The kinds of a case, such as "wider windows"; several may fit.
-  package func kinds(of layoutCase: LayoutCase) -> [HiddenCaseKind] {
-    layoutCase.kinds(beside: first)
   }
 
   /// All windows on the grid that lie between the exercise's own of the same contents and moment.

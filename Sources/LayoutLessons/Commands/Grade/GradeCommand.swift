@@ -12,7 +12,7 @@ enum GradeCommand {
     let folder = try folder(options)
     let facts = facts(course, options)
     let grader = WorkGrader(
-      WorkExercises(forEverybody: options.exercises),
+      exercises(options, folder),
       running: surroundings.answerRunner(isTrusted: invocation.isSet("trust")),
       telling: options.policy.telling, strings: course.strings)
     let job = ClassJob(
@@ -40,6 +40,14 @@ enum GradeCommand {
       outcome: outcome, facts: facts, folder: folder, files: files, options: options,
       surroundings: surroundings)
     return invocation.isSet("json") ? result.report : result.page
+  }
+
+  /// What each learner gets of the exercises.
+  private static func exercises(_ options: GradeOptions, _ folder: ClassFolder) -> WorkExercises {
+    guard let seed = options.seed else { return WorkExercises(forEverybody: options.exercises) }
+    return WorkExercises(
+      options.exercises, from: SecretSeed(seed), hiddenCases: options.policy.hiddenCases,
+      among: options.roster?.learners ?? folder.submissions.map(\.learner))
   }
 
   private static func folder(_ options: GradeOptions) throws(CommandError) -> ClassFolder {
