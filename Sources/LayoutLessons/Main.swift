@@ -25,14 +25,20 @@ struct Main {
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
-    let outcome = Program.run(
-      arguments,
-      in: Surroundings(
-        folder: FileManager.default.currentDirectoryPath,
-        environment: ProcessInfo.processInfo.environment, settings: settings,
-        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
-        isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
-        announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) }))
+    var surroundings = Surroundings(
+      folder: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment, settings: settings,
+      executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
+      isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
+      announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) })
+    let errors = TerminalFacts(descriptor: STDERR_FILENO)
+    surroundings.errorStream = ErrorStream(
+      isTerminal: errors.isTerminal && !settings.isPlain,
+      columns: errors.window?.columns ?? settings.columns,
+      write: { put(Array($0.utf8)[...], into: STDERR_FILENO) })
+    surroundings.processors = ProcessInfo.processInfo.activeProcessorCount
+    surroundings.watchForInterrupt = Interrupt.watch
+    let outcome = Program.run(arguments, in: surroundings)
     put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)
@@ -43,7 +49,11 @@ struct Main {
   ) {
     var text = ""
     for line in lines { text += line.rendered(usingColour: usingColour) + "\n" }
-    var rest = Array(text.utf8)[...]
+    put(Array(text.utf8)[...], into: descriptor)
+  }
+
+  private static func put(_ bytes: ArraySlice<UInt8>, into descriptor: Int32) {
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       // A reader that has gone away wants no more.
