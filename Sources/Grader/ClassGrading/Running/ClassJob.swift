@@ -36,7 +36,8 @@ package struct ClassJob: Sendable {
 
   /// What came of it.
   package enum Outcome: Sendable {
-    case graded(ClassTally)
+    /// The report is written; the notices are about its files.
+    case graded(ClassTally, notices: [String])
     /// Somebody wanted to stop; the same goes on from here.
     case stopped(GradingProgress)
   }
@@ -72,7 +73,7 @@ package struct ClassJob: Sendable {
       try writer.add(result, frames: frames)
     }
     try writer.finish(report)
-    return .graded(writer.tally)
+    return .graded(writer.tally, notices: writer.notices)
   }
 }
 

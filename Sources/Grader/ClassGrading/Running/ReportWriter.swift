@@ -19,6 +19,9 @@ struct ReportWriter {
   private(set) var tally = ClassTally()
   private var names: [String: Set<String>] = [:]
 
+  /// What the teacher should know about the files.
+  var notices: [String] { classFiles.flatMap(\.file.notices) }
+
   init(
     _ report: borrowing ReportFolder, _ header: JournalHeader, _ facts: ClassFacts,
     _ files: ReportFiles

@@ -60,13 +60,13 @@ struct GradeOptions {
   }
 
   /// A file that an option names, read and understood.
-  private static func read<Value>(
+  static func read<Value>(
     _ option: String, _ invocation: Invocation, _ surroundings: Surroundings,
     _ body: (String, String) throws(InputFileError) -> Value
   ) throws(CommandError) -> Value? {
     guard let typed = invocation.value(of: option) else { return nil }
     let text: String
-    do { text = try TextFile.read(surroundings.absolute(typed), limit: 16 << 20) } catch {
+    do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch {
       throw .file(error.named(typed))
     }
     do { return try body(text, typed) } catch { throw .input(error) }
