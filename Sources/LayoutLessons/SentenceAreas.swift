@@ -1,3 +1,4 @@
+import ClassGrading
 package import Grader
 
 /// The areas of the program that have sentences in the catalogue.
@@ -8,6 +9,7 @@ package enum SentenceAreas {
     PredictionSentence.self, LogSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
-    ProofKind.self, CommandSentence.self, WhySentence.self,
+    ProofKind.self, CommandSentence.self, WhySentence.self, ReportSentence.self,
+    MistakeSentence.self,
   ]
 }

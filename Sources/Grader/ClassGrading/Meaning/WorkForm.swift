@@ -13,10 +13,26 @@ package struct WorkForm: Hashable, Sendable {
   /// comments, and in Swift whatever the names of their own things: 16 hexadecimal digits.
   package let wording: String
 
+  /// Both as they were worked out before.
+  package init(form: String, wording: String) {
+    self.form = form
+    self.wording = wording
+  }
+
   /// Both of an answer that was graded; the same answer gives the same in every run.
   package init(_ graded: GradedAnswer, _ prepared: PreparedExercise) {
     wording = Wording(graded.answer).hash
     form = Self.form(of: graded, prepared.exercise) ?? Self.unread(graded, wording)
+  }
+
+  /// Those of an exercise's own texts: what learners begin with, and what the course shows as right.
+  ///
+  /// Texts in Swift are known by their wording alone, because they aren't run for this.
+  package static func own(of prepared: PreparedExercise) -> Set<WorkForm> {
+    let exercise = prepared.exercise
+    let grading = Grading(prepared)
+    let texts = exercise.starters + exercise.solutions + [exercise.solution] + exercise.alternatives
+    return Set(texts.map { WorkForm(grading.graded(Answer($0)), prepared) })
   }
 
   private static func form(of graded: GradedAnswer, _ exercise: Exercise) -> String? {

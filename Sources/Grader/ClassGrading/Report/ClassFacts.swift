@@ -13,9 +13,12 @@ package struct ClassFacts: Sendable {
     package let task: String
     /// The most points.
     package let most: Double
+    /// The forms of the course's own answers, which are no likeness: ``WorkForm/own(of:)``.
+    package let own: Set<WorkForm>
 
     package init(
-      id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double
+      id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double,
+      own: Set<WorkForm> = []
     ) {
       self.id = id
       self.title = title
@@ -23,6 +26,7 @@ package struct ClassFacts: Sendable {
       self.lessonTitle = lessonTitle
       self.task = task
       self.most = most
+      self.own = own
     }
   }
 
