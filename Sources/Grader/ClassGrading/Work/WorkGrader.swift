@@ -75,6 +75,8 @@ package struct WorkGrader: Sendable {
     }
     work.hidden = hidden
     work.text = Self.quote(answer.text)
+    let form = WorkForm(graded, own)
+    (work.form, work.wording) = (form.form, form.wording)
     return graded
   }
 
