@@ -66,7 +66,8 @@ struct GradeOptions {
   ) throws(CommandError) -> Value? {
     guard let typed = invocation.value(of: option) else { return nil }
     let text: String
-    do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch {
+    do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch
+    {
       throw .file(error.named(typed))
     }
     do { return try body(text, typed) } catch { throw .input(error) }
