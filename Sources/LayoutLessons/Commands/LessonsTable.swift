@@ -130,7 +130,7 @@ extension CommandTable {
             help: "Derives hidden cases and variants; LESSONS_SEED does the same unseen."),
           .init(
             "export", placeholder: "list",
-            help: "Files for other systems: gradescope, classroom50, junit, canvas, moodle, markdown."
+            help: "Also gradescope, classroom50, junit, canvas, moodle or markdown."
           ),
           .init(
             "worksheet", placeholder: "file", help: "Moodle's grading worksheet, to be filled in."),
@@ -140,6 +140,7 @@ extension CommandTable {
           .init("shard", placeholder: "part", help: "A part of the class alone, such as 2/8."),
           trust,
         ]),
+      .handOut,
       CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """

@@ -10,6 +10,8 @@ import time
 from Classes.answers import COURSE, ROOT
 
 PROGRAM = os.path.join(ROOT, ".build", "release", "lessons")
+# Built modules stay for the next run; answers are new in each.
+CACHE = os.path.join(ROOT, ".build", "release", "answers")
 
 
 class Figures:
@@ -21,13 +23,13 @@ class Figures:
 
 
 class Place:
-    """A folder for one benchmark: submissions, reports, a cache, and what is temporary."""
+    """A folder for one benchmark: submissions, reports and what is temporary."""
 
     def __init__(self, folder, course=COURSE):
         self.folder, self.course = os.path.realpath(folder), course
         self.submissions = os.path.join(self.folder, "class")
         self.report = os.path.join(self.folder, "report")
-        self.cache = os.path.join(self.folder, "cache")
+        self.cache = CACHE
         self.temporary = os.path.join(self.folder, "temporary")
         os.makedirs(self.temporary, exist_ok=True)
 

@@ -1,6 +1,7 @@
 """Reads reports as strangers to the program do: rows of learners, and what no report may hold."""
 import csv
 import html.parser
+import io
 import json
 import os
 import re
@@ -58,9 +59,8 @@ def rows(report, keys):
     """
     told = entries(report)
     lines = {}
-    for line in read(report, "results.csv").splitlines():
-        for key in re.findall(r"learner-\d{5}", line):
-            lines.setdefault(key, []).append(line)
+    for cells in csv.reader(io.StringIO(read(report, "results.csv"), newline="")):
+        lines.setdefault(cells[0], []).append(cells)
     pages = {}
     for name in sorted(os.listdir(os.path.join(report, "learners"))):
         pages.setdefault(name.rsplit(".", 1)[0], []).append(read(report, "learners", name))
@@ -122,7 +122,7 @@ def faults(report):
             if name.endswith(".json"):
                 json.loads(text)
             if name.endswith(SPREADSHEETS):
-                table = list(csv.reader(text.splitlines(keepends=True), strict=True))
+                table = list(csv.reader(io.StringIO(text, newline=""), strict=True))
                 found += [f"{name} has a row of {len(cells)} cells" for cells in table
                           if len(cells) != len(table[0])]
                 found += [f"{name} has {cell!r}" for cells in table for cell in cells

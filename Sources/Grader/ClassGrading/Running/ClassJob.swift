@@ -51,6 +51,7 @@ package struct ClassJob: Sendable {
   ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
   ///     if it is none.
   ///   - watch: Is told how far it is; `false` stops.
+  /// - Returns: What came of it.
   /// - Throws: ``JournalError`` if something can't be written.
   package func run(
     in report: borrowing ReportFolder, writing files: ReportFiles, jobs: Int,

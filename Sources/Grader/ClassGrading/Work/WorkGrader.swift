@@ -33,6 +33,7 @@ package struct WorkGrader: Sendable {
   ///   - index: The exercise, by its place among ``WorkExercises/exercises``.
   ///   - learner: Whose it is.
   ///   - hints: How many hints the learner took.
+  /// - Returns: The work, without its normal form where nothing was graded.
   package func work(
     on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
   ) -> GradedWork {
@@ -44,7 +45,10 @@ package struct WorkGrader: Sendable {
     case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
-        grade(answer, in: try exercises.exercise(index, for: learner), &work)
+        let graded = grade(answer, in: try exercises.exercise(index, for: learner), &work)
+        work.otherVariant = graded.flatMap {
+          exercises.otherOwner(of: $0, exercise: index, handedInBy: learner, running: runner)
+        }
       } catch {
         work.blank = fault("\(error)")
       }
@@ -52,11 +56,14 @@ package struct WorkGrader: Sendable {
     return work
   }
 
-  private func grade(_ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork) {
+  /// Notes what came of an answer; `nil` where nothing can be said of it.
+  private func grade(
+    _ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork
+  ) -> GradedAnswer? {
     let (graded, hidden) = graded(answer, in: exercise)
     if let blank = blank(for: graded.verdict) {
       work.blank = blank
-      return
+      return nil
     }
     let own = exercise.own
     let scene = graded.scene(in: own.exercise)
@@ -68,6 +75,7 @@ package struct WorkGrader: Sendable {
     }
     work.hidden = hidden
     work.text = Self.quote(answer.text)
+    return graded
   }
 
   /// The verdict on the course's own cases, and what hidden ones found.
