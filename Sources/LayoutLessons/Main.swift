@@ -25,17 +25,24 @@ struct Main {
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
-    let outcome = Program.run(
-      arguments,
-      in: Surroundings(
-        folder: FileManager.default.currentDirectoryPath,
-        environment: ProcessInfo.processInfo.environment, settings: settings,
-        executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
-        isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
-        announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) }))
+    let outcome = Program.run(arguments, in: surroundings(settings))
     put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)
+  }
+
+  private static func surroundings(_ settings: TerminalSettings) -> Surroundings {
+    var surroundings = Surroundings(
+      folder: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment, settings: settings,
+      executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
+      isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
+      announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) })
+    if surroundings.isTypedInto, settings.hasWholeWindow {
+      let usesColour = settings.usesColour
+      surroundings.fullScreen = { FullScreen.show($0, usingColour: usesColour) }
+    }
+    return surroundings
   }
 
   private static func put(
@@ -43,13 +50,7 @@ struct Main {
   ) {
     var text = ""
     for line in lines { text += line.rendered(usingColour: usingColour) + "\n" }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      // A reader that has gone away wants no more.
-      guard count > 0 || errno == EINTR else { return }
-      rest = rest.dropFirst(max(0, count))
-    }
+    StandardStream.put(text, into: descriptor)
   }
 
   /// The time of day in the local zone, as the names of copies carry it: `20261121-041500`.

@@ -8,6 +8,6 @@ package enum SentenceAreas {
     PredictionSentence.self, LogSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self, RoleSentence.self, ExplanationSentence.self,
-    ProofKind.self, CommandSentence.self, WhySentence.self,
+    ProofKind.self, CommandSentence.self, WhySentence.self, PresentSentence.self,
   ]
 }

@@ -109,6 +109,16 @@ extension CommandTable {
         positionals: [.init("file", .optional, help: "The log; - or nothing reads standard input.")]
       ),
       CommandSpec(
+        "present", summary: "Show a lesson to a class on a projector: guess, vote, reveal.",
+        details: """
+          On a terminal each step fills the window: space goes on, b back, r reveals what the \
+          engine computes, q ends, and ? lists the keys. In a pipe, or with --plain, all steps are \
+          printed one after the other.
+          """,
+        positionals: [
+          .init("lesson", .optional, help: "Its number, id or folder; else the current lesson.")
+        ]),
+      CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """
           The compiler, the module that looks like UIKit, and the jail that answers run in, each \
