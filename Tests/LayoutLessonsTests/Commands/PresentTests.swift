@@ -120,17 +120,23 @@ struct PresentTests {
     #expect(pages[3] == pages[1])
   }
 
-  @Test(
-    "every page of every lesson fits the window",
-    arguments: 1...20, [(40, 24), (80, 24), (200, 60), (40, 12)])
-  func fits(lesson: Int, size: (columns: Int, rows: Int)) {
-    let keys = "nnn12\r" + "r" + String(repeating: " ", count: 60)
-    let pages = Projector(columns: size.columns, rows: size.rows).pages(of: "\(lesson)", keys)
-    for page in Set(pages) {
-      let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count <= size.rows, "\(page)")
-      for line in lines {
-        #expect(String(line).widthInColumns <= size.columns, "\(line)")
+  @Test("every page of every lesson fits the window", arguments: 1...20)
+  func fits(lesson: Int) {
+    let windows = [(40, 24), (60, 16), (80, 24), (200, 60), (40, 12)].map {
+      Projector(columns: $0.0, rows: $0.1)
+    }
+    let keys: [Key] =
+      [.right, .right, .right, .character("7"), .enter, .character("r")]
+      + Array(repeating: .right, count: 60)
+    for (window, pages) in zip(
+      windows, Projector.pages(of: "\(lesson)", keys, in: windows))
+    {
+      for page in Set(pages) {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= window.rows, "\(page)")
+        for line in lines {
+          #expect(String(line).widthInColumns <= window.columns, "\(line)")
+        }
       }
     }
   }

@@ -9,25 +9,33 @@ struct Projector {
 
   /// The pages of `lessons present`, before the first key and after each; fewer if the end comes.
   func pages(of lesson: String, _ keys: [Key]) -> [String] {
-    let (columns, rows) = (columns, rows)
-    let pages = PageLog()
+    Self.pages(of: lesson, keys, in: [self])[0]
+  }
+
+  /// The pages of the same lesson in several windows.
+  static func pages(
+    of lesson: String, _ keys: [Key], in windows: [Projector]
+  ) -> [[String]] {
+    let logs = windows.map { _ in PageLog() }
     var surroundings = Surroundings(
       folder: FileManager.default.temporaryDirectory.path(),
       environment: ["LESSONS_COURSE": Learner.course],
       settings: TerminalSettings(
-        environment: [:], isTerminal: true, windowColumns: columns, isPlain: false),
+        environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500")
-    surroundings.fullScreen = { content in
-      var content = content
-      pages.add(content.page(columns: columns, rows: rows))
-      for key in keys {
-        guard content.take(key) else { return }
-        pages.add(content.page(columns: columns, rows: rows))
+    surroundings.fullScreen = { untouched in
+      for (window, log) in zip(windows, logs) {
+        var content = untouched
+        log.add(content.page(columns: window.columns, rows: window.rows))
+        for key in keys {
+          guard content.take(key) else { break }
+          log.add(content.page(columns: window.columns, rows: window.rows))
+        }
       }
     }
     let outcome = Program.run(["present", lesson], in: surroundings)
     assert(outcome.output.isEmpty)
-    return pages.all
+    return logs.map(\.all)
   }
 
   /// The same for keys that are characters.
