@@ -64,7 +64,7 @@ extension Grading {
       .last { $0.item == name && !$0.property.isContentPriority }?.range
   }
 
-  private func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {
+  func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {
     for id in prepared.exercise.scene.ids {
       for part in [FramePart.width, .height, .x, .y]
       where abs(frames[id][part] - wanted[id][part]) > Tolerance.points {

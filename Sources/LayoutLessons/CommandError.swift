@@ -1,3 +1,4 @@
+package import ClassGrading
 package import Grader
 
 /// Why a command can't be carried out.
@@ -8,13 +9,15 @@ package enum CommandError: Error, Sendable {
   case course(CourseError)
   /// A file can't be read.
   case file(TextFileError)
+  /// A file that was named isn't what it should be.
+  case input(InputFileError)
   /// A file can't be written.
   case notWritten(path: String, reason: String)
 
   /// What the shell is told.
   package var status: ExitStatus {
     switch self {
-    case .usage, .file, .notWritten: .usage
+    case .usage, .file, .input, .notWritten: .usage
     case .course: .course
     }
   }
@@ -25,6 +28,7 @@ package enum CommandError: Error, Sendable {
     case .usage(let words): "lessons: \(words)"
     case .course(let error): "\(error)"
     case .file(let error): "\(error)"
+    case .input(let error): "\(error)"
     case .notWritten(let path, let reason): "\(path): error: can't be written: \(reason)"
     }
   }

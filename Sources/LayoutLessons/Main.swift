@@ -38,6 +38,13 @@ struct Main {
       executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
       isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
       announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) })
+    let errors = TerminalFacts(descriptor: STDERR_FILENO)
+    surroundings.errorStream = ErrorStream(
+      isTerminal: errors.isTerminal && !settings.isPlain,
+      columns: errors.window?.columns ?? settings.columns,
+      write: { StandardStream.put($0, into: STDERR_FILENO) })
+    surroundings.processors = ProcessInfo.processInfo.activeProcessorCount
+    surroundings.watchForInterrupt = Interrupt.watch
     if surroundings.isTypedInto, settings.hasWholeWindow {
       let usesColour = settings.usesColour
       surroundings.fullScreen = { FullScreen.show($0, usingColour: usesColour) }

@@ -63,6 +63,7 @@ package enum Program {
     case "try": TryCommand.run
     case "why": WhyCommand.run
     case "explain": ExplainCommand.run
+    case "grade": GradeCommand.run
     case "present": PresentCommand.run
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run

@@ -20,6 +20,12 @@ package struct Surroundings: Sendable {
   /// Shows pages that take the terminal's whole window in turn, until they have enough; `nil` where
   /// there is none, or nobody types.
   package var fullScreen: (@Sendable (any ScreenContent) -> Void)?
+  /// Standard error, for what changes while a command is at work.
+  package var errorStream = ErrorStream()
+  /// How many answers can be graded at the same time.
+  package var processors = 1
+  /// Begins to watch for somebody who wants to stop, and gives what tells whether it is so.
+  package var watchForInterrupt: @Sendable () -> @Sendable () -> Bool = { { false } }
   /// What runs answers in Swift in place of the compiler; `nil` for the real thing.
   package var runner: AnswerRunner?
 

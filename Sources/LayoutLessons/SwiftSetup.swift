@@ -50,9 +50,16 @@ struct SwiftSetup {
 extension Session {
   /// What runs answers in Swift; nothing is looked for before there is one.
   func runner(_ invocation: Invocation) -> AnswerRunner {
-    if let runner = surroundings.runner { return runner }
-    let surroundings = surroundings
-    let trust: Trust = invocation.isSet("trust") ? .given : .none
+    surroundings.answerRunner(isTrusted: invocation.isSet("trust"))
+  }
+}
+
+extension Surroundings {
+  /// What runs answers in Swift, where they can't be jailed only if somebody vouches for them.
+  func answerRunner(isTrusted: Bool) -> AnswerRunner {
+    if let runner { return runner }
+    let surroundings = self
+    let trust: Trust = isTrusted ? .given : .none
     return AnswerRunner { (request) throws(SwiftFailure) in
       try SwiftSetup(surroundings).answers(trust: trust, surroundings).run(
         request.text, fileName: request.fileName, entry: request.entry, then: request.sequel,

@@ -45,6 +45,10 @@ package struct FileTime: Hashable, Comparable, Sendable {
   package let seconds: Int
   package let nanoseconds: Int
 
+  package init(seconds: Int, nanoseconds: Int) {
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
   package static func < (a: FileTime, b: FileTime) -> Bool {
     (a.seconds, a.nanoseconds) < (b.seconds, b.nanoseconds)
   }

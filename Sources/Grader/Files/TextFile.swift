@@ -21,11 +21,27 @@ package enum TextFile {
   package static func read(
     _ path: String, limit: Int = largest, followingLinks follows: Bool = true
   ) throws(TextFileError) -> String {
-    let bytes = try bytes(of: path, limit: limit, followingLinks: follows)
+    try text(of: bytes(of: path, limit: limit, followingLinks: follows), path: path)
+  }
+
+  /// The text of an open file, which is left open; errors name it as told.
+  ///
+  /// For names that no `String` can hold. Throws a ``TextFileError``.
+  package static func read(
+    descriptor: Int32, namedAs name: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    try text(of: bytes(ofOpen: descriptor, path: name, limit: limit), path: name)
+  }
+
+  private static func text(of bytes: [UInt8], path: String) throws(TextFileError) -> String {
+    withoutMark(try validated(bytes, path: path))
+  }
+
+  private static func validated(_ bytes: [UInt8], path: String) throws(TextFileError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
     }
-    return withoutMark(text)
+    return text
   }
 
   /// The text of a file that other programs wrote, with `U+FFFD` for what isn't UTF-8.
@@ -36,6 +52,15 @@ package enum TextFile {
   ) throws(TextFileError) -> String {
     withoutMark(
       String(decoding: try bytes(of: path, limit: limit, followingLinks: true), as: UTF8.self))
+  }
+
+  /// The text of a file that is handed back, with the byte order mark that it may begin with.
+  ///
+  /// Throws a ``TextFileError``, as ``read(_:limit:)`` does.
+  package static func readKeepingMark(
+    _ path: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    try validated(bytes(of: path, limit: limit, followingLinks: true), path: path)
   }
 
   /// A text without the byte order mark at its start.
@@ -53,6 +78,12 @@ package enum TextFile {
       throw TextFileError(path, opening: errno)
     }
     defer { close(descriptor) }
+    return try bytes(ofOpen: descriptor, path: path, limit: limit)
+  }
+
+  private static func bytes(
+    ofOpen descriptor: Int32, path: String, limit: Int
+  ) throws(TextFileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw TextFileError(path, opening: errno) }
     switch status.st_mode & S_IFMT {

@@ -27,12 +27,13 @@ package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible
   package let path: String
   package let reason: Reason
 
-  init(_ path: String, _ reason: Reason) {
+  package init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  init(_ path: String, opening code: Int32) {
+  /// Why a file couldn't be opened, by the system's number for it.
+  package init(_ path: String, opening code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self.init(path, .missing)
     case EACCES, EPERM: self.init(path, .forbidden)

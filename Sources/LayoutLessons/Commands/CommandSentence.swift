@@ -14,8 +14,6 @@ package enum CommandSentence: String, SentenceKey {
   case givenLayout = "command.goal.given"
   case alike = "command.goal.alike"
   case pairLines = "command.pair.lines"
-  case namedLayout = "command.pair.window"
-  case namedLayoutMirrored = "command.pair.window.mirrored"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
   case goalWindowWith = "command.goal.window.with"
@@ -38,13 +36,7 @@ package enum CommandSentence: String, SentenceKey {
   case onlySeen = "command.onlySeen"
   case wanted = "command.wanted"
   case got = "command.got"
-  case window = "command.window"
-  case windowMirrored = "command.window.mirrored"
-  case windowWith = "command.window.with"
-  case windowMirroredWith = "command.window.mirrored.with"
   case outside = "command.outside"
-  case oneLayout = "command.oneLayout"
-  case anotherLayout = "command.anotherLayout"
   case hint = "command.hint"
   case moreHints = "command.hint.more"
   case lastHint = "command.hint.last"
@@ -120,10 +112,9 @@ package enum CommandSentence: String, SentenceKey {
     case .answerWith: ["words"]
     case .logBroken: ["line"]
     case .printedMore: ["count"]
-    case .goalWindow, .goalWindowMirrored, .window, .windowMirrored: ["width", "height"]
+    case .goalWindow, .goalWindowMirrored: ["width", "height"]
     case .pairLines: ["layout"]
-    case .namedLayout, .namedLayoutMirrored: ["layout", "width", "height"]
-    case .goalWindowWith, .goalWindowMirroredWith, .windowWith, .windowMirroredWith:
+    case .goalWindowWith, .goalWindowMirroredWith:
       ["width", "height", "name"]
     case .skipped, .passed, .notYet, .solution, .resetDone: ["exercise"]
     case .onlySeen, .begin, .lastHint: ["command"]
@@ -160,7 +151,7 @@ package enum CommandSentence: String, SentenceKey {
       .then, .stuck,
       .courseDone,
       .nextCommand, .whyCommand, .wanted,
-      .got, .outside, .oneLayout, .anotherLayout, .solutionSeen, .stateOpen, .stateBegun,
+      .got, .outside, .solutionSeen, .stateOpen, .stateBegun,
       .stateSeen, .stateSolved, .stateSkipped:
       []
     }

@@ -119,6 +119,38 @@ extension CommandTable {
           .init("lesson", .optional, help: "Its number, id or folder; else the current lesson.")
         ]),
       CommandSpec(
+        "grade", summary: "Grade the answers of a whole class, and write a report.",
+        details: """
+          The folder holds a folder for each learner, or an unpacked download of Moodle or Canvas, \
+          or one learner's own answers. What can't be graded gets a reason and never 0 points in \
+          silence. A run that was ended goes on where it was when the same is typed again. Exit \
+          status 0 means that the class is graded, whatever came of it; 1 that somebody stopped \
+          it; 4 that some work couldn't be graded for a reason of ours.
+          """,
+        positionals: [.init("submissions", help: "The folder of what was handed in.")],
+        options: [
+          .init("roster", placeholder: "file", help: "Who is in the class: a CSV file."),
+          .init(
+            "exercises", placeholder: "list",
+            help: "Ids of exercises or lessons, with commas; else all of the course."),
+          .init("policy", placeholder: "file", help: "Points, weights and what hints cost."),
+          .init("out", placeholder: "folder", help: "The report's folder, report if left out."),
+          .init(
+            "seed", placeholder: "secret",
+            help: "Derives hidden cases and variants; LESSONS_SEED does the same unseen."),
+          .init(
+            "export", placeholder: "list",
+            help: "Files for other systems: gradescope, classroom50, junit, canvas, moodle, markdown."
+          ),
+          .init(
+            "worksheet", placeholder: "file", help: "Moodle's grading worksheet, to be filled in."),
+          .init("lang", placeholder: "tag", help: "The language of the reports, such as en."),
+          .init("jobs", placeholder: "number", help: "How many answers at a time."),
+          .init("learner", placeholder: "name", help: "Whose the folder is, if it is one's own."),
+          .init("shard", placeholder: "part", help: "A part of the class alone, such as 2/8."),
+          trust,
+        ]),
+      CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """
           The compiler, the module that looks like UIKit, and the jail that answers run in, each \

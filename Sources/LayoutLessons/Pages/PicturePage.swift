@@ -12,7 +12,7 @@ struct PicturePage {
       for layout in picture.layouts {
         page.gap()
         page.paragraph(
-          StyledText(session.text(goalKey(layout), windowValues(layout.layoutCase)), .quiet))
+          StyledText(session.text(goalKey(layout), layout.layoutCase.titleValues), .quiet))
         addBoxes(layout, to: &page)
       }
     case .wantedAndGot(let axis):
@@ -20,24 +20,13 @@ struct PicturePage {
         page.gap()
         addBars(picture.layouts[index], picture.layouts[index + 1], axis: axis, to: &page)
       }
-    case .witnesses:
-      for (layout, key) in zip(picture.layouts, [CommandSentence.oneLayout, .anotherLayout]) {
+    case .witnesses, .named:
+      for (layout, title) in zip(picture.layouts, picture.titles) {
         page.gap()
-        page.paragraph(StyledText(session.text(key), .quiet))
-        addBoxes(layout, to: &page)
-      }
-    case .named(let names):
-      for (layout, name) in zip(picture.layouts, names) {
-        let values = windowValues(layout.layoutCase).merging(["layout": .text(name)]) { $1 }
-        page.gap()
-        page.paragraph(StyledText(session.text(nameKey(layout), values), .quiet))
+        page.paragraph(StyledText(session.course.strings.text(title), .quiet))
         addBoxes(layout, to: &page)
       }
     }
-  }
-
-  private func nameKey(_ layout: Picture.Layout) -> CommandSentence {
-    layout.layoutCase.direction == .leftToRight ? .namedLayout : .namedLayoutMirrored
   }
 
   private func goalKey(_ layout: Picture.Layout) -> CommandSentence {
@@ -49,24 +38,9 @@ struct PicturePage {
     }
   }
 
-  private func windowValues(_ layoutCase: LayoutCase) -> [String: Sentence.Value] {
-    let (window, name) = (layoutCase.window, layoutCase.setting.name)
-    let values: [String: Sentence.Value] = [
-      "width": .points(window.width), "height": .points(window.height),
-    ]
-    return name.map { values.merging(["name": .text($0)]) { $1 } } ?? values
-  }
-
   /// The window of a case, as a title: `Window 320 by 80`.
   func title(of layoutCase: LayoutCase) -> String {
-    let key: CommandSentence =
-      switch (layoutCase.direction, layoutCase.setting.name) {
-      case (.leftToRight, nil): .window
-      case (.leftToRight, _): .windowWith
-      case (.rightToLeft, nil): .windowMirrored
-      case (.rightToLeft, _): .windowMirroredWith
-      }
-    return session.text(key, windowValues(layoutCase))
+    session.course.strings.text(layoutCase.title)
   }
 
   private func addBoxes(_ layout: Picture.Layout, to page: inout Page) {

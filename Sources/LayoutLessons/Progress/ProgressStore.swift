@@ -87,7 +87,7 @@ package struct ProgressStore: Sendable {
     return try? JSONDecoder().decode(Versioned.self, from: Data(text.utf8)).version
   }
 
-  private static func decoded(_ text: String) -> Progress? {
+  static func decoded(_ text: String) -> Progress? {
     try? JSONDecoder().decode(Progress.self, from: Data(text.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import ClassGrading
 import Grader
 import LayoutEngine
 
@@ -33,6 +34,9 @@ struct FailureReport: Report {
       self.error = Failure(
         id: "file", file: error.path, line: line, column: line.map { _ in 1 },
         words: error.message)
+    case .input(let error):
+      self.error = Failure(
+        id: "file", file: error.path, line: error.line, column: error.column, words: error.message)
     case .notWritten(let path, let reason):
       self.error = Failure(id: "notWritten", file: path, words: reason)
     }

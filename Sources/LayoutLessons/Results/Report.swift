@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import ClassGrading
 
 /// What a command found, for other programs to read: the body of its JSON object.
 ///
@@ -32,26 +28,6 @@ struct Envelope<Body: Report>: Encodable {
     try container.encode(exitStatus, forKey: .exitStatus)
     try container.encodeIfPresent(notice, forKey: .notice)
   }
-
-  /// One line of JSON with its keys in alphabetical order.
-  ///
-  /// Characters that could steer a terminal are written as escapes, which mean the same to a
-  /// JSON reader and nothing to a terminal.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    var text = ""
-    for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
-      switch scalar.value {
-      case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
 }
 
 extension Outcome {
@@ -62,7 +38,7 @@ extension Outcome {
   ) {
     let envelope = Envelope(
       command: command, exitStatus: status.rawValue, notice: notice, body: report)
-    self.init(output: [StyledText(envelope.json)], status: status)
+    self.init(output: [StyledText(JSONLine.text(envelope))], status: status)
   }
 }
 

@@ -11,7 +11,7 @@ enum RealCourse {
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] = [
     EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-    PredictionSentence.self, LogSentence.self,
+    PredictionSentence.self, LogSentence.self, PictureSentence.self,
     FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
     FlawSentence.self, DifferenceSentence.self,
     RoleSentence.self, ExplanationSentence.self, ProofKind.self,

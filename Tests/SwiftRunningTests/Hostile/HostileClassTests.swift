@@ -1,7 +1,5 @@
 #if os(Linux)
   import Foundation
-  import LayoutLessons
-  import Synchronization
   import TestRunners
   import Testing
 
@@ -9,14 +7,11 @@
     "Hostile answers in a class",
     .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"))
   struct HostileClassTests {
-    /// One learner's folder with an answer.
-    private struct Submission: Sendable {
-      let folder: String
-      let text: String
-    }
+    private static let learners = 12
 
-    /// An ordinary learner's answer: right, or not right in one of several ways.
-    private static func ordinary(_ number: Int) -> String {
+    /// An ordinary learner's answer: right, or not right in one of several ways; the mark makes it
+    /// new, so that nothing is remembered.
+    private static func ordinary(_ number: Int, _ mark: String) -> String {
       let width = "  box.widthAnchor.constraint(equalToConstant: "
       let bodies = [
         width + "100).isActive = true\n", width + "\(90 + number % 9)).isActive = true\n", "",
@@ -24,7 +19,7 @@
       ]
       return """
         import UIKit
-        // Learner \(number) of \(UUID())
+        // Learner \(number) of \(mark)
         func layOut(box: UIView, in view: UIView) {
           box.translatesAutoresizingMaskIntoConstraints = false
         \(bodies[number % bodies.count])}
@@ -41,60 +36,71 @@
       return HostileAnswer.programs.filter { names.contains($0.name) }
     }()
 
-    /// Checks every folder, as many at once as there are processors.
-    private func check(_ submissions: [Submission]) throws -> [HostileCheck.Outcome] {
-      for submission in submissions {
-        try FileManager.default.createDirectory(
-          atPath: submission.folder, withIntermediateDirectories: true)
-        try submission.text.write(
-          toFile: submission.folder + "/a-box.swift", atomically: false, encoding: .utf8)
+    private static func key(_ number: Int) -> String { "ordinary-\(number)" }
+
+    /// Hands in all ordinary answers, new ones each time.
+    ///
+    /// - Returns: The mark that makes them new.
+    private static func handInOrdinary(to handedIn: borrowing GradedClass) throws -> String {
+      let mark = "\(UUID())"
+      for number in 0..<learners {
+        try handedIn.handIn(ordinary(number, mark), as: "\(key(number))/a-box.swift")
       }
-      let outcomes = Mutex<[Int: HostileCheck.Outcome]>([:])
-      let queue = OperationQueue()
-      queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
-      for (index, submission) in submissions.enumerated() {
-        queue.addOperation {
-          let outcome = HostileCheck().outcome(in: submission.folder)
-          outcomes.withLock { $0[index] = outcome }
+      return mark
+    }
+
+    /// The rows of ordinary learners, without what makes their answers new.
+    private static func rows(
+      _ report: ClassReport, without mark: String
+    ) throws -> [[String: String]] {
+      try (0..<learners).map { number in
+        try report.row(of: key(number)).mapValues {
+          String(decoding: $0, as: UTF8.self).replacing(mark, with: "")
         }
-      }
-      queue.waitUntilAllOperationsAreFinished()
-      for submission in submissions {
-        #expect(
-          try FileManager.default.contentsOfDirectory(atPath: submission.folder)
-            == ["a-box.swift"])
-        #expect(
-          try String(contentsOfFile: submission.folder + "/a-box.swift", encoding: .utf8)
-            == submission.text)
-      }
-      return try outcomes.withLock { outcomes in
-        try submissions.indices.map { try #require(outcomes[$0]) }
       }
     }
 
-    @Test("nobody else's result differs in a byte because of them, and no folder is touched")
+    /// The course of one exercise, with the sentences of the real one.
+    private static func makeCourse(in folder: String) throws {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let files = FileManager.default
+      try files.copyItem(atPath: HostileAnswer.folder + "/course", toPath: folder)
+      try files.copyItem(
+        atPath: root.appending(path: "Lessons/strings").path(), toPath: folder + "/strings")
+    }
+
+    @Test("nobody else's row differs in a byte because of them, and no folder is touched")
     func others() throws {
       let ground = try HostileGround()
       defer { ground.remove() }
+      let course = ground.classFolder("course")
+      try FileManager.default.createDirectory(
+        atPath: ground.classFolder(""), withIntermediateDirectories: true)
+      try Self.makeCourse(in: course)
+      let handedIn = try GradedClass(course: course)
       try #require(Self.hostile.count == 8)
-      let ordinary = (0..<12).map { number in
-        Submission(folder: ground.classFolder("learner-\(number)"), text: Self.ordinary(number))
+      let alone = try Self.handInOrdinary(to: handedIn)
+      #expect(try handedIn.grade() == 0, "\(handedIn.lastErrors)")
+      let wanted = try Self.rows(ClassReport(handedIn.report), without: alone)
+      for answer in Self.hostile {
+        try handedIn.handIn(
+          ground.aimed(answer.text) + "\n// \(UUID())\n", as: "\(answer.name)/a-box.swift")
       }
-      let alone = try check(ordinary)
+      let together = try Self.handInOrdinary(to: handedIn)
+      let before = GradedClass.contents(of: handedIn.submissions)
+      handedIn.forgetReport()
+      #expect(try handedIn.grade() == 0, "\(handedIn.lastErrors)")
+      let report = try ClassReport(handedIn.report)
+      #expect(try Self.rows(report, without: together) == wanted)
       #expect(
-        Set(alone.map(\.verdict)) == ["passed", "misplaced", "ambiguous", "notCompiled", "crashed"])
-      // The same answers once more, each with a line that no result tells of.
-      var mixed = ordinary.map { Submission(folder: $0.folder, text: $0.text + "// again\n") }
-      for (number, answer) in Self.hostile.enumerated() {
-        mixed.insert(
-          Submission(
-            folder: ground.classFolder(answer.name),
-            text: ground.aimed(answer.text) + "\n// \(UUID())\n"), at: number * 2)
+        Set((0..<Self.learners).flatMap { report.verdicts(of: Self.key($0)).values })
+          == ["passed", "misplaced", "ambiguous", "notCompiled", "crashed"])
+      for answer in Self.hostile {
+        let verdicts = Set(report.verdicts(of: answer.name).values)
+        #expect(!verdicts.isEmpty && verdicts.isSubset(of: answer.verdicts), "\(answer.name)")
       }
-      let together = try check(mixed)
-      let others = zip(mixed, together).filter { $0.0.text.hasPrefix("import UIKit\n// Learner") }
-      #expect(others.map(\.1.printed) == alone.map(\.printed))
-      #expect(together.count { $0.status == .passed } == alone.count { $0.status == .passed })
+      #expect(GradedClass.contents(of: handedIn.submissions) == before)
       #expect(ground.damage == [])
       #expect(LeftProcesses.ids == [])
     }

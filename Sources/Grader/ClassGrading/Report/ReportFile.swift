@@ -12,6 +12,12 @@ package protocol ClassFile {
   mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String
   /// What stands after the last learner.
   mutating func end(_ facts: ClassFacts) -> String
+  /// What the teacher should know about the file once it is written, as sentences.
+  var notices: [String] { get }
+}
+
+extension ClassFile {
+  package var notices: [String] { [] }
 }
 
 /// One file about each learner.

@@ -17,6 +17,12 @@ import Grader
 /// A folder for the files of one answer, which nobody else can look into.
 struct WorkFolder: Sendable {
   let path: String
+  /// Holds the folder's lock, which ends with this process at the latest; negative without one.
+  private let lock: Int32
+
+  private static let prefix = "answer-"
+  /// After so many seconds a folder is nobody's any more, where locks aren't to be had.
+  private static let longestUse = 3600
 
   /// Makes a folder of a new name.
   ///
@@ -24,13 +30,23 @@ struct WorkFolder: Sendable {
   init(in cache: CacheFolder) throws(SwiftFailure) {
     try CacheFolder.make(cache.work)
     Self.sweep(cache.work)
-    var name = Array("\(cache.work)/answer-XXXXXX".utf8CString)
+    // Whoever sweeps waits until the new folder has its lock.
+    let making = Self.opened(cache.work)
+    defer { if making >= 0 { close(making) } }
+    while making >= 0, flock(making, LOCK_SH) != 0, errno == EINTR {}
+    var name = Array("\(cache.work)/\(Self.prefix)XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else {
       throw .unavailable(
         reason: "no folder can be made in \(cache.work)",
         advice: "see that there is room on the disk, or name another with LESSONS_CACHE")
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    lock = Self.opened(path)
+    if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
+  }
+
+  private static func opened(_ folder: String) -> Int32 {
+    open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
   func write(_ text: String, as name: String) throws(SwiftFailure) {
@@ -40,14 +56,35 @@ struct WorkFolder: Sendable {
     }
   }
 
-  /// Takes away what processes that were killed have left behind an hour ago.
+  /// Takes away what processes that were killed have left behind.
   private static func sweep(_ folder: String) {
+    let making = opened(folder)
+    guard making >= 0 else { return }
+    defer { close(making) }
+    // Somebody else sweeps, or makes a folder at this moment.
+    let isAlone = flock(making, LOCK_EX | LOCK_NB) == 0
     for name in Folder.names(in: folder) {
-      guard let facts = FileFacts("\(folder)/\(name)"), time(nil) - facts.changed.seconds > 3600
-      else { continue }
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      let path = "\(folder)/\(name)"
+      if isOld(path) || isAlone && name.hasPrefix(prefix) && isAbandoned(path) {
+        try? FileManager.default.removeItem(atPath: path)
+      }
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  private static func isOld(_ path: String) -> Bool {
+    FileFacts(path).map { time(nil) - $0.changed.seconds > longestUse } ?? false
+  }
+
+  /// Whether the process that made a folder is gone.
+  private static func isAbandoned(_ path: String) -> Bool {
+    let folder = opened(path)
+    guard folder >= 0 else { return false }
+    defer { close(folder) }
+    return flock(folder, LOCK_EX | LOCK_NB) == 0
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+    if lock >= 0 { close(lock) }
+  }
 }

@@ -119,12 +119,9 @@ struct TryPage {
   }
 
   private func addDrawing(of frames: Frames, to page: inout Page) {
-    let values: [String: Sentence.Value] = [
-      "width": .points(options.window.width), "height": .points(options.window.height),
-    ]
-    let isMirrored = options.direction == .rightToLeft
-    page.paragraph(
-      StyledText(session.text(isMirrored ? .windowMirrored : .window, values), .quiet))
+    let layoutCase = LayoutCase(
+      CaseWindow(size: options.window), direction: options.direction, isShown: true)
+    page.paragraph(StyledText(text(layoutCase.title), .quiet))
     let drawing = TryDrawing(
       views: trial.scene.namedFrames(frames), window: options.window, axes: trial.axes)
     let settings = session.surroundings.settings

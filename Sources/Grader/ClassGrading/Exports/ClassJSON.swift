@@ -1,0 +1,102 @@
+import Grader
+
+/// `results.json`: everything about a class, a line for each learner.
+///
+/// `docs/RESULTS.md` and `docs/schemas/class-v1.schema.json` describe it.
+package struct ClassJSON: ClassFile {
+  /// The version of the keys; it grows when one changes its meaning or goes away.
+  static let schema = "lessons/class/v1"
+
+  package let path = "results.json"
+  private var isFirst = true
+
+  package init() {}
+
+  /// What is the same for every learner, and the beginning of their list.
+  package mutating func beginning(_ facts: ClassFacts) -> String {
+    isFirst = true
+    // The learners come last, so that they can follow one by one.
+    return JSONLine.text(Head(facts)).dropLast() + ",\n\"learners\":["
+  }
+
+  /// A learner, on a line of the file.
+  package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    let comma = isFirst ? "\n" : ",\n"
+    isFirst = false
+    return comma + JSONLine.text(LearnerEntry(result))
+  }
+
+  /// The end of the list.
+  package mutating func end(_ facts: ClassFacts) -> String { "\n]}\n" }
+}
+
+/// What is the same for every learner.
+private struct Head: Encodable {
+  struct Exercise: Encodable {
+    let id, title, lesson, lessonTitle, task: String
+    let most: Double
+  }
+
+  struct Policy: Encodable {
+    let points: Double
+    let exercises, lessonWeights: [String: Double]
+    let hintCost: Double
+    let partial, missing, telling: String
+    let hiddenCases: Int
+  }
+
+  let schema = ClassJSON.schema
+  let program, course, name, language: String
+  let isSeeded: Bool
+  let exercises: [Exercise]
+  let policy: Policy
+
+  init(_ facts: ClassFacts) {
+    (program, course, name) = (facts.program, facts.course, facts.name)
+    (language, isSeeded) = (facts.strings.language, facts.isSeeded)
+    exercises = facts.exercises.map {
+      Exercise(
+        id: $0.id, title: $0.title, lesson: $0.lesson, lessonTitle: $0.lessonTitle, task: $0.task,
+        most: $0.most)
+    }
+    let policy = facts.policy
+    self.policy = Policy(
+      points: policy.defaultPoints, exercises: policy.points, lessonWeights: policy.weights,
+      hintCost: policy.hintCost, partial: policy.partial.rawValue,
+      missing: policy.missing.rawValue, telling: policy.telling.rawValue,
+      hiddenCases: policy.hiddenCases)
+  }
+}
+
+/// One learner with all work.
+private struct LearnerEntry: Encodable {
+  private enum Keys: String, CodingKey { case points, most, notices, works }
+
+  let result: LearnerResult
+
+  init(_ result: LearnerResult) { self.result = result }
+
+  func encode(to encoder: any Encoder) throws {
+    try result.learner.encode(to: encoder)
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encodeIfPresent(result.points, forKey: .points)
+    try container.encode(result.most, forKey: .most)
+    try container.encode(result.notices, forKey: .notices)
+    try container.encode(result.works.map(WorkEntry.init), forKey: .works)
+  }
+}
+
+/// A piece of work with its points.
+private struct WorkEntry: Encodable {
+  private enum Keys: String, CodingKey { case points, most, outcome }
+
+  let scored: LearnerResult.Scored
+
+  func encode(to encoder: any Encoder) throws {
+    try scored.work.encode(to: encoder)
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encodeIfPresent(scored.points, forKey: .points)
+    try container.encode(scored.most, forKey: .most)
+    try container.encode(scored.work.outcome.rawValue, forKey: .outcome)
+  }
+}

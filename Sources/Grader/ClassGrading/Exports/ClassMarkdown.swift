@@ -1,0 +1,80 @@
+import Grader
+
+/// A summary to paste where Markdown is shown: `summary.md`.
+package struct ClassMarkdown: ClassFile {
+  package let path = "summary.md"
+  private var counts: [(passed: Int, notYet: Int, blank: Int)] = []
+  private var attention: [String] = []
+
+  package init() {}
+
+  /// The heading and the beginning of the learners' table.
+  package mutating func beginning(_ facts: ClassFacts) -> String {
+    counts = facts.exercises.map { _ in (0, 0, 0) }
+    attention = []
+    let most = pointsText(facts.exercises.map(\.most).reduce(0, +).hundredths)
+    let points = "\(word(.pointsHeading, facts)) (\(most))"
+    return "# \(facts.course.inMarkdown): \(facts.name.inMarkdown)\n\n"
+      + row([word(.learner, facts), points, word(.passed, facts), word(.noGradeHeading, facts)])
+      + "| --- | ---: | ---: | ---: |\n"
+  }
+
+  /// A learner's row.
+  package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    let outcomes = result.works.map(\.work.outcome)
+    for (index, outcome) in outcomes.enumerated() where counts.indices.contains(index) {
+      switch outcome {
+      case .passed: counts[index].passed += 1
+      case .notYet: counts[index].notYet += 1
+      case .blank: counts[index].blank += 1
+      }
+    }
+    let name = result.learner.name.inMarkdown
+    attention += result.notices.map { "- \(name): \($0.inMarkdown)\n" }
+    return row([
+      name, result.points.map(pointsText) ?? "–", "\(outcomes.count { $0 == .passed })",
+      "\(outcomes.count { $0 == .blank })",
+    ])
+  }
+
+  /// The exercises' table, and what the teacher should look at.
+  package func end(_ facts: ClassFacts) -> String {
+    let heads: [ExportSentence] = [.exercise, .passed, .notYet, .noGradeHeading]
+    let exercises = zip(facts.exercises, counts).map { exercise, count in
+      row([
+        exercise.title.inMarkdown, "\(count.passed)", "\(count.notYet)", "\(count.blank)",
+      ])
+    }
+    let notices =
+      attention.isEmpty ? "" : "\n## \(word(.attention, facts))\n\n" + attention.joined()
+    return "\n" + row(heads.map { word($0, facts) }) + "| --- | ---: | ---: | ---: |\n"
+      + exercises.joined() + notices
+  }
+
+  private func word(_ key: ExportSentence, _ facts: ClassFacts) -> String {
+    facts.strings.text(Sentence(key))
+  }
+
+  private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+}
+
+extension String {
+  /// The text on one line of Markdown, where it can't be taken for a mark, a link or a mention.
+  ///
+  /// Source: CommonMark 0.31, Backslash escapes.
+  var inMarkdown: String {
+    var text = ""
+    for scalar in withoutControls.unicodeScalars {
+      switch scalar {
+      case "\n", "\t": text += " "
+      // A backslash wouldn't keep GitHub from calling somebody of that name.
+      case "@": text += "@<!-- -->"
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case "!"..."/", ":"..."@", "["..."`", "{"..."~": text += "\\\(scalar)"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,29 @@
+/// Which columns of points a gradebook gets.
+package enum GradebookColumns: Hashable, Sendable {
+  /// One, with the sum of all exercises; `nil` is titled as the class.
+  case total(title: String?)
+  /// One for each exercise, with its title.
+  case exercises
+
+  /// Titles in their order, each with the most points.
+  func titles(_ facts: ClassFacts) -> [(title: String, most: Double)] {
+    switch self {
+    case .total(let title):
+      [(title ?? facts.name, facts.exercises.map(\.most).reduce(0, +).hundredths)]
+    case .exercises: facts.exercises.map { ($0.title, $0.most) }
+    }
+  }
+
+  /// What is entered into them; `nil` where nothing may be.
+  func points(_ result: LearnerResult) -> [Double?] {
+    switch self {
+    case .total: [result.points]
+    case .exercises: result.works.map(\.points)
+    }
+  }
+}
+
+extension Double {
+  /// Points as gradebooks keep them.
+  var hundredths: Double { (self * 100).rounded() / 100 }
+}

@@ -1,0 +1,80 @@
+import Grader
+
+/// Gradescope's `results.json`, one for each learner: `gradescope/ana.json`.
+///
+/// Every exercise is a test, and so are its hidden cases. Work without a grade is a test without a
+/// score, which Gradescope shows as not passed; the total is then told to be without it.
+/// Source: Gradescope, Autograder Specifications, Output format.
+package struct GradescopeJSON: LearnerFile {
+  package let folder = "gradescope"
+  package let fileExtension = "json"
+
+  package init() {}
+
+  /// The whole file, which is valid whatever came of the work.
+  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    JSONLine.text(Results(result, facts)) + "\n"
+  }
+}
+
+/// Gradescope's keys.
+private struct Results: Encodable {
+  struct Test: Encodable {
+    var score: Double?
+    var max_score: Double?
+    let status: String
+    let name: String
+    var output: String
+    var visibility = "visible"
+    let tags: [String]
+  }
+
+  let score: Double
+  let output: String
+  let output_format = "text"
+  let test_output_format = "text"
+  let test_name_format = "text"
+  let visibility = "visible"
+  let stdout_visibility = "hidden"
+  let tests: [Test]
+
+  init(_ result: LearnerResult, _ facts: ClassFacts) {
+    // Without a number Gradescope takes no result; the words above the tests say what it stands for.
+    score = result.points ?? 0
+    output = ExportTotal(result, facts).words
+    let text = WorkText(strings: facts.strings)
+    tests = zip(result.works, facts.exercises).flatMap { scored, exercise in
+      [Self.test(scored, exercise, text), Self.hidden(scored.work, exercise, facts)]
+        .compactMap(\.self)
+    }
+  }
+
+  private static func test(
+    _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise, _ text: WorkText
+  ) -> Test {
+    let title = text.grade(scored, title: exercise.title)
+    var test = Test(
+      status: scored.work.isPassed ? "passed" : "failed",
+      name: scored.points == nil ? title : exercise.title, output: text.whole(scored),
+      tags: [exercise.lesson])
+    if let points = scored.points { (test.score, test.max_score) = (points, scored.most) }
+    return test
+  }
+
+  /// The hidden cases as a test of their own, without points.
+  ///
+  /// Where learners aren't told of which kind they are, teachers alone see it.
+  private static func hidden(
+    _ work: GradedWork, _ exercise: ClassFacts.GradedExercise, _ facts: ClassFacts
+  ) -> Test? {
+    guard let hidden = work.hidden, hidden.all > 0 else { return nil }
+    let title = Sentence(ExportSentence.hiddenCases, ["title": .text(exercise.title)])
+    let isTold = facts.policy.telling != .none
+    let kinds = hidden.kinds.map { "\($0.words): \($0.failed)" }
+    let words = isTold ? [hidden.words] : [hidden.words] + kinds
+    return Test(
+      status: hidden.failed == 0 ? "passed" : "failed", name: facts.strings.text(title),
+      output: words.joined(separator: "\n").withoutControls,
+      visibility: isTold ? "visible" : "hidden", tags: [exercise.lesson])
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// JSON on one line, for other programs and harmless to a terminal.
+package enum JSONLine {
+  /// A value as JSON with its keys in alphabetical order, so that equal values are equal texts.
+  ///
+  /// Characters that could steer a terminal are written as escapes, which mean the same to a
+  /// JSON reader and nothing to a terminal.
+  ///
+  /// - Parameter value: Anything whose numbers are finite.
+  /// - Returns: The text without a line end; `{}` for what can't be JSON.
+  package static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return "{}" }
+    let text = String(decoding: data, as: UTF8.self)
+    guard data.contains(where: { leads.contains($0) }) else { return text }
+    var safe = ""
+    safe.reserveCapacity(data.count)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+        let digits = String(scalar.value, radix: 16)
+        safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  /// What the UTF-8 bytes of the characters that are escaped begin with.
+  private static let leads: [UInt8] = [0x7F, 0xC2, 0xE2]
+}

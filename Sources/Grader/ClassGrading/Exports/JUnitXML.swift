@@ -1,0 +1,104 @@
+import Grader
+
+/// JUnit's XML: `junit.xml`, a suite for each learner and a case for each exercise.
+///
+/// Work that doesn't pass yet is a failure. Work that couldn't be run or read is an error, and work
+/// that isn't there is skipped. No time of day or duration is written: equal classes are equal texts.
+/// Source: Testmo, JUnit XML file format.
+package struct JUnitXML: ClassFile {
+  package let path = "junit.xml"
+
+  package init() {}
+
+  /// The beginning of all suites.
+  package func beginning(_ facts: ClassFacts) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(facts.name.inXML)\">\n"
+  }
+
+  /// A learner's suite.
+  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    let works = result.works
+    let kinds = works.map { Kind($0.work) }
+    let counts = [
+      ("tests", works.count), ("failures", kinds.count { $0 == .failure }),
+      ("errors", kinds.count { $0 == .error }), ("skipped", kinds.count { $0 == .skipped }),
+    ].map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    let points = "\(result.points.map(pointsText) ?? "-")/\(pointsText(result.most))"
+    let cases = zip(zip(works, kinds), facts.exercises).map {
+      testCase($0.0, $0.1, of: $1, facts.strings)
+    }
+    return """
+        <testsuite name="\(result.learner.name.inXML)" \(counts) time="0.000">
+          <properties>
+            <property name="learner" value="\(result.learner.key.inXML)"/>
+            <property name="points" value="\(points)"/>
+          </properties>
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+
+  /// The end of all suites.
+  package func end(_ facts: ClassFacts) -> String { "</testsuites>\n" }
+
+  /// What JUnit calls an outcome.
+  private enum Kind {
+    case passed, failure, error, skipped
+
+    init(_ work: GradedWork) {
+      switch work.outcome {
+      case .passed: self = .passed
+      case .notYet: self = work.isBroken ? .error : .failure
+      case .blank:
+        let isMissing = work.blank?.reason == .missing || work.blank?.reason == .nothing
+        self = isMissing ? .skipped : .error
+      }
+    }
+  }
+
+  private func testCase(
+    _ scored: LearnerResult.Scored, _ kind: Kind, of exercise: ClassFacts.GradedExercise,
+    _ strings: StringsCatalogue
+  ) -> String {
+    let work = scored.work
+    let file = work.file.map { " file=\"\($0.inXML)\"" } ?? ""
+    let head =
+      "    <testcase classname=\"\(exercise.lesson.inXML)\" name=\"\(exercise.id.inXML)\""
+      + "\(file) time=\"0.000\""
+    let text = WorkText(strings: strings)
+    let type = work.blank?.reason.rawValue ?? (work.verdict == "passed" ? "hidden" : work.verdict)
+    let attributes =
+      "message=\"\(text.short(scored).inXML)\" type=\"\((type ?? "").inXML)\""
+    switch kind {
+    case .passed: return head + "/>\n"
+    case .skipped:
+      return head + ">\n      <skipped message=\"\(text.short(scored).inXML)\"/>\n    </testcase>\n"
+    case .failure, .error:
+      let tag = kind == .failure ? "failure" : "error"
+      return head + ">\n      <\(tag) \(attributes)>\(text.whole(scored).inXML)</\(tag)>\n"
+        + "    </testcase>\n"
+    }
+  }
+}
+
+extension String {
+  /// The text inside XML, as content or between double quotes.
+  ///
+  /// Characters that XML 1.0 doesn't have are dropped. Line ends and tabs are written as references,
+  /// since attributes would lose them. No `]]>` is left, for every `>` is one, too.
+  var inXML: String {
+    var text = ""
+    for scalar in withoutControls.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n": text += "&#10;"
+      case "\t": text += "&#9;"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

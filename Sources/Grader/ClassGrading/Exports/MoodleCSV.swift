@@ -1,0 +1,53 @@
+import Grader
+
+/// Moodle's gradebook: `moodle.csv`, for Grades, Import, CSV file.
+///
+/// Learners whom Moodle can't know, or who have no points, are left out: an unknown user would stop
+/// the import, and an empty cell would delete a grade. Feedback stands beside every grade, since
+/// Moodle drops the one without the other.
+/// Source: Moodle, Grade import.
+package struct MoodleCSV: ClassFile {
+  package let path = "moodle.csv"
+  package private(set) var notices: [String] = []
+  private let columns: GradebookColumns
+  private var leftOut = LeftOut()
+
+  package init(_ columns: GradebookColumns = .total(title: nil)) { self.columns = columns }
+
+  /// The headings.
+  package func beginning(_ facts: ClassFacts) -> String {
+    let titles = columns.titles(facts).flatMap { [$0.title, "\($0.title) (feedback)"] }
+    return tableRow((["username", "idnumber", "Email address"] + titles).map(TableCell.text))
+  }
+
+  /// A learner's row; nothing without points.
+  package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    let learner = result.learner
+    let points = columns.points(result)
+    guard points.contains(where: { $0 != nil }) else { return "" }
+    let identities = [learner.username, learner.idNumber, learner.email]
+    guard leftOut.keeps(learner, knownBy: identities) else { return "" }
+    let cells = zip(points, words(result, facts)).flatMap {
+      [TableCell.number($0), TableCell.text($1)]
+    }
+    return tableRow(identities.map(TableCell.text) + cells)
+  }
+
+  private func words(_ result: LearnerResult, _ facts: ClassFacts) -> [String] {
+    let text = WorkText(strings: facts.strings)
+    switch columns {
+    case .total: return [text.summary(result, facts)]
+    case .exercises:
+      return zip(result.works, facts.exercises).map { scored, exercise in
+        let words = text.short(scored)
+        return words.isEmpty ? text.grade(scored, title: exercise.title) : words
+      }
+    }
+  }
+
+  /// Nothing: the last row ends the file.
+  package mutating func end(_ facts: ClassFacts) -> String {
+    notices = leftOut.notices(path, facts.strings)
+    return ""
+  }
+}

@@ -1,0 +1,112 @@
+import Grader
+
+/// Moodle's offline grading worksheet, filled: `moodle-worksheet.csv`.
+///
+/// Grades and feedback are entered into the rows of graded learners; every other cell stays as the
+/// teacher downloaded it, byte for byte, with its delimiter, quotes and line ends. A row that nobody
+/// matches, or more than one, is left alone and told.
+/// Source: Moodle, Assignment, Offline grading worksheet.
+package struct MoodleWorksheet: ClassFile {
+  package let path = "moodle-worksheet.csv"
+  package private(set) var notices: [String] = []
+  private let sheet: WorksheetRows
+  /// What is entered, by the index of its row; a row that several learners match has several.
+  private var entries: [Int: [Entry]] = [:]
+  private var unknown: [String] = []
+  private var unclear: [String] = []
+
+  private struct Entry {
+    let name: String
+    let points: Double
+    let most: Double
+    let feedback: String
+  }
+
+  /// - Parameters:
+  ///   - text: The worksheet as it was downloaded, with its byte order mark.
+  ///   - path: What messages call the file.
+  /// - Throws: ``InputFileError`` where it isn't such a worksheet.
+  package init(_ text: String, path: String) throws(InputFileError) {
+    sheet = try WorksheetRows(text, path: path)
+  }
+
+  /// Nothing: the sheet is written when all learners are known.
+  package mutating func beginning(_ facts: ClassFacts) -> String {
+    (entries, unknown, unclear, notices) = ([:], [], [], [])
+    return ""
+  }
+
+  /// Remembers the learner's points, for the rows have an order of their own.
+  package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    guard let points = result.points else { return "" }
+    let name = result.learner.name
+    let rows = sheet.rows(of: result.learner)
+    guard let row = rows.first else {
+      unknown.append(name)
+      return ""
+    }
+    guard rows.count == 1 else {
+      unclear.append(name)
+      return ""
+    }
+    let feedback = WorkText(strings: facts.strings).summary(result, facts).inHTML
+    entries[row, default: []].append(
+      Entry(name: name, points: points, most: result.most, feedback: feedback))
+    return ""
+  }
+
+  /// The whole sheet.
+  package mutating func end(_ facts: ClassFacts) -> String {
+    var cells: [Int: (grade: String, feedback: String)] = [:]
+    var left: [String] = []
+    var locked: [String] = []
+    var replaced: [String] = []
+    var scaled: Double?
+    for row in sheet.learnerRows {
+      guard let found = entries[row], let entry = found.first else {
+        left.append(sheet.name(of: row))
+        continue
+      }
+      if found.count > 1 {
+        unclear += found.map(\.name)
+      } else if sheet.isLocked(row) {
+        locked.append(entry.name)
+      } else {
+        let most = sheet.most(of: row) ?? entry.most
+        if most != entry.most { scaled = scaled ?? most }
+        let share = entry.most > 0 ? entry.points / entry.most : 0
+        let grade = most == entry.most ? entry.points : (share * most).hundredths
+        if sheet.has(row, otherThan: grade, entry.feedback) { replaced.append(entry.name) }
+        cells[row] = (sheet.spelling(grade), TableCell.text(entry.feedback).spelling)
+      }
+    }
+    tell(
+      facts,
+      [
+        (.sheetUnknown, unknown), (.sheetUnclear, unclear), (.sheetLeft, left),
+        (.sheetLocked, locked), (.sheetReplaced, replaced),
+      ], scaled: scaled)
+    return sheet.text(entering: cells)
+  }
+
+  private mutating func tell(
+    _ facts: ClassFacts, _ lists: [(ExportSentence, [String])], scaled: Double?
+  ) {
+    notices = lists.filter { !$1.isEmpty }.map { key, names in
+      facts.strings.text(Sentence(key, ["names": .text(names.shortList)]))
+    }
+    guard let scaled else { return }
+    let most = facts.exercises.map(\.most).reduce(0, +).hundredths
+    notices.append(
+      facts.strings.text(
+        Sentence(ExportSentence.sheetScaled, ["most": .points(scaled), "points": .points(most)])))
+  }
+}
+
+extension String {
+  /// The text inside HTML, which is what Moodle takes these comments for.
+  fileprivate var inHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\n", with: "<br>")
+  }
+}

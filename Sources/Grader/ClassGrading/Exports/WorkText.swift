@@ -1,0 +1,96 @@
+import Grader
+import LayoutEngine
+
+/// What a learner is told about a piece of work, as plain text for other programs to show.
+struct WorkText {
+  let strings: StringsCatalogue
+
+  /// Everything: the line, what is seen, what it means, what to try, and the pictures in words.
+  func whole(_ scored: LearnerResult.Scored) -> String {
+    let work = scored.work
+    if let blank = work.blank { return reason(blank, hasPoints: scored.points != nil) }
+    var paragraphs: [String] = []
+    let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
+    // Where only hidden cases don't hold, nothing may be read before that.
+    if work.verdict == "passed", let hidden { paragraphs.append(hidden) }
+    if let feedback = work.feedback {
+      if let excerpt = feedback.excerpt { paragraphs.append(text(excerpt)) }
+      paragraphs += [feedback.seen, feedback.meaning].map { $0.joined(separator: "\n") }
+      paragraphs += [feedback.next, feedback.note].compactMap(\.self)
+      paragraphs += feedback.pictures.map(text)
+    }
+    if work.verdict != "passed", let hidden { paragraphs.append(hidden) }
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n").withoutControls
+  }
+
+  /// What is seen, in a line or two.
+  func short(_ scored: LearnerResult.Scored) -> String {
+    let work = scored.work
+    if let blank = work.blank { return reason(blank, hasPoints: scored.points != nil) }
+    let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
+    let seen = work.isPassed ? nil : work.feedback?.seen.joined(separator: " ")
+    let words = work.verdict == "passed" ? [hidden] : [seen, hidden]
+    return words.compactMap(\.self).joined(separator: " ").withoutControls
+  }
+
+  /// The points of a piece of work, or that there are none.
+  func grade(_ scored: LearnerResult.Scored, title: String) -> String {
+    guard let points = scored.points else {
+      return strings.text(Sentence(ExportSentence.noGrade, ["title": .text(title)]))
+    }
+    return strings.text(
+      Sentence(
+        ExportSentence.points,
+        ["title": .text(title), "points": .points(points), "most": .points(scored.most)]))
+  }
+
+  /// Each exercise with its points and, unless it passed, what is seen.
+  func summary(_ result: LearnerResult, _ facts: ClassFacts) -> String {
+    zip(result.works, facts.exercises).map { scored, exercise in
+      let words = short(scored)
+      // Without points the words say that there is no grade, and why.
+      if scored.points == nil { return "\(exercise.title): \(words)" }
+      return grade(scored, title: exercise.title) + (words.isEmpty ? "" : " \(words)")
+    }.joined(separator: "\n").withoutControls
+  }
+
+  /// Why there is no grade; work that counts as 0 by the teacher's policy has one.
+  private func reason(_ blank: Blank, hasPoints: Bool) -> String {
+    if hasPoints { return blank.words.withoutControls }
+    return strings.text(Sentence(ExportSentence.noGradeReason, ["reason": .text(blank.words)]))
+      .withoutControls
+  }
+
+  /// A line with its number, and marks below what is spoken of.
+  private func text(_ excerpt: WorkFeedback.Excerpt) -> String {
+    let number = "\(excerpt.line) | "
+    let before = String(repeating: " ", count: number.count + max(0, excerpt.column - 1))
+    let marks = before + String(repeating: "^", count: max(1, excerpt.length))
+    let margin = String(repeating: " ", count: number.count - 2) + "| "
+    // A tab would move the marks away from what they mark.
+    let lines = [number + excerpt.text, marks] + excerpt.more.map { margin + $0 }
+    return lines.joined(separator: "\n").replacing("\t", with: " ")
+  }
+
+  /// A window in words: every view where it is wanted and where it is.
+  private func text(_ picture: WorkPicture) -> String {
+    let lines = picture.views.flatMap { view -> [String] in
+      let frames = [view.wanted, view.got].map { $0.map { [NamedFrame(view.name, $0)] } }
+      guard let wanted = frames[0], let got = frames[1] else {
+        return (frames[0] ?? frames[1]).map { PlainDrawing.lines($0) } ?? []
+      }
+      let words = (
+        strings.text(Sentence(ExportSentence.wanted)), strings.text(Sentence(ExportSentence.got))
+      )
+      return PlainDrawing.lines(wanted: wanted, got: got, axis: .horizontal, words: words)
+        + PlainDrawing.lines(wanted: wanted, got: got, axis: .vertical, words: words)
+    }
+    return ([picture.title] + lines).joined(separator: "\n")
+  }
+}
+
+extension NamedFrame {
+  fileprivate init(_ name: String, _ frame: WorkPicture.Frame) {
+    self.init(name, Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+  }
+}

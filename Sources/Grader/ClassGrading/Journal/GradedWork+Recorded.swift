@@ -1,0 +1,111 @@
+import Grader
+
+extension GradedWork: Recorded {
+  func write(to record: inout RecordWriter) {
+    record.put(exercise, file, blank, verdict, summary, feedback, cases, hidden)
+    record.put(hints, form, wording, text, otherVariant, remarks)
+  }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(exercise: try record.next())
+    file = try record.next()
+    blank = try record.next()
+    verdict = try record.next()
+    summary = try record.next()
+    feedback = try record.next()
+    cases = try record.next()
+    hidden = try record.next()
+    hints = try record.next()
+    form = try record.next()
+    wording = try record.next()
+    text = try record.next()
+    otherVariant = try record.next()
+    remarks = try record.next()
+  }
+}
+
+extension Blank: Recorded {
+  func write(to record: inout RecordWriter) { record.put(reason.rawValue, words) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    guard let reason = Reason(rawValue: try record.next()) else { throw RecordFault() }
+    self.init(reason, try record.next())
+  }
+}
+
+extension CaseCount: Recorded {
+  func write(to record: inout RecordWriter) { record.put(kept, all) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(kept: try record.next(), all: try record.next())
+  }
+}
+
+extension HiddenOutcome: Recorded {
+  func write(to record: inout RecordWriter) { record.put(all, failed, kinds, words) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(
+      all: try record.next(), failed: try record.next(), kinds: try record.next(),
+      words: try record.next())
+  }
+}
+
+extension HiddenOutcome.Kind: Recorded {
+  func write(to record: inout RecordWriter) { record.put(id, words, failed) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(id: try record.next(), words: try record.next(), failed: try record.next())
+  }
+}
+
+extension WorkFeedback: Recorded {
+  func write(to record: inout RecordWriter) {
+    record.put(excerpt, seen, meaning, next, note, mistake, diagnosis, pictures)
+  }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(
+      excerpt: try record.next(), seen: try record.next(), meaning: try record.next(),
+      next: try record.next(), note: try record.next(), mistake: try record.next(),
+      diagnosis: try record.next(), pictures: try record.next())
+  }
+}
+
+extension WorkFeedback.Excerpt: Recorded {
+  func write(to record: inout RecordWriter) { record.put(line, text, column, length, more) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(
+      line: try record.next(), text: try record.next(), column: try record.next(),
+      length: try record.next(), more: try record.next())
+  }
+}
+
+extension WorkPicture: Recorded {
+  func write(to record: inout RecordWriter) { record.put(title, width, height, views) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(
+      title: try record.next(), width: try record.next(), height: try record.next(),
+      views: try record.next())
+  }
+}
+
+extension WorkPicture.View: Recorded {
+  func write(to record: inout RecordWriter) { record.put(name, wanted, got) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(try record.next(), wanted: try record.next(), got: try record.next())
+  }
+}
+
+extension WorkPicture.Frame: Recorded {
+  func write(to record: inout RecordWriter) { record.put(x, y, width, height) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    self.init(
+      x: try record.next(), y: try record.next(), width: try record.next(),
+      height: try record.next())
+  }
+}

@@ -1,0 +1,11 @@
+/// Why results can't be kept.
+package enum JournalError: Error, Hashable, Sendable {
+  /// The folder holds something else, and nothing of ours.
+  case foreignFolder(String)
+  /// Another `lessons` is at work in the same folder.
+  case inUse(String)
+  /// The system refuses, for a reason in its words.
+  case notWritten(String, reason: String)
+  /// Something was changed that nobody else should touch.
+  case damaged(String)
+}

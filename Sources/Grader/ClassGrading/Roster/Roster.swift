@@ -1,0 +1,53 @@
+package import Grader
+
+/// The learners of a class, as the teacher's file lists them.
+package struct Roster: Sendable {
+  /// Whose work something is.
+  package enum Match: Hashable, Sendable {
+    /// The learner at an index of ``Roster/learners``.
+    case learner(Int)
+    /// Nobody of the roster.
+    case unknown
+    /// It could be any of these, in their order; nobody is guessed.
+    case unclear([Int])
+  }
+
+  /// In the order of their rows, no two with the same key.
+  package let learners: [Learner]
+  /// What the teacher should know about the rows, in their order.
+  package let notices: [RosterNotice]
+  private let index: RosterIndex
+
+  init(
+    learners: [Learner], rows: [RosterRow], rivals: [Int: Set<Int>], notices: [RosterNotice]
+  ) {
+    self.learners = learners
+    self.notices = notices
+    index = RosterIndex(learners, rows: rows, rivals: rivals)
+  }
+
+  /// Reads a roster, whichever of the known systems or people wrote it.
+  ///
+  /// Columns are known by their headings, in any order; capitals, spaces and signs don't count.
+  ///
+  /// - Parameters:
+  ///   - text: Comma-separated text; semicolons and tabs are taken as well.
+  ///   - path: What messages call the file.
+  /// - Returns: At least one learner.
+  /// - Throws: ``RosterError`` with the place, where nobody can be read from the file.
+  package static func read(_ text: String, path: String) throws(RosterError) -> Roster {
+    var reader = RosterReader(path: path)
+    return try reader.roster(text)
+  }
+
+  /// Whose work a folder or file holds, by its name.
+  ///
+  /// Ids, usernames and addresses come first, then names. Capitals, the ways of composing accents,
+  /// and the order of first and last name don't count.
+  package func match(_ label: SubmissionLabel) -> Match { index.match(label) }
+
+  /// What is told about one learner's rows.
+  package func notices(about learner: Int) -> [Sentence] {
+    notices.filter { $0.learner == learner }.map(\.sentence)
+  }
+}

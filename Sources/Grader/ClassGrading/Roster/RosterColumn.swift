@@ -1,0 +1,77 @@
+/// What a column of a roster says about learners.
+enum RosterColumn: Hashable {
+  case idNumber, username, email, systemID, name, sortableName, firstName, lastName, section, role
+  /// A name to log in with that stands beside another.
+  case otherUsername
+  /// Moodle's `Participant 123`, or an id that the teacher chose.
+  case identifier
+
+  /// The headings that are known, small letters and digits alone, in the order of preference.
+  ///
+  /// They are those of files that Canvas, Moodle, Gradescope, GitHub Classroom and Classroom 50 let a
+  /// teacher download, and words that people write themselves.
+  private static let known: [(column: RosterColumn, headings: [String])] = [
+    (
+      .idNumber,
+      [
+        "sisuserid", "idnumber", "studentid", "studentnumber", "sid", "rosteridentifier",
+        "orgdefinedid", "id", "learnerid", "userid", "number",
+      ]
+    ),
+    (.username, ["username", "sisloginid", "login", "loginid", "user"]),
+    (.otherUsername, ["githubusername", "github", "githublogin"]),
+    (.email, ["emailaddress", "email", "mail", "emails"]),
+    (.identifier, ["identifier"]),
+    (.name, ["fullname", "name", "learner", "displayname"]),
+    (.sortableName, ["sortablename", "student", "studentname", "lastnamefirstname"]),
+    (.firstName, ["firstname", "givenname", "forename"]),
+    (.lastName, ["lastname", "surname", "familyname"]),
+    (.section, ["section", "sections", "group", "groups", "class", "cohort"]),
+    (.role, ["role", "roles"]),
+  ]
+
+  /// The headings that say who somebody is, as messages name them.
+  static let examples = "id, username, email, name"
+
+  /// What each cell of a heading row stands for, by its index.
+  ///
+  /// Where two headings mean the same, the better known one counts. Canvas calls its own number
+  /// `ID`, beside the institution's.
+  ///
+  /// - Returns: The columns that are known, or the index of a heading that is there twice.
+  static func columns(of headings: [String]) -> Result<[RosterColumn: Int], RepeatedHeading> {
+    let plain = headings.map(plain)
+    if let twice = plain.indices.first(where: {
+      !plain[$0].isEmpty && known(plain[$0]) && plain[..<$0].contains(plain[$0])
+    }) {
+      return .failure(RepeatedHeading(index: twice))
+    }
+    var columns: [RosterColumn: Int] = [:]
+    for (column, headings) in known {
+      columns[column] = headings.lazy.compactMap { plain.firstIndex(of: $0) }.first
+    }
+    let isCanvas = plain.contains("student") && plain.contains { $0.hasPrefix("sis") }
+    if isCanvas, let own = plain.firstIndex(of: "id") {
+      columns[.systemID] = own
+      if columns[.idNumber] == own { columns[.idNumber] = nil }
+    }
+    if columns[.username] == nil {
+      columns[.username] = columns[.otherUsername]
+      columns[.otherUsername] = nil
+    }
+    return .success(columns)
+  }
+
+  struct RepeatedHeading: Error {
+    let index: Int
+  }
+
+  private static func known(_ heading: String) -> Bool {
+    known.contains { $0.headings.contains(heading) }
+  }
+
+  /// A heading without capitals, spaces and signs: `SIS User ID` → `sisuserid`.
+  private static func plain(_ heading: String) -> String {
+    String(heading.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}

@@ -1,0 +1,2 @@
+/// Why a file isn't a roster.
+package typealias RosterError = InputFileError

@@ -1,0 +1,86 @@
+/// Finds learners by what folders and files may call them.
+struct RosterIndex: Sendable {
+  /// Ids, usernames, addresses and keys.
+  private var identities: [String: Set<Int>] = [:]
+  /// Canvas's and Moodle's own numbers.
+  private var numbers: [String: Set<Int>] = [:]
+  /// Names as they are said, and what stands before the @ of addresses.
+  private var names: [String: Set<Int>] = [:]
+  /// The letters of names, from any of their words on.
+  private var letters: [String: Set<Int>] = [:]
+  /// What may stand behind an assignment's name: usernames.
+  private var usernames: [String: Set<Int>] = [:]
+  private let rivals: [Int: Set<Int>]
+
+  init(_ learners: [Learner], rows: [RosterRow], rivals: [Int: Set<Int>]) {
+    self.rivals = rivals
+    for (index, learner) in learners.enumerated() {
+      let logins = [learner.username, rows[index].otherUsername].compactMap(\.self)
+      let ids = [learner.key, learner.idNumber, learner.email, learner.systemID].compactMap(\.self)
+      for id in ids + logins { identities[PersonName.plain(id), default: []].insert(index) }
+      for login in logins { usernames[PersonName.plain(login), default: []].insert(index) }
+      if let number = learner.systemID {
+        let digits = SubmissionLabel.participant(number) ?? number
+        numbers[digits, default: []].insert(index)
+      }
+      names[PersonName.plain(learner.name), default: []].insert(index)
+      if let local = learner.email?.split(separator: "@").first {
+        names[PersonName.plain(String(local)), default: []].insert(index)
+      }
+      for turned in PersonName.turnedLetters(learner.name) {
+        letters[turned, default: []].insert(index)
+      }
+    }
+  }
+
+  func match(_ label: SubmissionLabel) -> Roster.Match {
+    switch label.origin {
+    case .plain: return decided(plain(label.person))
+    case .moodle, .canvas:
+      let byNumber = label.systemID.flatMap { numbers[$0] } ?? []
+      let byName = named(label.person, isGrouped: label.origin == .moodle)
+      // A number settles which of two equal names is meant; it may not contradict the name.
+      if byNumber.isEmpty || byName.isEmpty { return decided(byNumber.union(byName)) }
+      let both = byNumber.intersection(byName)
+      return decided(both.isEmpty ? byNumber.union(byName) : both)
+    }
+  }
+
+  /// The learners whom a text could mean, by the strongest reading that means anybody.
+  private func plain(_ text: String) -> Set<Int> {
+    let plain = PersonName.plain(text)
+    if let found = identities[plain] ?? names[plain] { return found }
+    let found = named(text, isGrouped: false)
+    return found.isEmpty ? behindAssignment(plain) : found
+  }
+
+  /// The learners of a name, or of its letters; before it may stand the name of a group and a dash.
+  private func named(_ text: String, isGrouped: Bool) -> Set<Int> {
+    if let found = names[PersonName.plain(text)] { return found }
+    let all = PersonName.letters(text)
+    if !all.isEmpty, let found = letters[all] { return found }
+    guard isGrouped else { return [] }
+    var found: Set<Int> = []
+    for dash in text.indices where text[dash] == "-" {
+      let rest = PersonName.letters(String(text[text.index(after: dash)...]))
+      if !rest.isEmpty { found.formUnion(letters[rest] ?? []) }
+    }
+    return found
+  }
+
+  /// The learners whose usernames stand behind a dash at the end: `hw1-wei-li` may be wei-li's, or
+  /// li's.
+  private func behindAssignment(_ text: String) -> Set<Int> {
+    var found: Set<Int> = []
+    for dash in text.indices where text[dash] == "-" && dash > text.startIndex {
+      found.formUnion(usernames[String(text[text.index(after: dash)...])] ?? [])
+    }
+    return found
+  }
+
+  private func decided(_ found: Set<Int>) -> Roster.Match {
+    let all = found.reduce(into: found) { $0.formUnion(rivals[$1] ?? []) }
+    guard let first = all.first else { return .unknown }
+    return all.count == 1 ? .learner(first) : .unclear(all.sorted())
+  }
+}

@@ -1,0 +1,136 @@
+import Grader
+import JSONReading
+
+/// Makes learners of the rows of a table.
+struct RosterReader {
+  private let path: String
+  private var rows: [RosterRow] = []
+  private var notices: [RosterNotice] = []
+  /// The learner who has an identity first.
+  private var owners: [String: Int] = [:]
+  /// Learners whose rows contradict each other, by index.
+  private var rivals: [Int: Set<Int>] = [:]
+
+  init(path: String) { self.path = path }
+
+  mutating func roster(_ text: String) throws(RosterError) -> Roster {
+    let table = try table(text)
+    guard let heading = table.rows.firstIndex(where: { !$0.isEmpty }) else {
+      throw RosterError(
+        path, line: 1, column: 1, "the file is empty: write a row of headings first")
+    }
+    let columns = try columns(table.rows[heading])
+    for row in table.rows[(heading + 1)...] where !row.isEmpty {
+      try refuseSurplus(row, headings: table.rows[heading].cells.count)
+      add(RosterRow(row, columns))
+    }
+    guard !rows.isEmpty else {
+      throw RosterError(
+        path, line: table.rows[heading].line, column: 1,
+        "no learner follows the headings: write a row for each")
+    }
+    return Roster(learners: learners(), rows: rows, rivals: rivals, notices: notices)
+  }
+
+  private func table(_ text: String) throws(RosterError) -> Table {
+    do { return try Table.read(text) } catch {
+      throw RosterError(path, line: error.line, column: error.column, error.message)
+    }
+  }
+
+  private func columns(_ row: Table.Row) throws(RosterError) -> [RosterColumn: Int] {
+    switch RosterColumn.columns(of: row.cells.map(\.text)) {
+    case .failure(let repeated):
+      let cell = row.cells[repeated.index]
+      throw RosterError(
+        path, line: cell.line, column: cell.column,
+        "a second column is headed \(cell.text.quoted): rename one of them")
+    case .success(let columns):
+      let naming: [RosterColumn] = [
+        .idNumber, .username, .email, .systemID, .identifier, .name, .sortableName, .firstName,
+        .lastName,
+      ]
+      guard naming.contains(where: { columns[$0] != nil }) else {
+        throw RosterError(
+          path, line: row.line, column: 1,
+          "no heading says who a row is about: name a column \(RosterColumn.examples)")
+      }
+      return columns
+    }
+  }
+
+  /// A name with a comma and without quotes would move all that follows it into other columns.
+  private func refuseSurplus(_ row: Table.Row, headings: Int) throws(RosterError) {
+    guard let cell = row.cells.dropFirst(headings).first(where: { !$0.text.isEmpty }) else {
+      return
+    }
+    throw RosterError(
+      path, line: cell.line, column: cell.column,
+      "this row has \(row.cells.count) cells for \(headings) headings: put quotes around a cell "
+        + "that has a delimiter in it")
+  }
+
+  private mutating func add(_ row: RosterRow) {
+    if row.isOfPoints { return }
+    guard row.namesSomebody else {
+      let sentence = Sentence(RosterSentence.nobody, ["line": .count(row.line)])
+      return notices.append(RosterNotice(sentence: sentence, learner: nil))
+    }
+    if row.teaches {
+      let values: [String: Sentence.Value] = [
+        "line": .count(row.line), "role": .text(row.role ?? ""),
+      ]
+      return notices.append(
+        RosterNotice(sentence: Sentence(RosterSentence.role, values), learner: nil))
+    }
+    // Nothing but a name can be two people's.
+    let identities =
+      row.identities.isEmpty ? ["n \(PersonName.plain(row.name ?? ""))"] : row.identities
+    let known = Set(identities.compactMap { owners[$0] }).sorted()
+    if let first = known.first, known.count == 1, !row.identities.isEmpty,
+      rows[first].agrees(with: row)
+    {
+      notices.append(notice(.sameLearner, rows[first], row, learner: first))
+      rows[first].complete(with: row)
+      return own(identities, first)
+    }
+    let index = rows.count
+    rows.append(row)
+    own(identities, index)
+    for rival in known {
+      notices.append(notice(.contradiction, rows[rival], row, learner: rival))
+      notices.append(notice(.contradiction, rows[rival], row, learner: index))
+      rivals[rival, default: []].insert(index)
+      rivals[index, default: []].insert(rival)
+    }
+  }
+
+  private mutating func own(_ identities: [String], _ index: Int) {
+    for identity in identities where owners[identity] == nil { owners[identity] = index }
+  }
+
+  private func notice(
+    _ key: RosterSentence, _ first: RosterRow, _ second: RosterRow, learner: Int
+  ) -> RosterNotice {
+    let values: [String: Sentence.Value] = [
+      "name": .text(second.name ?? second.key ?? ""), "first": .count(first.line),
+      "second": .count(second.line),
+    ]
+    return RosterNotice(sentence: Sentence(key, values), learner: learner)
+  }
+
+  /// The learners in the order of their rows, no two with the same key.
+  private func learners() -> [Learner] {
+    var taken: Set<String> = []
+    return rows.map { row in
+      var key = row.key ?? ""
+      if !taken.insert(key).inserted {
+        key += " (row \(row.line))"
+        taken.insert(key)
+      }
+      return Learner(
+        key: key, name: row.name ?? row.key, idNumber: row.idNumber, username: row.username,
+        email: row.email, systemID: row.systemID, section: row.section)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// What one row of a roster says of a learner.
+struct RosterRow {
+  /// The line on which it begins.
+  let line: Int
+  var idNumber, username, otherUsername, email, systemID, name, section, role: String?
+
+  init(_ row: Table.Row, _ columns: [RosterColumn: Int]) {
+    func said(_ column: RosterColumn) -> String? {
+      guard let index = columns[column], index < row.cells.count else { return nil }
+      let text = PersonName.trimmed(row.cells[index].text.withoutControls)
+      return text.isEmpty || Self.nothing.contains(text.lowercased()) ? nil : text
+    }
+    line = row.line
+    (idNumber, systemID) = (said(.idNumber), said(.systemID))
+    (username, otherUsername) = (said(.username), said(.otherUsername))
+    (email, section, role) = (said(.email), said(.section), said(.role))
+    let parts = [said(.firstName), said(.lastName)].compactMap(\.self)
+    name = said(.name) ?? said(.sortableName).map(PersonName.said)
+    if name == nil, !parts.isEmpty { name = parts.joined(separator: " ") }
+    if let identifier = said(.identifier) {
+      if SubmissionLabel.participant(identifier) != nil {
+        systemID = systemID ?? identifier
+      } else {
+        idNumber = idNumber ?? identifier
+      }
+    }
+  }
+
+  /// What people and learning systems write where there is nothing to say.
+  private static let nothing: Set = ["-", "–", "—", "n/a"]
+
+  /// Whether it says who it is about.
+  var namesSomebody: Bool { key != nil }
+
+  /// What tells the learner from others.
+  var key: String? { idNumber ?? username ?? email ?? systemID ?? name }
+
+  /// Canvas's row of points, which stands among the learners.
+  var isOfPoints: Bool {
+    name.map { PersonName.plain($0) } == "points possible"
+  }
+
+  /// Roles of those who teach, as learning systems write them.
+  private static let teaching: Set = [
+    "instructor", "teacher", "ta", "teachingassistant", "editingteacher", "noneditingteacher",
+    "reader", "observer", "tutor", "manager", "designer",
+  ]
+
+  /// Whether the row is about somebody who teaches.
+  var teaches: Bool { role.map { Self.teaching.contains(PersonName.letters($0)) } ?? false }
+
+  /// What no two learners share, each under the kind it is of.
+  var identities: [String] {
+    let kinds = [("i", idNumber), ("u", username), ("e", email), ("s", systemID)]
+    return kinds.compactMap { kind, text in text.map { "\(kind) \(PersonName.plain($0))" } }
+  }
+
+  /// Whether both rows can be about one learner: nothing that both say differs, the section aside.
+  func agrees(with other: RosterRow) -> Bool {
+    let pairs = [
+      (idNumber, other.idNumber), (username, other.username), (email, other.email),
+      (systemID, other.systemID), (name, other.name), (otherUsername, other.otherUsername),
+    ]
+    return pairs.allSatisfy { mine, theirs in
+      guard let mine, let theirs else { return true }
+      return PersonName.plain(mine) == PersonName.plain(theirs)
+    }
+  }
+
+  /// Takes over what another row about the same learner says besides.
+  mutating func complete(with other: RosterRow) {
+    idNumber = idNumber ?? other.idNumber
+    username = username ?? other.username
+    otherUsername = otherUsername ?? other.otherUsername
+    email = email ?? other.email
+    systemID = systemID ?? other.systemID
+    name = name ?? other.name
+    section = section ?? other.section
+  }
+}

@@ -1,0 +1,116 @@
+import Grader
+
+/// The grading of a class from its folder to its report.
+package struct ClassJob: Sendable {
+  private let folder: ClassFolder
+  private let grader: WorkGrader
+  private let facts: ClassFacts
+  private let header: JournalHeader
+  /// The learners that are graded, by their places among the submissions.
+  private let order: [Int]
+  private let places: [String: Int]
+  private let exercisePlaces: [String: Int]
+
+  /// - Parameters:
+  ///   - folder: Who handed in what.
+  ///   - grader: What grades.
+  ///   - facts: What reports say of the class.
+  ///   - header: What decides the results.
+  ///   - shard: Which part of the class is graded, of how many; counted from 1.
+  package init(
+    _ folder: ClassFolder, _ grader: WorkGrader, _ facts: ClassFacts, _ header: JournalHeader,
+    shard: (number: Int, of: Int) = (1, 1)
+  ) {
+    self.folder = folder
+    self.grader = grader
+    self.facts = facts
+    self.header = header
+    order = folder.submissions.indices.filter { $0 % shard.of == shard.number - 1 }
+    places = Dictionary(
+      order.map { (folder.submissions[$0].learner.key, $0) },
+      uniquingKeysWith: { first, _ in first })
+    exercisePlaces = Dictionary(
+      grader.exercises.exercises.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What came of it.
+  package enum Outcome: Sendable {
+    /// The report is written; the notices are about its files.
+    case graded(ClassTally, notices: [String])
+    /// Somebody wanted to stop; the same goes on from here.
+    case stopped(GradingProgress)
+  }
+
+  /// Grades what isn't graded yet, and writes the report.
+  ///
+  /// - Parameters:
+  ///   - report: Where the journal and the report are.
+  ///   - files: What the report consists of.
+  ///   - jobs: How many threads grade.
+  ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
+  ///     if it is none.
+  ///   - watch: Is told how far it is; `false` stops.
+  /// - Throws: ``JournalError`` if something can't be written.
+  package func run(
+    in report: borrowing ReportFolder, writing files: ReportFiles, jobs: Int,
+    hints: @escaping @Sendable (String) -> [String: Int]?, watch: (GradingProgress) -> Bool
+  ) throws(JournalError) -> Outcome {
+    let ledger = Ledger(learners: folder.submissions.count, exercises: exercises.count)
+    let journal = try Journal(report.journal, header) { note($0, at: $1, in: ledger) }
+    let run = ClassRun(
+      folder.submissions, below: folder.root, order: order, grader: grader, journal: journal,
+      ledger: ledger, hints: hints)
+    var last = GradingProgress(done: 0, reused: 0, all: order.count * exercises.count)
+    let isDone = try run.run(jobs: jobs) { progress in
+      last = progress
+      return watch(progress)
+    }
+    guard isDone else { return .stopped(last) }
+    var writer = try ReportWriter(report, header, facts, files)
+    for learner in order {
+      let (result, frames) = try result(of: learner, ledger, journal)
+      try writer.add(result, frames: frames)
+    }
+    try writer.finish(report)
+    return .graded(writer.tally, notices: writer.notices)
+  }
+}
+
+extension ClassJob {
+  private var exercises: [Exercise] { grader.exercises.exercises }
+
+  /// Takes note of what is in the journal.
+  private func note(_ subject: JournalRecord.Subject, at offset: Int, in ledger: Ledger) {
+    switch subject {
+    case .learner(let key):
+      if let learner = places[key] { ledger.set(offset, ofLearner: learner) }
+    case .work(let key, let exercise, let stamp):
+      if let learner = places[key], let exercise = exercisePlaces[exercise] {
+        ledger.set(Ledger.Entry(offset: offset, stamp: stamp), learner, exercise)
+      }
+    }
+  }
+
+  /// A learner's work with its points, and the journal's records of it.
+  private func result(
+    of index: Int, _ ledger: Ledger, _ journal: Journal
+  ) throws(JournalError) -> (LearnerResult, [[UInt8]]) {
+    var frames = [try journal.frame(at: ledger.learner(index))]
+    guard case .learner(let learner, let notices)? = JournalRecord(frame: frames[0]) else {
+      throw .damaged(facts.name)
+    }
+    var works: [LearnerResult.Scored] = []
+    for (place, exercise) in facts.exercises.enumerated() {
+      let frame = try journal.frame(at: ledger.work(index, place).offset)
+      guard case .work(_, _, let work)? = JournalRecord(frame: frame) else {
+        throw .damaged(facts.name)
+      }
+      frames.append(frame)
+      works.append(
+        LearnerResult.Scored(
+          work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most))
+    }
+    return (LearnerResult(learner, works: works, notices: notices), frames)
+  }
+}

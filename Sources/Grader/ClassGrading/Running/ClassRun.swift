@@ -1,0 +1,193 @@
+import Grader
+import Synchronization
+
+/// Grades a class, as far as it isn't graded already, on several threads.
+final class ClassRun: Sendable {
+  private let submissions: [Submission]
+  private let root: RawPath
+  private let grader: WorkGrader
+  private let journal: Journal
+  private let ledger: Ledger
+  private let names: [[UInt8]: String]
+  private let hints: @Sendable (String) -> [String: Int]?
+  private let queue: WorkQueue
+  private let isStopped = Atomic<Bool>(false)
+  private let graded = Atomic<Int>(0)
+  private let reused = Atomic<Int>(0)
+  private let failure = Mutex<JournalError?>(nil)
+
+  init(
+    _ submissions: [Submission], below root: RawPath, order: [Int], grader: WorkGrader,
+    journal: Journal, ledger: Ledger, hints: @escaping @Sendable (String) -> [String: Int]?
+  ) {
+    self.submissions = submissions
+    self.root = root
+    self.grader = grader
+    self.journal = journal
+    self.ledger = ledger
+    self.hints = hints
+    queue = WorkQueue(order)
+    names = Dictionary(
+      grader.exercises.exercises.flatMap(\.fileNames).map { (Array($0.utf8), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How long whatever is under way may take once somebody wants to stop, in looks of a millisecond.
+  private static let longestFarewell = 300
+
+  /// Grades everything.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads.
+  ///   - watch: Is told again and again how far it is; `false` stops.
+  /// - Returns: Whether all is graded.
+  /// - Throws: ``JournalError`` if results can't be kept.
+  func run(
+    jobs: Int, watch: (GradingProgress) -> Bool
+  ) throws(JournalError) -> Bool {
+    let threads = WorkerThreads(jobs) { self.work() }
+    var farewell = Self.longestFarewell
+    let isDone = threads.wait {
+      if !watch(progress) { isStopped.store(true, ordering: .relaxed) }
+      guard isStopped.load(ordering: .relaxed) else { return true }
+      farewell -= 1
+      return farewell > 0
+    }
+    if let failure = failure.withLock({ $0 }) { throw failure }
+    _ = watch(progress)
+    return isDone && !isStopped.load(ordering: .relaxed)
+  }
+
+  private var progress: GradingProgress {
+    let (graded, reused) = (graded.load(ordering: .relaxed), reused.load(ordering: .relaxed))
+    return GradingProgress(
+      done: graded + reused, reused: reused, all: queue.count * exercises.count)
+  }
+
+  private var exercises: [Exercise] { grader.exercises.exercises }
+
+  private func work() {
+    while !isStopped.load(ordering: .relaxed) {
+      let (task, isOver) = queue.next()
+      switch task {
+      case .look(let learner): queue.add(cells(of: learner))
+      case .grade(let cell): grade(cell)
+      case nil:
+        if isOver { return }
+        WorkerThreads.rest()
+      }
+    }
+  }
+
+  /// What a learner handed in; the learner's own record is written on the way.
+  private func cells(of index: Int) -> [WorkQueue.Cell] {
+    let submission = submissions[index]
+    let found = AnswerSearch(names: names, root: root).result(of: submission)
+    let choice = AnswerChoice(submission: submission, found: found)
+    var notices = submission.notices + found.notices
+    let hints = hints(in: found, &notices)
+    keep(
+      .learner(submission.learner, notices: notices.map(grader.strings.text)), ofLearner: index)
+    return exercises.indices.map {
+      WorkQueue.Cell(
+        learner: index, exercise: $0, choice: choice, hints: hints[exercises[$0].id] ?? 0)
+    }
+  }
+
+  /// How many hints the learner took, by all progress files that were handed in.
+  private func hints(
+    in found: AnswerSearch.Result, _ notices: inout [Sentence]
+  ) -> [String: Int] {
+    var all: [String: Int] = [:]
+    for file in found.progress {
+      do throws(TextFileError) {
+        guard let hints = hints(try RawFile.read(file.path)) else {
+          throw TextFileError(file.shown, .system("this isn't a progress file that can be read"))
+        }
+        all.merge(hints) { max($0, $1) }
+      } catch {
+        notices.append(
+          Sentence(
+            SubmissionSentence.progressDamaged,
+            ["file": .text(file.shown), "reason": .text(error.message)]))
+      }
+    }
+    return all
+  }
+
+  private func grade(_ cell: WorkQueue.Cell) {
+    let handedIn = cell.choice.handedIn(for: exercises[cell.exercise])
+    let stamp = handedIn.stamp(hints: cell.hints, grader.strings)
+    let known = ledger.work(cell.learner, cell.exercise)
+    if known.offset >= 0, known.stamp == stamp {
+      reused.add(1, ordering: .relaxed)
+      return
+    }
+    let learner = submissions[cell.learner].learner
+    let work = grader.work(
+      on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
+    // What was our fault is tried again.
+    let kept = work.blank?.reason == .fault ? 0 : stamp
+    do throws(JournalError) {
+      let offset = try journal.append(.work(learner: learner.key, stamp: kept, work))
+      ledger.set(Ledger.Entry(offset: offset, stamp: kept), cell.learner, cell.exercise)
+      graded.add(1, ordering: .relaxed)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Writes a learner's record unless it is there already.
+  private func keep(_ record: JournalRecord, ofLearner index: Int) {
+    let offset = ledger.learner(index)
+    do throws(JournalError) {
+      if offset >= 0, try journal.frame(at: offset) == record.frame { return }
+      ledger.set(try journal.append(record), ofLearner: index)
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func fail(_ error: JournalError) {
+    failure.withLock { $0 = $0 ?? error }
+    isStopped.store(true, ordering: .relaxed)
+  }
+}
+
+/// How far grading a class is.
+package struct GradingProgress: Hashable, Sendable {
+  /// How many pieces of work are done.
+  package let done: Int
+  /// How many of these were graded by an earlier run.
+  package let reused: Int
+  package let all: Int
+
+  package init(done: Int, reused: Int, all: Int) {
+    self.done = done
+    self.reused = reused
+    self.all = all
+  }
+}
+
+extension AnswerSearch.Result {
+  /// What the teacher should know of the search.
+  fileprivate var notices: [Sentence] {
+    var notices: [Sentence] = []
+    if !links.isEmpty {
+      notices.append(
+        Sentence(
+          SubmissionSentence.links,
+          ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)]))
+    }
+    if isTooDeep {
+      notices.append(
+        Sentence(SubmissionSentence.tooDeep, ["count": .count(AnswerSearch.deepest)]))
+    }
+    return notices
+      + unreadable.map {
+        Sentence(
+          SubmissionSentence.folderUnreadable,
+          ["file": .text($0.path), "reason": .text($0.message)])
+      }
+  }
+}

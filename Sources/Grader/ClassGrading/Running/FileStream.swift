@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that is written from its beginning to its end, some at a time; its descriptor is closed
+/// with the last use.
+final class FileStream {
+  private let path: String
+  private let descriptor: Int32
+  private var waiting: [UInt8] = []
+  private var done = 0
+  private var failure: JournalError?
+
+  private static let pieceLength = 1 << 16
+
+  /// Begins a file; one of the same name is emptied.
+  init(_ path: String) throws(JournalError) {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { throw ReportFolder.failure(path) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds bytes; what goes wrong is told at the end.
+  func write(_ bytes: [UInt8]) {
+    waiting += bytes
+    if waiting.count >= Self.pieceLength { flush() }
+  }
+
+  /// Writes all that still waits.
+  ///
+  /// - Throws: ``JournalError/notWritten(_:reason:)`` if anything couldn't be written.
+  func end() throws(JournalError) {
+    flush()
+    if let failure { throw failure }
+  }
+
+  private func flush() {
+    guard failure == nil, !waiting.isEmpty else { return }
+    guard RawWriting.writeAll(waiting, to: descriptor, at: done) else {
+      failure = ReportFolder.failure(path)
+      return
+    }
+    done += waiting.count
+    waiting.removeAll(keepingCapacity: true)
+  }
+}

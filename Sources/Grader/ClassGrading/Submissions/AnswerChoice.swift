@@ -1,0 +1,122 @@
+import Grader
+
+/// Decides which of the files that were found is the answer to an exercise.
+struct AnswerChoice {
+  let submission: Submission
+  let found: AnswerSearch.Result
+
+  /// What was handed in for an exercise.
+  func handedIn(for exercise: Exercise) -> HandedIn {
+    if let blank = submission.blank {
+      return HandedIn(file: nil, .blank(blank.reason, blank.words))
+    }
+    if found.isCut {
+      let words = Sentence(
+        SubmissionSentence.tooMany, ["count": .count(AnswerSearch.mostEntries)])
+      return HandedIn(file: nil, .blank(.damaged, words))
+    }
+    let candidates = zip(exercise.fileNames, exercise.starters).compactMap { name, starter in
+      candidate(named: name, starter, lesson: exercise.lessonFolder)
+    }
+    guard let first = candidates.first else { return none(for: exercise) }
+    guard candidates.count > 1 else { return first.handedIn() }
+    return chosen(among: candidates)
+  }
+
+  /// One notation's answer.
+  private struct Candidate {
+    let name: String
+    let file: AnswerSearch.Found
+    let content: HandedIn.Content
+    var remarks: [Sentence] = []
+    /// Whether nothing has been changed since the exercise began.
+    var isStarter = false
+
+    func handedIn(_ more: [Sentence] = []) -> HandedIn {
+      HandedIn(file: file.shown, content, remarks: remarks + more)
+    }
+  }
+
+  private func candidate(
+    named name: String, _ starter: CourseText, lesson: String
+  ) -> Candidate? {
+    let all = found.answers[name] ?? []
+    let inLesson = all.filter { $0.folder == Array(lesson.utf8) }
+    let files = inLesson.isEmpty ? all : inLesson
+    guard let first = files.first else { return nil }
+    let texts = files.map { file in
+      Result { () throws(TextFileError) in try RawFile.read(file.path) }
+    }
+    guard files.dropFirst().isEmpty || Self.areEqual(texts) else {
+      let words = Sentence(
+        SubmissionSentence.several, ["files": .text(Self.list(files.map(\.shown)))])
+      return Candidate(name: name, file: first, content: .blank(.several, words))
+    }
+    switch texts[0] {
+    case .failure(let error):
+      let words = Sentence(
+        SubmissionSentence.damaged, ["file": .text(first.shown), "reason": .text(error.message)])
+      return Candidate(name: name, file: first, content: .blank(.damaged, words))
+    case .success(let text):
+      var candidate = Candidate(
+        name: name, file: first, content: .answer(Answer(text: text, path: name)),
+        isStarter: text == starter.text)
+      if files.count > 1 {
+        candidate.remarks.append(
+          Sentence(SubmissionSentence.copies, ["files": .text(Self.list(files.map(\.shown)))]))
+      }
+      return candidate
+    }
+  }
+
+  /// One of several notations: one that isn't the untouched starter, else the one changed last.
+  private func chosen(among candidates: [Candidate]) -> HandedIn {
+    let changed = candidates.filter { !$0.isStarter }
+    let rivals = changed.isEmpty ? candidates : changed
+    var chosen = rivals[0]
+    var time = RawFile.changed(chosen.file.path)
+    for rival in rivals.dropFirst() {
+      let changed = RawFile.changed(rival.file.path)
+      if changed > time { (chosen, time) = (rival, changed) }
+    }
+    let others = candidates.filter { $0.name != chosen.name }.map(\.file.shown)
+    let key: SubmissionSentence = rivals.count > 1 ? .changedLast : .notTheStarter
+    return chosen.handedIn([
+      Sentence(key, ["file": .text(chosen.file.shown), "others": .text(Self.list(others))])
+    ])
+  }
+
+  /// Why there is no answer.
+  private func none(for exercise: Exercise) -> HandedIn {
+    if let archive = found.archives.first {
+      let words = Sentence(
+        SubmissionSentence.archive,
+        ["file": .text(archive.shown), "command": .text(archive.path.unpackingCommand)])
+      return HandedIn(file: archive.shown, .blank(.damaged, words))
+    }
+    if let folder = found.unreadable.first {
+      let words = Sentence(
+        SubmissionSentence.folderUnreadable,
+        ["file": .text(folder.path), "reason": .text(folder.message)])
+      return HandedIn(file: nil, .blank(.damaged, words))
+    }
+    guard found.hasAnything else {
+      return HandedIn(file: nil, .blank(.nothing, Sentence(SubmissionSentence.nothing)))
+    }
+    let names = exercise.fileNames.joined(separator: ", ")
+    return HandedIn(
+      file: nil, .blank(.missing, Sentence(SubmissionSentence.missing, ["files": .text(names)])))
+  }
+
+  private static func areEqual(_ texts: [Result<String, TextFileError>]) -> Bool {
+    guard case .success(let first) = texts[0] else { return false }
+    return texts.allSatisfy { if case .success(first) = $0 { true } else { false } }
+  }
+
+  /// At most this many names are listed.
+  private static let mostNames = 5
+
+  static func list(_ names: [String]) -> String {
+    names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
+  }
+}

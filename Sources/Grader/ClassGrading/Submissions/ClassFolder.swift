@@ -1,0 +1,82 @@
+package import Grader
+
+/// A folder of submissions, and whose they are.
+package struct ClassFolder: Sendable {
+  /// Why nobody's work can be found in it.
+  package enum Fault: Error, Hashable, Sendable {
+    case unreadable(TextFileError)
+    /// It is an archive, or holds nothing but one; the command unpacks it.
+    case archive(String, command: String)
+    case empty(String)
+  }
+
+  /// Below which everything lies that is graded.
+  package let root: RawPath
+  /// In the order of the roster, then those who aren't on it by their keys.
+  package private(set) var submissions: [Submission]
+  /// What the teacher should know about the class as a whole.
+  package private(set) var notices: [Sentence] = []
+
+  /// Looks who has handed in.
+  ///
+  /// - Parameters:
+  ///   - path: The folder: with a folder for each learner, with files that carry the learners' names,
+  ///     or one learner's own.
+  ///   - course: What answers and lessons' folders are called.
+  ///   - roster: Who should be there; `nil` takes everybody as listed.
+  ///   - learner: Whose folder it is, if it is one learner's.
+  /// - Throws: ``Fault``.
+  package init(
+    _ path: String, of course: ClassNames, roster: Roster? = nil, learner: String? = nil
+  ) throws(Fault) {
+    root = RawPath(path)
+    if AnswerSearch.isArchive(path), (try? RawFolder(root, most: 0, followingLinks: true)) == nil {
+      throw .archive(path, command: root.unpackingCommand)
+    }
+    let folder: RawFolder
+    do { folder = try RawFolder(root, followingLinks: true) } catch { throw .unreadable(error) }
+    let entries = folder.entries.filter { !$0.isHidden }
+    if entries.count == 1, AnswerSearch.isArchive(RawPath.shown(entries[0].name)) {
+      let archive = root.appending(entries[0].name)
+      throw .archive(archive.shown, command: archive.unpackingCommand)
+    }
+    if learner != nil || course.isOneLearners(folder.entries) {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      var gathering = Gathering(root: root, roster: roster)
+      gathering.take(
+        SubmissionLabel(learner ?? name),
+        folder: Submission.Folder(path: root, name: Array(name.utf8)), learner: learner)
+      // Nobody asks for the rest of the class.
+      (submissions, notices) = (gathering.submissions.filter(\.hasSomething), [])
+      return
+    }
+    guard !entries.isEmpty || roster != nil else { throw .empty(path) }
+    var gathering = Gathering(root: root, roster: roster)
+    gathering.take(entries)
+    (submissions, notices) = (gathering.submissions, gathering.notices)
+  }
+}
+
+/// What a course's answers and folders are called.
+package struct ClassNames: Sendable {
+  private let files: Set<[UInt8]>
+  private let folders: Set<[UInt8]>
+
+  package init(_ exercises: [Exercise]) {
+    files = Set(exercises.flatMap(\.fileNames).map { Array($0.utf8) })
+    folders = Set(
+      exercises.map { Array($0.lessonFolder.utf8) } + [Array("layout-lessons".utf8)])
+  }
+
+  private static let marks = [".layout-lessons", "progress.json"].map { Array($0.utf8) }
+
+  /// Whether a folder with these entries is a learner's own, and no class's.
+  func isOneLearners(_ entries: [RawFolder.Entry]) -> Bool {
+    let isMarked = entries.contains {
+      Self.marks.contains($0.name) || $0.kind == .folder && folders.contains($0.name)
+    }
+    if isMarked { return true }
+    return entries.contains { files.contains($0.name) }
+      && !entries.contains { $0.kind == .folder && !$0.isHidden }
+  }
+}

@@ -1,0 +1,146 @@
+import Grader
+
+/// Sorts the entries of a class's folder by whose they are.
+struct Gathering {
+  private let root: RawPath
+  private let roster: Roster?
+  /// The roster's learners in its order.
+  private var listed: [Gathered]
+  /// Everybody else, by key.
+  private var others: [String: Gathered] = [:]
+  private(set) var notices: [Sentence]
+
+  /// What came together for one learner.
+  private struct Gathered {
+    var submission: Submission
+    /// The names of all folders and files that are the learner's.
+    var names: [String] = []
+    /// The learning system's numbers in them.
+    var numbers: Set<String> = []
+    /// Whether all names are of one learning system's making, which may give a learner several.
+    var isOfOneSystem = true
+  }
+
+  init(root: RawPath, roster: Roster?) {
+    self.root = root
+    self.roster = roster
+    listed =
+      roster?.learners.enumerated().map { index, learner in
+        var submission = Submission(learner)
+        submission.notices = roster?.notices(about: index) ?? []
+        return Gathered(submission: submission)
+      } ?? []
+    notices = roster?.notices.filter { $0.learner == nil }.map(\.sentence) ?? []
+  }
+
+  /// Everybody's work: in the order of the roster, then by keys.
+  var submissions: [Submission] {
+    let rest = others.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+    return (listed + rest).map { gathered in
+      var submission = gathered.submission
+      let isClear =
+        gathered.names.count < 2 || gathered.isOfOneSystem && gathered.numbers.count < 2
+      if !isClear, submission.blank == nil {
+        submission.block(
+          .unclear,
+          Sentence(
+            SubmissionSentence.severalFolders,
+            ["folders": .text(AnswerChoice.list(gathered.names.sorted()))]))
+      }
+      return submission
+    }
+  }
+
+  /// Takes all entries of the class's folder.
+  mutating func take(_ entries: [RawFolder.Entry]) {
+    let folders = entries.filter { $0.kind == .folder }.map { RawPath.shown($0.name) }
+    let assignment = SubmissionLabel.assignment(of: folders)
+    var loose: [String] = []
+    for entry in entries {
+      let path = root.appending(entry.name)
+      let label = SubmissionLabel(RawPath.shown(entry.name), assignment: assignment)
+      switch entry.kind {
+      case .folder: take(label, folder: Submission.Folder(path: path, name: entry.name))
+      case .link where label.fileName == nil: take(label, link: path)
+      case .file, .link, .other:
+        if label.fileName == nil { loose.append(label.text) } else { take(label, file: path) }
+      }
+    }
+    if !loose.isEmpty {
+      notices.append(
+        Sentence(
+          SubmissionSentence.loose,
+          ["files": .text(AnswerChoice.list(loose)), "count": .count(loose.count)]))
+    }
+    let archives = loose.filter(AnswerSearch.isArchive).map { root.appending(Array($0.utf8)) }
+    notices += archives.map {
+      Sentence(
+        SubmissionSentence.archive,
+        ["file": .text($0.shown), "command": .text($0.unpackingCommand)])
+    }
+  }
+
+  /// Takes a learner's folder; where the learner is named, nobody else is looked for.
+  mutating func take(
+    _ label: SubmissionLabel, folder: Submission.Folder, learner: String? = nil
+  ) {
+    change(label, named: learner) { $0.folders.append(folder) }
+  }
+
+  private mutating func take(_ label: SubmissionLabel, file: RawPath) {
+    change(label) { $0.files.append(Submission.File(path: file, names: label.fileNames)) }
+  }
+
+  /// A learner's folder that is a link leads anywhere at all.
+  private mutating func take(_ label: SubmissionLabel, link: RawPath) {
+    let reason = TextFileError(label.text, .link).message
+    change(label) {
+      $0.block(
+        .damaged,
+        Sentence(
+          SubmissionSentence.damaged, ["file": .text(label.text), "reason": .text(reason)]))
+    }
+  }
+
+  private mutating func change(
+    _ label: SubmissionLabel, named name: String? = nil, _ change: (inout Submission) -> Void
+  ) {
+    guard let roster else { return changeOther(label, key: name, isListed: true, change) }
+    switch roster.match(label) {
+    case .learner(let index): Self.change(&listed[index], label, change)
+    case .unknown: changeOther(label, key: name, isListed: false, change)
+    case .unclear(let indices):
+      let names = indices.map { listed[$0].submission.learner.name }.joined(separator: ", ")
+      let values: [String: Sentence.Value] = ["folder": .text(label.text), "names": .text(names)]
+      for index in indices {
+        listed[index].submission.block(
+          .unclear, Sentence(SubmissionSentence.unclearLearner, values))
+      }
+      notices.append(Sentence(SubmissionSentence.unclearFolder, values))
+    }
+  }
+
+  private mutating func changeOther(
+    _ label: SubmissionLabel, key: String?, isListed: Bool, _ change: (inout Submission) -> Void
+  ) {
+    // Several of Moodle's or Canvas's names are one learner's; any other name is a learner's own.
+    let key = key ?? (label.origin == .plain ? label.text : label.person)
+    let learner = Learner(
+      key: key, name: label.person, systemID: label.systemID, isListed: isListed)
+    var gathered = others[key] ?? Gathered(submission: Submission(learner))
+    if !isListed, gathered.names.isEmpty {
+      gathered.submission.notices.append(Sentence(SubmissionSentence.notListed))
+    }
+    Self.change(&gathered, label, change)
+    others[key] = gathered
+  }
+
+  private static func change(
+    _ gathered: inout Gathered, _ label: SubmissionLabel, _ change: (inout Submission) -> Void
+  ) {
+    gathered.names.append(label.text)
+    if let number = label.systemID { gathered.numbers.insert(number) }
+    if label.origin == .plain { gathered.isOfOneSystem = false }
+    change(&gathered.submission)
+  }
+}

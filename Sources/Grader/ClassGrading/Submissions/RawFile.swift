@@ -1,0 +1,41 @@
+import Grader
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that somebody handed in, under a name that need not be text.
+enum RawFile {
+  /// The text of a file that is no link; a file's size is looked at before its bytes.
+  ///
+  /// Throws a ``TextFileError``.
+  static func read(_ path: RawPath) throws(TextFileError) -> String {
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    let descriptor =
+      path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW) } ?? -1
+    guard descriptor >= 0 else {
+      if errno == ELOOP { throw TextFileError(path.shown, .link) }
+      throw TextFileError(path.shown, opening: errno)
+    }
+    defer { close(descriptor) }
+    return try TextFile.read(descriptor: descriptor, namedAs: path.shown)
+  }
+
+  /// When a file was changed; the beginning of 1970 where nobody knows.
+  static func changed(_ path: RawPath) -> FileTime {
+    var status = stat()
+    guard path.withCString({ lstat($0, &status) }) == 0 else {
+      return FileTime(seconds: 0, nanoseconds: 0)
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+}

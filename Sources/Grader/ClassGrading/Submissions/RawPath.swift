@@ -1,0 +1,82 @@
+/// A path as the system has it: any bytes but zero, whether or not they are text.
+package struct RawPath: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(_ path: String) { bytes = Array(path.utf8) }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The path of something in this folder.
+  package func appending(_ name: [UInt8]) -> RawPath {
+    RawPath(bytes: bytes + [UInt8(ascii: "/")] + name)
+  }
+
+  /// Lends the path as the system takes it.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result? {
+    (bytes + [0]).withUnsafeBytes { $0.assumingMemoryBound(to: CChar.self).baseAddress.map(body) }
+  }
+
+  /// The path as it can be shown on one line.
+  package var shown: String { Self.shown(bytes) }
+
+  /// Bytes as text on one line, different for any two names: what isn't text is written `\xFF`,
+  /// what steers a terminal `\u{a}`, and a backslash twice.
+  package static func shown(_ bytes: [UInt8]) -> String {
+    if let text = String(validating: bytes, as: UTF8.self), text.unicodeScalars.allSatisfy(isPlain)
+    {
+      return text
+    }
+    var text = ""
+    var decoder = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var index = 0
+    while true {
+      switch decoder.parseScalar(from: &rest) {
+      case .valid(let encoded):
+        index += encoded.count
+        let scalar = Unicode.UTF8.decode(encoded)
+        if isPlain(scalar) {
+          text.unicodeScalars.append(scalar)
+        } else {
+          text += scalar == "\\" ? "\\\\" : "\\u{\(String(scalar.value, radix: 16))}"
+        }
+      case .error(let length):
+        for byte in bytes[index..<min(index + length, bytes.count)] {
+          text += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        index += length
+      case .emptyInput: return text
+      }
+    }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+    default: scalar != "\\"
+    }
+  }
+
+  /// The command that unpacks an archive beside itself, for a shell, whatever the name.
+  package var unpackingCommand: String {
+    var folder = shown
+    if folder.lowercased().hasSuffix(".zip") { folder.removeLast(".zip".count) }
+    return "unzip \(Self.quoted(shown)) -d \(Self.quoted(folder))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    guard !isPlain || text.hasPrefix("-") else { return text }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}

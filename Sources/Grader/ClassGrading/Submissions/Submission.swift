@@ -1,0 +1,40 @@
+import Grader
+
+/// What one learner handed in, before anybody has looked into it.
+package struct Submission: Sendable {
+  /// A folder, with its own name.
+  struct Folder: Hashable, Sendable {
+    let path: RawPath
+    let name: [UInt8]
+  }
+
+  /// A file that stands alone, with the names that it may have had, the likelier first.
+  struct File: Hashable, Sendable {
+    let path: RawPath
+    let names: [String]
+  }
+
+  /// Why none of it can be graded.
+  struct Obstacle: Hashable, Sendable {
+    let reason: Blank.Reason
+    let words: Sentence
+  }
+
+  package let learner: Learner
+  var folders: [Folder] = []
+  var files: [File] = []
+  /// `nil` where it can be graded.
+  private(set) var blank: Obstacle?
+  /// What the teacher should know.
+  var notices: [Sentence] = []
+
+  init(_ learner: Learner) { self.learner = learner }
+
+  /// Whether anything was handed in at all.
+  var hasSomething: Bool { !folders.isEmpty || !files.isEmpty || blank != nil }
+
+  /// Leaves all of it ungraded; the first reason stays.
+  mutating func block(_ reason: Blank.Reason, _ words: Sentence) {
+    blank = blank ?? Obstacle(reason: reason, words: words)
+  }
+}

@@ -1,0 +1,65 @@
+/// Comma-separated text, read with the place and the spelling of every cell.
+///
+/// Joined by the delimiter and followed by their ends, the spellings are the text again, byte for
+/// byte, so that a file can be handed back with a few of its cells changed.
+/// Source: RFC 4180.
+package struct Table: Hashable, Sendable {
+  /// What stands between two delimiters.
+  package struct Cell: Hashable, Sendable {
+    /// What the cell says, without quotes.
+    package let text: String
+    /// How that is written in the file, quotes included.
+    package let spelling: String
+    /// Where it begins: the line and the column in characters, counted from 1.
+    package let line, column: Int
+  }
+
+  /// A row; a quoted cell may stretch it over several lines.
+  package struct Row: Hashable, Sendable {
+    package let cells: [Cell]
+    /// The line end behind it: empty behind the last row of some files.
+    package let end: String
+
+    /// The line on which it begins, counted from 1.
+    package var line: Int { cells.first?.line ?? 1 }
+
+    /// Whether no cell says anything.
+    package var isEmpty: Bool {
+      cells.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
+    }
+  }
+
+  /// Whether the text begins with a byte order mark.
+  package let hasMark: Bool
+  /// What stands between cells: a comma, a semicolon or a tab, by what the first row has most of.
+  package let delimiter: String
+  /// All rows in their order, empty ones too.
+  package let rows: [Row]
+
+  /// Reads a whole text, in time linear to its length.
+  ///
+  /// Lines may end in LF, CR LF or CR. A quote inside a cell that doesn't begin with one is a
+  /// character like any other.
+  ///
+  /// - Throws: ``TableError`` at a quote that is never closed, or closed too early.
+  package static func read(_ text: String) throws(TableError) -> Table {
+    var reader = TableReader(text)
+    return try reader.table()
+  }
+
+  /// The text of the whole table, with some cells replaced.
+  ///
+  /// - Parameter spelling: What a cell is to be written as, by row and index; `nil` keeps it.
+  /// - Returns: The text, every other byte as it was read.
+  package func text(replacing spelling: (Row, Int) -> String?) -> String {
+    var text = hasMark ? "\u{FEFF}" : ""
+    for row in rows {
+      for (index, cell) in row.cells.enumerated() {
+        if index > 0 { text += delimiter }
+        text += spelling(row, index) ?? cell.spelling
+      }
+      text += row.end
+    }
+    return text
+  }
+}

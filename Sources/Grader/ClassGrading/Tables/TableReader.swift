@@ -1,0 +1,113 @@
+/// Walks over the UTF-8 bytes of comma-separated text.
+struct TableReader {
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let (tab, lineFeed, carriageReturn, quote) = (
+    UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\"")
+  )
+
+  private let bytes: [UInt8]
+  private let hasMark: Bool
+  private let delimiter: UInt8
+  private var index: Int
+  private var line = 1
+  /// Where a column was asked for last, and that column: each byte is counted once.
+  private var counted: (index: Int, column: Int)
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    hasMark = bytes.starts(with: Self.mark)
+    index = hasMark ? Self.mark.count : 0
+    counted = (index, 1)
+    delimiter = Self.delimiter(of: bytes.dropFirst(index))
+  }
+
+  /// What the first row has most of outside quotes; a comma if it has none.
+  private static func delimiter(of bytes: ArraySlice<UInt8>) -> UInt8 {
+    var counts = [UInt8(ascii: ","): 0, UInt8(ascii: ";"): 0, tab: 0]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == quote { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == lineFeed || byte == carriageReturn, counts.values.contains(where: { $0 > 0 }) {
+        break
+      }
+      counts[byte]? += 1
+    }
+    let order = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
+    return order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? UInt8(ascii: ",")
+  }
+
+  mutating func table() throws(TableError) -> Table {
+    var rows: [Table.Row] = []
+    while index < bytes.count { rows.append(try row()) }
+    let separator = String(decoding: [delimiter], as: UTF8.self)
+    return Table(hasMark: hasMark, delimiter: separator, rows: rows)
+  }
+
+  private mutating func row() throws(TableError) -> Table.Row {
+    var cells = [try cell()]
+    while index < bytes.count, bytes[index] == delimiter {
+      index += 1
+      cells.append(try cell())
+    }
+    let start = index
+    if index < bytes.count, bytes[index] == Self.carriageReturn { index += 1 }
+    if index < bytes.count, bytes[index] == Self.lineFeed { index += 1 }
+    startLine()
+    return Table.Row(cells: cells, end: String(decoding: bytes[start..<index], as: UTF8.self))
+  }
+
+  private mutating func startLine() {
+    line += 1
+    counted = (index, 1)
+  }
+
+  /// The column at hand, in characters.
+  private mutating func column() -> Int {
+    let passed = String(decoding: bytes[counted.index..<index], as: UTF8.self)
+    counted = (index, counted.column + passed.count)
+    return counted.column
+  }
+
+  private mutating func cell() throws(TableError) -> Table.Cell {
+    let (start, line, column) = (index, line, column())
+    let isQuoted = index < bytes.count && bytes[index] == Self.quote
+    let said = isQuoted ? try quoted(line, column) : plain()
+    if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
+      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
+    }
+    return Table.Cell(
+      text: String(decoding: said, as: UTF8.self),
+      spelling: String(decoding: bytes[start..<index], as: UTF8.self), line: line, column: column)
+  }
+
+  private func endsCell(_ byte: UInt8) -> Bool {
+    byte == delimiter || byte == Self.lineFeed || byte == Self.carriageReturn
+  }
+
+  private mutating func plain() -> ArraySlice<UInt8> {
+    let start = index
+    while index < bytes.count, !endsCell(bytes[index]) { index += 1 }
+    return bytes[start..<index]
+  }
+
+  /// The bytes between quotes; a quote that is written twice stands for one.
+  private mutating func quoted(_ line: Int, _ column: Int) throws(TableError) -> ArraySlice<UInt8> {
+    var said: ArraySlice<UInt8> = []
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == Self.quote {
+        guard index < bytes.count, bytes[index] == Self.quote else { return said }
+        index += 1
+      } else if byte == Self.lineFeed
+        || byte == Self.carriageReturn && (index == bytes.count || bytes[index] != Self.lineFeed)
+      {
+        startLine()
+      }
+      said.append(byte)
+    }
+    throw TableError(reason: .unclosedQuote, line: line, column: column)
+  }
+}

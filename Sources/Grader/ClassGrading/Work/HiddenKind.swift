@@ -1,0 +1,39 @@
+import Grader
+import LayoutEngine
+
+/// In what a hidden case differs from the windows that the learner was shown.
+enum HiddenKind: String, CaseIterable {
+  case narrower, wider, shorter, taller
+  /// A size between those that are shown.
+  case between
+  case rightToLeft, otherContent
+
+  /// The kinds of a case, of which there may be several and is at least one.
+  static func kinds(of layoutCase: LayoutCase, shown: [CaseWindow]) -> [HiddenKind] {
+    let (width, height) = (layoutCase.window.width, layoutCase.window.height)
+    let widths = shown.map(\.size.width)
+    let heights = shown.map(\.size.height)
+    var kinds: [HiddenKind] = []
+    if let least = widths.min(), width < least { kinds.append(.narrower) }
+    if let most = widths.max(), width > most { kinds.append(.wider) }
+    if let least = heights.min(), height < least { kinds.append(.shorter) }
+    if let most = heights.max(), height > most { kinds.append(.taller) }
+    if layoutCase.direction == .rightToLeft { kinds.append(.rightToLeft) }
+    if layoutCase.setting.name != nil { kinds.append(.otherContent) }
+    return kinds.isEmpty ? [.between] : kinds
+  }
+
+  var sentence: Sentence {
+    let key: HiddenSentence =
+      switch self {
+      case .narrower: .narrower
+      case .wider: .wider
+      case .shorter: .shorter
+      case .taller: .taller
+      case .between: .between
+      case .rightToLeft: .rightToLeft
+      case .otherContent: .otherContent
+      }
+    return Sentence(key)
+  }
+}

@@ -1,0 +1,61 @@
+import Grader
+import LayoutEngine
+
+extension HiddenOutcome {
+  /// Counts what hidden cases found, and puts into words as much of it as the teacher lets be told.
+  ///
+  /// - Parameters:
+  ///   - graded: The answer, graded in the hidden cases.
+  ///   - hidden: The exercise in its hidden cases.
+  ///   - own: The exercise in the cases that the course shows.
+  ///   - stopped: The hidden cases in which a program came to no end.
+  ///   - telling: What learners are told.
+  ///   - strings: The language.
+  init(
+    _ graded: GradedAnswer, in hidden: PreparedExercise, besides own: PreparedExercise,
+    stopped: Set<Int>, telling: GradingPolicy.Telling, _ strings: StringsCatalogue
+  ) {
+    let cases = hidden.exercise.cases
+    let isKept =
+      Grading(hidden).keptCases(of: graded) ?? cases.map { _ in graded.verdict == .passed }
+    let failing = cases.indices.filter { !isKept[$0] || stopped.contains($0) }
+    let kinds = HiddenKind.allCases.compactMap { kind -> Kind? in
+      let count = failing.count {
+        HiddenKind.kinds(of: cases[$0], shown: own.exercise.windows).contains(kind)
+      }
+      guard count > 0 else { return nil }
+      return Kind(id: kind.rawValue, words: strings.text(kind.sentence), failed: count)
+    }
+    self.init(
+      all: cases.count, failed: failing.count, kinds: kinds,
+      words: Self.words(
+        all: cases.count, failed: failing.count, kinds, telling, strings,
+        first: {
+          FeedbackText(strings, graded.scene(in: hidden.exercise)).words(
+            FeedbackWriter(hidden, graded).feedback)
+        }))
+  }
+
+  private static func words(
+    all: Int, failed: Int, _ kinds: [Kind], _ telling: GradingPolicy.Telling,
+    _ strings: StringsCatalogue, first: () -> String
+  ) -> String {
+    guard failed > 0 else {
+      return strings.text(Sentence(HiddenSentence.kept, ["all": .count(all)]))
+    }
+    guard telling != .none else { return strings.text(Sentence(HiddenSentence.someMissed)) }
+    let list = kinds.map {
+      strings.text(
+        Sentence(HiddenSentence.kindCount, ["count": .count($0.failed), "kind": .text($0.words)]))
+    }
+    let counted = strings.text(
+      Sentence(
+        HiddenSentence.missed,
+        [
+          "all": .count(all), "failed": .count(failed),
+          "kinds": .text(list.joined(separator: ", ")),
+        ]
+      ))
+    return telling == .full ? "\(counted) \(first())" : counted
+  }
+}

@@ -1,0 +1,66 @@
+package import Grader
+import Synchronization
+
+/// An exercise as one learner gets it.
+package struct LearnersExercise: Sendable {
+  /// What decides the verdict, and is spoken of in feedback.
+  package let own: PreparedExercise
+  /// The same exercise in cases that nobody has seen; `nil` where there are none.
+  package let hidden: PreparedExercise?
+
+  package init(_ own: PreparedExercise, hidden: PreparedExercise? = nil) {
+    self.own = own
+    self.hidden = hidden
+  }
+}
+
+/// The exercises that a class is graded on, and what each learner gets of them.
+package struct WorkExercises: Sendable {
+  /// As the course has them, in its order: their ids and files are every learner's.
+  package let exercises: [Exercise]
+  private let supply: @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
+
+  /// - Parameters:
+  ///   - exercises: As the course has them.
+  ///   - supply: What a learner gets of one of them, by its index; asked from several threads.
+  package init(
+    _ exercises: [Exercise],
+    supply: @escaping @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
+  ) {
+    self.exercises = exercises
+    self.supply = supply
+  }
+
+  /// The same exercises for everybody, without hidden cases; each is worked out once, when the
+  /// first answer to it is graded.
+  package init(forEverybody exercises: [Exercise]) {
+    let slots = exercises.map { _ in PreparedSlot() }
+    self.init(exercises) { (index, _) throws(CourseError) in
+      try slots[index].exercise(exercises[index])
+    }
+  }
+
+  /// An exercise as a learner gets it.
+  ///
+  /// - Throws: ``CourseError`` if the exercise itself is wrong.
+  package func exercise(_ index: Int, for learner: Learner) throws(CourseError) -> LearnersExercise
+  {
+    try supply(index, learner)
+  }
+}
+
+/// An exercise that is worked out once, by whoever needs it first; the others wait for that one.
+private final class PreparedSlot: Sendable {
+  private let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)
+
+  func exercise(_ exercise: Exercise) throws(CourseError) -> LearnersExercise {
+    try made.withLock { made in
+      if let made { return made }
+      let fresh = Result { () throws(CourseError) in
+        LearnersExercise(try PreparedExercise(exercise))
+      }
+      made = fresh
+      return fresh
+    }.get()
+  }
+}

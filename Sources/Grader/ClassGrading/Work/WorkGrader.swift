@@ -1,0 +1,121 @@
+package import Grader
+import LayoutEngine
+
+/// Grades one answer with all that reports say about it.
+package struct WorkGrader: Sendable {
+  package let exercises: WorkExercises
+  private let runner: AnswerRunner
+  private let telling: GradingPolicy.Telling
+  package let strings: StringsCatalogue
+
+  /// - Parameters:
+  ///   - exercises: What the class is graded on.
+  ///   - runner: What runs answers in Swift.
+  ///   - telling: What learners are told about hidden cases.
+  ///   - strings: The language of all words.
+  package init(
+    _ exercises: WorkExercises, running runner: AnswerRunner,
+    telling: GradingPolicy.Telling = .kind, strings: StringsCatalogue
+  ) {
+    self.exercises = exercises
+    self.runner = runner
+    self.telling = telling
+    self.strings = strings
+  }
+
+  /// The longest text that is quoted, in characters.
+  static let longestQuote = 2000
+
+  /// What came of an answer, or why there is nothing to grade.
+  ///
+  /// - Parameters:
+  ///   - handedIn: What the learner handed in.
+  ///   - index: The exercise, by its place among ``WorkExercises/exercises``.
+  ///   - learner: Whose it is.
+  ///   - hints: How many hints the learner took.
+  package func work(
+    on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
+  ) -> GradedWork {
+    var work = GradedWork(exercise: exercises.exercises[index].id)
+    work.file = handedIn.file
+    work.hints = hints
+    work.remarks = handedIn.remarks.map(strings.text)
+    switch handedIn.content {
+    case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
+    case .answer(let answer):
+      do {
+        grade(answer, in: try exercises.exercise(index, for: learner), &work)
+      } catch {
+        work.blank = fault("\(error)")
+      }
+    }
+    return work
+  }
+
+  private func grade(_ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork) {
+    let (graded, hidden) = graded(answer, in: exercise)
+    if let blank = blank(for: graded.verdict) {
+      work.blank = blank
+      return
+    }
+    let own = exercise.own
+    let scene = graded.scene(in: own.exercise)
+    work.verdict = graded.verdict.id
+    work.summary = graded.verdict.setback?.summary(in: scene)
+    work.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(own, graded).feedback)
+    work.cases = Grading(own).keptCases(of: graded).map { kept in
+      CaseCount(kept: kept.count { $0 }, all: kept.count)
+    }
+    work.hidden = hidden
+    work.text = Self.quote(answer.text)
+  }
+
+  /// The verdict on the course's own cases, and what hidden ones found.
+  private func graded(
+    _ answer: Answer, in exercise: LearnersExercise
+  ) -> (GradedAnswer, HiddenOutcome?) {
+    guard let hidden = exercise.hidden else {
+      return (Grading(exercise.own, running: runner).graded(answer), nil)
+    }
+    if answer.notation == .swift {
+      let run = JoinedRun(exercise: exercise, runner: runner).outcome(answer, hidden)
+      return (run.own, outcome(run.hidden, hidden, exercise, stopped: run.stopped))
+    }
+    return (
+      Grading(exercise.own).graded(answer),
+      outcome(Grading(hidden).graded(answer), hidden, exercise, stopped: [])
+    )
+  }
+
+  private func outcome(
+    _ graded: GradedAnswer, _ hidden: PreparedExercise, _ exercise: LearnersExercise,
+    stopped: Set<Int>
+  ) -> HiddenOutcome {
+    HiddenOutcome(
+      graded, in: hidden, besides: exercise.own, stopped: stopped, telling: telling, strings)
+  }
+
+  /// Why a verdict is none on the answer; `nil` where it is one.
+  private func blank(for verdict: Verdict) -> Blank? {
+    switch verdict.setback {
+    case .graderFault(let reason): fault(reason)
+    case .notRun(let reason, let advice):
+      Blank(
+        .fault,
+        strings.text(
+          Sentence(
+            SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
+    default: nil
+    }
+  }
+
+  private func fault(_ reason: String) -> Blank {
+    Blank(
+      .fault, strings.text(Sentence(SubmissionSentence.fault, ["reason": .text(reason)])))
+  }
+
+  private static func quote(_ text: String) -> String {
+    guard text.utf8.count > longestQuote, text.count > longestQuote else { return text }
+    return text.prefix(longestQuote) + "…"
+  }
+}

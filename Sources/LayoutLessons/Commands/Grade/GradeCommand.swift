@@ -1,0 +1,102 @@
+import ClassGrading
+import Grader
+
+/// `lessons grade`: what follows from a whole class's answers.
+enum GradeCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let course = try CourseFinder.course(for: invocation, surroundings, reading: .all)
+    let root = try CourseFinder.root(for: invocation, surroundings)
+    let options = try GradeOptions(invocation, surroundings, course)
+    let folder = try folder(options)
+    let facts = facts(course, options)
+    let grader = WorkGrader(
+      WorkExercises(forEverybody: options.exercises),
+      running: surroundings.answerRunner(isTrusted: invocation.isSet("trust")),
+      telling: options.policy.telling, strings: course.strings)
+    let job = ClassJob(
+      folder, grader, facts,
+      JournalHeader(options, courseAt: root, course.strings.language, surroundings),
+      shard: options.shard)
+    let files = try GradeFiles(invocation, surroundings, course.strings)
+    var bar = ProgressBar(surroundings.errorStream, course.strings)
+    let isStopped = surroundings.watchForInterrupt()
+    let outcome: ClassJob.Outcome
+    do throws(JournalError) {
+      let report = try ReportFolder(options.out)
+      outcome = try job.run(
+        in: report, writing: files.files, jobs: options.jobs, hints: ProgressStore.hints
+      ) { progress in
+        bar.show(progress)
+        return !isStopped()
+      }
+    } catch {
+      bar.clear()
+      throw CommandError(error, surroundings)
+    }
+    bar.clear()
+    let result = GradeResult(
+      outcome: outcome, facts: facts, folder: folder, files: files, options: options,
+      surroundings: surroundings)
+    return invocation.isSet("json") ? result.report : result.page
+  }
+
+  private static func folder(_ options: GradeOptions) throws(CommandError) -> ClassFolder {
+    do throws(ClassFolder.Fault) {
+      return try ClassFolder(
+        options.submissions.path, of: ClassNames(options.exercises), roster: options.roster,
+        learner: options.learner)
+    } catch {
+      switch error {
+      case .unreadable(let fault): throw .file(fault.named(options.submissions.typed))
+      case .empty: throw .usage("there is nobody's work in \(options.submissions.typed)")
+      case .archive(_, let command):
+        throw .usage("an archive has to be unpacked before it can be graded: \(command)")
+      }
+    }
+  }
+
+  private static func facts(_ course: Course, _ options: GradeOptions) -> ClassFacts {
+    let name = options.submissions.path.split(separator: "/").last.map(String.init)
+    return ClassFacts(
+      course: course.title, name: name ?? options.submissions.typed,
+      exercises: options.exercises.map { exercise in
+        ClassFacts.GradedExercise(
+          id: exercise.id, title: exercise.title, lesson: exercise.lessonFolder,
+          lessonTitle: course.lesson(of: exercise)?.title ?? exercise.lessonFolder,
+          task: exercise.task,
+          most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
+      }, policy: options.policy, strings: course.strings,
+      program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil)
+  }
+}
+
+extension ProgressStore {
+  /// How many hints were taken of which exercise, by the text of a progress file; `nil` for any
+  /// other text.
+  @Sendable static func hints(in text: String) -> [String: Int]? {
+    decoded(text)?.exercises.compactMapValues { $0.hints > 0 ? $0.hints : nil }
+  }
+}
+
+extension CommandError {
+  /// Why a report can't be written.
+  fileprivate init(_ error: JournalError, _ surroundings: Surroundings) {
+    switch error {
+    case .foreignFolder(let path):
+      self = .usage(
+        "\(surroundings.shortened(path)) holds something else than a report, and is left alone; "
+          + "name another folder with --out")
+    case .inUse(let path):
+      self = .usage(
+        "another `lessons grade` is writing into \(surroundings.shortened(path)); wait for it, or "
+          + "name another folder with --out")
+    case .notWritten(let path, let reason):
+      self = .notWritten(path: surroundings.shortened(path), reason: reason)
+    case .damaged(let path):
+      self = .usage(
+        "\(surroundings.shortened(path)) was changed while it was in use; grade again")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ClassGrading
+import Grader
+
+/// What of a class is graded, and how.
+struct GradeOptions {
+  /// The folder of submissions, as it was typed and as an absolute path.
+  let submissions: (typed: String, path: String)
+  /// The report's folder, as an absolute path.
+  let out: String
+  /// Whose folder it is, if it is one learner's.
+  let learner: String?
+  /// What hidden cases and variants are derived from; `nil` for none.
+  let seed: String?
+  let jobs: Int
+  /// Which part of the class, of how many; counted from 1.
+  let shard: (number: Int, of: Int)
+  let exercises: [Exercise]
+  let roster: Roster?
+  let policy: GradingPolicy
+
+  /// More threads than this help nobody.
+  private static let mostJobs = 256
+
+  /// Takes the options of an invocation, and reads the files that they name.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a value that is none, ``CommandError/file(_:)``.
+  init(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ course: Course
+  ) throws(CommandError) {
+    let typed = invocation.positionals.first ?? "."
+    submissions = (typed, Self.normal(surroundings.absolute(typed)))
+    out = Self.normal(surroundings.absolute(invocation.value(of: "out") ?? "report"))
+    guard out != submissions.path else {
+      throw .usage("the report can't be written among the submissions; name another --out")
+    }
+    learner = invocation.value(of: "learner")
+    let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
+    self.seed = seed.flatMap { $0.isEmpty ? nil : $0 }
+    jobs = try Self.jobs(invocation) ?? surroundings.processors
+    shard = try Self.shard(invocation)
+    exercises = try Self.exercises(invocation, course)
+    if let language = invocation.value(of: "lang"), language != course.strings.language {
+      throw .usage("the course speaks \(course.strings.language), and not \(language)")
+    }
+    roster = try Self.read("roster", invocation, surroundings) {
+      (text, path) throws(InputFileError) in try Roster.read(text, path: path)
+    }
+    policy =
+      try Self.read("policy", invocation, surroundings) { (text, path) throws(InputFileError) in
+        try GradingPolicy.read(
+          text, path: path, exercises: course.exercises.map(\.id),
+          lessons: course.lessons.map(\.folder))
+      } ?? GradingPolicy()
+  }
+
+  /// A path without the slashes and dots that say nothing.
+  private static func normal(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// A file that an option names, read and understood.
+  static func read<Value>(
+    _ option: String, _ invocation: Invocation, _ surroundings: Surroundings,
+    _ body: (String, String) throws(InputFileError) -> Value
+  ) throws(CommandError) -> Value? {
+    guard let typed = invocation.value(of: option) else { return nil }
+    let text: String
+    do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch {
+      throw .file(error.named(typed))
+    }
+    do { return try body(text, typed) } catch { throw .input(error) }
+  }
+
+  private static func jobs(_ invocation: Invocation) throws(CommandError) -> Int? {
+    guard let words = invocation.value(of: "jobs") else { return nil }
+    guard let jobs = Int(words), (1...mostJobs).contains(jobs) else {
+      throw .usage("--jobs is a number from 1 to \(mostJobs), not \(words)")
+    }
+    return jobs
+  }
+
+  private static func shard(_ invocation: Invocation) throws(CommandError) -> (Int, Int) {
+    guard let words = invocation.value(of: "shard") else { return (1, 1) }
+    let parts = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
+      number <= count
+    else { throw .usage("--shard is a part of the class, such as 2/8, not \(words)") }
+    return (number, count)
+  }
+
+  /// The exercises that are named, by their own ids or their lessons', in the course's order.
+  private static func exercises(
+    _ invocation: Invocation, _ course: Course
+  ) throws(CommandError) -> [Exercise] {
+    guard let list = invocation.value(of: "exercises") else { return course.exercises }
+    var chosen: Set<String> = []
+    for word in list.split(separator: ",").map(String.init) {
+      if course.exercise(word) != nil {
+        chosen.insert(word)
+      } else if let lesson = course.lessons.first(where: { $0.id == word || $0.folder == word }) {
+        chosen.formUnion(lesson.exercises.map(\.id))
+      } else {
+        let names = course.exercises.map(\.id) + course.lessons.flatMap { [$0.id, $0.folder] }
+        let advice = names.nearest(to: word).map { "did you mean \($0)?" }
+        throw .usage(
+          "there is no exercise or lesson \(word); \(advice ?? "`lessons list` names them all")")
+      }
+    }
+    guard !chosen.isEmpty else { throw .usage("--exercises names none") }
+    return course.exercises.filter { chosen.contains($0.id) }
+  }
+}

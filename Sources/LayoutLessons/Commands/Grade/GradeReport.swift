@@ -1,0 +1,41 @@
+import ClassGrading
+
+/// `lessons grade`: how far a class is graded; the results themselves are in the report's folder.
+struct GradeReport: Report {
+  /// Work without a grade, for one reason.
+  struct BlankCount: Encodable {
+    let reason: String
+    let count: Int
+  }
+
+  let course: String
+  /// What the class is called.
+  let name: String
+  /// The report's folder.
+  let report: String
+  /// The files about the whole class, below that folder.
+  let files: [String]
+  /// Whether all is graded; not if somebody wanted to stop.
+  var isComplete: Bool
+  /// What the teacher should know about the class as a whole.
+  let notices: [String]
+  /// How many pieces of work were done before stopping, and of how many.
+  var done: Int?
+  var all: Int?
+  /// Left out, with all below, when the class isn't graded to its end.
+  var learners: Int?
+  var works: Int?
+  var passed: Int?
+  var notYet: Int?
+  /// How many learners have passed everything.
+  var complete: Int?
+  var blank: [BlankCount]?
+
+  mutating func add(_ tally: ClassTally) {
+    (learners, works, complete) = (tally.learners, tally.works, tally.complete)
+    (passed, notYet) = (tally.passed, tally.notYet)
+    blank = Blank.Reason.allCases.compactMap { reason in
+      tally.blanks[reason].map { BlankCount(reason: reason.rawValue, count: $0) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ClassGrading
+import Grader
+
+extension JournalHeader {
+  /// The header for results of these options: it changes with all that decides them but the answers.
+  init(
+    _ options: GradeOptions, courseAt root: String, _ language: String,
+    _ surroundings: Surroundings
+  ) {
+    var hash = QuickHash()
+    hash.update(field: language)
+    // The journal tells nobody the seed.
+    hash.update(field: options.seed.map { SHA256.digest(of: $0.utf8) } ?? "")
+    hash.update(field: "\(options.policy.telling) \(options.policy.hiddenCases)")
+    hash.update(folder: "\(root)/strings")
+    for exercise in options.exercises {
+      hash.update(field: exercise.id)
+      hash.update(folder: "\(root)/\(exercise.lessonFolder)/\(exercise.id)")
+    }
+    var program = QuickHash()
+    program.update(field: ProgramVersion.current)
+    // A program that was built anew may decide otherwise.
+    let stamp = ProgramPath.resolved(surroundings).flatMap { FileFacts($0)?.stamp }
+    program.update(field: stamp ?? "")
+    self.init(fingerprint: hash.value, program: program.value)
+  }
+}

@@ -1,0 +1,18 @@
+/// Standard error while a command is still at work.
+package struct ErrorStream: Sendable {
+  /// Whether somebody sees it line by line on a screen, so that a line may be written over.
+  package var isTerminal: Bool
+  /// The screen's width in columns.
+  package var columns: Int
+  /// Writes text as it is, at once.
+  package var write: @Sendable (String) -> Void
+
+  package init(
+    isTerminal: Bool = false, columns: Int = 80,
+    write: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.write = write
+  }
+}

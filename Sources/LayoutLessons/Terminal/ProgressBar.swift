@@ -1,0 +1,74 @@
+import ClassGrading
+import Grader
+
+/// How far grading is, and how long it will take: one line that is written over on a terminal, and
+/// elsewhere a line every few seconds.
+struct ProgressBar {
+  private let stream: ErrorStream
+  private let strings: StringsCatalogue
+  private let start: ContinuousClock.Instant
+  private var last: ContinuousClock.Instant
+  private var isShown = false
+
+  /// Between two states of the bar, and between two lines.
+  private static let frame = Duration.milliseconds(100)
+  private static let pause = Duration.seconds(5)
+
+  init(
+    _ stream: ErrorStream, _ strings: StringsCatalogue,
+    now: ContinuousClock.Instant = ContinuousClock.now
+  ) {
+    self.stream = stream
+    self.strings = strings
+    (start, last) = (now, now)
+  }
+
+  /// Tells how far it is, if it is time to.
+  mutating func show(
+    _ progress: GradingProgress, now: ContinuousClock.Instant = ContinuousClock.now
+  ) {
+    guard now - last >= (stream.isTerminal ? Self.frame : Self.pause) else { return }
+    last = now
+    let words = words(progress, after: now - start)
+    guard stream.isTerminal else { return stream.write(words + "\n") }
+    isShown = true
+    stream.write("\r\(line(words, progress))\u{1B}[K")
+  }
+
+  /// Takes the bar away.
+  mutating func clear() {
+    guard isShown else { return }
+    isShown = false
+    stream.write("\r\u{1B}[K")
+  }
+
+  private func line(_ words: String, _ progress: GradingProgress) -> String {
+    let room = min(40, stream.columns - words.widthInColumns - 4)
+    guard room >= 10 else { return words }
+    let full = progress.all == 0 ? 0 : room * progress.done / progress.all
+    return "[" + String(repeating: "█", count: full) + String(repeating: "·", count: room - full)
+      + "] " + words
+  }
+
+  private func words(_ progress: GradingProgress, after time: Duration) -> String {
+    let fresh = progress.done - progress.reused
+    let values: [String: Sentence.Value] = [
+      "done": .count(progress.done), "all": .count(progress.all),
+    ]
+    guard fresh > 0 else { return strings.text(Sentence(GradeSentence.progress, values)) }
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    let rest = seconds / Double(fresh) * Double(progress.all - progress.done)
+    return strings.text(
+      Sentence(
+        GradeSentence.remaining, values.merging(["time": .text(Self.clock(rest))]) { $1 }))
+  }
+
+  /// A time as clocks write it: `0:07`, `12:30`, `1:02:30`.
+  static func clock(_ seconds: Double) -> String {
+    let all = Int(seconds.rounded(.up))
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (all / 3600, all / 60 % 60)
+    return hours > 0
+      ? "\(hours):\(two(minutes)):\(two(all % 60))" : "\(minutes):\(two(all % 60))"
+  }
+}

@@ -1,0 +1,68 @@
+import ClassGrading
+import Foundation
+import JSONReading
+import Testing
+
+@Suite("results.json")
+struct ClassJSONTests {
+  private func text(_ results: [LearnerResult], _ facts: ClassFacts) -> String {
+    var file = ClassJSON()
+    return SampleClass.text(&file, results, facts)
+  }
+
+  private func schema() throws -> JSONSchema {
+    let url = EnglishStrings.root.appending(path: "docs/schemas/class-v1.schema.json")
+    return try JSONSchema(try String(contentsOf: url, encoding: .utf8))
+  }
+
+  @Test("fits its published schema, whatever learners are called")
+  func valid() throws {
+    var policy = GradingPolicy()
+    policy.points = ["turn-around": 2.5]
+    policy.weights = ["05-equality": 2]
+    let facts = try SampleClass.facts(policy)
+    #expect(try schema().mistakes(in: text(SampleClass.hostile(facts), facts)) == [])
+    #expect(try schema().mistakes(in: text([], facts)) == [])
+  }
+
+  @Test("fits a schema that refuses what isn't documented")
+  func refused() throws {
+    let facts = try SampleClass.facts()
+    let text = text(SampleClass.hostile(facts), facts)
+    for (from, to) in [
+      ("\"outcome\":\"passed\"", "\"outcome\":\"fine\""), ("\"most\":1", "\"most\":-1"),
+      ("\"isListed\"", "\"listed\""), ("lessons/class/v1", "lessons/class/v2"),
+    ] {
+      #expect(try schema().mistakes(in: text.replacing(from, with: to)) != [], "\(from)")
+    }
+  }
+
+  @Test("keeps every name and every word as it is")
+  func words() throws {
+    let facts = try SampleClass.facts()
+    let results = SampleClass.hostile(facts)
+    let json = try PlacedJSON.read(text(results, facts))
+    let learners = try #require(json["learners"]?.items)
+    #expect(learners.map { $0["name"]?.string } == SampleClass.hostileNames)
+    for (learner, result) in zip(learners, results) {
+      let works = try #require(learner["works"]?.items)
+      #expect(works.map { $0["outcome"]?.string } == ["passed", "notYet", "blank"])
+      #expect(works.map { $0["points"]?.number } == [1, 0, nil])
+      #expect(works[1]["text"]?.string == result.works[1].work.text)
+      #expect(works[2]["blank"]?["reason"]?.string == result.works[2].work.blank?.reason.rawValue)
+      #expect(learner["notices"]?.items.map(\.string) == result.notices)
+      #expect(learner["points"]?.number == 1)
+    }
+  }
+
+  @Test("has a line for each learner, and nothing that steers a terminal")
+  func lines() throws {
+    let facts = try SampleClass.facts()
+    let text = text(SampleClass.hostile(facts), facts)
+    #expect(text.split(separator: "\n").count == SampleClass.hostileNames.count + 3)
+    let steering = text.unicodeScalars.filter {
+      $0.value < 32 && $0 != "\n" || 0x7F...0x9F ~= $0.value || 0x202A...0x202E ~= $0.value
+    }
+    #expect(steering.isEmpty)
+  }
+}

@@ -1,0 +1,56 @@
+import ClassGrading
+import Testing
+
+@Suite("The summary in Markdown")
+struct ClassMarkdownTests {
+  private func text(_ results: [LearnerResult], _ facts: ClassFacts) -> String {
+    var file = ClassMarkdown()
+    return SampleClass.text(&file, results, facts)
+  }
+
+  @Test("lists learners, exercises and what there is to look at")
+  func whole() throws {
+    let facts = try SampleClass.facts()
+    let works = [
+      SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
+      SampleClass.blank("photo-row", .missing),
+    ]
+    let results = [
+      SampleClass.result(Learner(key: "ana"), works, facts, notices: ["Two folders."]),
+      SampleClass.result(
+        Learner(key: "bo"), SampleClass.ids.map { SampleClass.blank($0, .nothing) }, facts),
+    ]
+    #expect(
+      text(results, facts) == """
+        # Auto Layout: hw1
+
+        | Learner | Points (3) | Passed | No grade |
+        | --- | ---: | ---: | ---: |
+        | ana | 1 | 1 | 1 |
+        | bo | – | 0 | 3 |
+
+        | Exercise | Passed | Not yet | No grade |
+        | --- | ---: | ---: | ---: |
+        | Turn around | 1 | 0 | 1 |
+        | Mend\\, \\"the\\" row | 0 | 1 | 1 |
+        | Photo &lt;row\\> | 0 | 0 | 2 |
+
+        ## To look at
+
+        - ana: Two folders\\.
+
+        """)
+  }
+
+  @Test("keeps its tables whatever learners are called, and calls nobody")
+  func hostile() throws {
+    let facts = try SampleClass.facts(name: "[x](javascript:1)")
+    let text = text(SampleClass.hostile(facts), facts)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.count == 2 + SampleClass.hostileNames.count + 2 + 3)
+    for row in rows {
+      #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(row)")
+    }
+    #expect(!text.contains("<b>") && !text.contains("](") && !text.contains("@SUM"))
+  }
+}

@@ -1,0 +1,95 @@
+import ClassGrading
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("JUnit's XML")
+struct JUnitXMLTests {
+  /// What a reader of XML makes of a file: every element with its attributes, and texts.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [(name: String, attributes: [String: String])] = []
+    var text = ""
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      elements.append((name, attributes))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+  }
+
+  private func read(_ results: [LearnerResult], _ facts: ClassFacts) throws -> Reader {
+    var file = JUnitXML()
+    let reader = Reader()
+    let parser = XMLParser(data: Data(SampleClass.text(&file, results, facts).utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader
+  }
+
+  @Test("is well formed, whatever learners are called, and keeps their names")
+  func names() throws {
+    let facts = try SampleClass.facts(name: "a<b>&\"c\"")
+    let reader = try read(SampleClass.hostile(facts), facts)
+    let suites = reader.elements.filter { $0.name == "testsuite" }
+    #expect(
+      suites.map { $0.attributes["name"] } == SampleClass.hostileNames.map { $0.withoutControls })
+    #expect(reader.elements[0].attributes["name"] == "a<b>&\"c\"")
+    #expect(reader.text.contains("Blue.width = 192 // <b>&amp;]]>"))
+  }
+
+  @Test("counts what doesn't pass yet, what couldn't be run or read, and what isn't there")
+  func kinds() throws {
+    let facts = try SampleClass.facts()
+    var crashed = SampleClass.misplaced("mend-the-row")
+    crashed.verdict = "crashed"
+    let reader = try read(
+      [
+        SampleClass.result(
+          Learner(key: "ana"),
+          [
+            SampleClass.passed("turn-around", hiddenFailed: 1), crashed,
+            SampleClass.blank("photo-row", .missing),
+          ], facts),
+        SampleClass.result(
+          Learner(key: "bo"),
+          [
+            SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
+            SampleClass.blank("photo-row", .fault),
+          ], facts),
+      ], facts)
+    let suites = reader.elements.filter { $0.name == "testsuite" }.map(\.attributes)
+    #expect(
+      suites == [
+        [
+          "name": "ana", "tests": "3", "failures": "1", "errors": "1", "skipped": "1",
+          "time": "0.000",
+        ],
+        [
+          "name": "bo", "tests": "3", "failures": "1", "errors": "1", "skipped": "0",
+          "time": "0.000",
+        ],
+      ])
+    let kinds = reader.elements.filter { ["failure", "error", "skipped"].contains($0.name) }
+    #expect(kinds.map(\.name) == ["failure", "error", "skipped", "failure", "error"])
+    #expect(
+      kinds.map { $0.attributes["type"] } == ["hidden", "crashed", nil, "misplaced", "fault"])
+    #expect(kinds[0].attributes["message"] == "Of 4 hidden cases 1 don't hold.")
+    #expect(kinds[2].attributes["message"] == "No grade: There is no file for this exercise.")
+    let points = reader.elements.filter { $0.attributes["name"] == "points" }
+    #expect(points.map { $0.attributes["value"] } == ["0/3", "1/3"])
+    let cases = reader.elements.filter { $0.name == "testcase" }.prefix(1).map(\.attributes)
+    #expect(
+      cases == [
+        [
+          "classname": "05-equality", "name": "turn-around", "file": "ana/turn-around.layout",
+          "time": "0.000",
+        ]
+      ])
+  }
+}

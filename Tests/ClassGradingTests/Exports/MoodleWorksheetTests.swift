@@ -1,0 +1,132 @@
+import ClassGrading
+import Testing
+
+@Suite("Moodle's grading worksheet, filled")
+struct MoodleWorksheetTests {
+  private static let head =
+    "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Maximum grade\",\"Grade can be "
+    + "changed\",\"Last modified (grade)\",\"Feedback comments\""
+
+  private func filled(
+    _ sheet: String, _ learners: [Learner]
+  ) throws -> (text: String, notices: [String]) {
+    let facts = try SampleClass.facts()
+    var file = try MoodleWorksheet(sheet, path: "sheet.csv")
+    let results = learners.map {
+      SampleClass.result(
+        $0, [SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row")], facts)
+    }
+    return (SampleClass.text(&file, results, facts), file.notices)
+  }
+
+  private static let words =
+    "\"Turn around: 1 of 1 point.<br>Mend, \"\"the\"\" row: 0 of 1 point. Blue ends at 232. Of 4 "
+    + "hidden cases 3 don't hold: 3 in narrower windows.\""
+
+  @Test("keeps every other cell byte for byte: mark, quotes, line ends, empty rows")
+  func bytes() throws {
+    let sheet =
+      "\u{FEFF}\(Self.head)\r\n"
+      + "\"Participant 12\", \"Ana\" Li,ana@uni.edu,\"Submitted\n late\",,2.00,Yes,-,\"\"\r\n\r\n"
+      + "Participant 13,Bo,bo@uni.edu,None,\"7.00\",2.00,Yes,-,Fine"
+    let (text, notices) = try filled(sheet, [Learner(key: "x", email: "ANA@uni.edu")])
+    let expected =
+      "\u{FEFF}\(Self.head)\r\n"
+      + "\"Participant 12\", \"Ana\" Li,ana@uni.edu,\"Submitted\n late\",1,2.00,Yes,-,\(Self.words)"
+      + "\r\n\r\nParticipant 13,Bo,bo@uni.edu,None,\"7.00\",2.00,Yes,-,Fine"
+    #expect(Array(text.utf8) == Array(expected.utf8))
+    #expect(
+      notices
+        == ["These rows of the worksheet are left as they were, for there is no grade: Bo."])
+  }
+
+  @Test(
+    "finds rows by Moodle's number, id, address, username or name",
+    arguments: [
+      Learner(key: "x", systemID: "12"), Learner(key: "x", systemID: "Participant 12"),
+      Learner(key: "x", idNumber: "U1"), Learner(key: "x", email: "ana@uni.edu"),
+      Learner(key: "x", name: "ANA  li"),
+    ])
+  func rows(learner: Learner) throws {
+    let head = "Identifier,Full name,ID number,Email address,Grade,Feedback comments\n"
+    let (text, notices) = try filled(head + "Teilnehmer 12,Ana Li,u1,ana@uni.edu,,\n", [learner])
+    #expect(text == head + "Teilnehmer 12,Ana Li,u1,ana@uni.edu,1,\(Self.words)\n")
+    #expect(notices.isEmpty)
+  }
+
+  @Test("writes numbers as the sheet does, and scales to what Moodle grades out of")
+  func numbers() throws {
+    let head = "Identifier;Grade;Maximum grade;Feedback comments\n"
+    let (text, notices) = try filled(
+      head + "Participant 12;;25,00;\n", [Learner(key: "x", systemID: "12")])
+    #expect(text == head + "Participant 12;\"12,5\";25,00;\(Self.words)\n")
+    #expect(
+      notices == [
+        "The worksheet grades out of 25, and the exercises give 3 points: the grades are scaled to "
+          + "the worksheet's."
+      ])
+  }
+
+  @Test("says whose grades and comments it writes over, and is silent about equal ones")
+  func replaced() throws {
+    let head = "Identifier,Full name,Grade,Feedback comments\n"
+    let learners = [
+      Learner(key: "a", name: "Ana"), Learner(key: "b", name: "Bo"), Learner(key: "c", name: "Cy"),
+    ]
+    let (text, notices) = try filled(
+      head + "Participant 1,Ana,1.00,\(Self.words)\nParticipant 2,Bo,2,\nParticipant 3,Cy,-,Well\n",
+      learners)
+    #expect(
+      text
+        == head + "Participant 1,Ana,1,\(Self.words)\nParticipant 2,Bo,1,\(Self.words)\n"
+        + "Participant 3,Cy,1,\(Self.words)\n")
+    #expect(
+      notices == [
+        "The worksheet had another grade or comment for these, which is written over: Bo, Cy."
+      ])
+  }
+
+  @Test("leaves rows alone that nobody, or more than one, matches, or that are locked, and says so")
+  func left() throws {
+    let head = "Identifier,Full name,Grade,Grade can be changed,Feedback comments\n"
+    let sheet =
+      head + "Participant 1,Ana,,Yes,\nParticipant 2,Bo,,Yes,\nParticipant 3,Bo,,Yes,\n"
+      + "Participant 4,Cy,,No,\nParticipant 5,Di,,Yes,\n"
+    let learners = [
+      Learner(key: "a", name: "Ana"), Learner(key: "b", name: "ana"), Learner(key: "c", name: "Bo"),
+      Learner(key: "d", name: "Cy"), Learner(key: "e", name: "Nobody"),
+    ]
+    let (text, notices) = try filled(sheet, learners)
+    #expect(text == sheet)
+    #expect(
+      notices == [
+        "The worksheet has no row for these: Nobody.",
+        "The worksheet doesn't tell whose row it is, so nothing was entered for these: Bo, Ana, ana.",
+        "These rows of the worksheet are left as they were, for there is no grade: Bo, Bo, Di.",
+        "Moodle says that these grades can't be changed, so they are left as they were: Cy.",
+      ])
+  }
+
+  @Test("reads back with every hostile name, and holds no formula of ours")
+  func hostile() throws {
+    let facts = try SampleClass.facts()
+    let rows = SampleClass.hostileNames.indices.map { "Participant \($0),,\r\n" }.joined()
+    var file = try MoodleWorksheet("Identifier,Grade,Feedback comments\r\n" + rows, path: "s.csv")
+    let table = try Table.read(SampleClass.text(&file, SampleClass.hostile(facts), facts))
+    #expect(table.rows.count == SampleClass.hostileNames.count + 1)
+    #expect(table.rows.dropFirst().allSatisfy { $0.cells[1].text == "1" && $0.cells.count == 3 })
+    #expect(file.notices.isEmpty)
+  }
+
+  @Test("says what to download where a file isn't a worksheet")
+  func errors() {
+    let error = #expect(throws: InputFileError.self) {
+      try MoodleWorksheet("Kennung,Bewertung\n", path: "s.csv")
+    }
+    #expect(
+      error?.description
+        == "s.csv:1:1: error: no column is headed Identifier: download the grading worksheet with "
+        + "Moodle in English, and with feedback comments and the offline grading worksheet turned on "
+        + "in the assignment")
+  }
+}

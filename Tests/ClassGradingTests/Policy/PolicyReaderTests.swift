@@ -1,0 +1,81 @@
+import ClassGrading
+import Testing
+
+@Suite("A policy file")
+struct PolicyReaderTests {
+  private func read(_ text: String) throws -> GradingPolicy {
+    try GradingPolicy.read(
+      text, path: "policy.json", exercises: ["turn-around", "mend-the-row"],
+      lessons: ["05-equality"])
+  }
+
+  @Test("changes what it names and leaves the rest")
+  func partly() throws {
+    var policy = GradingPolicy()
+    #expect(try read("{\"formatVersion\": 1}") == policy)
+    policy.points = ["turn-around": 0.5]
+    #expect(try read("{\"formatVersion\": 1, \"exercises\": {\"turn-around\": 0.5}}") == policy)
+  }
+
+  @Test("can say everything")
+  func everything() throws {
+    var policy = GradingPolicy()
+    policy.defaultPoints = 2
+    policy.points = ["mend-the-row": 5]
+    policy.weights = ["05-equality": 1.5]
+    policy.hintCost = 0.1
+    policy.partial = .cases
+    policy.missing = .zero
+    policy.hiddenCases = 6
+    policy.telling = .full
+    let text = """
+      {"formatVersion": 1, "points": 2, "exercises": {"mend-the-row": 5},
+       "lessonWeights": {"05-equality": 1.5}, "hintCost": 0.1, "partial": "cases",
+       "missing": "zero", "hiddenCases": 6, "telling": "full"}
+      """
+    #expect(try read(text) == policy)
+  }
+
+  @Test(
+    "is refused with the place and what to do",
+    arguments: [
+      ("{}", "1:1: error: the key \"formatVersion\" is missing in this object"),
+      ("{\"formatVersion\": 2}", "1:19: error: \"formatVersion\" must be 1, not 2"),
+      (
+        "{\"formatVersion\": 1,\n \"point\": 2}",
+        "2:2: error: unknown key \"point\": did you mean \"points\"?"
+      ),
+      (
+        "{\"formatVersion\": 1, \"exercises\": {\"turn-arond\": 2}}",
+        "1:36: error: unknown key \"turn-arond\": did you mean \"turn-around\"?"
+      ),
+      (
+        "{\"formatVersion\": 1, \"lessonWeights\": {\"x\": 2}}",
+        "1:40: error: unknown key \"x\": remove it"
+      ),
+      (
+        "{\"formatVersion\": 1, \"exercises\": {\"turn-around\": -1}}",
+        "1:51: error: \"turn-around\" must be a number from 0 to 1000, not -1"
+      ),
+      (
+        "{\"formatVersion\": 1, \"hintCost\": 10}",
+        "1:34: error: \"hintCost\" must be a number from 0 to 1, not 10"
+      ),
+      (
+        "{\"formatVersion\": 1, \"hiddenCases\": 1.5}",
+        "1:37: error: \"hiddenCases\" must be a whole number from 0 to 100, not 1.5"
+      ),
+      (
+        "{\"formatVersion\": 1, \"missing\": \"nothing\"}",
+        "1:33: error: \"missing\" must be one of: blank, zero; it is \"nothing\""
+      ),
+      (
+        "{\"formatVersion\": 1, \"points\": 1, \"points\": 2}",
+        "1:35: error: the key \"points\" is here again: it first stood at 1:22"
+      ),
+    ])
+  func errors(text: String, message: String) {
+    let error = #expect(throws: InputFileError.self) { try read(text) }
+    #expect(error?.description == "policy.json:" + message)
+  }
+}

@@ -1,0 +1,83 @@
+import ClassGrading
+import Testing
+
+@Suite("Whose work a folder or file holds")
+struct RosterMatchTests {
+  private static let text = """
+    Student,ID,SIS User ID,SIS Login ID,Email,Section
+    "López, José María",701,u1,jlopez,jose@uni.edu,A
+    "Li, Wei",702,u2,wei-li,w.li@uni.edu,A
+    "Li, An",703,u3,li,an@uni.edu,B
+    "O'Neil, Cy",704,u4,cy,cy@uni.edu,B
+    "李雷",705,u5,leilei,ll@uni.edu,B
+    "Li, Wei",706,u6,wei2,wei2@uni.edu,B
+    """
+
+  private func match(_ name: String, assignment: String? = nil) throws -> Roster.Match {
+    let roster = try Roster.read(Self.text, path: "roster.csv")
+    return roster.match(SubmissionLabel(name, assignment: assignment))
+  }
+
+  @Test(
+    "is known by id, username, address or name, whatever the capitals and the accents' spelling",
+    arguments: [
+      ("u1", 0), ("U1/", 0), ("JLOPEZ", 0), ("jose@uni.edu", 0), ("jose", 0), ("701", 0),
+      ("José María López", 0), ("JOSE\u{301} MARI\u{301}A LO\u{301}PEZ", 0),
+      ("López, José María", 0), ("López José_María", 0), ("Cy O'Neil", 3), ("cyoneil", 3),
+      ("李雷", 4), ("w.li", 1),
+    ])
+  func plain(name: String, index: Int) throws {
+    #expect(try match(name) == .learner(index))
+  }
+
+  @Test(
+    "is read from the names that Moodle gives",
+    arguments: [
+      ("Cy ONeil_704_assignsubmission_file_", 3), ("An Li_999_assignsubmission_file", 2),
+      ("Wei Li_702_assignsubmission_onlinetext_", 1),
+      ("Group B-An Li_999_assignsubmission_file_turn-around.layout", 2),
+      ("Participant_703_assignsubmission_file_", 2),
+    ])
+  func moodle(name: String, index: Int) throws {
+    #expect(try match(name) == .learner(index))
+  }
+
+  @Test(
+    "is read from the names that Canvas gives",
+    arguments: [
+      ("lopezjosemaria_LATE_701_9001_turn-around-1.layout", 0),
+      ("lópezjosémaría_999_9001_turn-around.layout", 0),
+      ("liwei_706_9001_a.layout", 5), ("oneilcy_704_1_my_file_2.swift", 3),
+    ])
+  func canvas(name: String, index: Int) throws {
+    #expect(try match(name) == .learner(index))
+  }
+
+  @Test("is known by the username behind an assignment")
+  func classroom() throws {
+    #expect(try match("hw1-jlopez") == .learner(0))
+    #expect(try match("hw1-li") == .learner(2))
+    #expect(try match("hw1-wei-li") == .unclear([1, 2]))
+    #expect(try match("hw1-wei-li", assignment: "hw1") == .learner(1))
+  }
+
+  @Test(
+    "is nobody's where nothing says whose",
+    arguments: ["", "..", "nobody", "🦊", "-", "_", "\u{0}", "solutions", "999"])
+  func unknown(name: String) throws {
+    #expect(try match(name) == .unknown)
+  }
+
+  @Test("is never guessed between two, nor where number and name speak of different people")
+  func unclear() throws {
+    #expect(try match("Wei Li") == .unclear([1, 5]))
+    #expect(try match("liwei_999_9001_a.layout") == .unclear([1, 5]))
+    #expect(try match("Cy ONeil_703_assignsubmission_file_") == .unclear([2, 3]))
+  }
+
+  @Test("may be known by a second username")
+  func otherUsername() throws {
+    let roster = try Roster.read("username,github_username\nana,octo-ana\n", path: "r.csv")
+    #expect(roster.match(SubmissionLabel("hw1-octo-ana")) == .learner(0))
+  }
+}

@@ -1,0 +1,45 @@
+import ClassGrading
+import Testing
+
+@Suite("The name of a folder or file of submissions")
+struct SubmissionLabelTests {
+  @Test(
+    "gives the learner's part, the system's number and the file's own name",
+    arguments: [
+      ("Ana López_12_assignsubmission_file_", "Ana López", "12", nil),
+      ("Ana_López_12_assignsubmission_file_a_b.layout", "Ana_López", "12", "a_b.layout"),
+      ("Participant_12_assignsubmission_onlinetext_", "Participant", "12", nil),
+      ("doejane_67_890_turn-around.layout", "doejane", "67", "turn-around.layout"),
+      ("doejane_LATE_67_890_a_1_2.layout", "doejane", "67", "a_1_2.layout"),
+      ("ana.lopez", "ana.lopez", nil, nil),
+      ("doejane_67_turn.layout", "doejane_67_turn.layout", nil, nil),
+      ("_assignsubmission_file_", "_assignsubmission_file_", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func parts(name: String, person: String, number: String?, file: String?) {
+    let label = SubmissionLabel(name)
+    #expect(label.person == person)
+    #expect(label.systemID == number)
+    #expect(label.fileName == file)
+    #expect(label.isLate == name.contains("LATE"))
+  }
+
+  @Test("reads Canvas's count of attempts both ways, for a name may end in a number")
+  func attempts() {
+    #expect(
+      SubmissionLabel("doejane_67_890_turn-around-2.layout").fileNames
+        == ["turn-around-2.layout", "turn-around.layout"])
+    #expect(SubmissionLabel("doejane_67_890_-2.layout").fileNames == ["-2.layout"])
+    #expect(SubmissionLabel("Ana_1_assignsubmission_file_a-2.layout").fileNames == ["a-2.layout"])
+    #expect(SubmissionLabel("ana").fileNames.isEmpty)
+  }
+
+  @Test(
+    "shares the assignment with the others of its class",
+    arguments: [
+      (["hw-1-ana", "hw-1-bo"], "hw-1"), (["hw1-ana", "hw1-an"], "hw1"), (["ana", "bo"], nil),
+      (["hw1-ana"], nil), ([], nil), (["-a", "-b"], nil),
+    ] as [([String], String?)])
+  func assignment(names: [String], assignment: String?) {
+    #expect(SubmissionLabel.assignment(of: names) == assignment)
+  }
+}

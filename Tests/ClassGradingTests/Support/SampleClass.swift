@@ -1,0 +1,118 @@
+import ClassGrading
+import Grader
+
+/// A class with every outcome and names that try to break files.
+enum SampleClass {
+  static let hostileNames = [
+    "=cmd()", "+1", "@SUM(A1)", "-2", "＝cmd()", "Li, Ana", "the \"Great\"", "🦊👩‍👩‍👧", "שלום מרים",
+    "\u{202E}evil\u{202C}", "nul\u{0}bell\u{7}esc\u{1B}[31m\u{FFFE}\u{85}", "two\r\nlines\rthree",
+    "tab\tbed", String(repeating: "n", count: 300), "<b>&amp;]]>", "| a | *b* _c_ `d` [e](f) #1",
+    "'quoted'", " spaced ", "</testsuite>", "%s %n {name} \\u0041 \\",
+  ]
+
+  static let ids = ["turn-around", "mend-the-row", "photo-row"]
+
+  static func facts(
+    _ policy: GradingPolicy = GradingPolicy(), name: String = "hw1", count: Int = 3
+  ) throws -> ClassFacts {
+    let exercises = (0..<count).map { index in
+      ClassFacts.GradedExercise(
+        id: index < 3 ? ids[index] : "exercise-\(index)",
+        title: ["Turn around", "Mend, \"the\" row", "Photo <row>"][index % 3],
+        lesson: "05-equality", lessonTitle: "Equality", task: "Turn it.",
+        most: policy.most(of: index < 3 ? ids[index] : "exercise-\(index)", in: "05-equality"))
+    }
+    return ClassFacts(
+      course: "Auto Layout", name: name, exercises: exercises, policy: policy,
+      strings: try EnglishStrings.load(), program: "lessons 0.1", isSeeded: true)
+  }
+
+  /// An answer with everything that can be said about one.
+  static func misplaced(_ exercise: String, in name: String = "ana") -> GradedWork {
+    var work = GradedWork(exercise: exercise)
+    work.file = "\(name)/\(exercise).layout"
+    work.verdict = "misplaced"
+    work.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
+    work.cases = CaseCount(kept: 2, all: 6)
+    work.feedback = WorkFeedback(
+      excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", column: 14, length: 3, more: []),
+      seen: ["Blue ends at 232."], meaning: ["It is 16 points too wide."], next: "How wide is it?",
+      mistake: "size-for-edge", diagnosis: "constant",
+      pictures: [
+        WorkPicture(
+          title: "Window 320 by 72", width: 320, height: 72,
+          views: [
+            .init(
+              "Blue", wanted: .init(x: 40, y: 16, width: 176, height: 40),
+              got: .init(x: 40, y: 16, width: 192, height: 40)),
+            .init("Red", wanted: .init(x: 0, y: 0, width: 1.0 / 3, height: 1), got: nil),
+          ])
+      ])
+    work.hidden = HiddenOutcome(
+      all: 4, failed: 3, kinds: [.init(id: "narrower", words: "narrower windows", failed: 3)],
+      words: "Of 4 hidden cases 3 don't hold: 3 in narrower windows.")
+    work.hints = 1
+    work.form = "f1"
+    work.wording = "w1"
+    work.text = "Blue.width = 192 // \(name)"
+    work.otherVariant = "bo"
+    work.remarks = ["Two files were there: \(name)."]
+    return work
+  }
+
+  static func passed(_ exercise: String, hiddenFailed: Int? = nil) -> GradedWork {
+    var work = GradedWork(exercise: exercise)
+    work.file = "ana/\(exercise).layout"
+    work.verdict = "passed"
+    work.cases = CaseCount(kept: 6, all: 6)
+    work.feedback = WorkFeedback(note: "Line 2 adds nothing.")
+    work.hidden = hiddenFailed.map {
+      HiddenOutcome(
+        all: 4, failed: $0,
+        kinds: $0 == 0 ? [] : [.init(id: "wider", words: "wider windows", failed: $0)],
+        words: $0 == 0 ? "All 4 hidden cases hold." : "Of 4 hidden cases \($0) don't hold.")
+    }
+    return work
+  }
+
+  static func blank(_ exercise: String, _ reason: Blank.Reason) -> GradedWork {
+    var work = GradedWork(exercise: exercise)
+    work.blank = Blank(reason, "There is no file for this exercise.")
+    return work
+  }
+
+  /// A learner's result, scored by the policy.
+  static func result(
+    _ learner: Learner, _ works: [GradedWork], _ facts: ClassFacts, notices: [String] = []
+  ) -> LearnerResult {
+    let scored = zip(works, facts.exercises).map { work, exercise in
+      LearnerResult.Scored(
+        work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most)
+    }
+    return LearnerResult(learner, works: scored, notices: notices)
+  }
+
+  /// Every hostile name with a pass, an answer that isn't right yet, and a blank.
+  static func hostile(_ facts: ClassFacts) -> [LearnerResult] {
+    hostileNames.enumerated().map { index, name in
+      let learner = Learner(
+        key: name, name: name, idNumber: "\(100 + index)", username: name, email: name,
+        systemID: "Participant \(index)", section: name)
+      return result(
+        learner,
+        [
+          passed(ids[0], hiddenFailed: 0), misplaced(ids[1], in: name),
+          blank(ids[2], Blank.Reason.allCases[index % 6]),
+        ], facts, notices: ["Lines 2 and 3 name \(name)."])
+    }
+  }
+
+  /// A class file as it is written.
+  static func text(
+    _ file: inout some ClassFile, _ results: [LearnerResult], _ facts: ClassFacts
+  ) -> String {
+    var text = file.beginning(facts)
+    for result in results { text += file.text(for: result, facts) }
+    return text + file.end(facts)
+  }
+}

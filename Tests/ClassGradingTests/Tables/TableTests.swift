@@ -1,0 +1,91 @@
+import ClassGrading
+import Testing
+
+@Suite("Reading comma-separated text")
+struct TableTests {
+  private func cells(_ text: String) throws -> [[String]] {
+    try Table.read(text).rows.map { $0.cells.map(\.text) }
+  }
+
+  @Test(
+    "gives the same cells whatever the line ends, the mark, and a missing last end",
+    arguments: [
+      "id,name\n1,Ana\n", "id,name\r\n1,Ana\r\n", "id,name\r1,Ana", "\u{FEFF}id,name\n1,Ana",
+    ])
+  func lineEnds(text: String) throws {
+    #expect(try cells(text) == [["id", "name"], ["1", "Ana"]])
+  }
+
+  @Test(
+    "guesses the delimiter by what the first row has most of, outside quotes",
+    arguments: [
+      ("id;name;first,last\n1;Ana;B\n", ";"), ("a;b,c\n", ","), ("id\tname\n1\tA,B\n", "\t"),
+      ("\"a;b;c\",name\n1,2\n", ","), ("name\nAna\n", ","), ("\r\nid;name\r\n", ";"),
+    ])
+  func delimiter(text: String, delimiter: String) throws {
+    #expect(try Table.read(text).delimiter == delimiter)
+  }
+
+  @Test("takes delimiters, quotes and line ends inside quotes as what the cell says")
+  func quotes() throws {
+    let text = "\"a,b\",\"say \"\"hi\"\"\",\"two\r\nlines\"\r\nplain 5\" long,\"\",\r\n"
+    #expect(
+      try cells(text) == [["a,b", "say \"hi\"", "two\r\nlines"], ["plain 5\" long", "", ""]])
+  }
+
+  @Test("knows where every cell begins, after cells of several lines too")
+  func places() throws {
+    let rows = try Table.read("é,\"a\nb\",c\n🦊,d\n").rows
+    #expect(rows.map(\.line) == [1, 3])
+    #expect(rows[0].cells.map(\.column) == [1, 3, 4])
+    #expect(rows[0].cells.map(\.line) == [1, 1, 2])
+    #expect(rows[1].cells.map(\.column) == [1, 3])
+  }
+
+  @Test("counts the columns of a line of very many cells once")
+  func manyCells() throws {
+    let cells = try Table.read(String(repeating: "é,", count: 100_000)).rows[0].cells
+    #expect(cells.count == 100_001)
+    #expect(cells.last?.column == 200_001)
+  }
+
+  @Test("says which quote is never closed")
+  func unclosed() {
+    #expect(throws: TableError(reason: .unclosedQuote, line: 2, column: 3)) {
+      try Table.read("id,name\n1,\"Ana\n2,Bo\n")
+    }
+    let error = TableError(reason: .unclosedQuote, line: 2, column: 3)
+    #expect(
+      error.message
+        == "this quote is never closed: end the cell with \", and write a quote inside it twice")
+  }
+
+  @Test("says where text follows the quote that ends a cell")
+  func textAfterQuote() {
+    #expect(throws: TableError(reason: .textAfterQuote, line: 1, column: 4)) {
+      try Table.read("\"a\"b,c\n")
+    }
+  }
+
+  @Test("reads an empty text as no rows, and knows rows without words")
+  func empty() throws {
+    #expect(try Table.read("").rows.isEmpty)
+    #expect(try Table.read("a\n\n , \n").rows.map(\.isEmpty) == [false, true, true])
+  }
+
+  @Test(
+    "can write the same bytes again",
+    arguments: [
+      "\u{FEFF}\"a\";b\r\n\"x\ny\";\r\n", "a,b", "a\tb\n\n", "\n", "\"q\"\"q\",  spaced ,é\r",
+    ])
+  func sameBytes(text: String) throws {
+    #expect(Array(try Table.read(text).text { _, _ in nil }.utf8) == Array(text.utf8))
+  }
+
+  @Test("can replace one cell and keep all other bytes")
+  func replacing() throws {
+    let table = try Table.read("\"id\";grade\r\n7;\"\"\r\n")
+    let text = table.text { row, index in row.line == 2 && index == 1 ? "9.5" : nil }
+    #expect(Array(text.utf8) == Array("\"id\";grade\r\n7;9.5\r\n".utf8))
+  }
+}
