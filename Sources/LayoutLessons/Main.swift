@@ -26,6 +26,13 @@ struct Main {
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
+    let outcome = Program.run(arguments, in: surroundings(settings))
+    put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
+    put(outcome.errors, into: STDERR_FILENO, usingColour: false)
+    exit(outcome.status.rawValue)
+  }
+
+  private static func surroundings(_ settings: TerminalSettings) -> Surroundings {
     var surroundings = Surroundings(
       folder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment, settings: settings,
@@ -36,13 +43,14 @@ struct Main {
     surroundings.errorStream = ErrorStream(
       isTerminal: errors.isTerminal && !settings.isPlain,
       columns: errors.window?.columns ?? settings.columns,
-      write: { put(Array($0.utf8)[...], into: STDERR_FILENO) })
+      write: { StandardStream.put($0, into: STDERR_FILENO) })
     surroundings.processors = ProcessInfo.processInfo.activeProcessorCount
     surroundings.watchForInterrupt = Interrupt.watch
-    let outcome = Program.run(arguments, in: surroundings)
-    put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
-    put(outcome.errors, into: STDERR_FILENO, usingColour: false)
-    exit(outcome.status.rawValue)
+    if surroundings.isTypedInto, settings.hasWholeWindow {
+      let usesColour = settings.usesColour
+      surroundings.fullScreen = { FullScreen.show($0, usingColour: usesColour) }
+    }
+    return surroundings
   }
 
   /// Where a stream is closed, what is printed would go into the first file that is opened.
@@ -57,17 +65,7 @@ struct Main {
   ) {
     var text = ""
     for line in lines { text += line.rendered(usingColour: usingColour) + "\n" }
-    put(Array(text.utf8)[...], into: descriptor)
-  }
-
-  private static func put(_ bytes: ArraySlice<UInt8>, into descriptor: Int32) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      // A reader that has gone away wants no more.
-      guard count > 0 || errno == EINTR else { return }
-      rest = rest.dropFirst(max(0, count))
-    }
+    StandardStream.put(text, into: descriptor)
   }
 
   /// The time of day in the local zone, as the names of copies carry it: `20261121-041500`.

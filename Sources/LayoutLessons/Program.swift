@@ -65,6 +65,7 @@ package enum Program {
     case "explain": ExplainCommand.run
     case "grade": GradeCommand.run
     case "hand-out": HandOutCommand.run
+    case "present": PresentCommand.run
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run
     case "dev new": DevNewCommand.run

@@ -17,6 +17,9 @@ package struct Surroundings: Sendable {
 
   /// Says something at once, while a command is still at work.
   package var announce: @Sendable (String) -> Void
+  /// Shows pages that take the terminal's whole window in turn, until they have enough; `nil` where
+  /// there is none, or nobody types.
+  package var fullScreen: (@Sendable (any ScreenContent) -> Void)?
   /// Standard error, for what changes while a command is at work.
   package var errorStream = ErrorStream()
   /// How many answers can be graded at the same time.
@@ -31,7 +34,8 @@ package struct Surroundings: Sendable {
     executable: String, timestamp: String,
     standardInput: @escaping @Sendable (_ limit: Int) -> [UInt8] = StandardInput.bytes,
     isTypedInto: Bool = false,
-    announce: @escaping @Sendable (String) -> Void = { _ in }, runner: AnswerRunner? = nil
+    announce: @escaping @Sendable (String) -> Void = { _ in },
+    fullScreen: (@Sendable (any ScreenContent) -> Void)? = nil, runner: AnswerRunner? = nil
   ) {
     self.folder = folder
     self.environment = environment
@@ -41,6 +45,7 @@ package struct Surroundings: Sendable {
     self.standardInput = standardInput
     self.isTypedInto = isTypedInto
     self.announce = announce
+    self.fullScreen = fullScreen
     self.runner = runner
   }
 

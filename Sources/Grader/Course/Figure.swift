@@ -79,7 +79,8 @@ package struct Figure: Sendable {
     }
   }
 
-  private func solution(in window: Size, _ direction: LayoutDirection) -> LayoutSolution? {
+  /// What the engine finds in a window; `nil` if the equations can't be solved.
+  package func solution(in window: Size, _ direction: LayoutDirection) -> LayoutSolution? {
     guard let constraints = try? constraints(under: .runtime) else { return nil }
     return try? LayoutSolver.solution(
       of: LayoutProblem(

@@ -47,10 +47,12 @@ extension Lesson {
 
 extension MarkdownListing {
   /// The reading direction in which a listing is solved.
-  var direction: LayoutDirection { self["direction"] == "rtl" ? .rightToLeft : .leftToRight }
+  package var direction: LayoutDirection {
+    self["direction"] == "rtl" ? .rightToLeft : .leftToRight
+  }
 
   /// The one axis that a listing is about; `nil` for both.
-  var axis: Axis? {
+  package var axis: Axis? {
     switch self["axis"] {
     case "horizontal": .horizontal
     case "vertical": .vertical

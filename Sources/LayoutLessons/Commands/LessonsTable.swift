@@ -109,6 +109,16 @@ extension CommandTable {
         positionals: [.init("file", .optional, help: "The log; - or nothing reads standard input.")]
       ),
       CommandSpec(
+        "present", summary: "Show a lesson to a class on a projector: guess, vote, reveal.",
+        details: """
+          On a terminal each step fills the window: space goes on, b back, r reveals what the \
+          engine computes, q ends, and ? lists the keys. In a pipe, or with --plain, all steps are \
+          printed one after the other.
+          """,
+        positionals: [
+          .init("lesson", .optional, help: "Its number, id or folder; else the current lesson.")
+        ]),
+      CommandSpec(
         "grade", summary: "Grade the answers of a whole class, and write a report.",
         details: """
           The folder holds a folder for each learner, or an unpacked download of Moodle or Canvas, \

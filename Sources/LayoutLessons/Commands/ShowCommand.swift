@@ -29,7 +29,7 @@ enum ShowCommand {
     _ name: String?, _ session: Session
   ) throws(CommandError) -> Subject {
     if let name {
-      if let lesson = lesson(named: name, in: session.course) { return Subject(lesson: lesson) }
+      if let lesson = session.course.lesson(named: name) { return Subject(lesson: lesson) }
       let exercise = try session.exercise(named: name)
       if let lesson = session.course.lesson(of: exercise) {
         return Subject(lesson: lesson, exercise: exercise)
@@ -54,14 +54,6 @@ enum ShowCommand {
         withExplanation: session.isComplete(subject.lesson))
     }
     return report
-  }
-
-  /// A lesson by its folder, its id or its number.
-  private static func lesson(named name: String, in course: Course) -> Lesson? {
-    course.lessons.first {
-      $0.folder == name || $0.id == name || $0.folder.hasPrefix("\(name)-")
-        || $0.folder.hasPrefix("0\(name)-")
-    }
   }
 
   private static func add(_ lesson: Lesson, to page: inout Page, _ session: Session) {

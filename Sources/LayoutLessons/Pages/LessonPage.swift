@@ -36,7 +36,8 @@ struct LessonPage {
     for block in section.blocks { add(block.content, to: &page) }
   }
 
-  private func add(_ block: MarkdownBlock, to page: inout Page) {
+  /// Adds one block as it is written.
+  func add(_ block: MarkdownBlock, to page: inout Page) {
     switch block {
     case .heading(level: 1, _):
       // The title stands in the header already.
@@ -76,7 +77,8 @@ struct LessonPage {
     for line in lines ?? listing.lines { page.verbatim(line, indent: 4) }
   }
 
-  private func styled(_ words: [MarkdownInline]) -> StyledText {
+  /// Running text with its marks as meanings.
+  func styled(_ words: [MarkdownInline]) -> StyledText {
     words.map { inline in
       switch inline {
       case .text(let text): StyledText(text)

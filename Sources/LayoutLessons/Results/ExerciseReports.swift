@@ -124,6 +124,14 @@ extension Lesson {
     return lines[start..<max(start, min(end ?? lines.count, lines.count))].joined(separator: "\n")
       .trimmingEmptyLinesAtEnd
   }
+
+  /// The Markdown of one section, without its heading.
+  func markdown(of section: MarkdownDocument.Section) -> String {
+    let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let start = section.blocks.first.map({ $0.place.line - 1 }) else { return "" }
+    let end = document.sections.map { $0.place.line - 1 }.first { $0 > start } ?? lines.count
+    return lines[start..<min(end, lines.count)].joined(separator: "\n").trimmingEmptyLinesAtEnd
+  }
 }
 
 extension String {

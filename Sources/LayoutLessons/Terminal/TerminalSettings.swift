@@ -8,6 +8,8 @@ package struct TerminalSettings: Hashable, Sendable {
   package let isTerminal: Bool
   /// Whether words are wanted in place of drawings; there is no colour then.
   package let isPlain: Bool
+  /// Whether pages can take the whole window in turn, which neither a pipe nor `TERM=dumb` has.
+  package let hasWholeWindow: Bool
 
   /// Decides from facts, without looking at the system.
   ///
@@ -31,6 +33,7 @@ package struct TerminalSettings: Hashable, Sendable {
     usesColour = !isPlain && Self.wantsColour(environment, isTerminal: isTerminal)
     self.isTerminal = isTerminal
     self.isPlain = isPlain
+    hasWholeWindow = isTerminal && !isPlain && !["dumb", ""].contains(environment["TERM"] ?? "")
   }
 
   private static func positive(_ number: Int?) -> Int? {

@@ -36,6 +36,7 @@ struct ResultTests {
     runs.type("show", "smallest-set")
     runs.type("show", "which-view-keeps-it")
     runs.type("show", "open-and-shut")
+    runs.type("present", "5")
     runs.type("next")
     repeat { runs.type("next", "--skip") } while !runs.isAt("turn-around")
     runs.type()

@@ -1,0 +1,51 @@
+import Grader
+
+/// `lessons present`: a lesson for a projector, step by step.
+enum PresentCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation)
+    let lesson = try session.lesson(named: invocation.positionals.first)
+    var exercises: [PreparedExercise] = []
+    for exercise in lesson.exercises { exercises.append(try session.prepared(exercise)) }
+    if invocation.isSet("json") {
+      return session.outcome(PresentReport(lesson, exercises, session), of: "present")
+    }
+    if let fullScreen = surroundings.fullScreen {
+      fullScreen(Presentation(lesson, exercises, session))
+      return Outcome()
+    }
+    return session.outcome(printed(lesson, exercises, session))
+  }
+
+  /// All steps one after the other, for a pipe or a printer.
+  private static func printed(
+    _ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session
+  ) -> Page {
+    var page = session.page
+    let view = PresentPage(session: session, lesson: lesson)
+    let ballot = Ballot(choices: GuessQuestion(lesson)?.choices.count ?? 0)
+    for (index, step) in PresentStep.steps(of: lesson, exercises).enumerated() {
+      page.gap()
+      page.paragraph(StyledText("\(index + 1). \(view.title(of: step))", .heading))
+      page.gap()
+      view.add(step, ballot, isTyped: false, to: &page)
+    }
+    return page
+  }
+}
+
+extension Session {
+  /// The lesson that a command is about: the one named by folder, id or number, else the current
+  /// exercise's.
+  fileprivate func lesson(named name: String?) throws(CommandError) -> Lesson {
+    guard let name else {
+      let exercise = currentExercise ?? course.exercises.first
+      if let lesson = exercise.flatMap({ course.lesson(of: $0) }) { return lesson }
+      throw .usage("there is no lesson in this course")
+    }
+    if let lesson = course.lesson(named: name) { return lesson }
+    throw .usage("there is no lesson \(name); `\(program) list` names them all")
+  }
+}

@@ -1,0 +1,177 @@
+import Grader
+import LayoutEngine
+
+/// The steps of a lesson as lines of text, drawn for a width.
+struct PresentPage {
+  let session: Session
+  let lesson: Lesson
+
+  /// The room for a bar, and the least that its words need beside it, in columns.
+  private static let bar = (most: 40, words: 20)
+
+  func text(_ key: PresentSentence, _ values: [String: Sentence.Value] = [:]) -> String {
+    session.course.strings.text(Sentence(key, values))
+  }
+
+  private var view: LessonPage { LessonPage(session: session, lesson: lesson) }
+
+  /// What stands above a step.
+  func title(of step: PresentStep) -> String {
+    switch step.subject {
+    case .opening: lesson.title
+    case .guess: Lesson.PresentedSection.guess.rawValue
+    case .vote: text(.vote)
+    case .reveal: text(EngineReveal(lesson) == nil ? .answer : .reveal)
+    case .replies: Lesson.PresentedSection.replies.rawValue
+    case .section(let section): section.rawValue
+    case .exercise: text(.together)
+    }
+  }
+
+  /// Adds what a step shows.
+  func add(_ step: PresentStep, _ ballot: Ballot, isTyped: Bool, to page: inout Page) {
+    switch step.subject {
+    case .opening: addOpening(to: &page)
+    case .guess: addGuess(to: &page)
+    case .vote: addVote(ballot, isTyped: isTyped, to: &page)
+    case .reveal: addReveal(to: &page)
+    case .replies: addReplies(ballot, to: &page)
+    case .section(let name):
+      for block in lesson.section(name)?.blocks ?? [] { view.add(block.content, to: &page) }
+    case .exercise(let prepared): add(prepared, to: &page)
+    }
+  }
+
+  private func addOpening(to page: inout Page) {
+    let number = (session.course.lessons.firstIndex { $0.id == lesson.id } ?? 0) + 1
+    page.paragraph(
+      StyledText(
+        text(
+          .opening,
+          [
+            "number": .count(number), "total": .count(session.course.lessons.count),
+            "count": .count(lesson.exercises.count),
+            "minutes": .count(lesson.minutes),
+          ]), .quiet))
+    page.gap()
+    for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
+      for block in section.blocks { view.add(block.content, to: &page) }
+    }
+  }
+
+  // MARK: The guess
+
+  private func addGuess(to page: inout Page) {
+    guard let guess = GuessQuestion(lesson) else { return }
+    let isPlain = session.surroundings.settings.isPlain
+    if !isPlain, let (window, axis) = EngineReveal.window(of: lesson) {
+      page.paragraph(
+        StyledText(
+          text(
+            .emptyWindow, ["width": .points(window.width), "height": .points(window.height)]),
+          .quiet))
+      addDrawing([], window, axis: axis, to: &page)
+      page.gap()
+    }
+    for block in guess.asked { view.add(block, to: &page) }
+    for choice in guess.choices {
+      page.gap()
+      page.paragraph("\("\(choice.mark).", .strong) " + view.styled(choice.words), hanging: 5)
+    }
+  }
+
+  private func addVote(_ ballot: Ballot, isTyped: Bool, to page: inout Page) {
+    guard let guess = GuessQuestion(lesson) else { return }
+    page.paragraph(StyledText(text(isTyped ? .voteTyped : .voteCounted), .quiet))
+    for (index, choice) in guess.choices.enumerated() {
+      page.gap()
+      let sign = isTyped && index == ballot.selected ? "> " : "  "
+      page.paragraph(
+        "\("\(sign)\(choice.mark).", .strong) " + view.styled(choice.words), indent: 0, hanging: 5)
+      addBar(ballot, index, to: &page)
+    }
+  }
+
+  /// The hands for a choice, as a bar with its words; nothing while none were counted.
+  private func addBar(_ ballot: Ballot, _ index: Int, to page: inout Page) {
+    guard let count = ballot.counts[index] else { return }
+    let words = text(.handsOf, ["count": .count(count), "total": .count(ballot.total)])
+    let room = min(Self.bar.most, max(1, page.columns - Self.bar.words))
+    let isPlain = session.surroundings.settings.isPlain
+    let length = isPlain ? 0 : count * room / max(1, ballot.counts.compactMap(\.self).max() ?? 1)
+    let bar = String(repeating: "█", count: max(length, count > 0 && !isPlain ? 1 : 0))
+    page.verbatim(bar.isEmpty ? words : "\(bar) \(words)", indent: 5)
+  }
+
+  // MARK: The reveal
+
+  private func addReveal(to page: inout Page) {
+    if let reveal = EngineReveal(lesson) { add(reveal, to: &page) }
+    for choice in GuessQuestion(lesson)?.choices ?? [] where choice.isRight {
+      add(choice, to: &page)
+    }
+  }
+
+  private func add(_ reveal: EngineReveal, to page: inout Page) {
+    let key: PresentSentence =
+      switch reveal.outcome {
+      case .one: .oneLayout
+      case .many: .manyLayouts
+      case .none: .noLayout
+      }
+    page.paragraph(StyledText(text(key)))
+    for layout in reveal.layouts {
+      page.gap()
+      addDrawing(layout.views, layout.window, axis: reveal.axis, to: &page)
+    }
+  }
+
+  private func addReplies(_ ballot: Ballot, to page: inout Page) {
+    for (index, choice) in (GuessQuestion(lesson)?.choices ?? []).enumerated() {
+      add(choice, to: &page) { addBar(ballot, index, to: &$0) }
+    }
+  }
+
+  /// Adds a choice and what the author says to it.
+  private func add(
+    _ choice: GuessQuestion.Choice, to page: inout Page, hands: (inout Page) -> Void = { _ in }
+  ) {
+    page.gap()
+    page.paragraph(
+      "\("\(choice.mark).", .strong) " + view.styled(choice.words).whenPlain(.strong), hanging: 5)
+    hands(&page)
+    for block in choice.reply { view.add(block, to: &page) }
+  }
+
+  private func addDrawing(
+    _ views: [NamedFrame], _ window: Size, axis: Axis?, to page: inout Page
+  ) {
+    let lines =
+      session.surroundings.settings.isPlain
+      ? PlainDrawing.lines(views, axis: axis)
+      : BoxDrawing(views, window: window, axis: axis, displayWidth: { $0.widthInColumns })
+        .lines(width: page.columns - 4)
+    for line in lines { page.verbatim(line, indent: 4) }
+  }
+
+  // MARK: Exercises
+
+  private func add(_ prepared: PreparedExercise, to page: inout Page) {
+    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
+    let starter = prepared.exercise.starterWithoutComment
+    guard !starter.isEmpty else { return }
+    page.gap()
+    page.paragraph(StyledText(text(.starter)))
+    page.gap()
+    page.addListing(starter)
+  }
+}
+
+extension Exercise {
+  /// What the learner's file holds below the comment that repeats the task.
+  var starterWithoutComment: String {
+    let lines = starter.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let rest = lines.drop { $0.hasPrefix("//") }.drop { $0.isEmpty }
+    return rest.joined(separator: "\n")
+  }
+}

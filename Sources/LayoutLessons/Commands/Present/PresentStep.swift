@@ -1,0 +1,58 @@
+import Grader
+
+/// One thing to look at together: a part of a lesson.
+struct PresentStep {
+  enum Subject {
+    /// The title, and what can be done after the lesson.
+    case opening
+    /// What is asked, with the choices.
+    case guess
+    /// The hands that go up for each choice.
+    case vote
+    /// What the engine makes of it.
+    case reveal
+    /// What the author says to each choice.
+    case replies
+    /// A section as it is written: the idea, the worked example, why it works.
+    case section(Lesson.PresentedSection)
+    case exercise(PreparedExercise)
+
+    /// How results for programs call it.
+    var id: String {
+      switch self {
+      case .opening: "opening"
+      case .guess: "guess"
+      case .vote: "vote"
+      case .reveal: "reveal"
+      case .replies: "replies"
+      case .section(.idea): "idea"
+      case .section(.example): "example"
+      case .section(.why): "why"
+      case .section(.guess), .section(.replies): "section"
+      case .exercise: "exercise"
+      }
+    }
+  }
+
+  let subject: Subject
+
+  /// Whether this step is the vote.
+  var isVote: Bool { if case .vote = subject { true } else { false } }
+  /// Whether this step tells the answer.
+  var isReveal: Bool { if case .reveal = subject { true } else { false } }
+
+  /// All steps of a lesson, in their order; what the lesson hasn't got is left out.
+  static func steps(
+    of lesson: Lesson, _ exercises: [PreparedExercise]
+  ) -> [PresentStep] {
+    var subjects: [Subject] = [.opening]
+    if GuessQuestion(lesson) != nil { subjects += [.guess, .vote, .reveal, .replies] }
+    func sections(_ sections: Lesson.PresentedSection...) -> [Subject] {
+      sections.filter { lesson.section($0) != nil }.map { .section($0) }
+    }
+    subjects += sections(.idea, .example)
+    subjects += exercises.map { .exercise($0) }
+    subjects += sections(.why)
+    return subjects.map { PresentStep(subject: $0) }
+  }
+}

@@ -1,0 +1,141 @@
+import Grader
+
+/// A lesson on a projector: which step is shown, what was voted, and whether the answer is out.
+///
+/// The answer, and all that follows it, can't be reached before it is asked for.
+package struct Presentation: ScreenContent {
+  /// The widest text that is read well from the back of a room, in columns.
+  private static let widest = 84
+  /// The width below which drawings become no smaller, in columns.
+  private static let narrowest = 40
+  /// The rows of a page that its heading and its last line take, each with a gap.
+  private static let frame = 4
+
+  private let view: PresentPage
+  private let steps: [PresentStep]
+  private var ballot: Ballot
+  private var index = 0
+  private var page = 0
+  private var isRevealed: Bool
+  private var isHelping = false
+  /// Whether the step after this one was asked for while the answer isn't out.
+  private var isAtLock = false
+  /// The size that was drawn for last; how many pages a step has depends on it.
+  private var size = (columns: 80, rows: 24)
+
+  init(_ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session) {
+    view = PresentPage(session: session, lesson: lesson)
+    steps = PresentStep.steps(of: lesson, exercises)
+    ballot = Ballot(choices: GuessQuestion(lesson)?.choices.count ?? 0)
+    isRevealed = !steps.contains(where: \.isReveal)
+  }
+
+  // MARK: Keys
+
+  /// Goes on, back, to the answer or to the end, or counts hands.
+  ///
+  /// - Returns: Whether to go on; false is the end.
+  package mutating func take(_ key: Key) -> Bool {
+    isAtLock = false
+    if key == .interrupt || key == .character("q") { return false }
+    if isHelping {
+      isHelping = false
+      return true
+    }
+    if steps[index].isVote, !isRevealed, ballot.take(key) { return true }
+    switch key {
+    case .character("?"): isHelping = true
+    case .character("r"): reveal()
+    case .character("b"), .left, .pageUp, .up, .backspace: goBack()
+    case .character(" "), .character("n"), .enter, .right, .pageDown, .down: goOn()
+    default: break
+    }
+    return true
+  }
+
+  private mutating func reveal() {
+    guard !isRevealed, let reveal = steps.firstIndex(where: \.isReveal) else { return }
+    isRevealed = true
+    (index, page) = (reveal, 0)
+  }
+
+  private mutating func goOn() {
+    if page + 1 < bodies.count {
+      page += 1
+    } else if index + 1 < steps.count {
+      isAtLock = steps[index + 1].isReveal && !isRevealed
+      if !isAtLock { (index, page) = (index + 1, 0) }
+    }
+  }
+
+  private mutating func goBack() {
+    if page > 0 {
+      page -= 1
+    } else if index > 0 {
+      index -= 1
+      page = bodies.count - 1
+    }
+  }
+
+  // MARK: Pages
+
+  /// The page to show now, with its heading and its last line.
+  package mutating func page(columns: Int, rows: Int) -> [StyledText] {
+    size = (columns, rows)
+    let bodies = bodies
+    page = min(page, bodies.count - 1)
+    let body = isHelping ? help : bodies[page]
+    let title = isHelping ? view.text(.help) : view.title(of: steps[index])
+    let free = max(0, rows - Self.frame - body.count)
+    // A little lower than the top is where people look.
+    let above = Array(repeating: StyledText(), count: min(free / 3, 3))
+    let below = Array(repeating: StyledText(), count: free - above.count)
+    let margin = StyledText(String(repeating: " ", count: max(0, (columns - width) / 2)))
+    let lines =
+      [StyledText("  ") + StyledText(title, .heading), StyledText()] + above + body + below
+      + [StyledText(), StyledText("  ") + StyledText(lastLine(of: bodies.count), .quiet)]
+    return lines.map { $0.isEmpty ? $0 : margin + $0 }
+  }
+
+  private var width: Int { min(size.columns, Self.widest) }
+
+  /// The pages of the step that is shown.
+  ///
+  /// Where a drawing is too high for the window, all of the step is drawn in less width.
+  private var bodies: [[StyledText]] {
+    let rows = size.rows - Self.frame
+    let drawings = stride(from: width, through: min(width, Self.narrowest), by: -8).lazy
+      .map { width in
+        var page = Page(columns: width)
+        view.add(steps[index], ballot, isTyped: !isRevealed, to: &page)
+        return page.lines
+      }
+    let together = drawings.first { ScreenPages.keepsTogether($0, rows: rows) }
+    let pages = ScreenPages.pages(of: together ?? drawings.first { _ in true } ?? [], rows: rows)
+    return pages.isEmpty ? [[]] : pages
+  }
+
+  /// Where one is, and the keys as far as there is room for them.
+  private func lastLine(of pages: Int) -> String {
+    if isAtLock { return view.text(.locked) }
+    var values: [String: Sentence.Value] = [
+      "step": .count(index + 1), "steps": .count(steps.count),
+    ]
+    if pages > 1 { values.merge(["page": .count(page + 1), "pages": .count(pages)]) { $1 } }
+    let place = view.text(pages > 1 ? .placeWithPages : .place, values)
+    let keys: [PresentSentence] = [
+      steps[index].isVote && !isRevealed ? .keysVoting : .keys, .keysShort,
+    ]
+    let lines = keys.map { "\(place)   \(view.text($0))" }
+    return lines.first { $0.widthInColumns + 2 <= width } ?? place
+  }
+
+  private var help: [StyledText] {
+    var page = Page(columns: width)
+    let keys: [PresentSentence] = [
+      .helpNext, .helpBack, .helpVote, .helpChoice, .helpReveal, .helpQuit,
+    ]
+    for key in keys { page.paragraph(StyledText(view.text(key)), hanging: 4) }
+    return Array(page.lines.prefix(max(0, size.rows - Self.frame)))
+  }
+}

@@ -1,0 +1,40 @@
+/// Lines of text, shared out over pages that fit a window.
+enum ScreenPages {
+  /// The pages, none with more lines than there are rows.
+  ///
+  /// What stands together stays together where it can. Where everything fits on one page, the gaps
+  /// are as large as the room allows.
+  static func pages(of lines: [StyledText], rows: Int) -> [[StyledText]] {
+    let blocks = lines.split(whereSeparator: \.isEmpty).map(Array.init)
+    let rows = max(1, rows)
+    for gap in [2, 1] {
+      let page = joined(blocks, gap: gap)
+      if page.count <= rows { return [page] }
+    }
+    var pages: [[StyledText]] = [[]]
+    for block in blocks {
+      if let last = pages.last, !last.isEmpty, last.count + 1 + block.count > rows {
+        pages.append([])
+      }
+      var rest = block[...]
+      while pages[pages.count - 1].count + rest.count > rows {
+        pages[pages.count - 1] += rest.prefix(rows)
+        rest = rest.dropFirst(rows)
+        pages.append([])
+      }
+      let isFirst = pages[pages.count - 1].isEmpty
+      pages[pages.count - 1] += (isFirst ? [] : [StyledText()]) + rest
+    }
+    return pages.filter { !$0.isEmpty }
+  }
+
+  /// Whether nothing that stands together has to be parted.
+  static func keepsTogether(_ lines: [StyledText], rows: Int) -> Bool {
+    lines.split(whereSeparator: \.isEmpty).allSatisfy { $0.count <= rows }
+  }
+
+  private static func joined(_ blocks: [[StyledText]], gap: Int) -> [StyledText] {
+    let space = Array(repeating: StyledText(), count: gap)
+    return Array(blocks.joined(separator: space))
+  }
+}

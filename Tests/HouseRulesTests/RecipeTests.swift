@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@Suite("Recipes: what teachers copy does what it says, whatever the program does")
+struct RecipeTests {
+  private static let folder = SourceTree.root.appending(path: "docs/recipes")
+  private static let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
+
+  @Test(
+    "shell scripts are read by bash, and may be executed",
+    arguments: ["gradescope/setup.sh", "gradescope/run_autograder", "shards/shards.sh"])
+  func shell(name: String) throws {
+    let path = Self.folder.appending(path: name).path()
+    #expect(FileManager.default.isExecutableFile(atPath: path))
+    let run = try Shell.run(["bash", "-n", path])
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("every recipe is named in docs/GRADING.md")
+  func named() throws {
+    let page = try String(
+      contentsOf: SourceTree.root.appending(path: "docs/GRADING.md"), encoding: .utf8)
+    let recipes = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
+    #expect(recipes.count >= 5)
+    for recipe in recipes { #expect(page.contains("recipes/\(recipe)"), "\(recipe)") }
+  }
+
+  @Test(
+    "workflows have no tabs, and no secret that learners could read",
+    arguments: ["github-actions/check.yml", "gitlab/gitlab-ci.yml"])
+  func workflows(name: String) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    #expect(!text.contains("\t"))
+    #expect(!text.contains("LESSONS_SEED") && !text.contains("--seed"))
+  }
+
+  // MARK: Gradescope
+
+  private static let unable = "Nothing could be graded, for a reason of ours."
+
+  @Test(
+    "Gradescope: without a result there is a valid one that says so",
+    .enabled(if: hasPython),
+    arguments: [
+      ("there is no program", nil), ("it ends with a fault", "exit 4"),
+      ("it is killed", "kill -9 $$"), ("it takes too long", "sleep 30"),
+      (
+        "it leaves half a file", "mkdir -p $out/gradescope; printf '{\"sc' > $out/gradescope/a.json"
+      ),
+    ] as [(String, String?)])
+  func unable(reason: String, script: String?) throws {
+    let autograder = try FakeAutograder(program: script)
+    try autograder.run(with: ["LONGEST": "2"])
+    let results = try autograder.results()
+    #expect((results["output"] as? String)?.hasPrefix(Self.unable) == true, "\(reason)")
+    #expect(results["score"] as? Int == 0)
+  }
+
+  @Test("Gradescope: the program's result is taken as it is", .enabled(if: hasPython))
+  func taken() throws {
+    let autograder = try FakeAutograder(program: Self.telling)
+    try autograder.run()
+    let output = try #require(try autograder.results()["output"] as? String)
+    #expect(output.hasPrefix("grade \(autograder.path)/submission --learner ana@school.example "))
+    #expect(output.contains("--exercises photo-row,") && output.contains("--export gradescope"))
+    #expect(!output.contains("--roster") && output.hasSuffix("seed:"))
+  }
+
+  @Test(
+    "Gradescope: the seed is used where programs are jailed, and nowhere else",
+    .enabled(if: hasPython),
+    arguments: [("  jail      full: limits", "seed:abc"), ("  jail      none", "seed:")])
+  func seed(jail: String, told: String) throws {
+    let doctor = "if [ $1 = doctor ]; then echo '\(jail)'; exit; fi\n"
+    let autograder = try FakeAutograder(program: doctor + Self.telling)
+    try autograder.write("abc\n", to: "source/seed")
+    try autograder.write("id\nana\n", to: "source/roster.csv")
+    try autograder.run()
+    let output = try #require(try autograder.results()["output"] as? String)
+    #expect(output.hasSuffix(told))
+    #expect(output.contains("--roster \(autograder.path)/source/roster.csv"))
+  }
+
+  /// A program whose result tells how it was called.
+  private static let telling = """
+    mkdir -p $out/gradescope
+    printf '{"score": 2, "output": "%s seed:%s", "tests": []}' "$*" "$LESSONS_SEED" \
+      > $out/gradescope/ana.json
+    """
+
+  // MARK: The others
+
+  @Test("Classroom 50: one result is taken, and anything else is a fault", .enabled(if: hasPython))
+  func classroom() throws {
+    let script = Self.folder.appending(path: "classroom50/autograder.py").path()
+    func run(_ program: String) throws -> (status: Int32, result: String?) {
+      let fake = try FakeAutograder(program: program)
+      let run = try Shell.run(
+        ["python3", "-B", script], folder: fake.path,
+        environment: ["LESSONS": fake.path + "/lessons", "OWNER": "ana", "LESSONS_SEED": "abc"])
+      return (run.status, try? fake.read("result.json"))
+    }
+    let good = try run(
+      """
+      mkdir -p $out/classroom50
+      echo '{}' > $out/classroom50/tests.json
+      printf '{"owner": "%s", "seed": "%s"}' "$4" "$LESSONS_SEED" > $out/classroom50/ana.json
+      """)
+    #expect(good.status == 0)
+    #expect(good.result == #"{"owner": "ana", "seed": ""}"#)
+    let none = try run("exit 4")
+    #expect(none.status == 1 && none.result == nil)
+  }
+
+  @Test("parts of a class are graded one by one, and joined under one heading")
+  func shards() throws {
+    let fake = try FakeAutograder(
+      program: "mkdir -p $out; printf 'learner\\r\\n%s\\r\\n' \"$6\" > $out/results.csv")
+    let script = Self.folder.appending(path: "shards/shards.sh").path()
+    let run = try Shell.run(
+      ["bash", script, "submissions", "reports", "3"], folder: fake.path,
+      environment: ["LESSONS": fake.path + "/lessons"])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try fake.read("reports/results.csv") == "learner\r\n1/3\r\n2/3\r\n3/3\r\n")
+  }
+}
+
+/// A folder like Gradescope's, with a program that does what a test wants.
+private struct FakeAutograder: ~Copyable {
+  let path: String
+
+  /// Makes it.
+  ///
+  /// - Parameter program: Lines for a shell, in which `out` is the report's folder; `nil` for none.
+  /// - Throws: Whatever the system refuses.
+  init(program: String?) throws {
+    path = FileManager.default.temporaryDirectory
+      .appending(path: "autograder-\(UUID().uuidString)").path()
+    for folder in ["submission", "source"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+    }
+    try write(
+      #"{"users": [{"email": "ana@school.example", "name": "Ana López"}]}"#,
+      to: "submission_metadata.json")
+    guard let program else { return }
+    let out = "while [ $# -gt 0 ]; do [ \"$1\" = --out ] && out=$2; shift; done"
+    try write(
+      "#!/usr/bin/env bash\narguments=(\"$@\")\n\(out)\nset -- \"${arguments[@]}\"\n\(program)\n",
+      to: "lessons")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(path)/lessons")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
+  func run(with variables: [String: String] = [:]) throws {
+    let script = SourceTree.root.appending(path: "docs/recipes/gradescope/run_autograder").path()
+    let own = ["AUTOGRADER": path, "LESSONS": "\(path)/lessons"]
+    let run = try Shell.run(
+      ["bash", script], folder: path, environment: own.merging(variables) { $1 })
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  func results() throws -> [String: Any] {
+    let data = Data(try read("results/results.json").utf8)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}
+
+/// Programs of the system.
+private enum Shell {
+  static func run(
+    _ words: [String], folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

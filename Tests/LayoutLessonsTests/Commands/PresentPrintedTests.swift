@@ -1,0 +1,66 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("lessons present in a pipe: all steps, one after the other")
+struct PresentPrintedTests {
+  private func headings(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.prefix { $0.isNumber }.isEmpty == false && $0.contains(". ") }
+  }
+
+  @Test("a lesson has its number, id or folder", arguments: ["5", "05", "equality", "05-equality"])
+  func names(name: String) throws {
+    let learner = try Learner()
+    let run = learner.run("present", name)
+    #expect(run.status == .passed && run.errors.isEmpty)
+    #expect(
+      headings(run.output) == [
+        "1. Equality, not assignment", "2. Guess first", "3. Hands up",
+        "4. What the engine computes", "5. If you guessed …", "6. One idea", "7. Worked example",
+        "8. Solve it together", "9. Solve it together", "10. Why it works",
+      ])
+  }
+
+  @Test("without a name it is the lesson one is at")
+  func current() throws {
+    let learner = try Learner()
+    #expect(learner.run("present").output.hasPrefix("  1. One line, one equation"))
+  }
+
+  @Test("a lesson that isn't there is a matter of usage")
+  func unknown() throws {
+    let run = try Learner().run("present", "99")
+    #expect(run.status == .usage)
+    #expect(run.errors == "lessons: there is no lesson 99; `lessons list` names them all")
+  }
+
+  @Test("--plain has words in place of drawings, and no escape codes")
+  func plain() throws {
+    var learner = try Learner()
+    learner.isPlain = true
+    let run = learner.run("present", "5", "--plain")
+    #expect(run.output.contains("Blue: left 120, right 216"))
+    #expect(!run.output.contains("┌") && !run.output.contains("\u{1B}"))
+  }
+
+  @Test("the file to begin with is shown without the comment that repeats the task")
+  func starter() throws {
+    let output = try Learner().run("present", "5").output
+    #expect(output.contains("    // was: Red.trailing = 1.0 * Superview.trailing - 16.0"))
+    #expect(!output.contains("the same layout, written from the other side"))
+  }
+
+  @Test("every lesson says to one guess that it is right", arguments: 1...20)
+  func right(lesson: Int) throws {
+    let run = try Learner().run("present", "\(lesson)", "--json")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let steps = try #require((object as? [String: Any])?["steps"] as? [[String: Any]])
+    let reveal = try #require(steps.first { $0["kind"] as? String == "reveal" })
+    let replies = try #require(steps.first { $0["kind"] as? String == "replies" })
+    let words = try #require(replies["markdown"] as? String)
+    let mark = try #require(reveal["right"] as? String)
+    #expect(words.contains("**\(mark).** Yes"))
+    #expect(words.components(separatedBy: ".** Yes").count == 2)
+  }
+}

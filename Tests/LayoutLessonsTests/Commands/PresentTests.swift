@@ -1,0 +1,143 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("lessons present: guess, vote, reveal")
+struct PresentTests {
+  /// What tells the answer of lesson 5: the drawing's number, or the author's words.
+  private static let answer = [
+    "216", "Yes. And in a window 480 wide", "Every line could be turned",
+  ]
+
+  private func tellsAnswer(_ page: String) -> Bool {
+    Self.answer.contains { page.contains($0) }
+  }
+
+  @Test("the first page has the title, what can be done afterwards, and the keys")
+  func opening() throws {
+    let page = try #require(Projector().pages(of: "5", "").first)
+    #expect(page.contains("Equality, not assignment"))
+    #expect(page.contains("Lesson 5 of 20 · 2 exercises · about 15 minutes"))
+    #expect(page.contains("After this lesson you can work out where a view ends up"))
+    #expect(page.hasSuffix("1 of 10   space on · b back · r reveal · ? keys · q end"))
+  }
+
+  @Test("the guess has the empty window, the lines, the question and the choices")
+  func guess() {
+    let page = Projector().pages(of: "5", "n")[1]
+    #expect(page.contains("│                                        │"))
+    #expect(page.contains("Red.leading  = 1.0 * Blue.trailing + 8.0"))
+    #expect(page.contains("Where does Blue begin?"))
+    for choice in ["a. at 0, since nothing moves it", "b. at 120", "c. nowhere in particular"] {
+      #expect(page.contains(choice))
+    }
+    #expect(!tellsAnswer(page))
+  }
+
+  @Test(
+    "no key but r brings the answer, in any lesson",
+    arguments: (1...20).map(String.init))
+  func locked(lesson: String) throws {
+    let onward: [Key] = [
+      .character(" "), .character("n"), .enter, .right, .pageDown, .down, .tab, .character("7"),
+      .character("b"), .left, .up, .pageUp, .backspace, .escape, .character("?"), .character("x"),
+    ]
+    let locked = "r reveals what the engine computes."
+    let pages = Projector().pages(of: lesson, onward + onward + Array(repeating: .right, count: 40))
+    let titles = Set(
+      pages.map { $0.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces) })
+    #expect(titles.count == 4 && titles.isSuperset(of: ["Guess first", "Hands up", "Keys"]))
+    #expect(pages.last?.hasSuffix(locked) == true)
+    let next = Projector(rows: 40).pages(
+      of: lesson, Array(repeating: .right, count: 20) + [.character("r")])
+    let revealed = try #require(next.last)
+    #expect(
+      revealed.hasPrefix("  What the engine computes") || revealed.hasPrefix("  What holds"))
+    #expect(revealed.contains("Yes"))
+  }
+
+  @Test("the reveal is what the engine draws, and what the author says to the right guess")
+  func reveal() {
+    let page = Projector().pages(of: "5", "r")[1]
+    #expect(page.hasPrefix("  What the engine computes"))
+    #expect(page.contains("One layout follows from these lines:"))
+    #expect(page.contains("120      216 224    304"))
+    #expect(page.contains("b. at 120\n  Yes. And in a window 480 wide it begins at 280"))
+  }
+
+  @Test("where many layouts are right two are drawn, and where none is that is said")
+  func others() {
+    let many = Projector(rows: 40).pages(of: "7", "r")[1]
+    #expect(many.contains("Nothing decides between these two, and both keep every line:"))
+    #expect(many.contains("216") && many.contains("416"))
+    let none = Projector(rows: 40).pages(of: "19", "r")[1]
+    #expect(none.contains("No layout keeps every line."))
+    #expect(none.contains("badge.trailing = 1.0 * view.trailing - 16.0"))
+  }
+
+  @Test("hands are typed for each choice, and shown as bars with their numbers")
+  func vote() throws {
+    let page = try #require(Projector().pages(of: "5", "nn4\r12\r3").last)
+    #expect(
+      page.contains(
+        """
+          a. at 0, since nothing moves it
+             █████████████ 4 of 19
+        """))
+    #expect(page.contains("     \(String(repeating: "█", count: 40)) 12 of 19"))
+    #expect(page.contains("> c. nowhere in particular"))
+    #expect(page.contains("     ██████████ 3 of 19"))
+    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3rn").last)
+    #expect(replies.hasPrefix("  If you guessed …"))
+    #expect(replies.contains("12 of 19") && replies.contains("That is how a program would read it"))
+  }
+
+  @Test("a number can be taken back, and what is no digit counts nothing")
+  func corrected() throws {
+    let keys: [Key] = [
+      .right, .right, .character("4"), .character("5"), .backspace, .down, .character("7"), .up,
+      .character("1"), .character("x"),
+    ]
+    let page = try #require(Projector().pages(of: "5", keys).last)
+    #expect(page.contains("41 of 48") && page.contains("7 of 48"))
+  }
+
+  @Test("going on without a vote shows no bars, and ends at the last page")
+  func unvoted() {
+    let pages = Projector().pages(of: "5", "r" + String(repeating: " ", count: 30))
+    #expect(!pages.contains { $0.contains("█") || $0.contains(" of 0") })
+    #expect(pages.last?.hasPrefix("  Why it works") == true)
+    #expect(pages.last == pages.dropLast().last)
+    #expect(pages.contains { $0.contains("Exercise 2 of 2 · Mend the row (mend-the-row)") })
+  }
+
+  @Test("q and control-C end it, and ? lists the keys until the next one")
+  func keys() {
+    #expect(Projector().pages(of: "5", "nq").count == 2)
+    #expect(Projector().pages(of: "5", [.interrupt]).count == 1)
+    let pages = Projector().pages(of: "5", "n?n")
+    #expect(pages[2].contains("digits: the hands for a choice; backspace takes one back"))
+    #expect(pages[3] == pages[1])
+  }
+
+  @Test("every page of every lesson fits the window", arguments: 1...20)
+  func fits(lesson: Int) {
+    let windows = [(40, 24), (60, 16), (80, 24), (200, 60), (40, 12)].map {
+      Projector(columns: $0.0, rows: $0.1)
+    }
+    let keys: [Key] =
+      [.right, .right, .right, .character("7"), .enter, .character("r")]
+      + Array(repeating: .right, count: 60)
+    for (window, pages) in zip(
+      windows, Projector.pages(of: "\(lesson)", keys, in: windows))
+    {
+      for page in Set(pages) {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= window.rows, "\(page)")
+        for line in lines {
+          #expect(String(line).widthInColumns <= window.columns, "\(line)")
+        }
+      }
+    }
+  }
+}
