@@ -24,6 +24,8 @@ struct Main {
     if JailCommand.isMeant(by: arguments) { exit(JailCommand.run(arguments)) }
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more is told of, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
     var surroundings = Surroundings(
       folder: FileManager.default.currentDirectoryPath,

@@ -61,8 +61,8 @@ def rows(report, keys):
     lines = {}
     for cells in csv.reader(io.StringIO(read(report, "results.csv"), newline="")):
         lines.setdefault(cells[0], []).append(cells)
-    pages = {}
-    for name in sorted(os.listdir(os.path.join(report, "learners"))):
+    pages, folder = {}, os.path.join(report, "learners")
+    for name in sorted(os.listdir(folder) if os.path.isdir(folder) else []):
         pages.setdefault(name.rsplit(".", 1)[0], []).append(read(report, "learners", name))
     return {key: (json.dumps(told.get(key)), lines.get(key), pages.get(key)) for key in keys}
 
