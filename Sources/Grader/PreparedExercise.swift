@@ -7,6 +7,10 @@ package struct PreparedExercise: Sendable {
   package let expectation: Expectation
   let mistakes: [KnownMistake]
   let template: StarterTemplate?
+  /// What the solution states; `nil` unless answers are lines.
+  let solution: ReadAnswer?
+  /// The starter's statements in equations; empty unless answers are lines.
+  let starterStatements: [WrittenStatement]
 
   /// Solves the exercise's own solution in every case, or what else it goes by.
   ///
@@ -15,10 +19,14 @@ package struct PreparedExercise: Sendable {
   package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
     expectation = try Self.expectation(of: exercise)
-    let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
+    let forms = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
     mistakes = exercise.wrongAnswers.map {
-      KnownMistake($0, solution: solution, for: exercise)
+      KnownMistake($0, solution: forms, for: exercise)
     }
+    let hasLines = exercise.answerForm == .lines
+    solution = hasLines ? try? ReadAnswer(Answer(exercise.solution), for: exercise) : nil
+    starterStatements =
+      hasLines ? EquationReader.read(exercise.starter.text).statements : []
     let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
     template = exercise.edit == .blanksOnly ? starter.map { StarterTemplate($0) } : nil
   }

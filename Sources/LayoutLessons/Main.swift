@@ -22,6 +22,7 @@ struct Main {
     // Becomes another program, so it comes before anything is read or set.
     let arguments = Array(CommandLine.arguments.dropFirst())
     if JailCommand.isMeant(by: arguments) { exit(JailCommand.run(arguments)) }
+    openStandardStreams()
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more is told of, as a full disk is.
@@ -44,6 +45,13 @@ struct Main {
     put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)
+  }
+
+  /// Where a stream is closed, what is printed would go into the first file that is opened.
+  private static func openStandardStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+    }
   }
 
   private static func put(

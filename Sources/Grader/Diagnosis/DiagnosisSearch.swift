@@ -25,10 +25,7 @@ struct DiagnosisSearch: Sendable {
     }
     self.wanted = wanted
     self.prepared = prepared
-    let text = prepared.exercise.solution
-    solution =
-      (try? ReadAnswer(Answer(text: text.text, path: text.path), for: prepared.exercise))?.lines
-      ?? []
+    solution = prepared.solution?.lines ?? []
   }
 
   /// What was done, for a setback that is about the layout; `nil` for any other.

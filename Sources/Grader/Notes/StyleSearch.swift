@@ -18,10 +18,8 @@ struct StyleSearch {
   init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
     self.prepared = prepared
     self.answer = answer
-    let exercise = prepared.exercise
-    givenSides = EquationReader.read(exercise.starter.text).statements.map(\.leftSide)
-    let right = Answer(text: exercise.solution.text, path: exercise.solution.path)
-    solution = (try? ReadAnswer(right, for: exercise))?.lines ?? []
+    givenSides = prepared.starterStatements.map(\.leftSide)
+    solution = prepared.solution?.lines ?? []
   }
 
   /// What to say about the first such line.

@@ -128,6 +128,12 @@ extension CommandTable {
           .init(
             "seed", placeholder: "secret",
             help: "Derives hidden cases and variants; LESSONS_SEED does the same unseen."),
+          .init(
+            "export", placeholder: "list",
+            help: "Also gradescope, classroom50, junit, canvas, moodle or markdown."
+          ),
+          .init(
+            "worksheet", placeholder: "file", help: "Moodle's grading worksheet, to be filled in."),
           .init("lang", placeholder: "tag", help: "The language of the reports, such as en."),
           .init("jobs", placeholder: "number", help: "How many answers at a time."),
           .init("learner", placeholder: "name", help: "Whose the folder is, if it is one's own."),

@@ -42,6 +42,13 @@ struct TableTests {
     #expect(rows[1].cells.map(\.column) == [1, 3])
   }
 
+  @Test("counts the columns of a line of very many cells once")
+  func manyCells() throws {
+    let cells = try Table.read(String(repeating: "é,", count: 100_000)).rows[0].cells
+    #expect(cells.count == 100_001)
+    #expect(cells.last?.column == 200_001)
+  }
+
   @Test("says which quote is never closed")
   func unclosed() {
     #expect(throws: TableError(reason: .unclosedQuote, line: 2, column: 3)) {

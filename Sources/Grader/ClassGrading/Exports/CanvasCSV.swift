@@ -12,6 +12,7 @@ package struct CanvasCSV: ClassFile {
 
   package init(_ columns: GradebookColumns = .total(title: nil)) { self.columns = columns }
 
+  /// The headings that Canvas knows, and the row of the most points.
   package func beginning(_ facts: ClassFacts) -> String {
     let titles = columns.titles(facts)
     let head = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"].map(TableCell.text)
@@ -20,6 +21,7 @@ package struct CanvasCSV: ClassFile {
       + tableRow(points + titles.map { .number($0.most) })
   }
 
+  /// A learner's row; nothing without points.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
     let points = columns.points(result)
@@ -31,6 +33,7 @@ package struct CanvasCSV: ClassFile {
     return tableRow(cells + [.text(learner.section)] + points.map(TableCell.number))
   }
 
+  /// Nothing: the last row ends the file.
   package mutating func end(_ facts: ClassFacts) -> String {
     notices = leftOut.notices(path, facts.strings)
     return ""

@@ -4,6 +4,7 @@ package struct ClassCSV: ClassFile {
 
   package init() {}
 
+  /// The headings.
   package func beginning(_ facts: ClassFacts) -> String {
     tableRow(
       [
@@ -13,6 +14,7 @@ package struct ClassCSV: ClassFile {
       ].map(TableCell.text))
   }
 
+  /// A row for each exercise.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
     let notices = result.notices.joined(separator: "\n")
@@ -31,6 +33,7 @@ package struct ClassCSV: ClassFile {
     }.joined()
   }
 
+  /// Nothing: the last row ends the file.
   package func end(_ facts: ClassFacts) -> String { "" }
 }
 

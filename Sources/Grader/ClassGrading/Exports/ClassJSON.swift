@@ -12,18 +12,21 @@ package struct ClassJSON: ClassFile {
 
   package init() {}
 
+  /// What is the same for every learner, and the beginning of their list.
   package mutating func beginning(_ facts: ClassFacts) -> String {
     isFirst = true
     // The learners come last, so that they can follow one by one.
     return JSONLine.text(Head(facts)).dropLast() + ",\n\"learners\":["
   }
 
+  /// A learner, on a line of the file.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let comma = isFirst ? "\n" : ",\n"
     isFirst = false
     return comma + JSONLine.text(LearnerEntry(result))
   }
 
+  /// The end of the list.
   package mutating func end(_ facts: ClassFacts) -> String { "\n]}\n" }
 }
 

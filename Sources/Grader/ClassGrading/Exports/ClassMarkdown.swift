@@ -8,6 +8,7 @@ package struct ClassMarkdown: ClassFile {
 
   package init() {}
 
+  /// The heading and the beginning of the learners' table.
   package mutating func beginning(_ facts: ClassFacts) -> String {
     counts = facts.exercises.map { _ in (0, 0, 0) }
     attention = []
@@ -18,6 +19,7 @@ package struct ClassMarkdown: ClassFile {
       + "| --- | ---: | ---: | ---: |\n"
   }
 
+  /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let outcomes = result.works.map(\.work.outcome)
     for (index, outcome) in outcomes.enumerated() where counts.indices.contains(index) {
@@ -35,6 +37,7 @@ package struct ClassMarkdown: ClassFile {
     ])
   }
 
+  /// The exercises' table, and what the teacher should look at.
   package func end(_ facts: ClassFacts) -> String {
     let heads: [ExportSentence] = [.exercise, .passed, .notYet, .noGradeHeading]
     let exercises = zip(facts.exercises, counts).map { exercise, count in

@@ -10,6 +10,7 @@ package struct Classroom50Result: LearnerFile {
 
   package init(_ submission: Classroom50Submission) { self.submission = submission }
 
+  /// The whole file, in whole numbers.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     JSONLine.text(Body(result, facts, submission)) + "\n"
   }

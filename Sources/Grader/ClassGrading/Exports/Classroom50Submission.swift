@@ -4,7 +4,7 @@
 package struct Classroom50Submission: Hashable, Sendable {
   let classroom, assignment, assignmentType, owner: String
   let submission, commit, release, review: String
-  /// The time in the submission's tag. The runner writes the commit's own over it.
+  /// The time in the submission's tag; the runner writes the commit's own over it.
   let datetime: String
 
   /// The variables without which there is no result.
@@ -12,8 +12,9 @@ package struct Classroom50Submission: Hashable, Sendable {
     "CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL",
   ]
 
-  /// - Parameter environment: The variables of the process.
-  /// - Returns: `nil` where the runner set none of them.
+  /// Takes the submission out of the variables of the process; `nil` where the runner set none.
+  ///
+  /// - Parameter environment: The variables by their names.
   /// - Throws: ``ExportError`` where it set some, and others are missing.
   package init?(environment: [String: String]) throws(ExportError) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }

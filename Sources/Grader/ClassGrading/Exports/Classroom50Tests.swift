@@ -26,6 +26,7 @@ package struct Classroom50Tests: ClassFile {
 
   package init() {}
 
+  /// The whole file, for it is the same for every learner.
   package mutating func beginning(_ facts: ClassFacts) -> String {
     let whole = WholePoints(facts)
     if facts.exercises.count > Self.mostTests {
@@ -42,7 +43,9 @@ package struct Classroom50Tests: ClassFile {
     return JSONLine.text(Body(tests: Array(tests))) + "\n"
   }
 
+  /// Nothing: learners aren't named.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String { "" }
 
+  /// Nothing.
   package func end(_ facts: ClassFacts) -> String { "" }
 }

@@ -11,6 +11,7 @@ package struct GradescopeJSON: LearnerFile {
 
   package init() {}
 
+  /// The whole file, which is valid whatever came of the work.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     JSONLine.text(Results(result, facts)) + "\n"
   }

@@ -10,10 +10,12 @@ package struct JUnitXML: ClassFile {
 
   package init() {}
 
+  /// The beginning of all suites.
   package func beginning(_ facts: ClassFacts) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(facts.name.inXML)\">\n"
   }
 
+  /// A learner's suite.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let works = result.works
     let kinds = works.map { Kind($0.work) }
@@ -36,6 +38,7 @@ package struct JUnitXML: ClassFile {
       """
   }
 
+  /// The end of all suites.
   package func end(_ facts: ClassFacts) -> String { "</testsuites>\n" }
 
   /// What JUnit calls an outcome.

@@ -14,11 +14,13 @@ package struct MoodleCSV: ClassFile {
 
   package init(_ columns: GradebookColumns = .total(title: nil)) { self.columns = columns }
 
+  /// The headings.
   package func beginning(_ facts: ClassFacts) -> String {
     let titles = columns.titles(facts).flatMap { [$0.title, "\($0.title) (feedback)"] }
     return tableRow((["username", "idnumber", "Email address"] + titles).map(TableCell.text))
   }
 
+  /// A learner's row; nothing without points.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
     let points = columns.points(result)
@@ -43,6 +45,7 @@ package struct MoodleCSV: ClassFile {
     }
   }
 
+  /// Nothing: the last row ends the file.
   package mutating func end(_ facts: ClassFacts) -> String {
     notices = leftOut.notices(path, facts.strings)
     return ""

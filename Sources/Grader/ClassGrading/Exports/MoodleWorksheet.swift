@@ -30,6 +30,7 @@ package struct MoodleWorksheet: ClassFile {
     sheet = try WorksheetRows(text, path: path)
   }
 
+  /// Nothing: the sheet is written when all learners are known.
   package mutating func beginning(_ facts: ClassFacts) -> String {
     (entries, unknown, unclear, notices) = ([:], [], [], [])
     return ""
@@ -54,6 +55,7 @@ package struct MoodleWorksheet: ClassFile {
     return ""
   }
 
+  /// The whole sheet.
   package mutating func end(_ facts: ClassFacts) -> String {
     var cells: [Int: (grade: String, feedback: String)] = [:]
     var left: [String] = []

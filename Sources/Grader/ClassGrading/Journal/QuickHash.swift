@@ -1,5 +1,6 @@
-/// A hash that tells accidents apart, quickly: torn records, changed files. No secret rests on it.
+/// A hash that tells accidents apart, quickly: torn records, changed files.
 ///
+/// No secret rests on it.
 /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits, as in RFC 9923.
 package struct QuickHash: Sendable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

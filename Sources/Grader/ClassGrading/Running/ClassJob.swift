@@ -36,7 +36,8 @@ package struct ClassJob: Sendable {
 
   /// What came of it.
   package enum Outcome: Sendable {
-    case graded(ClassTally)
+    /// The report is written; the notices are about its files.
+    case graded(ClassTally, notices: [String])
     /// Somebody wanted to stop; the same goes on from here.
     case stopped(GradingProgress)
   }
@@ -50,6 +51,7 @@ package struct ClassJob: Sendable {
   ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
   ///     if it is none.
   ///   - watch: Is told how far it is; `false` stops.
+  /// - Returns: What came of it.
   /// - Throws: ``JournalError`` if something can't be written.
   package func run(
     in report: borrowing ReportFolder, writing files: ReportFiles, jobs: Int,
@@ -72,7 +74,7 @@ package struct ClassJob: Sendable {
       try writer.add(result, frames: frames)
     }
     try writer.finish(report)
-    return .graded(writer.tally)
+    return .graded(writer.tally, notices: writer.notices)
   }
 }
 

@@ -56,13 +56,32 @@ package struct ReportFolder: ~Copyable, Sendable {
       throw .notWritten(path, reason: error.message)
     }
     if entries.isEmpty { return true }
-    let journal = open("\(path)/.journal", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard journal >= 0 else { return false }
-    defer { close(journal) }
-    let magic = Array(JournalHeader.magic.utf8)
-    let start = RawWriting.read(magic.count, from: journal, at: 0)
     // Whoever was ended in the first moment left a journal without a word in it.
-    return magic.starts(with: start)
+    let magic = Array(JournalHeader.magic.utf8)
+    let start = beginning(of: "\(path)/.journal", magic.count)
+    if let start, magic.starts(with: start) { return true }
+    // The journal may be lost or damaged; the results say what they are in their first line.
+    let results = beginning(of: "\(path)/results.json", longestHead) ?? []
+    return String(decoding: results, as: UTF8.self).contains("\"schema\":\"lessons/class/")
+  }
+
+  /// In the first line of results, what a class was graded on takes less.
+  private static let longestHead = 1 << 20
+
+  /// The first bytes of a file that is no link; `nil` if there is none.
+  private static func beginning(of path: String, _ count: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return RawWriting.read(count, from: file, at: 0)
+  }
+
+  /// Makes a folder in a report, where a link would lead out of it.
+  static func makeInnerFolder(_ path: String) throws(JournalError) {
+    try makeFolder(path)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw failure(path) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw .foreignFolder(path) }
   }
 
   /// Makes a folder and those above it.

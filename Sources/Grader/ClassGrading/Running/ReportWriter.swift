@@ -19,6 +19,9 @@ struct ReportWriter {
   private(set) var tally = ClassTally()
   private var names: [String: Set<String>] = [:]
 
+  /// What the teacher should know about the files.
+  var notices: [String] { classFiles.flatMap(\.file.notices) }
+
   init(
     _ report: borrowing ReportFolder, _ header: JournalHeader, _ facts: ClassFacts,
     _ files: ReportFiles
@@ -46,6 +49,7 @@ struct ReportWriter {
   /// - Parameters:
   ///   - result: The learner's work.
   ///   - frames: The same as the journal has it.
+  /// - Throws: ``JournalError/notWritten(_:reason:)``.
   mutating func add(_ result: LearnerResult, frames: [[UInt8]]) throws(JournalError) {
     tally.add(result)
     for frame in frames { journal.write(frame) }
@@ -72,14 +76,14 @@ struct ReportWriter {
     try journal.end()
     report.sync()
     for file in learnerFiles {
-      try ReportFolder.makeFolder("\(target)/\(file.folder)")
+      try ReportFolder.makeInnerFolder("\(target)/\(file.folder)")
       let names = names[file.folder] ?? []
       for name in names.sorted() { try place("\(file.folder)/\(name)") }
       removeOthers(than: names, file)
     }
     for (file, _) in classFiles {
       if let slash = file.path.lastIndex(of: "/") {
-        try ReportFolder.makeFolder("\(target)/\(file.path[..<slash])")
+        try ReportFolder.makeInnerFolder("\(target)/\(file.path[..<slash])")
       }
       try place(file.path)
     }

@@ -4,6 +4,8 @@ extension String {
   /// Control characters, marks that turn the direction of what follows, and code points that are no
   /// characters are dropped. Tabs and line ends stay, each line end as a line feed.
   package var withoutControls: String {
+    // Most texts have nothing to drop, and thousands of them make a class.
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return self }
     var text = String.UnicodeScalarView()
     var isAfterReturn = false
     for scalar in unicodeScalars {

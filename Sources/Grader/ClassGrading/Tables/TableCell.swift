@@ -29,7 +29,7 @@ package enum TableCell: Hashable, Sendable {
       let clean = words.withoutControls
       let first = clean.unicodeScalars.first
       let text = first.map(Self.beginsFormula) ?? false ? "'" + clean : clean
-      let isPlain = text.unicodeScalars.allSatisfy { !Self.needsQuotes($0) }
+      let isPlain = !text.utf8.contains { Self.quoted.contains($0) }
       let hasSpace = text.first?.isWhitespace ?? false || text.last?.isWhitespace ?? false
       return isPlain && !hasSpace ? text : "\"\(text.replacing("\"", with: "\"\""))\""
     }
@@ -47,9 +47,8 @@ package enum TableCell: Hashable, Sendable {
     }
   }
 
-  private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
-    [",", ";", "\t", "\"", "\n", "\r"].contains(scalar)
-  }
+  /// What a cell needs quotes for: every delimiter that readers guess, quotes and line ends.
+  private static let quoted = Array(",;\t\"\n\r".utf8)
 }
 
 /// A row of comma-separated text, with the line end of RFC 4180.

@@ -10,13 +10,14 @@ struct TableReader {
   private let delimiter: UInt8
   private var index: Int
   private var line = 1
-  private var lineStart: Int
+  /// Where a column was asked for last, and that column: each byte is counted once.
+  private var counted: (index: Int, column: Int)
 
   init(_ text: String) {
     bytes = Array(text.utf8)
     hasMark = bytes.starts(with: Self.mark)
     index = hasMark ? Self.mark.count : 0
-    lineStart = index
+    counted = (index, 1)
     delimiter = Self.delimiter(of: bytes.dropFirst(index))
   }
 
@@ -58,19 +59,22 @@ struct TableReader {
 
   private mutating func startLine() {
     line += 1
-    lineStart = index
+    counted = (index, 1)
   }
 
-  private func column(of index: Int) -> Int {
-    String(decoding: bytes[lineStart..<index], as: UTF8.self).count + 1
+  /// The column at hand, in characters.
+  private mutating func column() -> Int {
+    let passed = String(decoding: bytes[counted.index..<index], as: UTF8.self)
+    counted = (index, counted.column + passed.count)
+    return counted.column
   }
 
   private mutating func cell() throws(TableError) -> Table.Cell {
-    let (start, line, column) = (index, line, column(of: index))
+    let (start, line, column) = (index, line, column())
     let isQuoted = index < bytes.count && bytes[index] == Self.quote
     let said = isQuoted ? try quoted(line, column) : plain()
     if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
-      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column(of: index))
+      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
     }
     return Table.Cell(
       text: String(decoding: said, as: UTF8.self),

@@ -33,6 +33,7 @@ package struct WorkGrader: Sendable {
   ///   - index: The exercise, by its place among ``WorkExercises/exercises``.
   ///   - learner: Whose it is.
   ///   - hints: How many hints the learner took.
+  /// - Returns: The work, without its normal form where nothing was graded.
   package func work(
     on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
   ) -> GradedWork {

@@ -15,19 +15,36 @@ extension Character {
   }
 
   /// Whether a line ends here; CR and LF together are one character.
-  var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+  var isLineEnd: Bool {
+    // No other character begins with one of these.
+    let first = unicodeScalars.first
+    return first == "\n" || first == "\r"
+  }
 
   /// Whether nothing is to be read here: white space within a line, or a byte order mark.
-  var isGap: Bool { (isWhitespace && !isLineEnd) || self == "\u{FEFF}" }
+  var isGap: Bool {
+    if let plain { return plain == " " || plain == "\t" || plain == "\u{B}" || plain == "\u{C}" }
+    return (isWhitespace && !isLineEnd) || self == "\u{FEFF}"
+  }
 
   /// Whether the character is one of `0` to `9`.
-  var isDecimalDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }
+  var isDecimalDigit: Bool { plain.map { ("0"..."9").contains($0) } ?? false }
 
   /// Whether a name can begin with the character.
-  var startsWord: Bool { isLetter || self == "_" }
+  var startsWord: Bool {
+    guard let plain else { return isLetter }
+    return ("a"..."z").contains(plain) || ("A"..."Z").contains(plain) || plain == "_"
+  }
 
   /// Whether a name can go on with the character.
-  var continuesWord: Bool { startsWord || isNumber }
+  var continuesWord: Bool { startsWord || (plain == nil ? isNumber : isDecimalDigit) }
+
+  /// The scalar of an ASCII character, whose kind needs no table; `nil` for any other.
+  private var plain: Unicode.Scalar? {
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next(), first.isASCII, scalars.next() == nil else { return nil }
+    return first
+  }
 
   /// Whether the character moves the cursor or is otherwise no part of a text.
   var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }

@@ -3,6 +3,8 @@
 /// - Complexity: O(n) in the number of characters.
 struct EquationLexer {
   private let source: [Character]
+  /// The source as bytes, where each is a character; empty where that isn't so.
+  private let bytes: [UInt8]
   /// The source with full-width characters replaced; the same number of characters.
   let characters: [Character]
   private(set) var index = 0
@@ -14,9 +16,12 @@ struct EquationLexer {
   /// Whether the statement is visual format, which has signs of its own.
   private(set) var isVisualFormat = false
 
-  private init(_ text: some StringProtocol, from start: SourcePlace) {
-    source = Array(text)
-    characters = source.allSatisfy(\.isASCII) ? source : source.map(\.asciiTwin)
+  private init(_ text: String, from start: SourcePlace) {
+    var text = text
+    let isPlain = text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
+    bytes = isPlain ? Array(text.utf8) : []
+    source = isPlain ? bytes.map { Character(Unicode.Scalar($0)) } : Array(text)
+    characters = isPlain ? source : source.map(\.asciiTwin)
     line = start.line
     column = start.column
   }
@@ -25,6 +30,11 @@ struct EquationLexer {
   static func tokens(
     of text: some StringProtocol, from start: SourcePlace = SourcePlace(line: 1, column: 1)
   ) -> [EquationToken] {
+    tokens(of: String(text), from: start)
+  }
+
+  /// The same for a `String`, which is what callers from other modules are compiled for.
+  private static func tokens(of text: String, from start: SourcePlace) -> [EquationToken] {
     var lexer = EquationLexer(text, from: start)
     while lexer.readGap() { lexer.readToken() }
     return lexer.tokens
@@ -56,8 +66,8 @@ struct EquationLexer {
   /// Takes the next characters as one token.
   mutating func take(_ count: Int, as kind: EquationToken.Kind) {
     let start = place
-    let typed = String(source[index..<index + count])
-    let text = String(characters[index..<index + count])
+    let typed = typed(index..<index + count)
+    let text = bytes.isEmpty ? String(characters[index..<index + count]) : typed
     advance(by: count)
     tokens.append(
       EquationToken(
@@ -75,6 +85,11 @@ struct EquationLexer {
   {
     let range = SourceRange(line: line, column: column, length: marked ?? count)
     take(count, as: .broken(EquationError(fault, at: range)))
+  }
+
+  /// The source's characters at some places, as they were typed.
+  private func typed(_ places: Range<Int>) -> String {
+    bytes.isEmpty ? String(source[places]) : String(decoding: bytes[places], as: UTF8.self)
   }
 
   private mutating func advance(by count: Int) {
@@ -98,7 +113,7 @@ extension EquationLexer {
   /// - Returns: Whether anything is left to read.
   private mutating func readGap() -> Bool {
     let spaces = run(while: \.isGap)
-    gap = String(source[index..<index + spaces])
+    gap = typed(index..<index + spaces)
     advance(by: spaces)
     // What is missing at the end of a line is missing before its comment.
     let stop = place

@@ -19,14 +19,14 @@ enum GradeCommand {
       folder, grader, facts,
       JournalHeader(options, courseAt: root, course.strings.language, surroundings),
       shard: options.shard)
-    let files = ReportFiles(facts, options)
+    let files = try GradeFiles(invocation, surroundings, course.strings)
     var bar = ProgressBar(surroundings.errorStream, course.strings)
     let isStopped = surroundings.watchForInterrupt()
     let outcome: ClassJob.Outcome
     do throws(JournalError) {
       let report = try ReportFolder(options.out)
       outcome = try job.run(
-        in: report, writing: files, jobs: options.jobs, hints: ProgressStore.hints
+        in: report, writing: files.files, jobs: options.jobs, hints: ProgressStore.hints
       ) { progress in
         bar.show(progress)
         return !isStopped()
@@ -69,13 +69,6 @@ enum GradeCommand {
           most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
       }, policy: options.policy, strings: course.strings,
       program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil)
-  }
-}
-
-extension ReportFiles {
-  /// The files that are always written, and those that were asked for.
-  init(_ facts: ClassFacts, _ options: GradeOptions) {
-    self.init(classFiles: Exports.always)
   }
 }
 

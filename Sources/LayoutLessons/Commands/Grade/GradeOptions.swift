@@ -60,7 +60,7 @@ struct GradeOptions {
   }
 
   /// A file that an option names, read and understood.
-  private static func read<Value>(
+  static func read<Value>(
     _ option: String, _ invocation: Invocation, _ surroundings: Surroundings,
     _ body: (String, String) throws(InputFileError) -> Value
   ) throws(CommandError) -> Value? {

@@ -6,7 +6,7 @@ struct GradeResult {
   let outcome: ClassJob.Outcome
   let facts: ClassFacts
   let folder: ClassFolder
-  let files: ReportFiles
+  let files: GradeFiles
   let options: GradeOptions
   let surroundings: Surroundings
 
@@ -20,10 +20,9 @@ struct GradeResult {
   var report: Outcome {
     var report = GradeReport(
       course: facts.course, name: facts.name, report: surroundings.shortened(options.out),
-      files: files.classFiles.map(\.path), isComplete: true,
-      notices: folder.notices.map(strings.text))
+      files: files.files.classFiles.map(\.path), isComplete: true, notices: notices)
     switch outcome {
-    case .graded(let tally): report.add(tally)
+    case .graded(let tally, _): report.add(tally)
     case .stopped(let progress):
       report.isComplete = false
       report.done = progress.done
@@ -37,19 +36,26 @@ struct GradeResult {
     var page = Page(columns: surroundings.settings.columns)
     var errors = Page(columns: surroundings.settings.columns)
     switch outcome {
-    case .graded(let tally): add(tally, to: &page)
+    case .graded(let tally, _): add(tally, to: &page)
     case .stopped(let progress):
       errors.paragraph(
         StyledText(
           text(.stopped, ["done": .count(progress.done), "all": .count(progress.all)])), indent: 0)
     }
-    for notice in folder.notices { errors.paragraph(StyledText(strings.text(notice)), indent: 0) }
+    for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines, status: status)
+  }
+
+  /// What the teacher should know about the class and its files.
+  private var notices: [String] {
+    var notices = folder.notices.map(strings.text) + files.notices
+    if case .graded(_, let more) = outcome { notices += more }
+    return notices
   }
 
   private var status: ExitStatus {
     switch outcome {
-    case .graded(let tally): tally.blanks[.fault] == nil ? .passed : .fault
+    case .graded(let tally, _): tally.blanks[.fault] == nil ? .passed : .fault
     case .stopped: .notYet
     }
   }

@@ -1,0 +1,32 @@
+import ClassGrading
+import Grader
+
+/// What the report of a class consists of.
+struct GradeFiles {
+  /// The files that are always written, and those that were asked for.
+  let files: ReportFiles
+  /// What the teacher should know of them beforehand.
+  let notices: [String]
+
+  /// Takes the options that name files.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a file that can't be written.
+  init(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ strings: StringsCatalogue
+  ) throws(CommandError) {
+    var exports = ExportFiles()
+    if let list = invocation.value(of: "export") {
+      do {
+        exports = try Exports.named(
+          list, environment: surroundings.environment, strings: strings)
+      } catch { throw .usage(error.description) }
+    }
+    let worksheet = try GradeOptions.read("worksheet", invocation, surroundings) {
+      (text, path) throws(InputFileError) in try MoodleWorksheet(text, path: path)
+    }
+    notices = exports.notices
+    files = ReportFiles(
+      classFiles: Exports.always + exports.classFiles + (worksheet.map { [$0] } ?? []),
+      learnerFiles: exports.learnerFiles)
+  }
+}
