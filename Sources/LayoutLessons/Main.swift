@@ -36,7 +36,9 @@ struct Main {
       announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) })
     let errors = TerminalFacts(descriptor: STDERR_FILENO)
     surroundings.errorStream = ErrorStream(
-      isTerminal: errors.isTerminal && !settings.isPlain,
+      isTerminal: ErrorStream.isScreen(
+        isTerminal: errors.isTerminal, isPlain: settings.isPlain,
+        environment: surroundings.environment),
       columns: errors.window?.columns ?? settings.columns,
       write: { put(Array($0.utf8)[...], into: STDERR_FILENO) })
     surroundings.processors = ProcessInfo.processInfo.activeProcessorCount
