@@ -5,12 +5,8 @@ package struct PreparedExercise: Sendable {
   package let exercise: Exercise
   /// What is wanted in every case.
   package let expectation: Expectation
-  let mistakes: [KnownMistake]
+  private let courseAnswers: CourseAnswers
   let template: StarterTemplate?
-  /// What the solution states; `nil` unless answers are lines.
-  let solution: ReadAnswer?
-  /// The starter's statements in equations; empty unless answers are lines.
-  let starterStatements: [WrittenStatement]
 
   /// Solves the exercise's own solution in every case, or what else it goes by.
   ///
@@ -19,17 +15,15 @@ package struct PreparedExercise: Sendable {
   package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
     expectation = try Self.expectation(of: exercise)
-    let forms = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
-    mistakes = exercise.wrongAnswers.map {
-      KnownMistake($0, solution: forms, for: exercise)
-    }
-    let hasLines = exercise.answerForm == .lines
-    solution = hasLines ? try? ReadAnswer(Answer(exercise.solution), for: exercise) : nil
-    starterStatements =
-      hasLines ? EquationReader.read(exercise.starter.text).statements : []
+    courseAnswers = CourseAnswers(to: exercise)
     let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
     template = exercise.edit == .blanksOnly ? starter.map { StarterTemplate($0) } : nil
   }
+
+  /// The wrong answers that can be recognised.
+  var mistakes: [KnownMistake] { courseAnswers.mistakes }
+  /// The solution and the starter, line by line.
+  var courseLines: CourseAnswers.Lines { courseAnswers.lines }
 
   private static func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     switch exercise.aim {

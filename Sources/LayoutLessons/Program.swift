@@ -64,6 +64,7 @@ package enum Program {
     case "why": WhyCommand.run
     case "explain": ExplainCommand.run
     case "grade": GradeCommand.run
+    case "hand-out": HandOutCommand.run
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run
     case "dev new": DevNewCommand.run

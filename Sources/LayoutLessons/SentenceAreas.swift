@@ -10,6 +10,7 @@ package enum SentenceAreas {
     RemarkSentence.self, ProgramSentence.self, FlawSentence.self, DifferenceSentence.self,
     RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
     WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
-    GradeSentence.self, ExportSentence.self,
+    GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
+    MistakeSentence.self,
   ]
 }

@@ -5,15 +5,15 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
+        // photo.width = {{wide}}
 
-        // photo.height = 0.5 * photo.width + 8
+        // photo.height = 0.5 * photo.width + {{more}}
 
-        // note.leading = photo.trailing + 8
+        // note.leading = photo.trailing + {{gap}}
 
-        // note.trailing = view.trailing - 16
+        // note.trailing = view.trailing - {{end}}
     ])
 }

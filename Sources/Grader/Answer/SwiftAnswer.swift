@@ -50,7 +50,7 @@ struct SwiftAnswer {
       SnapshotItem($0, className: $1)
     }
     return LayoutSnapshot(
-      window: layoutCase.window, firstWindow: exercise.windows.first?.size,
+      window: layoutCase.window, firstWindow: exercise.firstWindow,
       direction: layoutCase.direction, times: layoutCase.setting.times, items: items,
       constraints: exercise.givenConstraints.map {
         SnapshotConstraint(ConstraintDraft($0), line: nil)

@@ -21,6 +21,9 @@ package struct CaseWindow: Hashable, Sendable {
   /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
   package let times: Int
 
+  /// Whether something is otherwise than in the exercise's scene.
+  package var hasOtherContent: Bool { !changes.isEmpty }
+
   package init(size: Size) { self.init(size: size, name: nil, changes: []) }
 
   init(size: Size, name: String?, changes: [Change], times: Int = 0) {

@@ -98,7 +98,11 @@ package struct Exercise: Sendable {
   package let swiftSolution: CourseText?
   /// Other right answers, written differently.
   package let alternatives: [CourseText]
-  package let wrongAnswers: [WrongAnswer]
+  package private(set) var wrongAnswers: [WrongAnswer]
+  /// Which variant it is; `nil` where nothing varies.
+  package private(set) var variant: ExerciseVariant?
+  /// The window in which programs begin, where it isn't the first of ``windows``.
+  private(set) var otherFirstWindow: Size?
 
   /// All situations in which an answer is checked: shown windows first, left to right first.
   package var cases: [LayoutCase] {
@@ -112,6 +116,28 @@ package struct Exercise: Sendable {
 
   /// The solution in equations once something has happened so often.
   package func solution(after times: Int) -> CourseText { laterSolutions[times] ?? solution }
+
+  /// Whether learners may get different variants of it.
+  package var isVaried: Bool { variant != nil }
+
+  /// The window in which programs begin.
+  var firstWindow: Size? { otherFirstWindow ?? windows.first?.size }
+
+  /// The same exercise, checked in other windows, none of them drawn before.
+  func checked(in windows: [CaseWindow]) -> Exercise {
+    var exercise = self
+    exercise.otherFirstWindow = firstWindow
+    exercise.windows = []
+    exercise.unshownWindows = windows
+    return exercise
+  }
+
+  /// The same exercise without what recognises mistakes, for whoever asks for verdicts alone.
+  var unexplained: Exercise {
+    var exercise = self
+    exercise.wrongAnswers = []
+    return exercise
+  }
 
   /// The exercise at each of its moments: with the windows of that moment, and its solution.
   package var moments: [Exercise] {

@@ -33,6 +33,8 @@ struct ExerciseFields {
   }
 
   private init(_ object: inout ObjectReader, log: ExerciseLog?) throws(PlacedJSONError) {
+    // What varies was read before, for nothing else can be read while it does.
+    _ = object.optional(ExerciseTemplate.key)
     title = try object.required("title").string()
     kind = try object.required("kind").oneOf(Exercise.Kind.self)
     task = try object.required("task").string()

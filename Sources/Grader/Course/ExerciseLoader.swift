@@ -3,16 +3,26 @@ import LayoutEngine
 
 /// Reads one exercise's folder.
 struct ExerciseLoader {
-  let course: CourseLoader
+  let files: any ExerciseFiles
   let lessonFolder: String
   let id: String
   let answers: CourseLoader.Answers
 
-  private var folder: String { "\(lessonFolder)/\(id)" }
+  /// The file that describes an exercise.
+  static let fileName = "exercise.json"
 
-  /// Reads `exercise.json` and the answers beside it.
+  /// Reads `exercise.json` and the answers beside it; of what varies, the first of everything.
   func load() throws(CourseError) -> Exercise {
-    let file = try course.read("\(folder)/exercise.json")
+    let file = try files.read(Self.fileName)
+    guard let template = try ExerciseTemplate(file, beside: self) else {
+      return try exercise(file)
+    }
+    return try template.exercise(template.first)
+  }
+
+  /// Reads what isn't `exercise.json` itself, in which nothing varies any more.
+  func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError) -> Exercise
+  {
     let log = try log()
     let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
       try ExerciseFields(field, log: log)
@@ -36,41 +46,41 @@ struct ExerciseLoader {
       questions: fields.questions, log: fields.log,
       hints: fields.hints, afterPass: fields.afterPass,
       starters: try starters(in: fields.notations),
-      solution: try course.read("\(folder)/solution.layout"),
+      solution: try files.read("solution.layout"),
       laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
-      swiftSolution: fields.swift == nil ? nil : try course.read("\(folder)/solution.swift"),
+      swiftSolution: fields.swift == nil ? nil : try files.read("solution.swift"),
       alternatives: answers == .all ? try alternatives() : [],
       wrongAnswers: answers == .all || answers == .wrong(exercise: id)
-        ? try wrongAnswers() : [])
+        ? try wrongAnswers() : [],
+      variant: variant)
   }
 
   /// What there is of `solution-1.layout` and so on.
   private func laterSolutions(
     in windows: [CaseWindow]
   ) throws(CourseError) -> [Int: CourseText] {
-    let names = Folder.names(in: "\(course.root)/\(folder)")
     var solutions: [Int: CourseText] = [:]
-    for name in names where name.hasPrefix("solution-") && name.hasSuffix(".layout") {
-      let path = "\(folder)/\(name)"
+    for name in files.names(in: nil)
+    where name.hasPrefix("solution-") && name.hasSuffix(".layout") {
       let number = Int(name.dropFirst("solution-".count).dropLast(".layout".count))
       guard let number, number > 0, windows.contains(where: { $0.times == number }) else {
-        throw CourseError(path, "no window has these \"times\"; add one, or delete the file")
+        throw CourseError(
+          "\(files.folder)/\(name)", "no window has these \"times\"; add one, or delete the file")
       }
-      solutions[number] = try course.read(path)
+      solutions[number] = try files.read(name)
     }
     return solutions
   }
 
   private func log() throws(CourseError) -> ExerciseLog? {
-    let path = "\(folder)/\(ExerciseLog.fileName)"
-    guard Folder.hasItem("\(course.root)/\(path)") else { return nil }
-    return try ExerciseLog(course.read(path))
+    guard files.has(ExerciseLog.fileName) else { return nil }
+    return try ExerciseLog(files.read(ExerciseLog.fileName))
   }
 
   private func starters(in notations: [Notation]) throws(CourseError) -> [CourseText] {
     var starters: [CourseText] = []
     for notation in notations {
-      try starters.append(course.read("\(folder)/starter.\(notation.fileExtension)"))
+      try starters.append(files.read("starter.\(notation.fileExtension)"))
     }
     return starters
   }
@@ -130,21 +140,15 @@ struct ExerciseLoader {
 
   private func alternatives() throws(CourseError) -> [CourseText] {
     var texts: [CourseText] = []
-    for path in answerFiles(in: "alternatives") { try texts.append(course.read(path)) }
+    for path in files.answers(in: "alternatives") { try texts.append(files.read(path)) }
     return texts
   }
 
   private func wrongAnswers() throws(CourseError) -> [WrongAnswer] {
     var answers: [WrongAnswer] = []
-    for path in answerFiles(in: "wrong") {
-      try answers.append(WrongAnswerReader.read(course.read(path)))
+    for path in files.answers(in: "wrong") {
+      try answers.append(WrongAnswerReader.read(files.read(path)))
     }
     return answers
-  }
-
-  private func answerFiles(in subfolder: String) -> [String] {
-    Folder.names(in: "\(course.root)/\(folder)/\(subfolder)")
-      .filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
-      .map { "\(folder)/\(subfolder)/\($0)" }
   }
 }

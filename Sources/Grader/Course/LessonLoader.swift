@@ -79,7 +79,8 @@ struct LessonLoader {
       }
       try exercises.append(
         ExerciseLoader(
-          course: course, lessonFolder: folder, id: id, answers: answers
+          files: PlainExerciseFiles(course: course, folder: "\(folder)/\(id)"),
+          lessonFolder: folder, id: id, answers: answers
         ).load())
     }
     return exercises

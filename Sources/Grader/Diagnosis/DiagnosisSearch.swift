@@ -25,7 +25,7 @@ struct DiagnosisSearch: Sendable {
     }
     self.wanted = wanted
     self.prepared = prepared
-    solution = prepared.solution?.lines ?? []
+    solution = prepared.courseLines.solution?.lines ?? []
   }
 
   /// What was done, for a setback that is about the layout; `nil` for any other.

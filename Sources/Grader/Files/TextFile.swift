@@ -34,10 +34,14 @@ package enum TextFile {
   }
 
   private static func text(of bytes: [UInt8], path: String) throws(TextFileError) -> String {
+    withoutMark(try validated(bytes, path: path))
+  }
+
+  private static func validated(_ bytes: [UInt8], path: String) throws(TextFileError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
     }
-    return withoutMark(text)
+    return text
   }
 
   /// The text of a file that other programs wrote, with `U+FFFD` for what isn't UTF-8.
@@ -56,11 +60,7 @@ package enum TextFile {
   package static func readKeepingMark(
     _ path: String, limit: Int = largest
   ) throws(TextFileError) -> String {
-    let bytes = try bytes(of: path, limit: limit, followingLinks: true)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
-    }
-    return text
+    try validated(bytes(of: path, limit: limit, followingLinks: true), path: path)
   }
 
   /// A text without the byte order mark at its start.

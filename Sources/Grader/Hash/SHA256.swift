@@ -38,14 +38,25 @@ package struct SHA256: Sendable {
 
   /// The hash of everything taken in, as 64 hexadecimal digits.
   package consuming func finish() -> String {
+    finishedWords().map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The hash of everything taken in, as 32 bytes.
+  package consuming func finishedBytes() -> [UInt8] {
+    finishedWords().flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  private consuming func finishedWords() -> [UInt32] {
     let bits = count * 8
     update([0x80])
     update([UInt8](repeating: 0, count: (120 - rest.count) % 64))
     update((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state
   }
 
   private mutating func compress(from start: Int) {

@@ -18,8 +18,9 @@ struct StyleSearch {
   init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
     self.prepared = prepared
     self.answer = answer
-    givenSides = prepared.starterStatements.map(\.leftSide)
-    solution = prepared.solution?.lines ?? []
+    let course = prepared.courseLines
+    givenSides = course.starter.map(\.leftSide)
+    solution = course.solution?.lines ?? []
   }
 
   /// What to say about the first such line.

@@ -6,22 +6,47 @@ package struct CourseProof: Sendable {
   /// The course's folder, which links are followed in.
   let root: String
   private let runner: AnswerRunner
+  /// How many secrets are tried of exercises that vary.
+  private let seeds: Int
+  /// How many exercises are proved at the same time.
+  private let jobs: Int
 
-  /// Takes a course that was read with its alternatives, the folder it was read from, and what
-  /// runs its answers in Swift.
-  package init(_ course: Course, root: String, running runner: AnswerRunner = .none) {
+  /// As many secrets as a large class has learners.
+  package static let seeds = 200
+
+  /// Takes a course that was read with its alternatives, the folder it was read from, what runs its
+  /// answers in Swift, how many secrets to try of exercises that vary, and how many threads may.
+  package init(
+    _ course: Course, root: String, running runner: AnswerRunner = .none,
+    seeds: Int = Self.seeds, jobs: Int = 1
+  ) {
+    self.jobs = jobs
     self.course = course
     self.root = root
     self.runner = runner
+    self.seeds = seeds
   }
 
   /// Runs every proof.
   package func report() -> ProofReport {
+    let variants = VariantProofs(course.exercises, running: runner, seeds: seeds, jobs: jobs)
     var report = ProofReport()
     proveOrder(&report)
+    var parts: [ProofReport] = []
     for lesson in course.lessons {
-      LessonProof(lesson: lesson, root: root, runner: runner).run(&report)
-      for exercise in lesson.exercises { ExerciseProof(exercise, running: runner).run(&report) }
+      var part = ProofReport()
+      LessonProof(lesson: lesson, root: root, runner: runner).run(&part)
+      for exercise in lesson.exercises {
+        ExerciseProof(exercise, running: runner).run(&part)
+        parts.append(part)
+        part = ProofReport()
+      }
+      if lesson.exercises.isEmpty { report.add(part) }
+    }
+    let proved = variants.reports()
+    for (index, part) in parts.enumerated() {
+      report.add(part)
+      if let variants = proved[index] { report.add(variants) }
     }
     proveCoverage(&report)
     report.count(.sentences, course.strings.keys.count)

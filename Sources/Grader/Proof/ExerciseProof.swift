@@ -4,10 +4,18 @@ import LayoutEngine
 struct ExerciseProof {
   private let exercise: Exercise
   private let runner: AnswerRunner
+  /// Whether programs are run; if not, equations alone are looked at.
+  private let withPrograms: Bool
 
-  init(_ exercise: Exercise, running runner: AnswerRunner) {
+  init(_ exercise: Exercise, running runner: AnswerRunner, withPrograms: Bool = true) {
     self.exercise = exercise
     self.runner = runner
+    self.withPrograms = withPrograms
+  }
+
+  /// Whether a text is one that this proof looks at.
+  private func isLookedAt(_ text: CourseText) -> Bool {
+    withPrograms || Notation(path: text.path) != .swift
   }
 
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }
@@ -23,7 +31,7 @@ struct ExerciseProof {
     proveCases(&report)
     proveStarters(grading, &report)
     proveRightAnswers(grading, &report)
-    for wrong in exercise.wrongAnswers {
+    for wrong in exercise.wrongAnswers where isLookedAt(wrong.answer) {
       WrongAnswerProof(wrong, grading: grading).run(&report)
     }
     if exercise.wrongAnswers.count < 8 {
@@ -54,7 +62,7 @@ struct ExerciseProof {
   }
 
   private func proveStarters(_ grading: Grading, _ report: inout ProofReport) {
-    for starter in exercise.starters {
+    for starter in exercise.starters where isLookedAt(starter) {
       switch grading.verdict(on: Answer(starter)) {
       case .passed:
         report.add(
@@ -99,7 +107,7 @@ struct ExerciseProof {
       (isAtOnce ? [exercise.solution] : []) + (exercise.swiftSolution.map { [$0] } ?? [])
     for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
-    {
+    where isLookedAt(text) {
       if let setback = grading.verdict(on: Answer(text)).setback {
         report.add(
           CourseError(

@@ -7,6 +7,8 @@ package enum ProofKind: String, SentenceKey {
   case cases = "proof.cases"
   case pairs = "proof.pairs"
   case hints = "proof.hints"
+  case variants = "proof.variants"
+  case hiddenCases = "proof.hiddenCases"
   case needs = "proof.needs"
   case sections = "proof.sections"
   case listings = "proof.listings"

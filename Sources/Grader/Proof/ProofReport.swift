@@ -23,6 +23,13 @@ package struct ProofReport: Sendable {
   /// Counts proofs that held.
   mutating func count(_ kind: ProofKind, _ number: Int = 1) { numbers[kind, default: 0] += number }
 
+  /// Takes over everything that another report has.
+  mutating func add(_ other: ProofReport) {
+    for (kind, number) in other.numbers { count(kind, number) }
+    errors += other.errors
+    redrawn += other.redrawn
+  }
+
   /// Notes something that has to be mended.
   mutating func add(_ error: CourseError) { errors.append(error) }
 

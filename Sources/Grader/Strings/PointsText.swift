@@ -1,7 +1,9 @@
 /// A number of points as people write it: no needless decimals, at most three.
 ///
 ///     80 → "80"      0.5 → "0.5"      94.33333 → "94.333"      -0.0001 → "0"
-package func pointsText(_ points: Double) -> String {
+///
+/// Reports about classes have hundred thousands of them, so it is inlined into what is optimised.
+@inlinable package func pointsText(_ points: Double) -> String {
   guard points.isFinite, abs(points) < 1e12 else { return "\(points)" }
   let thousandths = (points * 1000).rounded()
   let whole = Int64(abs(thousandths)) / 1000

@@ -42,33 +42,25 @@ package struct CanonicalForm: Hashable, Sendable {
       && Self.isNear(constant.exact, other.constant.exact)
   }
 
+  /// What the form says, as numbers that are the same for equal forms, in every run.
+  package var words: [UInt64] {
+    let other = second ?? first
+    return [
+      Self.word(of: first), second == nil ? 0 : Self.word(of: other),
+      UInt64(relation.rawValue + 1), priority.value.bitPattern, multiplier.bits, constant.bits,
+    ]
+  }
+
+  private static func word(of anchor: Anchor) -> UInt64 {
+    UInt64(UInt32(bitPattern: anchor.item.index)) << 32 | UInt64(anchor.attribute.rawValue)
+  }
+
   private static func isNear(_ a: Double, _ b: Double) -> Bool {
     a == b || (a - b).magnitude <= tolerance * max(a.magnitude, b.magnitude)
   }
 }
 
 extension CanonicalForm {
-  /// A number that equals others with the same leading digits.
-  private struct RoundedNumber: Hashable, Sendable {
-    let exact: Double
-    private let rounded: Double
-
-    init(_ exact: Double) {
-      self.exact = exact
-      guard exact.isFinite, exact != 0 else {
-        rounded = exact + 0
-        return
-      }
-      let scale = Double(1 << 29)
-      let significand = (exact.significand * scale).rounded() / scale
-      rounded = Double(sign: exact.sign, exponent: exact.exponent, significand: significand)
-    }
-
-    static func == (a: Self, b: Self) -> Bool { a.rounded == b.rounded }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(rounded) }
-  }
-
   /// The fields of a constraint while they are being reordered.
   private struct Parts {
     var first: Anchor

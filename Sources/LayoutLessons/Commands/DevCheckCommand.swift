@@ -7,8 +7,11 @@ enum DevCheckCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation, reading: .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
-    var report = CourseProof(session.course, root: root, running: session.runner(invocation))
-      .report()
+    let runner = session.runner(invocation)
+    func proved(_ course: Course) -> ProofReport {
+      CourseProof(course, root: root, running: runner, jobs: surroundings.processors).report()
+    }
+    var report = proved(session.course)
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
         do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
@@ -16,7 +19,7 @@ enum DevCheckCommand {
         }
       }
       session = try Session(surroundings, invocation, reading: .all)
-      report = CourseProof(session.course, root: root, running: session.runner(invocation)).report()
+      report = proved(session.course)
     }
     let mutants = invocation.isSet("mutants") ? MutantProof(session.course).report() : nil
     let found = report.errors + (mutants?.errors ?? [])

@@ -140,6 +140,7 @@ extension CommandTable {
           .init("shard", placeholder: "part", help: "A part of the class alone, such as 2/8."),
           trust,
         ]),
+      .handOut,
       CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """

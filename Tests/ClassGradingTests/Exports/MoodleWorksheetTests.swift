@@ -67,6 +67,25 @@ struct MoodleWorksheetTests {
       ])
   }
 
+  @Test("says whose grades and comments it writes over, and is silent about equal ones")
+  func replaced() throws {
+    let head = "Identifier,Full name,Grade,Feedback comments\n"
+    let learners = [
+      Learner(key: "a", name: "Ana"), Learner(key: "b", name: "Bo"), Learner(key: "c", name: "Cy"),
+    ]
+    let (text, notices) = try filled(
+      head + "Participant 1,Ana,1.00,\(Self.words)\nParticipant 2,Bo,2,\nParticipant 3,Cy,-,Well\n",
+      learners)
+    #expect(
+      text
+        == head + "Participant 1,Ana,1,\(Self.words)\nParticipant 2,Bo,1,\(Self.words)\n"
+        + "Participant 3,Cy,1,\(Self.words)\n")
+    #expect(
+      notices == [
+        "The worksheet had another grade or comment for these, which is written over: Bo, Cy."
+      ])
+  }
+
   @Test("leaves rows alone that nobody, or more than one, matches, or that are locked, and says so")
   func left() throws {
     let head = "Identifier,Full name,Grade,Grade can be changed,Feedback comments\n"

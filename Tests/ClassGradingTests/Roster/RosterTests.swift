@@ -111,6 +111,19 @@ struct RosterTests {
         == ["ANA LI stands on lines 2 and 4 of the roster; both rows count as one learner."])
   }
 
+  @Test("doesn't take dashes that stand for nothing for one learner's id")
+  func nothing() throws {
+    let rows = "id,username,email,name\n-,ana,n/a,Ana\n-,bo,N/A,Bo\n–,cy,—,Cy\n"
+    #expect(try learners(rows).map(\.key) == ["ana", "bo", "cy"])
+    #expect(try words(rows).isEmpty)
+  }
+
+  @Test("takes a name of very many words in time linear to its length")
+  func longName() throws {
+    let name = String(repeating: "n ", count: 50_000) + "n"
+    #expect(try learners("id,name\n7,\(name)\n").map(\.name) == [name])
+  }
+
   @Test("keeps two rows that contradict each other apart, and gives work to neither")
   func contradiction() throws {
     let text = "id,name\n7,Ana Li\n7,Bo Xu\n8,Cy\n"

@@ -65,7 +65,7 @@ enum SampleClass {
     work.file = "ana/\(exercise).layout"
     work.verdict = "passed"
     work.cases = CaseCount(kept: 6, all: 6)
-    work.feedback = WorkFeedback(note: "Line 2 adds nothing.")
+    work.feedback = WorkFeedback(seen: ["All lines hold."], note: "Line 2 adds nothing.")
     work.hidden = hiddenFailed.map {
       HiddenOutcome(
         all: 4, failed: $0,

@@ -10,9 +10,9 @@ extension UIView {
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     func tie(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-    tie(photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16))
-    tie(photo.widthAnchor.constraint(equalToConstant: 80))
-    tie(photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 1 / 2, constant: 8))
-    note.follow(photo, gap: 8)
-    tie(view.trailingAnchor.constraint(equalTo: note.trailingAnchor, constant: 16))
+    tie(photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}))
+    tie(photo.widthAnchor.constraint(equalToConstant: {{wide}}))
+    tie(photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 1 / 2, constant: {{more}}))
+    note.follow(photo, gap: {{gap}})
+    tie(view.trailingAnchor.constraint(equalTo: note.trailingAnchor, constant: {{end}}))
 }

@@ -1,12 +1,12 @@
 import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
-    let inset: CGFloat = 16
+    let inset: CGFloat = {{inset}}
     var lines: [NSLayoutConstraint] = []
     lines.append(photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset))
-    lines.append(note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -inset))
-    lines.append(note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: inset / 2))
-    let sizes: [(NSLayoutDimension, CGFloat)] = [(photo.widthAnchor, 80), (photo.heightAnchor, 48)]
+    lines.append(note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}))
+    lines.append(note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: {{gap}}))
+    let sizes: [(NSLayoutDimension, CGFloat)] = [(photo.widthAnchor, {{wide}}), (photo.heightAnchor, {{wide / 2 + more}})]
     for (anchor, size) in sizes {
         lines.append(anchor.constraint(equalToConstant: size))
     }

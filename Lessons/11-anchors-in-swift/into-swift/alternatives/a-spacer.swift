@@ -5,14 +5,14 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let gap = UILayoutGuide()
     view.addLayoutGuide(gap)
     NSLayoutConstraint.activate([
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        photo.widthAnchor.constraint(equalToConstant: 80),
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: {{more}}),
         gap.leadingAnchor.constraint(equalTo: photo.trailingAnchor),
-        gap.widthAnchor.constraint(equalToConstant: 8),
+        gap.widthAnchor.constraint(equalToConstant: {{gap}}),
         gap.topAnchor.constraint(equalTo: photo.topAnchor),
         gap.bottomAnchor.constraint(equalTo: photo.bottomAnchor),
         note.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

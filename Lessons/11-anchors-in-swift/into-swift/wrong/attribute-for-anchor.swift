@@ -10,19 +10,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.width.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.width.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: {{more}}),
 
-        // note.leading = photo.trailing + 8
-        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        // note.trailing = view.trailing - {{end}}
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

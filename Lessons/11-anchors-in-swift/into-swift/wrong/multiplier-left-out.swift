@@ -1,7 +1,7 @@
 //! mistake: multiplier-left-out
-//! verdict: misplaced photo.height 88 not 48, window 320x80
-//! states: photo.height = photo.width + 8
-//! seen: Line {line} makes the photo {photo.height} points high: its width and 8 more.
+//! verdict: misplaced photo.height {{wide + more}} not {{wide / 2 + more}}, window 320x80
+//! states: photo.height = photo.width + {{more}}
+//! seen: Line {line} makes the photo {photo.height} points high: its width and {{more}} more.
 //! meaning: Without an argument for it, the multiplier is 1.
 //! next: Which argument comes between the anchor and the constant?
 import UIKit
@@ -11,19 +11,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.widthAnchor.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, constant: 8),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, constant: {{more}}),
 
-        // note.leading = photo.trailing + 8
-        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        // note.trailing = view.trailing - {{end}}
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

@@ -1,7 +1,7 @@
 //! mistake: numbers-swapped
-//! verdict: misplaced photo.height 640.5 not 48, window 320x80
-//! states: photo.height = 8 * photo.width + 0.5
-//! seen: Line {line} makes the photo {photo.height} points high: 8 times its width, and half a point more.
+//! verdict: misplaced photo.height {{more * wide + 0.5}} not {{wide / 2 + more}}, window 320x80
+//! states: photo.height = {{more}} * photo.width + 0.5
+//! seen: Line {line} makes the photo {photo.height} points high: {{more}} times its width, and half a point more.
 //! meaning: Both numbers of the equation are there, each in the place of the other.
 //! next: With which of them is the width multiplied?
 import UIKit
@@ -11,19 +11,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.widthAnchor.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 8, constant: 0.5),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: {{more}}, constant: 0.5),
 
-        // note.leading = photo.trailing + 8
-        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        // note.trailing = view.trailing - {{end}}
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

@@ -1,6 +1,6 @@
 //! mistake: leading-means-left
 //! verdict: conflicting window 320x80, right to left
-//! states: note.left = photo.right + 8
+//! states: note.left = photo.right + {{gap}}
 //! seen: Line {line} holds from left to right. From right to left, no layout keeps all the lines.
 //! meaning: There the photo begins on the right and the note ends on the left, and this line asks for the note to be on the right of the photo.
 //! next: Which names do the two edges have in the equation?
@@ -11,19 +11,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.widthAnchor.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: {{more}}),
 
-        // note.leading = photo.trailing + 8
-        note.leftAnchor.constraint(equalTo: photo.rightAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leftAnchor.constraint(equalTo: photo.rightAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        // note.trailing = view.trailing - {{end}}
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

@@ -1,8 +1,8 @@
 //! mistake: spacing-from-leading
-//! verdict: misplaced note.leading 24 not 104, window 320x80
-//! states: note.leading = photo.leading + 8
-//! seen: Line {line} puts note.leading at {note.leading}, 8 points after photo.leading.
-//! meaning: The note lies across the photo: the 8 points are counted from where the photo begins.
+//! verdict: misplaced note.leading {{inset + gap}} not {{inset + wide + gap}}, window 320x80
+//! states: note.leading = photo.leading + {{gap}}
+//! seen: Line {line} puts note.leading at {note.leading}, {{gap}} points after photo.leading.
+//! meaning: The note lies across the photo: the {{gap}} points are counted from where the photo begins.
 //! next: Which anchor of the photo does the equation name?
 import UIKit
 
@@ -11,19 +11,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.widthAnchor.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: {{more}}),
 
-        // note.leading = photo.trailing + 8
-        note.leadingAnchor.constraint(equalTo: photo.leadingAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leadingAnchor.constraint(equalTo: photo.leadingAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        // note.trailing = view.trailing - {{end}}
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

@@ -1,7 +1,7 @@
 //! mistake: number-of-one-window
-//! verdict: misplaced note.width 200 not 360, window 480x80
-//! states: note.width = 200
-//! lacks: note.trailing = view.trailing - 16
+//! verdict: misplaced note.width {{320 - inset - wide - gap - end}} not {{480 - inset - wide - gap - end}}, window 480x80
+//! states: note.width = {{320 - inset - wide - gap - end}}
+//! lacks: note.trailing = view.trailing - {{end}}
 //! seen: Line {line} holds at 320 points. At 480 the note is {note.width} wide all the same.
 //! meaning: The equation ties the note's end to the window's end. A number doesn't go along with the window.
 //! next: Which two anchors does the last equation name?
@@ -12,19 +12,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.widthAnchor.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: 8),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5, constant: {{more}}),
 
-        // note.leading = photo.trailing + 8
-        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.widthAnchor.constraint(equalToConstant: 200),
+        // note.trailing = view.trailing - {{end}}
+        note.widthAnchor.constraint(equalToConstant: {{320 - inset - wide - gap - end}}),
     ])
 }

@@ -1,8 +1,8 @@
 //! mistake: other-view
-//! verdict: misplaced photo.height 168 not 48, window 320x80
-//! states: photo.height = 0.5 * view.width + 8
+//! verdict: misplaced photo.height {{160 + more}} not {{wide / 2 + more}}, window 320x80
+//! states: photo.height = 0.5 * view.width + {{more}}
 //! seen: Line {line} makes the photo {photo.height} points high.
-//! meaning: That is half of the window's width and 8 more: the line ties the photo to view, and its height changes with the window.
+//! meaning: That is half of the window's width and {{more}} more: the line ties the photo to view, and its height changes with the window.
 //! next: Whose width stands in the equation?
 import UIKit
 
@@ -11,19 +11,19 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
-        // photo.leading = view.leading + 16
-        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // photo.leading = view.leading + {{inset}}
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset}}),
 
-        // photo.width = 80
-        photo.widthAnchor.constraint(equalToConstant: 80),
+        // photo.width = {{wide}}
+        photo.widthAnchor.constraint(equalToConstant: {{wide}}),
 
-        // photo.height = 0.5 * photo.width + 8
-        photo.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 8),
+        // photo.height = 0.5 * photo.width + {{more}}
+        photo.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: {{more}}),
 
-        // note.leading = photo.trailing + 8
-        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        // note.leading = photo.trailing + {{gap}}
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: {{gap}}),
 
-        // note.trailing = view.trailing - 16
-        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        // note.trailing = view.trailing - {{end}}
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -{{end}}),
     ])
 }

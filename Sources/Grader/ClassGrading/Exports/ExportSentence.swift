@@ -26,6 +26,7 @@ package enum ExportSentence: String, SentenceKey {
   case sheetUnclear = "export.sheet.unclear"
   case sheetLeft = "export.sheet.left"
   case sheetLocked = "export.sheet.locked"
+  case sheetReplaced = "export.sheet.replaced"
   case sheetScaled = "export.sheet.scaled"
 
   package var parameters: Set<String> {
@@ -38,7 +39,7 @@ package enum ExportSentence: String, SentenceKey {
     case .unlisted, .withoutIdentity: ["file", "names"]
     case .classroomFacts: ["names"]
     case .manyTests: ["count", "most"]
-    case .sheetUnknown, .sheetUnclear, .sheetLeft, .sheetLocked: ["names"]
+    case .sheetUnknown, .sheetUnclear, .sheetLeft, .sheetLocked, .sheetReplaced: ["names"]
     case .sheetScaled: ["most", "points"]
     case .noGradeAtAll, .wanted, .got, .learner, .exercise, .pointsHeading, .passed, .notYet,
       .noGradeHeading, .attention:

@@ -60,6 +60,7 @@ package struct MoodleWorksheet: ClassFile {
     var cells: [Int: (grade: String, feedback: String)] = [:]
     var left: [String] = []
     var locked: [String] = []
+    var replaced: [String] = []
     var scaled: Double?
     for row in sheet.learnerRows {
       guard let found = entries[row], let entry = found.first else {
@@ -75,20 +76,22 @@ package struct MoodleWorksheet: ClassFile {
         if most != entry.most { scaled = scaled ?? most }
         let share = entry.most > 0 ? entry.points / entry.most : 0
         let grade = most == entry.most ? entry.points : (share * most).hundredths
+        if sheet.has(row, otherThan: grade, entry.feedback) { replaced.append(entry.name) }
         cells[row] = (sheet.spelling(grade), TableCell.text(entry.feedback).spelling)
       }
     }
-    tell(facts, left: left, locked: locked, scaled: scaled)
+    tell(
+      facts,
+      [
+        (.sheetUnknown, unknown), (.sheetUnclear, unclear), (.sheetLeft, left),
+        (.sheetLocked, locked), (.sheetReplaced, replaced),
+      ], scaled: scaled)
     return sheet.text(entering: cells)
   }
 
   private mutating func tell(
-    _ facts: ClassFacts, left: [String], locked: [String], scaled: Double?
+    _ facts: ClassFacts, _ lists: [(ExportSentence, [String])], scaled: Double?
   ) {
-    let lists: [(ExportSentence, [String])] = [
-      (.sheetUnknown, unknown), (.sheetUnclear, unclear), (.sheetLeft, left),
-      (.sheetLocked, locked),
-    ]
     notices = lists.filter { !$1.isEmpty }.map { key, names in
       facts.strings.text(Sentence(key, ["names": .text(names.shortList)]))
     }

@@ -11,15 +11,15 @@ struct WorkText {
     if let blank = work.blank { return reason(blank, hasPoints: scored.points != nil) }
     var paragraphs: [String] = []
     let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
-    // Where only hidden cases don't hold, nothing may be read before that.
-    if work.verdict == "passed", let hidden { paragraphs.append(hidden) }
+    // What is said of a pass would contradict it.
+    if work.verdict == "passed", let hidden { return hidden.withoutControls }
     if let feedback = work.feedback {
       if let excerpt = feedback.excerpt { paragraphs.append(text(excerpt)) }
       paragraphs += [feedback.seen, feedback.meaning].map { $0.joined(separator: "\n") }
       paragraphs += [feedback.next, feedback.note].compactMap(\.self)
       paragraphs += feedback.pictures.map(text)
     }
-    if work.verdict != "passed", let hidden { paragraphs.append(hidden) }
+    if let hidden { paragraphs.append(hidden) }
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n").withoutControls
   }
 

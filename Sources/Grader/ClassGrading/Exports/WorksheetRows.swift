@@ -76,6 +76,14 @@ struct WorksheetRows {
     return Double(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
+  /// Whether the row has a grade or a comment already, and another one.
+  func has(_ row: Int, otherThan grade: Double, _ feedback: String) -> Bool {
+    let old = (grade: said(.grade, row), feedback: said(.feedback, row))
+    let number = Double(old.grade.replacing(",", with: "."))
+    return !old.grade.isEmpty && old.grade != "-" && number != grade
+      || !old.feedback.isEmpty && old.feedback != feedback
+  }
+
   /// A grade as the sheet writes numbers.
   func spelling(_ grade: Double) -> String {
     let plain = TableCell.number(grade).spelling

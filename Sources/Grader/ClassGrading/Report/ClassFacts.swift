@@ -13,9 +13,12 @@ package struct ClassFacts: Sendable {
     package let task: String
     /// The most points.
     package let most: Double
+    /// The forms of the course's own answers, which are no likeness: ``WorkForm/own(of:)``.
+    package internal(set) var own: Set<WorkForm>
 
     package init(
-      id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double
+      id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double,
+      own: Set<WorkForm> = []
     ) {
       self.id = id
       self.title = title
@@ -23,6 +26,7 @@ package struct ClassFacts: Sendable {
       self.lessonTitle = lessonTitle
       self.task = task
       self.most = most
+      self.own = own
     }
   }
 
@@ -30,7 +34,7 @@ package struct ClassFacts: Sendable {
   package let course: String
   /// What the class is called: the name of the folder of submissions.
   package let name: String
-  package let exercises: [GradedExercise]
+  package internal(set) var exercises: [GradedExercise]
   package let policy: GradingPolicy
   /// The program's sentences, in the language asked for.
   package let strings: StringsCatalogue

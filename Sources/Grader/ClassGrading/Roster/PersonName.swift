@@ -20,10 +20,15 @@ enum PersonName {
     return "\(parts[1]) \(parts[0])"
   }
 
-  /// The letters of a name, and those with its words turned by one: `Jane Doe` is `doejane`, too.
+  /// More words than any name has whose order is in question.
+  private static let mostTurns = 12
+
+  /// The letters of a name, from any of its words on: `Jane Doe` is `doejane`, too.
   static func turnedLetters(_ name: String) -> [String] {
     let words = said(name).split(whereSeparator: \.isWhitespace).map { letters(String($0)) }
-    let turns = words.indices.map { (words[$0...] + words[..<$0]).joined() }
+    let turns = words.indices.prefix(words.count > mostTurns ? 1 : mostTurns).map {
+      (words[$0...] + words[..<$0]).joined()
+    }
     return turns.filter { !$0.isEmpty }
   }
 

@@ -14,8 +14,8 @@ enum RosterColumn: Hashable {
     (
       .idNumber,
       [
-        "sisuserid", "idnumber", "studentid", "studentnumber", "sid", "rosteridentifier", "id",
-        "learnerid", "number",
+        "sisuserid", "idnumber", "studentid", "studentnumber", "sid", "rosteridentifier",
+        "orgdefinedid", "id", "learnerid", "userid", "number",
       ]
     ),
     (.username, ["username", "sisloginid", "login", "loginid", "user"]),

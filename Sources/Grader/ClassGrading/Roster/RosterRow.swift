@@ -8,7 +8,7 @@ struct RosterRow {
     func said(_ column: RosterColumn) -> String? {
       guard let index = columns[column], index < row.cells.count else { return nil }
       let text = PersonName.trimmed(row.cells[index].text.withoutControls)
-      return text.isEmpty ? nil : text
+      return text.isEmpty || Self.nothing.contains(text.lowercased()) ? nil : text
     }
     line = row.line
     (idNumber, systemID) = (said(.idNumber), said(.systemID))
@@ -25,6 +25,9 @@ struct RosterRow {
       }
     }
   }
+
+  /// What people and learning systems write where there is nothing to say.
+  private static let nothing: Set = ["-", "–", "—", "n/a"]
 
   /// Whether it says who it is about.
   var namesSomebody: Bool { key != nil }

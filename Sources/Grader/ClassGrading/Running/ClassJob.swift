@@ -68,7 +68,7 @@ package struct ClassJob: Sendable {
       return watch(progress)
     }
     guard isDone else { return .stopped(last) }
-    var writer = try ReportWriter(report, header, facts, files)
+    var writer = try ReportWriter(report, header, knownFacts(jobs: jobs), files)
     for learner in order {
       let (result, frames) = try result(of: learner, ledger, journal)
       try writer.add(result, frames: frames)
@@ -80,6 +80,25 @@ package struct ClassJob: Sendable {
 
 extension ClassJob {
   private var exercises: [Exercise] { grader.exercises.exercises }
+
+  /// The facts with the forms of the course's own answers, which take as long as some learners'.
+  ///
+  /// Where everybody has a variant, nobody has the course's.
+  private func knownFacts(jobs: Int) -> ClassFacts {
+    guard let anybody = order.first.map({ folder.submissions[$0].learner }) else { return facts }
+    let forms = OwnForms(exercises.count)
+    _ = WorkerThreads(jobs) { [exercises = grader.exercises] in
+      while let index = forms.next() {
+        guard !exercises.exercises[index].isVaried,
+          let prepared = try? exercises.exercise(index, for: anybody).own
+        else { continue }
+        forms.set(WorkForm.own(of: prepared), at: index)
+      }
+    }.wait { true }
+    var facts = facts
+    for (index, own) in forms.all.enumerated() { facts.exercises[index].own = own }
+    return facts
+  }
 
   /// Takes note of what is in the journal.
   private func note(_ subject: JournalRecord.Subject, at offset: Int, in ledger: Ledger) {

@@ -136,15 +136,28 @@ struct Gathering {
     _ label: SubmissionLabel, key: String?, isListed: Bool, _ change: (inout Submission) -> Void
   ) {
     // Several of Moodle's or Canvas's names are one learner's; any other name is a learner's own.
-    let key = key ?? (label.origin == .plain ? label.text : label.person)
+    let isPlain = label.origin == .plain
+    let key = freeKey(key ?? (isPlain ? label.text : label.person), for: label)
     let learner = Learner(
-      key: key, name: label.person, systemID: label.systemID, isListed: isListed)
+      key: key, name: isPlain ? nil : label.person, systemID: label.systemID, isListed: isListed)
     var gathered = others[key] ?? Gathered(submission: Submission(learner))
     if !isListed, gathered.names.isEmpty {
       gathered.submission.notices.append(Sentence(SubmissionSentence.notListed))
     }
     Self.change(&gathered, label, change)
     others[key] = gathered
+  }
+
+  /// A key that no other folder has: names that look the same may be written in several ways.
+  private func freeKey(_ key: String, for label: SubmissionLabel) -> String {
+    guard label.origin == .plain else { return key }
+    var free = key
+    var number = 1
+    while others[free] != nil {
+      number += 1
+      free = "\(key) (\(number))"
+    }
+    return free
   }
 
   private static func change(

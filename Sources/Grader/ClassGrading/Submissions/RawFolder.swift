@@ -23,7 +23,10 @@ struct RawFolder {
     let kind: Kind
 
     /// Whether the name is one that people don't see.
-    var isHidden: Bool { name.first == UInt8(ascii: ".") || name == Array("__MACOSX".utf8) }
+    var isHidden: Bool {
+      let hasDot = name.first == UInt8(ascii: ".") && name.dropFirst().first != UInt8(ascii: ".")
+      return hasDot || name == Array("__MACOSX".utf8)
+    }
   }
 
   /// In the order of the names' bytes.

@@ -7,6 +7,8 @@ enum HiddenKind: String, CaseIterable {
   /// A size between those that are shown.
   case between
   case rightToLeft, otherContent
+  /// At another moment than the first: something has happened by then.
+  case later
 
   /// The kinds of a case, of which there may be several and is at least one.
   static func kinds(of layoutCase: LayoutCase, shown: [CaseWindow]) -> [HiddenKind] {
@@ -19,7 +21,8 @@ enum HiddenKind: String, CaseIterable {
     if let least = heights.min(), height < least { kinds.append(.shorter) }
     if let most = heights.max(), height > most { kinds.append(.taller) }
     if layoutCase.direction == .rightToLeft { kinds.append(.rightToLeft) }
-    if layoutCase.setting.name != nil { kinds.append(.otherContent) }
+    if layoutCase.setting.hasOtherContent { kinds.append(.otherContent) }
+    if layoutCase.setting.times > 0 { kinds.append(.later) }
     return kinds.isEmpty ? [.between] : kinds
   }
 
@@ -33,6 +36,7 @@ enum HiddenKind: String, CaseIterable {
       case .between: .between
       case .rightToLeft: .rightToLeft
       case .otherContent: .otherContent
+      case .later: .later
       }
     return Sentence(key)
   }

@@ -13,13 +13,15 @@ package enum HiddenSentence: String, SentenceKey {
   case between = "hidden.kind.between"
   case rightToLeft = "hidden.kind.rightToLeft"
   case otherContent = "hidden.kind.otherContent"
+  case later = "hidden.kind.later"
 
   package var parameters: Set<String> {
     switch self {
     case .kept: ["all"]
     case .missed: ["all", "failed", "kinds"]
     case .kindCount: ["count", "kind"]
-    case .someMissed, .narrower, .wider, .shorter, .taller, .between, .rightToLeft, .otherContent:
+    case .someMissed, .narrower, .wider, .shorter, .taller, .between, .rightToLeft, .otherContent,
+      .later:
       []
     }
   }

@@ -19,16 +19,33 @@ package struct WorkExercises: Sendable {
   /// As the course has them, in its order: their ids and files are every learner's.
   package let exercises: [Exercise]
   private let supply: @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
+  private let otherOwner: OtherOwner
+
+  /// The key of another learner whose variant an answer passes, by the exercise's index, whoever
+  /// handed it in, and what runs programs.
+  package typealias OtherOwner =
+    @Sendable (GradedAnswer, Int, Learner, AnswerRunner) -> String?
 
   /// - Parameters:
   ///   - exercises: As the course has them.
   ///   - supply: What a learner gets of one of them, by its index; asked from several threads.
+  ///   - otherOwner: Who else's variant an answer passes.
   package init(
     _ exercises: [Exercise],
-    supply: @escaping @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
+    supply: @escaping @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise,
+    otherOwner: @escaping OtherOwner = { _, _, _, _ in nil }
   ) {
     self.exercises = exercises
     self.supply = supply
+    self.otherOwner = otherOwner
+  }
+
+  /// The key of another learner whose variant an answer passes that doesn't pass its own.
+  func otherOwner(
+    of graded: GradedAnswer, exercise index: Int, handedInBy learner: Learner,
+    running runner: AnswerRunner
+  ) -> String? {
+    graded.verdict == .passed ? nil : otherOwner(graded, index, learner, runner)
   }
 
   /// The same exercises for everybody, without hidden cases; each is worked out once, when the
@@ -36,7 +53,9 @@ package struct WorkExercises: Sendable {
   package init(forEverybody exercises: [Exercise]) {
     let slots = exercises.map { _ in PreparedSlot() }
     self.init(exercises) { (index, _) throws(CourseError) in
-      try slots[index].exercise(exercises[index])
+      try slots[index].exercise { () throws(CourseError) in
+        LearnersExercise(try PreparedExercise(exercises[index]))
+      }
     }
   }
 
@@ -50,15 +69,15 @@ package struct WorkExercises: Sendable {
 }
 
 /// An exercise that is worked out once, by whoever needs it first; the others wait for that one.
-private final class PreparedSlot: Sendable {
+final class PreparedSlot: Sendable {
   private let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)
 
-  func exercise(_ exercise: Exercise) throws(CourseError) -> LearnersExercise {
+  func exercise(
+    _ make: () throws(CourseError) -> LearnersExercise
+  ) throws(CourseError) -> LearnersExercise {
     try made.withLock { made in
       if let made { return made }
-      let fresh = Result { () throws(CourseError) in
-        LearnersExercise(try PreparedExercise(exercise))
-      }
+      let fresh = Result(catching: make)
       made = fresh
       return fresh
     }.get()

@@ -45,7 +45,10 @@ package struct WorkGrader: Sendable {
     case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
-        grade(answer, in: try exercises.exercise(index, for: learner), &work)
+        let graded = grade(answer, in: try exercises.exercise(index, for: learner), &work)
+        work.otherVariant = graded.flatMap {
+          exercises.otherOwner(of: $0, exercise: index, handedInBy: learner, running: runner)
+        }
       } catch {
         work.blank = fault("\(error)")
       }
@@ -53,11 +56,14 @@ package struct WorkGrader: Sendable {
     return work
   }
 
-  private func grade(_ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork) {
+  /// Notes what came of an answer; `nil` where nothing can be said of it.
+  private func grade(
+    _ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork
+  ) -> GradedAnswer? {
     let (graded, hidden) = graded(answer, in: exercise)
     if let blank = blank(for: graded.verdict) {
       work.blank = blank
-      return
+      return nil
     }
     let own = exercise.own
     let scene = graded.scene(in: own.exercise)
@@ -69,6 +75,9 @@ package struct WorkGrader: Sendable {
     }
     work.hidden = hidden
     work.text = Self.quote(answer.text)
+    let form = WorkForm(graded, own)
+    (work.form, work.wording) = (form.form, form.wording)
+    return graded
   }
 
   /// The verdict on the course's own cases, and what hidden ones found.

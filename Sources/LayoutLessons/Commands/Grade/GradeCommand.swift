@@ -12,12 +12,14 @@ enum GradeCommand {
     let folder = try folder(options)
     let facts = facts(course, options)
     let grader = WorkGrader(
-      WorkExercises(forEverybody: options.exercises),
+      exercises(options, folder),
       running: surroundings.answerRunner(isTrusted: invocation.isSet("trust")),
       telling: options.policy.telling, strings: course.strings)
     let job = ClassJob(
       folder, grader, facts,
-      JournalHeader(options, courseAt: root, course.strings.language, surroundings),
+      JournalHeader(
+        options, courseAt: root, course.strings.language, among: learners(options, folder),
+        surroundings),
       shard: options.shard)
     let files = try GradeFiles(invocation, surroundings, course.strings)
     var bar = ProgressBar(surroundings.errorStream, course.strings)
@@ -40,6 +42,19 @@ enum GradeCommand {
       outcome: outcome, facts: facts, folder: folder, files: files, options: options,
       surroundings: surroundings)
     return invocation.isSet("json") ? result.report : result.page
+  }
+
+  /// What each learner gets of the exercises.
+  private static func exercises(_ options: GradeOptions, _ folder: ClassFolder) -> WorkExercises {
+    guard let seed = options.seed else { return WorkExercises(forEverybody: options.exercises) }
+    return WorkExercises(
+      options.exercises, from: SecretSeed(seed), hiddenCases: options.policy.hiddenCases,
+      among: learners(options, folder))
+  }
+
+  /// Everybody among whom a neighbour's answer is recognised.
+  private static func learners(_ options: GradeOptions, _ folder: ClassFolder) -> [Learner] {
+    options.roster?.learners ?? folder.submissions.map(\.learner)
   }
 
   private static func folder(_ options: GradeOptions) throws(CommandError) -> ClassFolder {

@@ -26,7 +26,8 @@ struct GradeFiles {
     }
     notices = exports.notices
     files = ReportFiles(
-      classFiles: Exports.always + exports.classFiles + (worksheet.map { [$0] } ?? []),
-      learnerFiles: exports.learnerFiles)
+      classFiles: [ClassPage(strings)] + Exports.always + exports.classFiles
+        + (worksheet.map { [$0] } ?? []),
+      learnerFiles: [LearnerPage(strings)] + exports.learnerFiles)
   }
 }

@@ -34,17 +34,14 @@ struct GradeOptions {
       throw .usage("the report can't be written among the submissions; name another --out")
     }
     learner = invocation.value(of: "learner")
-    let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
-    self.seed = seed.flatMap { $0.isEmpty ? nil : $0 }
+    seed = Self.seed(invocation, surroundings)
     jobs = try Self.jobs(invocation) ?? surroundings.processors
     shard = try Self.shard(invocation)
     exercises = try Self.exercises(invocation, course)
     if let language = invocation.value(of: "lang"), language != course.strings.language {
       throw .usage("the course speaks \(course.strings.language), and not \(language)")
     }
-    roster = try Self.read("roster", invocation, surroundings) {
-      (text, path) throws(InputFileError) in try Roster.read(text, path: path)
-    }
+    roster = try Self.roster(invocation, surroundings)
     policy =
       try Self.read("policy", invocation, surroundings) { (text, path) throws(InputFileError) in
         try GradingPolicy.read(
@@ -53,8 +50,23 @@ struct GradeOptions {
       } ?? GradingPolicy()
   }
 
+  /// The teacher's secret; `nil` for none.
+  static func seed(_ invocation: Invocation, _ surroundings: Surroundings) -> String? {
+    let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
+    return seed.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The class, by the file that an option names; `nil` for none.
+  static func roster(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Roster? {
+    try read("roster", invocation, surroundings) {
+      (text, path) throws(InputFileError) in try Roster.read(text, path: path)
+    }
+  }
+
   /// A path without the slashes and dots that say nothing.
-  private static func normal(_ path: String) -> String {
+  static func normal(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return "/" + parts.joined(separator: "/")
   }
@@ -66,7 +78,8 @@ struct GradeOptions {
   ) throws(CommandError) -> Value? {
     guard let typed = invocation.value(of: option) else { return nil }
     let text: String
-    do { text = try TextFile.read(surroundings.absolute(typed), limit: 16 << 20) } catch {
+    do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch
+    {
       throw .file(error.named(typed))
     }
     do { return try body(text, typed) } catch { throw .input(error) }
@@ -90,7 +103,7 @@ struct GradeOptions {
   }
 
   /// The exercises that are named, by their own ids or their lessons', in the course's order.
-  private static func exercises(
+  static func exercises(
     _ invocation: Invocation, _ course: Course
   ) throws(CommandError) -> [Exercise] {
     guard let list = invocation.value(of: "exercises") else { return course.exercises }

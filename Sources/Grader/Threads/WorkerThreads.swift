@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// A thread that waits for a child is the one that started it: where a child's life hangs on its
 /// parent's, it hangs on that thread's.
-struct WorkerThreads {
+package struct WorkerThreads {
   /// Room for the deepest nesting that reading and solving accept: what a main thread has.
   private static let stackBytes = 8 << 20
   /// Between two looks of the caller, in nanoseconds: short beside any class, long beside a look.
@@ -21,7 +21,7 @@ struct WorkerThreads {
   private let running = RunningCount()
 
   /// Starts threads; at least one, or the body is run at once where none can be had.
-  init(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+  package init(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let running = running
     for _ in 0..<max(1, count) {
       running.count.add(1, ordering: .relaxed)
@@ -38,7 +38,7 @@ struct WorkerThreads {
   ///
   /// - Parameter look: Is called again and again; `false` gives up waiting.
   /// - Returns: Whether all are done.
-  func wait(while look: () -> Bool) -> Bool {
+  package func wait(while look: () -> Bool) -> Bool {
     while running.count.load(ordering: .acquiring) > 0 {
       guard look() else { return false }
       Self.rest()
@@ -47,7 +47,7 @@ struct WorkerThreads {
   }
 
   /// Sleeps for a moment.
-  static func rest() {
+  package static func rest() {
     var pause = timespec(tv_sec: 0, tv_nsec: nap)
     nanosleep(&pause, nil)
   }

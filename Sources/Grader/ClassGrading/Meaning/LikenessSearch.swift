@@ -1,0 +1,143 @@
+import LayoutEngine
+
+/// Finds works that are alike, from a few bytes of each.
+///
+/// - Complexity: Sorts the works of each exercise; only those that few share are put into pairs.
+package struct LikenessSearch: Sendable {
+  private struct Entry: Sendable {
+    let form: UInt64
+    let wording: UInt64
+    let learner: Int32
+    /// Whether the form tells nothing: it is the course's own, or one that it foresees.
+    let isForeseen: Bool
+  }
+
+  /// Works of one exercise that are alike in the same way.
+  private struct Match {
+    let exercise: Int
+    let isWording: Bool
+    let entries: [Entry]
+    /// How many learners answered.
+    let answered: Int
+
+    /// Calls with every pair of learners; who writes the same states the same, which is told once.
+    func forEachPair(_ body: (PairKey) -> Void) {
+      for (place, one) in entries.enumerated() {
+        for other in entries[(place + 1)...] where isWording || one.wording != other.wording {
+          body(PairKey(UInt32(one.learner)) << 32 | PairKey(UInt32(other.learner)))
+        }
+      }
+    }
+  }
+
+  /// Two learners as one number: the earlier one in the upper half.
+  private typealias PairKey = UInt64
+
+  /// In how many exercises two works are alike, and how likely that is where everybody works alone.
+  private struct Amount {
+    var count = 0
+    var chance = 1.0
+  }
+
+  /// The works of each exercise that aren't written as the course's own.
+  private var entries: [[Entry]]
+  /// How many learners answered each exercise.
+  private var answered: [Int]
+  private let own: [Set<WorkForm>]
+  private var learnerCount: Int32 = 0
+
+  /// - Parameter own: For each exercise the forms of the course's own solutions and starters, which
+  ///   are no likeness.
+  package init(own: [Set<WorkForm>]) {
+    self.own = own
+    entries = Array(repeating: [], count: own.count)
+    answered = Array(repeating: 0, count: own.count)
+  }
+
+  /// Takes in the next learner's works.
+  package mutating func add(_ result: LearnerResult) {
+    for (place, scored) in result.works.enumerated() where place < entries.count {
+      let work = scored.work
+      guard work.blank == nil, let form = work.form, let wording = work.wording else { continue }
+      answered[place] += 1
+      if own[place].contains(where: { $0.wording == wording }) { continue }
+      let isForeseen =
+        work.feedback?.mistake != nil || own[place].contains { $0.form == form }
+      entries[place].append(
+        Entry(
+          form: Self.key(form), wording: Self.key(wording), learner: learnerCount,
+          isForeseen: isForeseen))
+    }
+    learnerCount += 1
+  }
+
+  private static func key(_ text: String) -> UInt64 {
+    if let number = UInt64(text, radix: 16) { return number }
+    var hash = ShortHash()
+    hash.update(text)
+    return hash.value
+  }
+
+  /// What was found among all learners so far.
+  package var found: Likeness {
+    let matches = entries.indices.flatMap { self.matches(in: $0) }
+    var amounts: [PairKey: Amount] = [:]
+    for match in matches {
+      // Of those who answered besides one of them, so many have the same.
+      let chance = Double(match.entries.count - 1) / Double(match.answered - 1)
+      match.forEachPair { pair in
+        var amount = amounts[pair] ?? Amount()
+        amount.count += 1
+        amount.chance *= chance
+        amounts[pair] = amount
+      }
+    }
+    let told = amounts.filter { $0.value.count >= Likeness.leastShared }.mapValues(expected)
+      .filter { $0.value * Double(Likeness.classesPerChance) < 1 }
+    let ranked = told.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    let shown = Array(ranked.prefix(Likeness.mostPairs))
+    return Likeness(pairs: pairs(shown, matches), untold: ranked.count - shown.count)
+  }
+
+  /// The works of one exercise that few have in common, by wording and by form.
+  private func matches(in exercise: Int) -> [Match] {
+    let all = entries[exercise]
+    let answered = answered[exercise]
+    func matches(_ groups: [UInt64: [Entry]], isWording: Bool) -> [Match] {
+      groups.values.filter { (2...Likeness.mostAlike(of: answered)).contains($0.count) }
+        .map {
+          Match(exercise: exercise, isWording: isWording, entries: $0, answered: answered)
+        }
+        .sorted { $0.entries[0].learner < $1.entries[0].learner }
+    }
+    let unforeseen = all.filter { !$0.isForeseen }
+    return matches(Dictionary(grouping: all, by: \.wording), isWording: true)
+      + matches(Dictionary(grouping: unforeseen, by: \.form), isWording: false)
+  }
+
+  /// How many such pairs chance would bring in this class: for each pair of learners, each choice of
+  /// so many exercises, and the likelihood that all of them are alike.
+  private func expected(_ amount: Amount) -> Double {
+    var expected = Double(learnerCount) * Double(learnerCount - 1) / 2 * amount.chance
+    for step in 0..<amount.count {
+      expected *= Double(entries.count - step) / Double(step + 1)
+    }
+    return expected
+  }
+
+  private func pairs(_ keys: [PairKey], _ matches: [Match]) -> [Likeness.Pair] {
+    var shared: [PairKey: [Likeness.Shared]] = [:]
+    for key in keys { shared[key] = [] }
+    for match in matches {
+      let fact = Likeness.Shared(
+        exercise: match.exercise, isWording: match.isWording, count: match.entries.count,
+        all: match.answered)
+      match.forEachPair { shared[$0]?.append(fact) }
+    }
+    return keys.map { key in
+      Likeness.Pair(
+        first: Int32(truncatingIfNeeded: key >> 32), second: Int32(truncatingIfNeeded: key),
+        shared: (shared[key] ?? []).sorted { $0.exercise < $1.exercise })
+    }
+  }
+}

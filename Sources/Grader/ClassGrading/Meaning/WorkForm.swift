@@ -1,0 +1,86 @@
+package import Grader
+import LayoutEngine
+
+/// By what the works of a class are compared: what each states, and what it is written with.
+package struct WorkForm: Hashable, Sendable {
+  /// The same for works that state the same, in whatever order and notation: 16 hexadecimal digits.
+  ///
+  /// Of lines it is their ``SystemForm`` in each of the exercise's cases; of answers to questions,
+  /// windows, and lines that can't be laid out, that of their statements. An answer that can't be
+  /// read or compiled is known by its verdict and its wording.
+  package let form: String
+  /// The same for works that are written with the same signs, whatever their spaces, blank lines and
+  /// comments, and in Swift whatever the names of their own things: 16 hexadecimal digits.
+  package let wording: String
+
+  /// Both as they were worked out before.
+  package init(form: String, wording: String) {
+    self.form = form
+    self.wording = wording
+  }
+
+  /// Both of an answer that was graded; the same answer gives the same in every run.
+  package init(_ graded: GradedAnswer, _ prepared: PreparedExercise) {
+    wording = Wording(graded.answer).hash
+    form = Self.form(of: graded, prepared.exercise) ?? Self.unread(graded, wording)
+  }
+
+  /// Those of an exercise's own texts: what learners begin with, and what the course shows as right.
+  ///
+  /// Texts in Swift are known by their wording alone, because they aren't run for this.
+  package static func own(of prepared: PreparedExercise) -> Set<WorkForm> {
+    let exercise = prepared.exercise
+    let grading = Grading(prepared)
+    let texts = exercise.starters + exercise.solutions + [exercise.solution] + exercise.alternatives
+    return Set(texts.map { WorkForm(grading.graded(Answer($0)), prepared) })
+  }
+
+  private static func form(of graded: GradedAnswer, _ exercise: Exercise) -> String? {
+    if let read = graded.read { return layout(of: read, exercise) }
+    switch graded.verdict.setback {
+    case nil, .invalid, .unfinished, .mispredicted, .ruleMissed:
+      return StatedForms(graded, for: exercise).map { hash(.statements, $0.texts) }
+    default: return nil
+    }
+  }
+
+  private static func unread(_ graded: GradedAnswer, _ wording: String) -> String {
+    hash(.unread, [graded.verdict.id, wording])
+  }
+
+  /// What lines state, case by case; what is the same in several cases is worked out once.
+  private static func layout(of read: ReadAnswer, _ exercise: Exercise) -> String {
+    let known = exercise.itemNames.count
+    var seen: [(layoutCase: LayoutCase, own: ReadAnswer.Case, hash: UInt64)] = []
+    var hash = ShortHash([Source.layout.rawValue])
+    for (layoutCase, own) in zip(exercise.cases, read.cases) {
+      let same = seen.first {
+        $0.layoutCase.hasContent(of: layoutCase) && $0.own.lines == own.lines
+          && $0.own.scene == own.scene
+      }
+      let part: UInt64
+      if let same {
+        part = same.hash
+      } else {
+        let form = SystemForm(own.problem(of: exercise, in: layoutCase), known: known)
+        part = ShortHash(form.words).value
+        seen.append((layoutCase, own, part))
+      }
+      hash.update(part)
+    }
+    return hash.text
+  }
+
+  /// What a form is made from, so that no two kinds are taken for each other.
+  private enum Source: UInt64 {
+    case layout
+    case statements
+    case unread
+  }
+
+  private static func hash(_ source: Source, _ texts: [String]) -> String {
+    var hash = ShortHash([source.rawValue])
+    for text in texts { hash.update(text) }
+    return hash.text
+  }
+}

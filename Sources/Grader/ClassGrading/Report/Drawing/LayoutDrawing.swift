@@ -1,0 +1,115 @@
+import Grader
+
+/// A window with its views as SVG, and the same in words below it.
+///
+/// What is wanted is drawn in dashes, what follows from the answer in full lines with a tint:
+/// neither needs its colour to be told from the other.
+struct LayoutDrawing {
+  let words: ReportWords
+
+  /// The widest and highest that a drawing is, in CSS pixels.
+  private static let most = (width: 420.0, height: 320.0)
+  /// Differences below this are none, in points.
+  private static let same = 0.01
+
+  func add(_ picture: WorkPicture, to page: inout HTMLText) {
+    page.raw("<figure>\n")
+    addBoxes(picture, to: &page)
+    page.raw("<figcaption><p dir=\"auto\">")
+    page.add(picture.title)
+    page.raw("</p><ul>\n")
+    for view in picture.views { addWords(view, to: &page) }
+    page.raw("</ul></figcaption>\n</figure>\n")
+  }
+
+  /// What the dashes and the tint mean.
+  func addLegend(to page: inout HTMLText) {
+    page.raw("<p class=\"legend\"><span class=\"key wanted\">")
+    page.add(words.text(.wanted))
+    page.raw("</span> <span class=\"key got\">")
+    page.add(words.text(.got))
+    page.raw("</span></p>\n")
+  }
+
+  private func addBoxes(_ picture: WorkPicture, to page: inout HTMLText) {
+    let window = WorkPicture.Frame(
+      x: 0, y: 0, width: max(1, picture.width), height: max(1, picture.height))
+    let shown = DrawnExtent(picture, window: window).frame
+    let scale = min(1, Self.most.width / shown.width, Self.most.height / shown.height)
+    page.raw("<svg aria-hidden=\"true\" width=\"")
+    page.raw(pointsText(shown.width * scale))
+    page.raw("\" height=\"")
+    page.raw(pointsText(shown.height * scale))
+    page.raw("\" viewBox=\"")
+    page.raw(pointsText(shown.x))
+    for number in [shown.y, shown.width, shown.height] { page.raw(" " + pointsText(number)) }
+    page.raw("\">\n")
+    addBox(window, "window", to: &page)
+    for view in picture.views {
+      if let got = view.got { addBox(got, "got", to: &page) }
+      if let wanted = view.wanted { addBox(wanted, "wanted", to: &page) }
+    }
+    for view in picture.views { addName(of: view, scale, to: &page) }
+    page.raw("</svg>\n")
+  }
+
+  private func addBox(_ frame: WorkPicture.Frame, _ kind: String, to page: inout HTMLText) {
+    page.raw("<rect class=\"\(kind)\" x=\"")
+    page.raw(pointsText(frame.x))
+    page.raw("\" y=\"")
+    page.raw(pointsText(frame.y))
+    page.raw("\" width=\"")
+    page.raw(pointsText(max(0, frame.width)))
+    page.raw("\" height=\"")
+    page.raw(pointsText(max(0, frame.height)))
+    page.raw("\"/>\n")
+  }
+
+  private func addName(of view: WorkPicture.View, _ scale: Double, to page: inout HTMLText) {
+    guard let frame = view.got ?? view.wanted else { return }
+    let size = Self.letters / max(scale, Self.smallestScale)
+    page.raw("<text x=\"")
+    page.raw(pointsText(frame.x + frame.width / 2))
+    page.raw("\" y=\"")
+    page.raw(pointsText(frame.y + frame.height / 2))
+    page.raw("\" font-size=\"\(pointsText(size))\">")
+    page.add(view.name)
+    page.raw("</text>\n")
+  }
+
+  /// The height of letters, in CSS pixels.
+  private static let letters = 11.0
+  /// Below this, letters would be larger than the window.
+  private static let smallestScale = 0.05
+
+  private func addWords(_ view: WorkPicture.View, to page: inout HTMLText) {
+    switch (view.wanted, view.got) {
+    case (let wanted?, let got?) where isSame(wanted, got):
+      addWords(.keptFrame, view.name, got, to: &page)
+    case (let wanted, let got):
+      if let wanted { addWords(.wantedFrame, view.name, wanted, to: &page) }
+      if let got { addWords(.gotFrame, view.name, got, to: &page) }
+    }
+  }
+
+  private func isSame(_ a: WorkPicture.Frame, _ b: WorkPicture.Frame) -> Bool {
+    abs(a.x - b.x) < Self.same && abs(a.y - b.y) < Self.same
+      && abs(a.width - b.width) < Self.same && abs(a.height - b.height) < Self.same
+  }
+
+  private func addWords(
+    _ key: ReportSentence, _ name: String, _ frame: WorkPicture.Frame, to page: inout HTMLText
+  ) {
+    page.raw("<li dir=\"auto\">")
+    words.add(key, to: &page) { value, page in
+      switch value {
+      case "name": page.name(name)
+      case "x": page.raw(pointsText(frame.x))
+      case "y": page.raw(pointsText(frame.y))
+      case "width": page.raw(pointsText(frame.width))
+      default: page.raw(pointsText(frame.height))
+      }
+    }
+    page.raw("</li>\n")
+  }
+}

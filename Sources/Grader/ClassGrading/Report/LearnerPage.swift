@@ -1,0 +1,104 @@
+package import Grader
+
+/// A learner's report as one page: what `check` would have said of each work, and nothing about
+/// anybody else.
+package struct LearnerPage: LearnerFile {
+  package let folder = "learners"
+  package let fileExtension = "html"
+  private let words: ReportWords
+  private let page: ReportPage
+  private let drawing: LayoutDrawing
+
+  /// Takes the words from a catalogue once for all learners.
+  package init(_ strings: StringsCatalogue) {
+    words = ReportWords(strings)
+    page = ReportPage(words: words)
+    drawing = LayoutDrawing(words: words)
+  }
+
+  /// The page, with the feedback on each work.
+  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    var html = HTMLText(reserving: 2000 * result.works.count)
+    page.begin(.learnerTitle, name: result.learner.name, on: &html)
+    html.raw("<p>")
+    html.name(facts.name)
+    html.raw("</p>\n<p><strong>")
+    html.add(words.text(.total))
+    html.raw(": ")
+    page.addPoints(result.points, of: result.most, to: &html)
+    html.raw("</strong></p>\n")
+    let hasPictures = result.works.contains { $0.work.feedback?.pictures.isEmpty == false }
+    if hasPictures { drawing.addLegend(to: &html) }
+    for (scored, exercise) in zip(result.works, facts.exercises) {
+      add(scored, exercise, to: &html)
+    }
+    page.end(facts, on: &html)
+    return html.html
+  }
+
+  private func add(
+    _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise,
+    to html: inout HTMLText
+  ) {
+    let work = scored.work
+    html.raw("<section>\n<h2>")
+    html.name(exercise.title)
+    html.raw("</h2>\n<p class=\"quiet\" dir=\"auto\">")
+    html.add(exercise.lessonTitle)
+    html.raw("</p>\n")
+    html.raw("<p>")
+    page.addState(of: work, to: &html)
+    html.raw(" · ")
+    page.addPoints(scored.points, of: scored.most, to: &html)
+    if work.hints > 0 {
+      html.raw(" · ")
+      words.add(.hints, to: &html) { _, page in page.raw("\(work.hints)") }
+    }
+    html.raw("</p>\n")
+    if let blank = work.blank {
+      html.paragraph([blank.words])
+    } else if work.verdict == Self.passed, !work.isPassed {
+      // The words for a pass would say more than holds.
+      html.paragraph([words.text(.shownHold)])
+    } else if let feedback = work.feedback {
+      add(feedback, to: &html)
+    }
+    if let hidden = work.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
+    html.raw("</section>\n")
+  }
+
+  /// The verdict of work that holds in the cases that the course shows.
+  private static let passed = "passed"
+
+  private func add(_ feedback: WorkFeedback, to html: inout HTMLText) {
+    if let excerpt = feedback.excerpt { add(excerpt, to: &html) }
+    html.paragraph(feedback.seen + feedback.meaning)
+    for picture in feedback.pictures { drawing.add(picture, to: &html) }
+    if let note = feedback.note { html.paragraph([note]) }
+    if let next = feedback.next { html.paragraph([next]) }
+  }
+
+  /// Quotes a line with a mark on the part that is meant.
+  private func add(_ excerpt: WorkFeedback.Excerpt, to html: inout HTMLText) {
+    let text = excerpt.text
+    let start = text.index(
+      text.startIndex, offsetBy: max(0, excerpt.column - 1), limitedBy: text.endIndex)
+    let from = start ?? text.endIndex
+    let to =
+      text.index(from, offsetBy: max(0, excerpt.length), limitedBy: text.endIndex)
+      ?? text.endIndex
+    html.raw("<p class=\"quiet\">")
+    words.add(.line, to: &html) { _, page in page.raw("\(excerpt.line)") }
+    html.raw("</p>\n<pre dir=\"ltr\"><code><bdi>")
+    html.add(String(text[..<from]))
+    html.raw("<mark>")
+    html.add(String(text[from..<to]))
+    html.raw("</mark>")
+    html.add(String(text[to...]))
+    for line in excerpt.more {
+      html.raw("\n")
+      html.add(line)
+    }
+    html.raw("</bdi></code></pre>\n")
+  }
+}

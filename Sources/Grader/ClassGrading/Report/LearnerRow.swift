@@ -1,0 +1,47 @@
+import Grader
+
+/// One learner in the table of a class's page.
+struct LearnerRow {
+  let words: ReportWords
+  let page: ReportPage
+
+  func add(_ result: LearnerResult, to html: inout HTMLText) {
+    html.raw("<tr><th scope=\"row\">")
+    ClassLearner(result.learner).add(to: &html)
+    if !result.learner.isListed {
+      html.raw("<br/><span class=\"quiet\">")
+      html.add(words.text(.unlisted))
+      html.raw("</span>")
+    }
+    addNotes(result.notices, to: &html)
+    html.raw("</th><td>")
+    page.addPoints(result.points, of: result.most, to: &html)
+    html.raw("</td>")
+    for scored in result.works { add(scored, to: &html) }
+    html.raw("</tr>\n")
+  }
+
+  private func add(_ scored: LearnerResult.Scored, to html: inout HTMLText) {
+    html.raw("<td>")
+    page.addState(of: scored.work, to: &html)
+    html.raw("<br/>")
+    page.addPoints(scored.points, of: scored.most, to: &html)
+    var notes = scored.work.remarks
+    if let blank = scored.work.blank, !Self.saysAll(blank.reason) { notes = [blank.words] + notes }
+    addNotes(notes, to: &html)
+    html.raw("</td>")
+  }
+
+  /// Whether a blank's reason in short is all that there is to say.
+  private static func saysAll(_ reason: Blank.Reason) -> Bool {
+    reason == .missing || reason == .nothing
+  }
+
+  private func addNotes(_ notes: [String], to html: inout HTMLText) {
+    for note in notes {
+      html.raw("<br/><small dir=\"auto\">")
+      html.add(note)
+      html.raw("</small>")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Grader
+
+/// What pages of reports have in common: the head, and the words for one work's state.
+struct ReportPage {
+  let words: ReportWords
+
+  /// Begins a page.
+  func begin(_ title: ReportSentence, name: String, on page: inout HTMLText) {
+    page.raw("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"")
+    page.add(words.language)
+    page.raw("\" xml:lang=\"")
+    page.add(words.language)
+    page.raw(Self.head)
+    // A title holds no elements; these two characters keep a name's direction to itself.
+    page.add(words.text(title, ["name": .text("\u{2068}\(name)\u{2069}")]))
+    page.raw("</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n<main>\n<h1>")
+    words.add(title, to: &page) { _, page in page.name(name) }
+    page.raw("</h1>\n")
+  }
+
+  /// Ends a page.
+  func end(_ facts: ClassFacts, on page: inout HTMLText) {
+    page.raw("</main>\n<footer><p>")
+    words.add(.program, to: &page) { value, page in
+      if value == "program" { page.add(facts.program) } else { page.name(facts.course) }
+    }
+    page.raw("</p></footer>\n</body>\n</html>\n")
+  }
+
+  /// A work's state: a sign and words, so that neither colour nor sign says it alone.
+  func addState(of work: GradedWork, to page: inout HTMLText) {
+    let (kind, sign, key) = Self.state(of: work)
+    page.raw("<span class=\"state \(kind)\"><span aria-hidden=\"true\">\(sign)</span> ")
+    page.add(words.text(key))
+    page.raw("</span>")
+  }
+
+  /// The class of a work's cell.
+  private static func state(of work: GradedWork) -> (String, String, ReportSentence) {
+    if let blank = work.blank { return ("blank", "–", ReportSentence(blank.reason)) }
+    if work.isPassed { return ("passed", "✓", .passed) }
+    if work.verdict == "passed" { return ("open", "◐", .hiddenNotYet) }
+    return ("open", "○", .notYet)
+  }
+
+  /// Points out of the most.
+  func addPoints(_ points: Double?, of most: Double, to page: inout HTMLText) {
+    guard let points else {
+      page.add(words.text(.noPoints))
+      return
+    }
+    words.add(.points, to: &page) { value, page in
+      page.raw(pointsText(value == "points" ? points : most))
+    }
+  }
+
+  private static let head = """
+    ">
+    <head>
+    <meta charset="utf-8"/>
+    <meta name="viewport" content="width=device-width, initial-scale=1"/>
+    <meta name="color-scheme" content="light dark"/>
+    <meta name="referrer" content="no-referrer"/>
+    <title>
+    """
+
+  /// Wide tables scroll by themselves; on paper they are as wide as they are.
+  private static let style = """
+    :root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --line: #8a8a94;
+      --quiet: #55555e; --tint: #2f6fd0; --soft: #f1f2f5; }
+    @media (prefers-color-scheme: dark) { :root { --ink: #ececf1; --paper: #17171a;
+      --line: #7d7d88; --quiet: #b4b4be; --tint: #7fb0ff; --soft: #25252b; } }
+    body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+      margin: 0 auto; padding: 1rem; max-width: 75rem; }
+    h1, h2, h3, p, li, td, th, figcaption { overflow-wrap: anywhere; }
+    a { color: var(--tint); }
+    .scroll { overflow-x: auto; }
+    table { border-collapse: collapse; margin: 0.5rem 0 1rem; }
+    caption { text-align: start; color: var(--quiet); }
+    th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: start;
+      vertical-align: top; min-width: 5rem; max-width: 22rem; }
+    thead th { background: var(--soft); }
+    .passed { font-weight: 600; }
+    .quiet, .blank, footer, figcaption { color: var(--quiet); }
+    pre { background: var(--soft); padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
+    mark { background: none; color: inherit; text-decoration: underline wavy; font-weight: 600; }
+    figure { display: inline-block; margin: 0.5rem 1rem 0.5rem 0; max-width: 100%;
+      vertical-align: top; }
+    svg { max-width: 100%; height: auto; }
+    rect.window { fill: none; stroke: var(--line); stroke-width: 1; }
+    rect.got { fill: var(--tint); fill-opacity: 0.25; stroke: var(--tint); stroke-width: 1.5; }
+    rect.wanted { fill: none; stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 5 4; }
+    rect { vector-effect: non-scaling-stroke; }
+    svg text { fill: var(--ink); text-anchor: middle; dominant-baseline: middle; }
+    .key { padding: 0 0.4rem; margin-inline-end: 0.75rem; }
+    .key.wanted { border: 2px dashed var(--ink); }
+    .key.got { border: 2px solid var(--tint); }
+    section { border-top: 1px solid var(--line); margin-top: 1.5rem; }
+    @media print { body { max-width: none; padding: 0; font-size: 10pt; }
+      .scroll { overflow: visible; } section, figure, tr { break-inside: avoid; } }
+
+    """
+}

@@ -1,0 +1,140 @@
+import Grader
+import Synchronization
+
+/// Finds out whose variant of an exercise an answer passes that doesn't pass its own.
+///
+/// Few variants come near: an answer has to speak of their views, and what comes of it in one window
+/// has to be what they want. These are graded.
+final class OtherVariants: Sendable {
+  private let exercises: [Exercise]
+  private let variants: ExerciseVariants
+  private let learners: [Learner]
+  private let tables: [Slot]
+
+  /// The most variants that one answer is graded in.
+  private static let mostGraded = 8
+
+  /// - Parameters:
+  ///   - exercises: As the course has them.
+  ///   - variants: What learners get of them.
+  ///   - learners: The class.
+  init(_ exercises: [Exercise], _ variants: ExerciseVariants, among learners: [Learner]) {
+    self.exercises = exercises
+    self.variants = variants
+    self.learners = learners
+    tables = exercises.map { _ in Slot() }
+  }
+
+  /// The key of the first learner whose variant an answer passes; `nil` if there is none.
+  func owner(
+    of graded: GradedAnswer, exercise index: Int, handedInBy learner: Learner,
+    running runner: AnswerRunner
+  ) -> String? {
+    guard exercises[index].isVaried else { return nil }
+    let table = tables[index].table { self.table(of: index) }
+    let own = learners.firstIndex { $0.key == learner.key }
+    var rest = Self.mostGraded
+    for candidate in table.candidates(for: graded, askedAs: own) {
+      guard rest > 0 else { return nil }
+      rest -= 1
+      let key = learners[candidate].key
+      guard let variant = try? variants.exercise(exercises[index], for: key),
+        let prepared = try? PreparedExercise(variant)
+      else { continue }
+      if Grading(prepared, running: runner).verdict(on: graded.answer) == .passed { return key }
+    }
+    return nil
+  }
+
+  /// The prints of everybody's variant.
+  private func table(of index: Int) -> Table {
+    var table = Table()
+    for (place, learner) in learners.enumerated() {
+      guard let variant = try? variants.exercise(exercises[index], for: learner.key),
+        let prepared = try? PreparedExercise(variant)
+      else { continue }
+      table.add(VariantPrint(prepared), of: variant, at: place)
+    }
+    return table
+  }
+
+  /// A table that is made when the first answer needs it.
+  private final class Slot: Sendable {
+    private let made = Mutex<Table?>(nil)
+
+    func table(_ make: () -> Table) -> Table {
+      made.withLock { made in
+        if let made { return made }
+        let fresh = make()
+        made = fresh
+        return fresh
+      }
+    }
+  }
+}
+
+extension OtherVariants {
+  /// Everybody's variants of one exercise, by what an answer has to speak of.
+  private struct Table: Sendable {
+    /// Variants that read an answer alike.
+    struct Group: Sendable {
+      let names: Set<String>
+      let exercise: Exercise
+      /// The learners, by what has to come of an answer.
+      var members: [[String]: [Int]] = [:]
+    }
+
+    private var groups: [Group] = []
+    private var places: [[String]: Int] = [:]
+    private var groupOfLearner: [Int: Int] = [:]
+    private var groupsOfName: [String: [Int]] = [:]
+
+    mutating func add(_ print: VariantPrint, of exercise: Exercise, at learner: Int) {
+      let place: Int
+      if let known = places[print.reading] {
+        place = known
+      } else {
+        place = groups.count
+        places[print.reading] = place
+        groups.append(Group(names: Set(print.names), exercise: exercise))
+        for name in Set(print.names) { groupsOfName[name, default: []].append(place) }
+      }
+      groups[place].members[print.outcome, default: []].append(learner)
+      groupOfLearner[learner] = place
+    }
+
+    /// The learners whose variants an answer may pass, in their order.
+    func candidates(for graded: GradedAnswer, askedAs own: Int?) -> [Int] {
+      guard let first = groups.first else { return [] }
+      let spoken =
+        (first.exercise.isQuestions
+        ? Self.questions(in: graded.answer.text) : Self.words(in: graded.answer.text))
+        .filter { groupsOfName[$0] != nil }
+      let near = Set(spoken.flatMap { groupsOfName[$0] ?? [] })
+        .filter { spoken.isSubset(of: groups[$0].names) }
+      let ownGroup = own.flatMap { groupOfLearner[$0] }
+      return near.flatMap { place -> [Int] in
+        guard
+          let outcome = VariantPrint.outcome(
+            of: graded, in: groups[place].exercise, isReadAlike: place == ownGroup)
+        else { return [] }
+        return groups[place].members[outcome] ?? []
+      }.filter { $0 != own }.sorted()
+    }
+
+    /// The words that may be names of views.
+    private static func words(in text: String) -> Set<String> {
+      Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+
+    /// What stands before the colons.
+    private static func questions(in text: String) -> Set<String> {
+      Set(
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+          line.firstIndex { $0 == ":" || $0 == "：" }.map { colon in
+            line[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          }
+        })
+    }
+  }
+}

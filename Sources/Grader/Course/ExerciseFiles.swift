@@ -1,0 +1,35 @@
+/// Where the files of an exercise's folder are read.
+protocol ExerciseFiles {
+  /// The exercise's folder, as messages name it.
+  var folder: String { get }
+  /// The text of a file, by its path in the folder.
+  func read(_ name: String) throws(CourseError) -> CourseText
+  /// The names of what is in the folder, or in one of its folders, in alphabetical order.
+  func names(in subfolder: String?) -> [String]
+}
+
+extension ExerciseFiles {
+  /// Whether a file stands in the folder itself.
+  func has(_ name: String) -> Bool { names(in: nil).contains(name) }
+
+  /// The answers of one of its folders, by their paths.
+  func answers(in subfolder: String) -> [String] {
+    names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
+      .map { "\(subfolder)/\($0)" }
+  }
+}
+
+/// The folder as it is.
+struct PlainExerciseFiles: ExerciseFiles {
+  let course: CourseLoader
+  let folder: String
+
+  func read(_ name: String) throws(CourseError) -> CourseText {
+    try course.read("\(folder)/\(name)")
+  }
+
+  func names(in subfolder: String?) -> [String] {
+    let path = "\(course.root)/\(folder)"
+    return Folder.names(in: subfolder.map { "\(path)/\($0)" } ?? path)
+  }
+}

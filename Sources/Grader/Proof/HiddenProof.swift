@@ -1,0 +1,38 @@
+import LayoutEngine
+
+/// Proves that answers that pass an exercise also pass in its hidden cases.
+struct HiddenProof {
+  private let hidden: HiddenCases?
+  private let exercise: Exercise
+
+  /// Takes the hidden cases of an exercise; `nil` where there are none.
+  init(_ hidden: HiddenCases?, of exercise: Exercise) {
+    self.hidden = hidden
+    self.exercise = exercise
+  }
+
+  func run(_ report: inout ProofReport) {
+    guard let hidden else { return }
+    let texts = ([exercise.solution] + exercise.alternatives).filter {
+      Notation(path: $0.path) == .equations
+    }
+    do {
+      // Each moment has a solution of its own; the others are proved at the first.
+      for moment in hidden.exercise.moments {
+        let isFirst = moment.unshownWindows.allSatisfy { $0.times == 0 }
+        let grading = Grading(try PreparedExercise(moment.unexplained))
+        for text in isFirst ? texts : [moment.solution] {
+          guard let setback = grading.verdict(on: Answer(text)).setback else { continue }
+          return report.add(
+            CourseError(
+              text.path, at: setback.range?.start,
+              "this has to pass in hidden windows, too, but it is "
+                + setback.summary(in: exercise.scene)))
+        }
+      }
+      report.count(.hiddenCases, hidden.exercise.cases.count)
+    } catch {
+      report.add(error)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutEngine
+
+/// What of a variant an answer has to fit, as far as it tells variants apart.
+struct VariantMark: Sendable {
+  let seed: Int
+  private let exercise: Exercise
+  private let expectation: Expectation
+  /// The names of the views and guides.
+  private let names: Set<String>
+  /// Of these, the views that every answer has to name.
+  private let named: Set<String>
+  /// What an answer to questions has to say.
+  private let questions: [String: [PredictedValue]]
+
+  /// Works out what has to be told apart.
+  init(_ exercise: Exercise, seed: Int) throws(CourseError) {
+    self.exercise = exercise
+    self.seed = seed
+    let prepared = try PreparedExercise(exercise.unexplained)
+    expectation = prepared.expectation
+    names = Set(exercise.itemNames)
+    var questions: [String: [PredictedValue]] = [:]
+    for question in exercise.questions {
+      questions[question.name] = question.answers(for: exercise, expectation: prepared.expectation)
+    }
+    self.questions = questions
+    named =
+      exercise.answerForm == .lines && exercise.swift == nil
+      ? NecessaryNames.names(in: prepared) : []
+  }
+
+  /// The first two variants that an answer could pass both of, as far as can be proved.
+  static func sharedAnswer(among marks: [VariantMark], path: String) -> CourseError? {
+    for (index, one) in marks.enumerated() {
+      for other in marks[..<index] where !one.excludes(other) {
+        return CourseError(
+          path,
+          "an answer may pass with seed \(other.seed) and with seed \(one.seed): \(one.words); "
+            + "let more vary, in names or in what the solution says")
+      }
+    }
+    return nil
+  }
+
+  private var words: String { exercise.variant?.words ?? "" }
+
+  /// Whether no answer passes both variants.
+  private func excludes(_ other: VariantMark) -> Bool {
+    switch exercise.answerForm {
+    case .questions: hasOtherAnswers(than: other)
+    case .lines:
+      hasOtherNames(than: other) || other.hasOtherNames(than: self) || hasOtherFrames(than: other)
+    case .window: false
+    }
+  }
+
+  /// An answer has to answer every question, and no others: it can't pass both if the questions
+  /// differ, or if what one of them admits has nothing in common with what it admits in the other.
+  private func hasOtherAnswers(than other: VariantMark) -> Bool {
+    guard Set(questions.keys) == Set(other.questions.keys) else { return true }
+    return questions.contains { name, answers in
+      let others = other.questions[name] ?? []
+      return !answers.contains { answer in others.contains { answer.matches($0) } }
+    }
+  }
+
+  /// A line about a view that isn't there can't be read: an answer that has to name a view of this
+  /// variant can't pass another that has none of that name.
+  private func hasOtherNames(than other: VariantMark) -> Bool {
+    !named.isSubset(of: other.names)
+  }
+
+  /// The same answer, with the same views and given lines, in the same window and direction, states
+  /// the same constraints, and so has the same one layout: it can't be the wanted one in both
+  /// variants if what is wanted differs there by more than is forgiven.
+  private func hasOtherFrames(than other: VariantMark) -> Bool {
+    guard let frames = expectation.frames, let others = other.expectation.frames,
+      exercise.asks(likeIn: other.exercise)
+    else { return false }
+    for (layoutCase, frames) in zip(expectation.cases, frames) {
+      guard let index = other.expectation.cases.firstIndex(where: { $0.finds(layoutCase) })
+      else { continue }
+      // Both answers may be off by what is forgiven, each to its own side.
+      if frames.differ(from: others[index], byMoreThan: 2 * Tolerance.points) { return true }
+    }
+    return false
+  }
+}
+
+extension LayoutCase {
+  /// Whether an answer finds the same here as in another case.
+  fileprivate func finds(_ other: LayoutCase) -> Bool {
+    setting == other.setting && direction == other.direction
+  }
+}
+
+extension Exercise {
+  /// Whether an answer says the same in both: about the same views, with the same lines given, and,
+  /// where it is a program, called and begun in the same way.
+  fileprivate func asks(likeIn other: Exercise) -> Bool {
+    itemNames == other.itemNames && scene == other.scene && bareScene == other.bareScene
+      && given == other.given && ruleSet == other.ruleSet && designWindow == other.designWindow
+      && swift == other.swift && classNames == other.classNames && firstWindow == other.firstWindow
+  }
+}
+
+extension Frames {
+  fileprivate func differ(from other: Frames, byMoreThan slack: Double) -> Bool {
+    guard count == other.count else { return false }
+    return (0..<count).contains { index in
+      let id = ItemID(index: Int32(index))
+      return [FramePart.x, .y, .width, .height].contains {
+        abs(self[id][$0] - other[id][$0]) > slack
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutEngine
+
+/// Cases of an exercise that no file of the course has, derived from a teacher's secret.
+///
+/// They lie between the exercise's own windows, with the same contents and at the same moments, so
+/// that nothing is asked there that the exercise doesn't ask. They are the same for a whole class.
+package struct HiddenCases: Sendable {
+  /// The exercise, checked in the hidden windows alone.
+  package let exercise: Exercise
+
+  /// The sides of hidden windows are multiples of this many points.
+  static let grid = 4.0
+
+  /// The hidden cases of an exercise, or of a learner's variant of it.
+  ///
+  /// `nil` if hidden cases make no sense there: for questions, for answers that are a window, for
+  /// quarrels, and where all windows have one size.
+  ///
+  /// - Parameters:
+  ///   - exercise: What the cases are for.
+  ///   - count: How many windows are wanted; there may be fewer to be had.
+  ///   - seed: The secret.
+  package init?(of exercise: Exercise, count: Int, from seed: SecretSeed) {
+    var numbers = Numbers(seed: seed, exercise: exercise.id)
+    self.init(of: exercise) { candidates in
+      var rest = candidates
+      var chosen: [CaseWindow] = []
+      while chosen.count < count, !rest.isEmpty {
+        chosen.append(rest.remove(at: numbers.next(below: rest.count)))
+      }
+      return chosen
+    }
+  }
+
+  /// Every case that a secret may choose.
+  static func all(of exercise: Exercise) -> HiddenCases? {
+    HiddenCases(of: exercise) { $0 }
+  }
+
+  private init?(of exercise: Exercise, _ choose: ([CaseWindow]) -> [CaseWindow]) {
+    guard exercise.canHaveHiddenCases else { return nil }
+    let chosen = choose(Self.windows(of: exercise))
+    guard !chosen.isEmpty else { return nil }
+    self.exercise = exercise.checked(in: chosen)
+  }
+
+  /// All windows on the grid that lie between the exercise's own of the same contents and moment.
+  private static func windows(of exercise: Exercise) -> [CaseWindow] {
+    let own = exercise.windows + exercise.unshownWindows
+    var seen: Set<CaseWindow> = []
+    return own.map { $0.sized(to: Size(width: 0, height: 0)) }.filter { seen.insert($0).inserted }
+      .flatMap { setting in
+        let sizes = own.filter { $0.sized(to: setting.size) == setting }.map(\.size)
+        let others = Set(sizes).count > 1 ? sizes : own.map(\.size)
+        return Self.sizes(between: others).map { setting.sized(to: $0) }
+      }
+  }
+
+  /// The sizes on the grid in the rectangle of some sizes, those themselves left out.
+  ///
+  /// A layout that is right in two windows of a line is right between them, but two sides that
+  /// change together are another matter: where both differ, the sizes between any two are taken.
+  private static func sizes(between sizes: [Size]) -> [Size] {
+    var between: [Size] = []
+    for (index, one) in sizes.enumerated() {
+      for other in sizes[(index + 1)...] {
+        let steps = Int(max(abs(other.width - one.width), abs(other.height - one.height)) / grid)
+        guard steps > 1 else { continue }
+        between += (1..<steps).map { step in
+          func side(_ a: Double, _ b: Double) -> Double {
+            ((a + (b - a) * Double(step) / Double(steps)) / grid).rounded() * grid
+          }
+          return Size(
+            width: one.width == other.width ? one.width : side(one.width, other.width),
+            height: one.height == other.height ? one.height : side(one.height, other.height))
+        }
+      }
+    }
+    var seen = Set(sizes)
+    return between.filter { seen.insert($0).inserted }
+  }
+
+  /// Numbers that follow from the secret, one after another.
+  private struct Numbers {
+    let seed: SecretSeed
+    let exercise: String
+    private var count = 0
+
+    init(seed: SecretSeed, exercise: String) {
+      self.seed = seed
+      self.exercise = exercise
+    }
+
+    mutating func next(below limit: Int) -> Int {
+      count += 1
+      return Int(seed.number(for: ["hidden", exercise, "\(count)"]) % UInt64(limit))
+    }
+  }
+}
+
+extension Exercise {
+  /// Whether an answer that is right has to hold in windows that the exercise doesn't name.
+  fileprivate var canHaveHiddenCases: Bool {
+    guard answerForm == .lines else { return false }
+    switch aim {
+    case .solution, .flaw(.freedom): return true
+    case .flaw, .difference: return false
+    }
+  }
+}
+
+extension CaseWindow {
+  /// The same contents and moment in another size.
+  fileprivate func sized(to size: Size) -> CaseWindow {
+    CaseWindow(size: size, name: name, changes: changes, times: times)
+  }
+}

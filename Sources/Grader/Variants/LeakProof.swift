@@ -1,0 +1,141 @@
+import LayoutEngine
+
+/// Proves that a text tells nothing of how an exercise is solved, and nothing of the secret.
+///
+/// Statements are compared by what they say, not by their letters: whichever way round they are
+/// written, in a line of their own or among words. What the starter, the task and the given lines say
+/// is no secret.
+package struct LeakProof: Sendable {
+  /// What a text tells that it mustn't.
+  package enum Leak: Hashable, Sendable {
+    /// The secret, or what is derived from it.
+    case secret
+    /// A statement, or a line of code, of the solution or of one of the course's other answers.
+    case statement(String)
+  }
+
+  private let exercise: Exercise
+  private let secrets: [String]
+  private let forms: Set<StatementForm>
+  private let code: Set<String>
+
+  /// Takes an exercise that was read with all its answers, and what is derived from the secret.
+  package init(_ exercise: Exercise, secrets: [String]) {
+    self.exercise = exercise
+    self.secrets = secrets.map { $0.lowercased() }
+    let answers =
+      exercise.moments.map(\.solution) + [exercise.swiftSolution].compactMap { $0 }
+      + exercise.alternatives + exercise.wrongAnswers.map(\.answer)
+    let shown = exercise.shownTexts
+    let (equations, programs) = (
+      answers.filter { Notation(path: $0.path) == .equations },
+      answers.filter { Notation(path: $0.path) == .swift }
+    )
+    forms = Set(equations.flatMap { FormedAnswer($0.text, for: exercise).parts })
+      .subtracting(shown.flatMap { Self.forms(in: $0, of: exercise) }.map(\.form))
+    code = Set(programs.flatMap { Self.codeLines(of: $0.text) })
+      .subtracting(shown.flatMap { Self.codeLines(of: $0) })
+  }
+
+  /// The first thing that a text gives away; `nil` if there is none.
+  package func leak(in text: String) -> Leak? {
+    let folded = text.lowercased()
+    if secrets.contains(where: { folded.contains($0) }) { return .secret }
+    if let told = Self.forms(in: text, of: exercise).first(where: { forms.contains($0.form) }) {
+      return .statement(told.text)
+    }
+    return Self.codeLines(of: text).first { code.contains($0) }.map { .statement($0) }
+  }
+
+  /// Shorter lines of code are in any program: braces, `return`, `])`.
+  private static let shortestCode = 16
+
+  /// The lines of a program, by their words.
+  private static func codeLines(of text: String) -> [String] {
+    text.sourceLines.compactMap { line in
+      let line = line.trimmed
+      guard !line.hasPrefix("//"), line.count >= shortestCode else { return nil }
+      return line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+}
+
+extension LeakProof {
+  /// A statement that was found, and how it is written.
+  private struct Told {
+    let form: StatementForm
+    let text: String
+  }
+
+  /// Every statement that a text makes: in lines of its own, in comments, or among words.
+  private static func forms(in text: String, of exercise: Exercise) -> [Told] {
+    switch exercise.answerForm {
+    case .questions, .window:
+      // Where the learner's lines are questions with answers, nothing else is one.
+      return text.sourceLines.flatMap { line in
+        FormedAnswer(String(unmarked(line)), for: exercise).parts.filter(\.isAnswer)
+          .map { Told(form: $0, text: line.trimmed) }
+      }
+    case .lines:
+      return text.sourceLines.flatMap { line in
+        candidates(in: unmarked(line)).flatMap { candidate in
+          FormedAnswer(candidate, for: exercise).parts.map { Told(form: $0, text: candidate) }
+        }
+      }
+    }
+  }
+
+  /// A line without what makes it a comment, a quotation or an item of a list.
+  private static func unmarked(_ line: Substring) -> Substring {
+    line.drop { $0.isWhitespace || "/#>*-`".contains($0) }
+  }
+
+  /// The most words of one side of a statement among other words.
+  private static let mostWords = 8
+
+  /// The line itself, and whatever in it may be a statement around a sign of relation.
+  private static func candidates(in line: Substring) -> [String] {
+    guard line.contains(where: { $0.isLetter || $0 == "|" }) else { return [] }
+    var candidates = [String(line)]
+    let words = line.split { $0.isWhitespace || "`'\"".contains($0) }
+      .map { word in word.last.map { ".,:;?!".contains($0) } == true ? word.dropLast() : word }
+    for (index, word) in words.enumerated() where word.contains(where: { "=≤≥＝".contains($0) }) {
+      let least = max(0, index - mostWords)
+      let most = min(words.count, index + mostWords + 1)
+      for start in least...index {
+        for end in index..<most {
+          candidates.append(words[start...end].joined(separator: " "))
+        }
+      }
+    }
+    return candidates
+  }
+}
+
+extension FormedAnswer {
+  /// What each statement says, one thing at a time.
+  fileprivate var parts: [StatementForm] { forms.flatMap(\.form.parts) }
+}
+
+extension StatementForm {
+  /// Whether it answers a question or names a window: a blank, or any other line, doesn't.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .prediction(_, let value): value != nil
+    case .setting(.window(let size)): size != nil
+    case .setting(.direction(let direction)): direction != nil
+    case .constraints, .scene, .words: false
+    }
+  }
+}
+
+extension Exercise {
+  /// What learners are shown before they answer.
+  fileprivate var shownTexts: [String] {
+    var shown = starters.map(\.text) + given.map(\.text) + [title, task]
+    shown += questions.flatMap(\.listing)
+    if let log { shown.append(log.text.text) }
+    if case .difference(let layouts) = aim { shown += (layouts.a + layouts.b).map(\.text) }
+    return shown
+  }
+}

@@ -1,0 +1,86 @@
+import ClassGrading
+import Grader
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `lessons hand-out`: each learner's copy of some exercises, without anything that solves them.
+enum HandOutCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    // Pages are the same whatever the teacher's terminal is like.
+    var plain = surroundings
+    plain.settings = TerminalSettings(
+      environment: ["COLUMNS": "\(HandOutPage.columns)", "NO_COLOR": "1"], isTerminal: false,
+      windowColumns: nil, isPlain: false)
+    let session = try Session(plain, invocation, reading: .all)
+    let options = try HandOutOptions(invocation, surroundings, session.course)
+    let shown = surroundings.shortened(options.out)
+    var maker = HandOutMaker(session, options)
+    var folder = try HandOutFolder(options.out, shownAs: shown, number: getpid())
+    var files = 0
+    for learner in options.roster.learners {
+      let copy = try maker.copy(for: learner)
+      try folder.add(copy)
+      files += copy.files.count
+    }
+    let tally = try folder.finish()
+    let strings = session.course.strings
+    let notices = options.roster.notices.map { strings.text($0.sentence) }
+    if invocation.isSet("json") {
+      return Outcome(
+        HandOutReport(
+          course: session.course.title, folder: shown,
+          learners: options.roster.learners.map {
+            HandOutReport.Copy(learner: $0.key, name: $0.name, folder: $0.fileName)
+          }, exercises: options.exercises.map(\.id), files: files, kept: tally.kept,
+          notices: notices), of: "hand-out")
+    }
+    var page = Page(columns: surroundings.settings.columns)
+    func say(_ key: HandOutSentence, _ values: [String: Sentence.Value]) {
+      page.paragraph(StyledText(strings.text(Sentence(key, values))))
+    }
+    say(
+      .done,
+      [
+        "learners": .count(options.roster.learners.count),
+        "exercises": .count(options.exercises.count), "folder": .text(shown),
+      ])
+    if tally.kept > 0 { say(.kept, ["count": .count(tally.kept)]) }
+    say(.proved, ["count": .count(files)])
+    say(.grade, ["command": .text("\(session.program) grade")])
+    var errors = Page(columns: surroundings.settings.columns)
+    for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
+    return Outcome(output: page.lines, errors: errors.lines)
+  }
+}
+
+/// `lessons hand-out`: what was made, and for whom.
+struct HandOutReport: Report {
+  /// A learner's copy.
+  struct Copy: Encodable {
+    /// The learner's key.
+    let learner: String
+    let name: String
+    /// The folder below the report's.
+    let folder: String
+  }
+
+  let course: String
+  let folder: String
+  let learners: [Copy]
+  /// The ids of the exercises.
+  let exercises: [String]
+  /// How many files were written, read back and proved.
+  let files: Int
+  /// How many copies were there already, the same.
+  let kept: Int
+  /// What the teacher should know about the roster.
+  let notices: [String]
+}

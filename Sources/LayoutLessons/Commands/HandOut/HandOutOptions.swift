@@ -1,0 +1,37 @@
+import ClassGrading
+import Grader
+
+/// Who gets copies of what, derived from which secret.
+struct HandOutOptions {
+  let seed: String
+  let roster: Roster
+  let exercises: [Exercise]
+  /// The folder of the copies, as an absolute path.
+  let out: String
+
+  /// A shorter secret can be tried out by whoever has a copy.
+  private static let shortestSeed = 8
+
+  /// Takes the options of an invocation, and reads the roster.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a value that is none, ``CommandError/file(_:)``.
+  init(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ course: Course
+  ) throws(CommandError) {
+    guard let seed = GradeOptions.seed(invocation, surroundings) else {
+      throw .usage("copies are derived from a secret; name it with --seed, or set LESSONS_SEED")
+    }
+    guard seed.count >= Self.shortestSeed else {
+      throw .usage(
+        "a secret has at least \(Self.shortestSeed) characters, so that nobody finds it by trying")
+    }
+    self.seed = seed
+    guard let roster = try GradeOptions.roster(invocation, surroundings) else {
+      throw .usage("name the class with --roster: a CSV file with a row for each learner")
+    }
+    self.roster = roster
+    exercises = try GradeOptions.exercises(invocation, course)
+    out = GradeOptions.normal(
+      surroundings.absolute(invocation.value(of: "out") ?? "hand-out"))
+  }
+}

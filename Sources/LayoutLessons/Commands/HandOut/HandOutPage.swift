@@ -1,0 +1,74 @@
+import Grader
+import LayoutEngine
+
+/// An exercise as a learner gets it on paper: Markdown, with drawings as text.
+struct HandOutPage {
+  let session: Session
+  let prepared: PreparedExercise
+  let lesson: Lesson
+
+  private var exercise: Exercise { prepared.exercise }
+
+  /// How wide drawings are, whatever the teacher's terminal.
+  static let columns = 80
+
+  /// With what the page of a copy begins whose exercise isn't the course's own.
+  static let mark = "<!-- lessons hand-out -->"
+
+  /// The page's file: `turn-around.md`.
+  static func fileName(of exercise: Exercise) -> String { "\(exercise.id).md" }
+
+  /// The whole text.
+  var text: String {
+    var page = Page(columns: Self.columns)
+    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
+    var blocks = [heading]
+    if exercise.isVaried { blocks.insert(Self.mark, at: 0) }
+    // The first paragraph is the heading.
+    blocks += MarkdownBlocks.blocks(of: page.lines.map(\.text).dropFirstParagraph)
+    blocks += instructions
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var heading: String { "# \(MarkdownBlocks.escaped(exercise.title))" }
+
+  /// Where the answer goes, and how lines can be tried.
+  private var instructions: [String] {
+    let names = exercise.fileNames
+    var blocks = [
+      names.count > 1
+        ? text(.writeEither, ["file": .text(names[0]), "other": .text(names[1])])
+        : text(.write, ["file": .text(names[0])])
+    ]
+    if let command = tryCommand {
+      blocks += [text(.tryLines), "```sh\n\(command)\n```"]
+    }
+    if exercise.isVaried { blocks.append(text(.ownNumbers)) }
+    return blocks
+  }
+
+  private func text(_ key: HandOutSentence, _ values: [String: Sentence.Value] = [:]) -> String {
+    session.course.strings.text(Sentence(key, values))
+  }
+
+  /// What solves the answer's lines with the given ones; `nil` where an answer isn't made of
+  /// equations.
+  private var tryCommand: String? {
+    guard exercise.answerForm == .lines,
+      let file = exercise.fileNames.first(where: { Notation(path: $0) == .equations })
+    else { return nil }
+    let given = exercise.given.map { "'\($0.text)'" }
+    let window = exercise.windows.first.map {
+      ["--window", "\(pointsText($0.size.width))x\(pointsText($0.size.height))"]
+    }
+    let rules = exercise.ruleSet == .guide ? [] : ["--rules", exercise.ruleSet.rawValue]
+    return (["lessons", "try", file] + given + (window ?? []) + rules).joined(separator: " ")
+  }
+}
+
+extension [String] {
+  /// The lines below the first empty one.
+  fileprivate var dropFirstParagraph: [String] {
+    Array(drop { $0.isEmpty }.drop { !$0.isEmpty }.drop { $0.isEmpty })
+  }
+}

@@ -1,0 +1,131 @@
+import ClassGrading
+import Grader
+import LayoutEngine
+import Testing
+import TestRunners
+
+@Suite("Works that are alike")
+struct LikenessTests {
+  /// Exercises of the course that are answered with lines of equations.
+  private static func exercises() throws -> [PreparedExercise] {
+    try SampleCourse.load().exercises
+      .filter { $0.answerForm == .lines && $0.swift == nil && $0.solution.text.contains(" = ") }
+      .prefix(10).map { try PreparedExercise($0) }
+  }
+
+  /// The solution, with some of its numbers off: the mistakes of somebody who works alone.
+  private static func answer(
+    _ exercise: Exercise, _ random: inout SeededGenerator
+  ) -> [String] {
+    exercise.solution.text.split(separator: "\n").filter { !$0.hasPrefix("//") }.map { line in
+      let off = Int.random(in: 0..<3, using: &random) == 0
+      return off ? "\(line) + \(Int.random(in: 1..<80, using: &random))" : String(line)
+    }
+  }
+
+  /// The same lines in another order, with other spaces and a comment.
+  private static func copied(_ lines: [String], _ random: inout SeededGenerator) -> [String] {
+    ["// my own work"]
+      + lines.shuffled(using: &random).map { "  " + $0.replacing(" = ", with: "=") }
+  }
+
+  /// A class whose last learner hands in the first one's lines, reordered.
+  private static func found(seed: UInt64, learners: Int, hasCopy: Bool) throws -> Likeness {
+    var random = SeededGenerator(state: seed)
+    let exercises = try exercises()
+    var answers = (0..<learners).map { _ in exercises.map { answer($0.exercise, &random) } }
+    if hasCopy { answers[learners - 1] = answers[0].map { copied($0, &random) } }
+    var search = LikenessSearch(own: exercises.map { WorkForm.own(of: $0) })
+    for (place, texts) in answers.enumerated() {
+      let works = zip(exercises, texts).map { prepared, lines in
+        let answer = Answer(text: lines.joined(separator: "\n"), path: "answer.layout")
+        let form = WorkForm(Grading(prepared).graded(answer), prepared)
+        var work = GradedWork(exercise: prepared.exercise.id)
+        work.verdict = "misplaced"
+        (work.form, work.wording) = (form.form, form.wording)
+        return work
+      }
+      search.add(ReportedClass.result(Learner(key: "\(place)"), works))
+    }
+    return search.found
+  }
+
+  @Test("are found where one is the other, reordered and spaced otherwise", arguments: [1, 2])
+  func copies(seed: UInt64) throws {
+    let found = try Self.found(seed: seed, learners: 24, hasCopy: true)
+    #expect(found.pairs.map { [$0.first, $0.second] } == [[0, 23]])
+    let shared = try #require(found.pairs.first).shared
+    #expect(shared.count >= Likeness.leastShared)
+    #expect(shared.map(\.exercise) == shared.map(\.exercise).sorted())
+    #expect(shared.allSatisfy { $0.count == 2 && $0.all == 24 })
+  }
+
+  @Test("aren't found where everybody worked alone", arguments: [3, 4])
+  func independent(seed: UInt64) throws {
+    #expect(try Self.found(seed: seed, learners: 24, hasCopy: false).pairs.isEmpty)
+  }
+
+  /// A class of learners with a form and a wording for each of twelve exercises.
+  private func found(
+    learners: Int, own: Set<WorkForm> = [], mistake: String? = nil,
+    _ form: (Int, Int) -> (form: String, wording: String)
+  ) -> Likeness {
+    var search = LikenessSearch(own: Array(repeating: own, count: 12))
+    for learner in 0..<learners {
+      let works = (0..<12).map { exercise in
+        var work = ReportedClass.misplaced("x", mistake: mistake)
+        (work.form, work.wording) = form(learner, exercise)
+        return work
+      }
+      search.add(ReportedClass.result(Learner(key: "\(learner)"), works))
+    }
+    return search.found
+  }
+
+  @Test("are told by the same unusual words, even where many state the same")
+  func wording() {
+    let found = found(learners: 60) { learner, exercise in
+      ("form \(exercise)", learner == 59 ? "0 \(exercise)" : "\(learner) \(exercise)")
+    }
+    #expect(found.pairs.count == 1)
+    #expect(found.pairs.first?.shared.count == 12)
+    #expect(found.pairs.first?.shared.allSatisfy(\.isWording) == true)
+  }
+
+  @Test("aren't told by what the course shows, foresees, or many have in common")
+  func common() {
+    let own = WorkForm(form: "solution", wording: "as the course writes it")
+    #expect(
+      found(learners: 60, own: [own]) { learner, exercise in
+        (learner % 59 == 0 ? "solution" : "\(learner)", "\(learner) \(exercise)")
+      }.pairs.isEmpty)
+    #expect(
+      found(learners: 60, mistake: "sign-kept") { learner, exercise in
+        (learner % 59 == 0 ? "f" : "\(learner)", "\(learner) \(exercise)")
+      }.pairs.isEmpty)
+    #expect(
+      found(learners: 60) { learner, exercise in
+        ("\(learner % 10)", "\(learner) \(exercise)")
+      }.pairs.isEmpty)
+  }
+
+  @Test("aren't told for one or two exercises, and not where chance explains them")
+  func few() {
+    let two = found(learners: 60) { learner, exercise in
+      let isAlike = exercise < 2 && learner % 59 == 0
+      return (isAlike ? "f" : "\(learner)", "\(learner) \(exercise)")
+    }
+    #expect(two.pairs.isEmpty)
+    let small = found(learners: 3) { learner, exercise in
+      let isAlike = exercise < 3 && learner % 2 == 0
+      return (isAlike ? "f" : "\(learner)", "\(learner) \(exercise)")
+    }
+    #expect(small.pairs.isEmpty)
+  }
+
+  @Test(
+    "may be so many and no more", arguments: [(2, 2), (40, 2), (60, 3), (200, 10), (1000, 12)])
+  func most(answered: Int, most: Int) {
+    #expect(Likeness.mostAlike(of: answered) == most)
+  }
+}

@@ -1,0 +1,95 @@
+import ClassGrading
+import Testing
+
+@Suite("A learner's page")
+struct LearnerPageTests {
+  private typealias Sample = ReportedClass
+
+  private func page(
+    _ works: [GradedWork], learner: Learner = Learner(key: "ana", name: "Ana"),
+    notices: [String] = []
+  ) throws -> String {
+    let facts = try Sample.facts(works.map { Sample.exercise($0.exercise) })
+    return LearnerPage(facts.strings).text(
+      for: Sample.result(learner, works, notices: notices), facts)
+  }
+
+  @Test("says what check would say, with the line, its mark, the drawing and the same in words")
+  func feedback() throws {
+    let page = try page([Sample.misplaced("turn-around")])
+    #expect(page.contains("<code><bdi>Blue.trailing = Red.leading + <mark>8</mark></bdi></code>"))
+    let parsed = try ParsedPage(page)
+    for words in [
+      "Blue.trailing is at 232. It lies 16 points too far right.",
+      "On which side of Red is Blue?", "Line 2", "not yet", "0 of 1",
+      "Blue, wanted: x 20, y 8, 80 wide, 24 high",
+      "Blue, from the answer: x 36, y 8, 80 wide, 24 high",
+      "Red, as wanted: x 20, y 8, 80 wide, 24 high",
+    ] {
+      #expect(parsed.text.contains(words), "\(words)")
+    }
+    #expect(parsed.count(of: "svg") == 1)
+    #expect(parsed.count(of: "rect") == 5)
+  }
+
+  @Test("never says that work passed which hidden cases contradict")
+  func hidden() throws {
+    var work = Sample.passed("turn-around")
+    work.hidden = HiddenOutcome(all: 4, failed: 1, kinds: [], words: "1 of 4 hidden cases is off.")
+    let text = try ParsedPage(try page([work])).text
+    #expect(text.contains("1 of 4 hidden cases is off."))
+    #expect(text.contains("not yet in hidden cases"))
+    #expect(!text.contains("All cases hold."))
+    #expect(!text.contains("passed"))
+  }
+
+  @Test("says why there is no grade, and how many hints were taken")
+  func blank() throws {
+    var hinted = Sample.passed("b")
+    hinted.hints = 2
+    let text = try ParsedPage(
+      try page([Sample.blank("a", .damaged, "The file isn't UTF-8; save it again."), hinted])
+    ).text
+    #expect(text.contains("can't be read"))
+    #expect(text.contains("no points entered"))
+    #expect(text.contains("The file isn't UTF-8; save it again."))
+    #expect(text.contains("hints taken: 2"))
+  }
+
+  @Test("says nothing about anybody else, and nothing that is for the teacher")
+  func discreet() throws {
+    var work = Sample.misplaced("turn-around", summary: "misplaced for the teacher")
+    work.otherVariant = "Bo"
+    work.remarks = ["Two files are alike."]
+    let page = try page([work], notices: ["The roster has two rows."])
+    for secret in ["Bo<", "Two files", "two rows", "for the teacher"] {
+      #expect(!page.contains(secret), "\(secret)")
+    }
+  }
+
+  static let hostileNames = [
+    "<script>alert(1)</script>", "a\"b'c&d", "\u{202E}lisA\u{202C}", "a\u{0}b\u{1B}[31mc\u{85}",
+    "\u{FFFE}x\u{FFFF}", "=cmd()", "]]>", "--><!--", String(repeating: "n", count: 300), "李雷 🦊",
+    "مريم", "",
+  ]
+
+  @Test("is well formed whatever a learner is called or writes", arguments: hostileNames)
+  func hostile(name: String) throws {
+    var work = Sample.misplaced("turn-around")
+    work.feedback?.seen = [name]
+    work.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
+    work.feedback?.pictures = [
+      WorkPicture(
+        title: name, width: 0, height: -1,
+        views: [.init(name, wanted: nil, got: .init(x: .nan, y: 1e300, width: -1, height: 0))])
+    ]
+    let page = try page([work], learner: Learner(key: name, name: name))
+    let parsed = try ParsedPage(page)
+    #expect(!parsed.names.contains("script"))
+    #expect(parsed.count(of: "bdi") >= 4)
+    let controls = page.unicodeScalars.filter {
+      $0.value < 0x20 && $0 != "\n" || (0x7f...0x9f).contains($0.value)
+    }
+    #expect(controls.isEmpty)
+  }
+}
