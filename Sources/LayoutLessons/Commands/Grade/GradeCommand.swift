@@ -6,7 +6,10 @@ enum GradeCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let course = try CourseFinder.course(for: invocation, surroundings, reading: .all)
+    // Most of a course's files are answers.
+    let named = invocation.value(of: "exercises").map { $0.split(separator: ",").map(String.init) }
+    let course = try CourseFinder.course(
+      for: invocation, surroundings, reading: named.map { .named(Set($0)) } ?? .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
     let options = try GradeOptions(invocation, surroundings, course)
     let folder = try folder(options)
