@@ -47,6 +47,7 @@ package struct ClassJob: Sendable {
   /// - Parameters:
   ///   - report: Where the journal and the report are.
   ///   - files: What the report consists of.
+  ///   - others: The folders of reports whose results are taken over.
   ///   - jobs: How many threads grade.
   ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
   ///     if it is none.
@@ -54,11 +55,15 @@ package struct ClassJob: Sendable {
   /// - Returns: What came of it.
   /// - Throws: ``JournalError`` if something can't be written.
   package func run(
-    in report: borrowing ReportFolder, writing files: ReportFiles, jobs: Int,
+    in report: borrowing ReportFolder, writing files: ReportFiles, adopting others: [String] = [],
+    jobs: Int,
     hints: @escaping @Sendable (String) -> [String: Int]?, watch: (GradingProgress) -> Bool
   ) throws(JournalError) -> Outcome {
     let ledger = Ledger(learners: folder.submissions.count, exercises: exercises.count)
     let journal = try Journal(report.journal, header) { note($0, at: $1, in: ledger) }
+    for other in others {
+      try journal.adopt("\(other)/.journal", header) { note($0, at: $1, in: ledger) }
+    }
     let run = ClassRun(
       folder.submissions, below: folder.root, order: order, grader: grader, journal: journal,
       ledger: ledger, hints: hints)

@@ -53,7 +53,9 @@ struct ReportWriter {
 
   /// Writes all that is said of some learners, at most ``batch``.
   ///
-  /// - Parameter entry: Gives a learner of the batch, asked from several threads.
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - entry: Gives a learner of the batch, asked from several threads.
   /// - Throws: ``JournalError``.
   mutating func add(
     _ count: Int, _ entry: @escaping @Sendable (Int) throws(JournalError) -> Entry

@@ -31,7 +31,8 @@ enum GradeCommand {
     do throws(JournalError) {
       let report = try ReportFolder(options.out)
       outcome = try job.run(
-        in: report, writing: files.files, jobs: options.jobs, hints: ProgressStore.hints
+        in: report, writing: files.files, adopting: options.others, jobs: options.jobs,
+        hints: ProgressStore.hints
       ) { progress in
         bar.show(progress)
         return !isStopped()
@@ -112,6 +113,10 @@ extension CommandError {
           + "name another folder with --out")
     case .notWritten(let path, let reason):
       self = .notWritten(path: surroundings.shortened(path), reason: reason)
+    case .unrelated(let path):
+      self = .usage(
+        "\(surroundings.shortened(path)) has no results of this class with these exercises, this "
+          + "policy and this seed; leave it out of --merge")
     case .damaged(let path):
       self = .usage(
         "\(surroundings.shortened(path)) was changed while it was in use; grade again")
