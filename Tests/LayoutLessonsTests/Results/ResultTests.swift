@@ -131,7 +131,7 @@ struct ResultTests {
     """.write(toFile: copy + "/course.json", atomically: false, encoding: .utf8)
     var runs = Runs(learner: learner)
     runs.type("dev", "new", "exercise", "05-equality/another")
-    runs.type("dev", "check", "--mutants")
+    runs.type("dev", "check", "--mutants", "--seeds", "2")
     let json = copy + "/05-equality/turn-around/exercise.json"
     let text = try String(contentsOfFile: json, encoding: .utf8)
     try text.replacingOccurrences(of: "\"fill\"", with: "\"fil\"")

@@ -72,7 +72,8 @@ struct HandOutFolder: ~Copyable {
         throw .course(
           CourseError(
             "\(place)/\(name)",
-            "this file would give an answer away: \(words); take it out of the task or the starter"))
+            "this file would give an answer away: \(words); take it out of the task or the starter")
+        )
       case nil: continue
       }
     }
