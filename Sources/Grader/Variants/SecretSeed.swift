@@ -17,7 +17,8 @@ package struct SecretSeed: Sendable {
     self.init(key: Array(secret.utf8))
   }
 
-  init(key: [UInt8]) {
+  /// Takes a secret of any bytes.
+  package init(key: [UInt8]) {
     var key = key
     if key.count > Self.block {
       var hash = SHA256()
@@ -35,7 +36,7 @@ package struct SecretSeed: Sendable {
   }
 
   /// The code of a message, as 32 bytes.
-  func code(of message: some Collection<UInt8>) -> [UInt8] {
+  package func code(of message: some Collection<UInt8>) -> [UInt8] {
     var hash = inner
     hash.update(message)
     var whole = outer
