@@ -230,7 +230,7 @@ MAY_BE_GRADED = {deep_folders, text_with_zeros, large, text_in_two_bytes, empty_
 # Names of learners' folders, each somebody's own but for the two that differ in how an accent is
 # composed.
 STRANGE_NAMES = [
-    b"line\nbreak", b"%2e%2e%2fetc", b"-", b"~", b"-rf", b"\xff\xfe wild", b"up\\..\\..",
+    b"line\nbreak", b"...", b".. ", b"..%2f..%2fetc", b"-", b"~", b"-rf", b"\xff\xfe wild", b"up\\..\\..",
     b"=cmd()|' /C calc'!A0", b"comma, \"quote\"; 'other'",
     "\U0001f600 \u0645\u0631\u062d \u202edrow".encode(),
     b"\x1b[31mred\x07", b"<script>alert(1)</script>", b"a&b]]>c", b" padded ", b"CON",
@@ -238,7 +238,7 @@ STRANGE_NAMES = [
 ]
 STRANGE_LEARNERS = len(STRANGE_NAMES) - 1
 # Folders that nobody sees; they are told of.
-HIDDEN_NAMES = [b"...", b".. ", b".hidden", b"..%2f..%2fetc"]
+HIDDEN_NAMES = [b".hidden"]
 
 # Ids and names in a roster that are meant to break what reads them.
 HOSTILE_ROWS = [
