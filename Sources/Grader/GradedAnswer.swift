@@ -8,14 +8,18 @@ package struct GradedAnswer: Sendable {
   package let handedOver: HandedOver?
   /// What the answer states; `nil` if it couldn't be read, or is a list of predictions.
   package let read: ReadAnswer?
+  /// What follows in the first cases, as far as they had to be solved for the verdict.
+  let solutions: [LayoutSolution]
 
   package init(
-    answer: Answer, verdict: Verdict, handedOver: HandedOver? = nil, read: ReadAnswer? = nil
+    answer: Answer, verdict: Verdict, handedOver: HandedOver? = nil, read: ReadAnswer? = nil,
+    solutions: [LayoutSolution] = []
   ) {
     self.answer = answer
     self.verdict = verdict
     self.handedOver = handedOver
     self.read = read
+    self.solutions = solutions
   }
 
   /// What is known of the program besides its layouts; `nil` for equations, and where none ran.

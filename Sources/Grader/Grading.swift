@@ -29,8 +29,10 @@ package struct Grading: Sendable {
   package func graded(_ answer: Answer) -> GradedAnswer {
     var handedOver: HandedOver?
     var read: ReadAnswer?
+    var solutions: [LayoutSolution] = []
     func graded(_ verdict: Verdict) -> GradedAnswer {
-      GradedAnswer(answer: answer, verdict: verdict, handedOver: handedOver, read: read)
+      GradedAnswer(
+        answer: answer, verdict: verdict, handedOver: handedOver, read: read, solutions: solutions)
     }
     do throws(Setback) {
       switch exercise.answerForm {
@@ -43,7 +45,7 @@ package struct Grading: Sendable {
         handedOver = try self.handedOver(by: answer)
         let answer = try self.read(answer, handedOver)
         read = answer
-        try check(answer)
+        try check(answer, keeping: &solutions)
         try checkForm(of: answer)
       }
       return graded(.passed)
@@ -53,13 +55,15 @@ package struct Grading: Sendable {
   }
 
   /// Solves lines and holds what follows against what is wanted.
-  private func check(_ answer: ReadAnswer) throws(Setback) {
+  private func check(
+    _ answer: ReadAnswer, keeping solutions: inout [LayoutSolution]
+  ) throws(Setback) {
     switch prepared.expectation.wanted {
     case .frames(let wanted):
-      let solutions = try solutions(of: answer, stoppingAtConflict: true)
+      solutions = try self.solutions(of: answer, stoppingAtConflict: true)
       try compare(determined(solutions, answer), with: wanted, answer)
     case .flaw(let flaw):
-      try check(flaw, solutions(of: answer, stoppingAtConflict: false), answer)
+      try check(flaw, self.solutions(of: answer, stoppingAtConflict: false), answer)
     case .difference: throw .graderFault("lines where a window is wanted")
     }
   }

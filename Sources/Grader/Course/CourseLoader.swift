@@ -19,6 +19,8 @@ package struct CourseLoader: Sendable {
     ///
     /// All lessons are read if none has the exercise, so that messages can name what there is.
     case wrong(exercise: String)
+    /// Alternatives and wrong answers of the exercises and lessons that are named.
+    case named(Set<String>)
     case none
   }
 

@@ -71,6 +71,11 @@ struct LessonLoader {
     _ fields: [String: MarkdownDocument.Field], _ file: CourseText
   ) throws(CourseError) -> [Exercise] {
     var exercises: [Exercise] = []
+    var answers = answers
+    if case .named(let names) = answers {
+      let lesson = try value("id", fields, file)
+      if names.contains(folder) || names.contains(lesson) { answers = .all }
+    }
     for id in list(try value("exercises", fields, file)) {
       guard Folder.exists("\(course.root)/\(folder)/\(id)") else {
         throw CourseError(

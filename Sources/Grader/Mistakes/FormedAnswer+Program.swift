@@ -7,7 +7,11 @@ extension FormedAnswer {
   /// later: then it is the one that the setback speaks of.
   init(_ graded: GradedAnswer, _ setback: Setback, for exercise: Exercise) {
     guard graded.answer.notation == .swift else {
-      self.init(graded.answer.text, for: exercise)
+      if let read = graded.read {
+        self.init(read.statements, for: exercise)
+      } else {
+        self.init(graded.answer.text, for: exercise)
+      }
       return
     }
     let isLater = exercise.swift?.sequel != nil

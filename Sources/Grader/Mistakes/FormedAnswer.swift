@@ -34,11 +34,22 @@ struct FormedAnswer: Sendable {
       forms = WindowAnswerReader.lines(of: text).map { Statement($0) { StatementForm($0) } }
     case .lines:
       let document = EquationReader.read(text, names: exercise.itemNames)
-      forms = document.statements.map {
-        Statement(
-          line: $0.range.line, form: StatementForm($0, scene: exercise.scene),
-          words: StatementForm.withoutUnitMultiplier($0.tokens))
-      }
+      forms = Self.forms(document.statements, exercise)
+    }
+  }
+
+  /// The forms of statements that were read before.
+  init(_ statements: [WrittenStatement], for exercise: Exercise) {
+    forms = Self.forms(statements, exercise)
+  }
+
+  private static func forms(
+    _ statements: [WrittenStatement], _ exercise: Exercise
+  ) -> [Statement] {
+    statements.map {
+      Statement(
+        line: $0.range.line, form: StatementForm($0, scene: exercise.scene),
+        words: StatementForm.withoutUnitMultiplier($0.tokens))
     }
   }
 }

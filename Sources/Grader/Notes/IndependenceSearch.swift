@@ -32,12 +32,26 @@ struct IndependenceSearch {
       let others = answer.lines.filter {
         $0.priority.isRequired && $0.origin.answerRange != statement.range
       }
+      guard canDecideAll(others) else { continue }
       if wanted.follows(from: others, in: answer.scene), let reasons = reasons(for: own, in: others)
       {
         return note(.follows, statement, reasons)
       }
     }
     return nil
+  }
+
+  /// Whether there are as many lines and wanted sizes as unknowns.
+  ///
+  /// None of them decides more than one, so with fewer there is more than one layout; no solver has
+  /// to be asked.
+  private func canDecideAll(_ lines: [Constraint]) -> Bool {
+    let unknown = answer.scene.items.filter { $0.placement == .constraints }
+    let wishes = unknown.reduce(0) {
+      $0 + ($1.intrinsic.width == nil ? 0 : 1) + ($1.intrinsic.height == nil ? 0 : 1)
+    }
+    return exercise.givenConstraints.count + lines.count + wishes
+      >= unknown.count * FramePart.allCases.count
   }
 
   private func note(

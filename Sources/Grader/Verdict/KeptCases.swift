@@ -16,10 +16,12 @@ extension Grading {
       return cases.map { _ in false }
     }
     return cases.indices.map { index in
-      let problem = read.cases[index].problem(of: exercise, in: cases[index])
-      guard case .solved(let frames)? = try? LayoutSolver.solution(of: problem) else {
-        return false
-      }
+      let solution =
+        graded.solutions.indices.contains(index)
+        ? graded.solutions[index]
+        : try? LayoutSolver.solution(
+          of: read.cases[index].problem(of: exercise, in: cases[index]))
+      guard case .solved(let frames)? = solution else { return false }
       return firstMisplaced(in: frames, wanted: wanted[index]) == nil
     }
   }

@@ -138,6 +138,9 @@ extension CommandTable {
           .init("jobs", placeholder: "number", help: "How many answers at a time."),
           .init("learner", placeholder: "name", help: "Whose the folder is, if it is one's own."),
           .init("shard", placeholder: "part", help: "A part of the class alone, such as 2/8."),
+          .init(
+            "merge", placeholder: "folders", help: "Take over what these reports hold of the class."
+          ),
           trust,
         ]),
       .handOut,

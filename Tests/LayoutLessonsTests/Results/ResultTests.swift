@@ -140,6 +140,20 @@ struct ResultTests {
     return runs.outputs
   }
 
+  /// A class that is graded, and one that is stopped.
+  private func classRuns() throws -> [(words: String, run: Learner.Run)] {
+    var learner = try Learner()
+    let folder = learner.folder + "/class/ana"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "Red.width = 3".write(
+      toFile: folder + "/turn-around.layout", atomically: true, encoding: .utf8)
+    let words = ["grade", "class", "--exercises", "turn-around,mend-the-row", "--json"]
+    let graded = learner.run(words: words)
+    learner.isStopping = true
+    let stopped = learner.run(words: words + ["--out", "other"])
+    return [("grade", graded), ("grade, stopped", stopped)]
+  }
+
   /// Logs that are explained.
   private func logRuns() throws -> [(words: String, run: Learner.Run)] {
     var learner = try Learner()
@@ -160,7 +174,8 @@ struct ResultTests {
   func keys() throws {
     let document = try ResultDocument()
     var found: Set<String> = []
-    for (words, run) in try runs() + authorRuns() + logRuns() + ReferenceFolder.runs() {
+    for (words, run) in try runs() + authorRuns() + classRuns() + logRuns() + ReferenceFolder.runs()
+    {
       let object = try object(run, words)
       #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")
       document.expectComplete(object, "Every result")

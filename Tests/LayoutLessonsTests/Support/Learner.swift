@@ -13,6 +13,8 @@ struct Learner: ~Copyable {
   var timestamp = "20261121-041500"
   /// Where below the folder the commands are typed: `/answers`, or nothing.
   var place = ""
+  /// Whether somebody stops every command as soon as it looks.
+  var isStopping = false
   /// What is piped into the commands.
   var input: [UInt8] = []
   /// The course; the environment names it.
@@ -56,16 +58,16 @@ struct Learner: ~Copyable {
   /// Types a command that stands in a list.
   @discardableResult
   func run(words: [String]) -> Run {
-    let input = input
-    let outcome = Program.run(
-      words,
-      in: Surroundings(
-        folder: folder + place, environment: ["LESSONS_COURSE": courseFolder],
-        settings: TerminalSettings(
-          environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
-          isPlain: isPlain),
-        executable: "lessons", timestamp: timestamp, standardInput: { _ in input },
-        runner: RealRunner.runner))
+    let (input, isStopping) = (input, isStopping)
+    var surroundings = Surroundings(
+      folder: folder + place, environment: ["LESSONS_COURSE": courseFolder],
+      settings: TerminalSettings(
+        environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
+        isPlain: isPlain),
+      executable: "lessons", timestamp: timestamp, standardInput: { _ in input },
+      runner: RealRunner.runner)
+    surroundings.watchForInterrupt = { { isStopping } }
+    let outcome = Program.run(words, in: surroundings)
     func text(_ lines: [StyledText]) -> String {
       lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
     }

@@ -13,6 +13,9 @@ package struct JournalHeader: Hashable, Sendable {
     self.program = program
   }
 
+  /// The part of the header that two journals share if their results belong together.
+  var sharedBytes: [UInt8] { Array("\(Self.magic) \(Self.text(fingerprint)) ".utf8) }
+
   /// The header as the file's first line.
   var bytes: [UInt8] {
     Array("\(Self.magic) \(Self.text(fingerprint)) \(Self.text(program))\n".utf8)

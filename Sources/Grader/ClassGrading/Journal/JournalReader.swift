@@ -20,14 +20,18 @@ struct JournalReader {
 
   /// The next whole record and where it begins; `nil` at the end, and where damage begins.
   mutating func record() -> (offset: Int, payload: ArraySlice<UInt8>)? {
+    frame().map { ($0.offset, $0.bytes.dropFirst(JournalRecord.headLength)) }
+  }
+
+  /// The same with the record's head.
+  mutating func frame() -> (offset: Int, bytes: ArraySlice<UInt8>)? {
     fill(JournalRecord.headLength)
     guard let (length, checksum) = JournalRecord.head(piece) else { return nil }
     fill(JournalRecord.headLength + length)
     let payload = piece.dropFirst(JournalRecord.headLength).prefix(length)
     guard payload.count == length, QuickHash.value(of: payload) == checksum else { return nil }
     let start = offset
-    _ = take(JournalRecord.headLength + length)
-    return (start, payload)
+    return (start, take(JournalRecord.headLength + length))
   }
 
   /// Sees to it that so many bytes are there, if the file has them.

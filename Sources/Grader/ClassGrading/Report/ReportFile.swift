@@ -3,7 +3,7 @@
 ///
 /// The learners come in the order of the roster, then those who aren't on it by their keys; the same
 /// class gives the same bytes.
-package protocol ClassFile {
+package protocol ClassFile: Sendable {
   /// Where it is written, below the report's folder: `grades.csv`.
   var path: String { get }
   /// What stands before the first learner.
@@ -21,7 +21,7 @@ extension ClassFile {
 }
 
 /// One file about each learner.
-package protocol LearnerFile {
+package protocol LearnerFile: Sendable {
   /// The folder of these files, below the report's: `learners`.
   var folder: String { get }
   /// How the files' names end: `html`.

@@ -47,6 +47,7 @@ package struct ClassJob: Sendable {
   /// - Parameters:
   ///   - report: Where the journal and the report are.
   ///   - files: What the report consists of.
+  ///   - others: The folders of reports whose results are taken over.
   ///   - jobs: How many threads grade.
   ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
   ///     if it is none.
@@ -54,11 +55,15 @@ package struct ClassJob: Sendable {
   /// - Returns: What came of it.
   /// - Throws: ``JournalError`` if something can't be written.
   package func run(
-    in report: borrowing ReportFolder, writing files: ReportFiles, jobs: Int,
+    in report: borrowing ReportFolder, writing files: ReportFiles, adopting others: [String] = [],
+    jobs: Int,
     hints: @escaping @Sendable (String) -> [String: Int]?, watch: (GradingProgress) -> Bool
   ) throws(JournalError) -> Outcome {
     let ledger = Ledger(learners: folder.submissions.count, exercises: exercises.count)
     let journal = try Journal(report.journal, header) { note($0, at: $1, in: ledger) }
+    for other in others {
+      try journal.adopt("\(other)/.journal", header) { note($0, at: $1, in: ledger) }
+    }
     let run = ClassRun(
       folder.submissions, below: folder.root, order: order, grader: grader, journal: journal,
       ledger: ledger, hints: hints)
@@ -68,10 +73,12 @@ package struct ClassJob: Sendable {
       return watch(progress)
     }
     guard isDone else { return .stopped(last) }
-    var writer = try ReportWriter(report, header, knownFacts(jobs: jobs), files)
-    for learner in order {
-      let (result, frames) = try result(of: learner, ledger, journal)
-      try writer.add(result, frames: frames)
+    var writer = try ReportWriter(report, header, knownFacts(jobs: jobs), files, jobs: jobs)
+    for start in stride(from: 0, to: order.count, by: ReportWriter.batch) {
+      let learners = order[start..<min(start + ReportWriter.batch, order.count)]
+      try writer.add(learners.count) { index throws(JournalError) in
+        try entry(for: learners[start + index], ledger, journal)
+      }
     }
     try writer.finish(report)
     return .graded(writer.tally, notices: writer.notices)
@@ -86,17 +93,15 @@ extension ClassJob {
   /// Where everybody has a variant, nobody has the course's.
   private func knownFacts(jobs: Int) -> ClassFacts {
     guard let anybody = order.first.map({ folder.submissions[$0].learner }) else { return facts }
-    let forms = OwnForms(exercises.count)
-    _ = WorkerThreads(jobs) { [exercises = grader.exercises] in
-      while let index = forms.next() {
-        guard !exercises.exercises[index].isVaried,
-          let prepared = try? exercises.exercise(index, for: anybody).own
-        else { continue }
-        forms.set(WorkForm.own(of: prepared), at: index)
-      }
-    }.wait { true }
+    let forms = WorkerThreads.map(exercises.count, threads: jobs) {
+      [exercises = grader.exercises] in
+      guard !exercises.exercises[$0].isVaried,
+        let prepared = try? exercises.exercise($0, for: anybody).own
+      else { return Set<WorkForm>() }
+      return WorkForm.own(of: prepared)
+    }
     var facts = facts
-    for (index, own) in forms.all.enumerated() { facts.exercises[index].own = own }
+    for (index, own) in forms.enumerated() { facts.exercises[index].own = own }
     return facts
   }
 
@@ -113,9 +118,9 @@ extension ClassJob {
   }
 
   /// A learner's work with its points, and the journal's records of it.
-  private func result(
-    of index: Int, _ ledger: Ledger, _ journal: Journal
-  ) throws(JournalError) -> (LearnerResult, [[UInt8]]) {
+  private func entry(
+    for index: Int, _ ledger: Ledger, _ journal: Journal
+  ) throws(JournalError) -> ReportWriter.Entry {
     var frames = [try journal.frame(at: ledger.learner(index))]
     guard case .learner(let learner, let notices)? = JournalRecord(frame: frames[0]) else {
       throw .damaged(facts.name)
@@ -131,6 +136,7 @@ extension ClassJob {
         LearnerResult.Scored(
           work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most))
     }
-    return (LearnerResult(learner, works: works, notices: notices), frames)
+    return ReportWriter.Entry(
+      result: LearnerResult(learner, works: works, notices: notices), frames: frames)
   }
 }

@@ -6,9 +6,8 @@
   import Darwin
 #endif
 
-/// A file that is written from its beginning to its end, some at a time; its descriptor is closed
-/// with the last use.
-final class FileStream {
+/// A file that is written from its beginning to its end, some at a time.
+struct FileStream: Sendable {
   private let path: String
   private let descriptor: Int32
   private var waiting: [UInt8] = []
@@ -24,23 +23,29 @@ final class FileStream {
     guard descriptor >= 0 else { throw ReportFolder.failure(path) }
   }
 
-  deinit { close(descriptor) }
+  /// Writes a whole file.
+  static func write(_ text: String, to path: String) throws(JournalError) {
+    var stream = try FileStream(path)
+    stream.write(Array(text.utf8))
+    try stream.end()
+  }
 
   /// Adds bytes; what goes wrong is told at the end.
-  func write(_ bytes: [UInt8]) {
+  mutating func write(_ bytes: [UInt8]) {
     waiting += bytes
     if waiting.count >= Self.pieceLength { flush() }
   }
 
-  /// Writes all that still waits.
+  /// Writes all that still waits, and closes the file.
   ///
   /// - Throws: ``JournalError/notWritten(_:reason:)`` if anything couldn't be written.
-  func end() throws(JournalError) {
+  mutating func end() throws(JournalError) {
     flush()
+    if close(descriptor) != 0, failure == nil { failure = ReportFolder.failure(path) }
     if let failure { throw failure }
   }
 
-  private func flush() {
+  private mutating func flush() {
     guard failure == nil, !waiting.isEmpty else { return }
     guard RawWriting.writeAll(waiting, to: descriptor, at: done) else {
       failure = ReportFolder.failure(path)

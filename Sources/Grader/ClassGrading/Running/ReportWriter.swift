@@ -6,82 +6,97 @@
   import Darwin
 #endif
 
-/// Writes a class's report from its journal, learner by learner.
+import Grader
+
+/// Writes a class's report from its journal, some learners at a time.
 ///
 /// All files are written beside the old ones, made to last together, and then put in their place.
 struct ReportWriter {
+  /// What is said of one learner, and the same as the journal has it.
+  struct Entry: Sendable {
+    let result: LearnerResult
+    let frames: [[UInt8]]
+  }
+
   private let folder: String
   private let target: String
   private let facts: ClassFacts
-  private var classFiles: [(file: any ClassFile, stream: FileStream)] = []
+  private let jobs: Int
+  private var classFiles: [ClassFileWriter] = []
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
   private(set) var tally = ClassTally()
-  private var names: [String: Set<String>] = [:]
+  private var names: Set<String> = []
 
   /// What the teacher should know about the files.
-  var notices: [String] { classFiles.flatMap(\.file.notices) }
+  var notices: [String] { classFiles.flatMap(\.notices) }
 
   init(
     _ report: borrowing ReportFolder, _ header: JournalHeader, _ facts: ClassFacts,
-    _ files: ReportFiles
+    _ files: ReportFiles, jobs: Int
   ) throws(JournalError) {
     (folder, target) = (report.fresh, report.path)
     self.facts = facts
+    self.jobs = jobs
     learnerFiles = files.learnerFiles
     try ReportFolder.makeFolder(folder)
     journal = try FileStream("\(folder)/.journal")
     journal.write(header.bytes)
     for file in files.classFiles {
-      var file = file
-      if let slash = file.path.lastIndex(of: "/") {
-        try ReportFolder.makeFolder("\(folder)/\(file.path[..<slash])")
-      }
-      let stream = try FileStream("\(folder)/\(file.path)")
-      stream.write(Array(file.beginning(facts).utf8))
-      classFiles.append((file, stream))
+      classFiles.append(try ClassFileWriter(file, in: folder, facts))
     }
     for file in learnerFiles { try ReportFolder.makeFolder("\(folder)/\(file.folder)") }
   }
 
-  /// Writes all that is said of a learner.
+  /// So many learners are held in memory at a time.
+  static let batch = 64
+
+  /// Writes all that is said of some learners, at most ``batch``.
   ///
   /// - Parameters:
-  ///   - result: The learner's work.
-  ///   - frames: The same as the journal has it.
-  /// - Throws: ``JournalError/notWritten(_:reason:)``.
-  mutating func add(_ result: LearnerResult, frames: [[UInt8]]) throws(JournalError) {
-    tally.add(result)
-    for frame in frames { journal.write(frame) }
-    for index in classFiles.indices {
-      let text = classFiles[index].file.text(for: result, facts)
-      classFiles[index].stream.write(Array(text.utf8))
+  ///   - count: How many.
+  ///   - entry: Gives a learner of the batch, asked from several threads.
+  /// - Throws: ``JournalError``.
+  mutating func add(
+    _ count: Int, _ entry: @escaping @Sendable (Int) throws(JournalError) -> Entry
+  ) throws(JournalError) {
+    let (files, folder, facts) = (learnerFiles, folder, facts)
+    let found = WorkerThreads.map(count, threads: jobs) { index in
+      Result { () throws(JournalError) in
+        let entry = try entry(index)
+        for file in files {
+          let name = "\(entry.result.learner.fileName).\(file.fileExtension)"
+          try FileStream.write(
+            file.text(for: entry.result, facts), to: "\(folder)/\(file.folder)/\(name)")
+        }
+        return entry
+      }
     }
-    for file in learnerFiles {
-      let name = "\(result.learner.fileName).\(file.fileExtension)"
-      names[file.folder, default: []].insert(name)
-      let stream = try FileStream("\(folder)/\(file.folder)/\(name)")
-      stream.write(Array(file.text(for: result, facts).utf8))
-      try stream.end()
+    var results: [LearnerResult] = []
+    for found in found {
+      let entry = try found.get()
+      tally.add(entry.result)
+      names.insert(entry.result.learner.fileName)
+      for frame in entry.frames { journal.write(frame) }
+      results.append(entry.result)
+    }
+    _ = WorkerThreads.map(classFiles.count, threads: jobs) { [classFiles, results] index in
+      classFiles[index].add(results, facts)
     }
   }
 
   /// Ends all files and puts them in the place of the old ones.
   mutating func finish(_ report: borrowing ReportFolder) throws(JournalError) {
-    for index in classFiles.indices {
-      let text = classFiles[index].file.end(facts)
-      classFiles[index].stream.write(Array(text.utf8))
-      try classFiles[index].stream.end()
-    }
+    for file in classFiles { try file.end(facts) }
     try journal.end()
     report.sync()
     for file in learnerFiles {
       try ReportFolder.makeInnerFolder("\(target)/\(file.folder)")
-      let names = names[file.folder] ?? []
+      let names = names.map { "\($0).\(file.fileExtension)" }
       for name in names.sorted() { try place("\(file.folder)/\(name)") }
-      removeOthers(than: names, file)
+      removeOthers(than: Set(names), file)
     }
-    for (file, _) in classFiles {
+    for file in classFiles {
       if let slash = file.path.lastIndex(of: "/") {
         try ReportFolder.makeInnerFolder("\(target)/\(file.path[..<slash])")
       }

@@ -6,7 +6,10 @@ enum GradeCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let course = try CourseFinder.course(for: invocation, surroundings, reading: .all)
+    // Most of a course's files are answers.
+    let named = invocation.value(of: "exercises").map { $0.split(separator: ",").map(String.init) }
+    let course = try CourseFinder.course(
+      for: invocation, surroundings, reading: named.map { .named(Set($0)) } ?? .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
     let options = try GradeOptions(invocation, surroundings, course)
     let folder = try folder(options)
@@ -28,7 +31,8 @@ enum GradeCommand {
     do throws(JournalError) {
       let report = try ReportFolder(options.out)
       outcome = try job.run(
-        in: report, writing: files.files, jobs: options.jobs, hints: ProgressStore.hints
+        in: report, writing: files.files, adopting: options.others, jobs: options.jobs,
+        hints: ProgressStore.hints
       ) { progress in
         bar.show(progress)
         return !isStopped()
@@ -109,6 +113,10 @@ extension CommandError {
           + "name another folder with --out")
     case .notWritten(let path, let reason):
       self = .notWritten(path: surroundings.shortened(path), reason: reason)
+    case .unrelated(let path):
+      self = .usage(
+        "\(surroundings.shortened(path)) has no results of this class with these exercises, this "
+          + "policy and this seed; leave it out of --merge")
     case .damaged(let path):
       self = .usage(
         "\(surroundings.shortened(path)) was changed while it was in use; grade again")

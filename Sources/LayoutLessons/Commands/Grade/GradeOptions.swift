@@ -14,6 +14,8 @@ struct GradeOptions {
   let jobs: Int
   /// Which part of the class, of how many; counted from 1.
   let shard: (number: Int, of: Int)
+  /// The folders of other reports whose results are taken over.
+  let others: [String]
   let exercises: [Exercise]
   let roster: Roster?
   let policy: GradingPolicy
@@ -37,6 +39,8 @@ struct GradeOptions {
     seed = Self.seed(invocation, surroundings)
     jobs = try Self.jobs(invocation) ?? surroundings.processors
     shard = try Self.shard(invocation)
+    let merged = invocation.value(of: "merge")?.split(separator: ",").map(String.init) ?? []
+    others = merged.map { surroundings.absolute($0) }
     exercises = try Self.exercises(invocation, course)
     if let language = invocation.value(of: "lang"), language != course.strings.language {
       throw .usage("the course speaks \(course.strings.language), and not \(language)")

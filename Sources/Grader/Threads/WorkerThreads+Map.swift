@@ -1,0 +1,41 @@
+import Synchronization
+
+extension WorkerThreads {
+  /// The values of a function for 0, 1, 2 and so on, worked out by several threads, in order.
+  ///
+  /// - Parameters:
+  ///   - count: How many values.
+  ///   - threads: How many threads.
+  ///   - body: Gives the value for an index.
+  /// - Returns: So many values.
+  package static func map<Value: Sendable>(
+    _ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Value
+  ) -> [Value] {
+    let found = Found<Value>(count)
+    _ = WorkerThreads(min(threads, count)) {
+      while let index = found.next() { found.set(body(index), at: index) }
+    }.wait { true }
+    return found.all
+  }
+
+  private final class Found<Value: Sendable>: Sendable {
+    private let following = Atomic<Int>(0)
+    private let count: Int
+    private let values: Mutex<[Value?]>
+
+    init(_ count: Int) {
+      self.count = count
+      values = Mutex(Array(repeating: nil, count: count))
+    }
+
+    /// An index that nobody has taken; `nil` if there is none.
+    func next() -> Int? {
+      let index = following.add(1, ordering: .relaxed).oldValue
+      return index < count ? index : nil
+    }
+
+    func set(_ value: Value, at index: Int) { values.withLock { $0[index] = value } }
+
+    var all: [Value] { values.withLock { $0.compactMap(\.self) } }
+  }
+}

@@ -1,0 +1,111 @@
+import ClassGrading
+import Foundation
+import Grader
+import Testing
+
+@Suite("Grading a class")
+struct ClassJobTests {
+  /// A class of four, all of them with something else.
+  private func filled() throws -> ClassOnDisk {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/turn-around.layout")
+    try handedIn.handIn(ClassOnDisk.off, as: "bo/turn-around.layout")
+    try handedIn.handIn("Blue.widht = 3", as: "cy/turn-around.layout")
+    try handedIn.handIn(ClassOnDisk.right, as: "dee/mend-the-row.layout")
+    return handedIn
+  }
+
+  @Test("gives the same bytes with any number of workers", arguments: [2, 3, 8])
+  func workers(jobs: Int) throws {
+    let handedIn = try filled()
+    try handedIn.grade(jobs: 1)
+    let wanted = try handedIn.written()
+    #expect(wanted.keys.contains("learners/ana.html") && wanted.keys.contains(".journal"))
+    try FileManager.default.removeItem(atPath: handedIn.report)
+    try handedIn.grade(jobs: jobs)
+    #expect(try handedIn.written() == wanted)
+  }
+
+  @Test("goes on from a journal that was torn at any byte, to the same bytes")
+  func torn() throws {
+    let handedIn = try filled()
+    try handedIn.grade()
+    let wanted = try handedIn.written()
+    let journal = try #require(wanted[".journal"])
+    for count in journal.indices {
+      try journal[..<count].write(to: URL(filePath: handedIn.report + "/.journal"))
+      try handedIn.grade()
+      #expect(try handedIn.written() == wanted, "torn after \(count) bytes")
+    }
+  }
+
+  @Test("does without a record in which a byte was changed, and without all that follow")
+  func damaged() throws {
+    let handedIn = try filled()
+    try handedIn.grade()
+    let wanted = try handedIn.written()
+    let journal = try #require(wanted[".journal"])
+    for place in stride(from: 0, to: journal.count, by: 97) {
+      var damaged = journal
+      damaged[place] ^= 0x10
+      try damaged.write(to: URL(filePath: handedIn.report + "/.journal"))
+      try handedIn.grade()
+      #expect(try handedIn.written() == wanted, "changed byte \(place)")
+    }
+  }
+
+  @Test("grades nothing twice, and an answer that was changed anew")
+  func again() throws {
+    let handedIn = try filled()
+    try handedIn.grade()
+    var last: GradingProgress?
+    try handedIn.grade { progress in
+      last = progress
+      return true
+    }
+    #expect(last == GradingProgress(done: 8, reused: 8, all: 8))
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/turn-around.layout")
+    try handedIn.grade { progress in
+      last = progress
+      return true
+    }
+    #expect(last == GradingProgress(done: 8, reused: 7, all: 8))
+    #expect(try handedIn.told().contains("bo turn-around bo/turn-around.layout passed"))
+  }
+
+  @Test("grades everything anew where something else decides")
+  func fingerprint() throws {
+    let handedIn = try filled()
+    try handedIn.grade()
+    var last: GradingProgress?
+    try handedIn.grade(fingerprint: 2) { progress in
+      last = progress
+      return true
+    }
+    #expect(last?.reused == 0)
+  }
+
+  @Test("stops when somebody wants to, and goes on to the same bytes")
+  func stopped() throws {
+    let handedIn = try filled()
+    try handedIn.grade()
+    let wanted = try handedIn.written()
+    try FileManager.default.removeItem(atPath: handedIn.report)
+    guard case .stopped(let progress) = try handedIn.grade(jobs: 1, while: { _ in false }) else {
+      Issue.record("it went on")
+      return
+    }
+    #expect(progress.done < progress.all)
+    try handedIn.grade()
+    #expect(try handedIn.written() == wanted)
+  }
+
+  @Test("takes away the page of a learner who is no longer there")
+  func gone() throws {
+    let handedIn = try filled()
+    try handedIn.grade()
+    try FileManager.default.removeItem(atPath: handedIn.submissions + "/bo")
+    try handedIn.grade()
+    #expect(try handedIn.written()["learners/bo.html"] == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import ClassGrading
+import Foundation
+import Testing
+
+@Suite("The folder of a report")
+struct ReportFolderTests {
+  @Test("is made with those above it, and taken again")
+  func made() throws {
+    let handedIn = try ClassOnDisk()
+    let path = handedIn.folder + "/a/b/report"
+    do { _ = try ReportFolder(path) }
+    _ = try ReportFolder(path)
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("is left alone if it holds something else")
+  func foreign() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn("mine", as: "essay.txt")
+    #expect(throws: JournalError.foreignFolder(handedIn.submissions)) {
+      _ = try ReportFolder(handedIn.submissions)
+    }
+  }
+
+  @Test("is one process's at a time")
+  func lock() throws {
+    let handedIn = try ClassOnDisk()
+    let first = try ReportFolder(handedIn.report)
+    let path = handedIn.report
+    #expect(throws: JournalError.inUse(path)) { _ = try ReportFolder(path) }
+    #expect(first.path == path)
+  }
+
+  @Test("is nothing that a link in it leads to")
+  func link() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/turn-around.layout")
+    try handedIn.grade()
+    try FileManager.default.removeItem(atPath: handedIn.report + "/learners")
+    try FileManager.default.createDirectory(
+      atPath: handedIn.folder + "/outside", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: handedIn.report + "/learners", withDestinationPath: handedIn.folder + "/outside")
+    let path = handedIn.report + "/learners"
+    #expect(throws: JournalError.foreignFolder(path)) { try handedIn.grade() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: handedIn.folder + "/outside") == [])
+  }
+}

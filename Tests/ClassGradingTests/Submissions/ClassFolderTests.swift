@@ -1,0 +1,88 @@
+import ClassGrading
+import Foundation
+import Grader
+import Testing
+
+@Suite("Whose work a folder holds")
+struct ClassFolderTests {
+  private let file = "turn-around.layout"
+
+  private func learners(_ folder: ClassFolder) -> [String] {
+    folder.submissions.map { "\($0.learner.key)|\($0.learner.name)|\($0.learner.isListed)" }
+  }
+
+  @Test("Moodle's folders and Canvas's files tell the names and numbers")
+  func downloads() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn("x", as: "Ana López_123_assignsubmission_file_/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "doejane_LATE_12_3456_turn-around-1.layout")
+    try handedIn.handIn("y", as: "__MACOSX/z")
+    try handedIn.handIn("y", as: ".DS_Store")
+    #expect(
+      learners(try handedIn.classFolder()) == ["Ana López|Ana López|true", "doejane|doejane|true"])
+    try handedIn.grade()
+    #expect(
+      try handedIn.told().contains(
+        "doejane turn-around doejane_LATE_12_3456_turn-around-1.layout passed"))
+  }
+
+  @Test("a roster gives the order; who isn't on it comes last, and who handed in nothing is blank")
+  func roster() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "stranger/\(file)")
+    let roster = try Roster.read("id,name\ncy,Cy\nbo,Bo\n", path: "r.csv")
+    try handedIn.grade(roster)
+    #expect(
+      try handedIn.told().filter { !$0.contains("mend-the-row") } == [
+        "cy turn-around - blank nothing: Nothing was handed in.",
+        "bo turn-around bo/turn-around.layout passed",
+        "stranger turn-around stranger/turn-around.layout passed",
+        "stranger: The roster has no row for this work.",
+      ])
+  }
+
+  @Test("two folders that are one learner's are left ungraded, and told")
+  func unclear() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "Bo Li/\(file)")
+    let roster = try Roster.read("id,name\nbo,Bo Li\n", path: "r.csv")
+    try handedIn.grade(roster)
+    #expect(
+      try handedIn.told().first == "bo turn-around - blank unclear: Several folders could be this "
+        + "learner's, and none was chosen: Bo Li, bo.")
+  }
+
+  @Test("a folder of answers or lessons is one learner's own")
+  func own() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "05-equality/\(file)")
+    #expect(learners(try handedIn.classFolder()) == ["class|class|true"])
+    #expect(learners(try handedIn.classFolder(learner: "ana")) == ["ana|ana|true"])
+  }
+
+  @Test("an archive or an empty folder is nobody's work")
+  func nobody() throws {
+    let handedIn = try ClassOnDisk()
+    #expect(throws: ClassFolder.Fault.empty(handedIn.submissions)) {
+      _ = try handedIn.classFolder()
+    }
+    try handedIn.handIn("PK", as: "hw1.zip")
+    let path = handedIn.submissions
+    #expect(
+      throws: ClassFolder.Fault.archive(
+        "\(path)/hw1.zip", command: "unzip \(path)/hw1.zip -d \(path)/hw1")
+    ) {
+      _ = try handedIn.classFolder()
+    }
+  }
+
+  @Test("names that look the same and are written differently are different people's")
+  func spellings() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn("x", as: "e\u{301}/\(file)")
+    try handedIn.handIn("x", as: "\u{e9}/\(file)")
+    #expect(Set(try handedIn.classFolder().submissions.map(\.learner.key)).count == 2)
+  }
+}

@@ -1,0 +1,117 @@
+import ClassGrading
+import Foundation
+import Grader
+import Testing
+
+@Suite("What learners hand in")
+struct HandedInTests {
+  private let file = "turn-around.layout"
+
+  @Test("is found by its name, wherever in the learner's folder it is")
+  func anywhere() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/\(file)")
+    try handedIn.handIn(ClassOnDisk.off, as: "bo/deep/er/05-equality/\(file)")
+    try handedIn.handIn("no answer", as: "cy/essay.txt")
+    try FileManager.default.createDirectory(
+      atPath: handedIn.submissions + "/dee", withIntermediateDirectories: true)
+    try handedIn.grade()
+    #expect(
+      try handedIn.told() == [
+        "ana turn-around ana/turn-around.layout passed",
+        "ana mend-the-row - blank missing: No file mend-the-row.layout was found.",
+        "bo turn-around bo/deep/er/05-equality/turn-around.layout notYet",
+        "bo mend-the-row - blank missing: No file mend-the-row.layout was found.",
+        "cy turn-around - blank missing: No file turn-around.layout was found.",
+        "cy mend-the-row - blank missing: No file mend-the-row.layout was found.",
+        "dee turn-around - blank nothing: Nothing was handed in.",
+        "dee mend-the-row - blank nothing: Nothing was handed in.",
+      ])
+  }
+
+  @Test("counts once where copies are the same, and not at all where they differ")
+  func several() throws {
+    let handedIn = try ClassOnDisk()
+    for name in ["a", "b"] { try handedIn.handIn(ClassOnDisk.right, as: "ana/\(name)/\(file)") }
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/a/\(file)")
+    try handedIn.handIn(ClassOnDisk.off, as: "bo/b/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "cy/05-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.off, as: "cy/old/\(file)")
+    try handedIn.grade()
+    #expect(
+      try handedIn.told().filter { $0.contains("turn-around") } == [
+        "ana turn-around ana/a/turn-around.layout passed (These files have the same text: "
+          + "ana/a/turn-around.layout, ana/b/turn-around.layout.)",
+        "bo turn-around bo/a/turn-around.layout blank several: Several files could be the answer, "
+          + "and their texts differ: bo/a/turn-around.layout, bo/b/turn-around.layout. Keep one of "
+          + "them and grade again.",
+        "cy turn-around cy/05-equality/turn-around.layout passed",
+      ])
+  }
+
+  @Test("costs its own row where it is a link, and links to folders are left out")
+  func links() throws {
+    let handedIn = try ClassOnDisk()
+    let manager = FileManager.default
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/\(file)")
+    try manager.createDirectory(
+      atPath: handedIn.submissions + "/bo", withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: handedIn.submissions + "/bo/\(file)",
+      withDestinationPath: handedIn.submissions + "/ana/\(file)")
+    try handedIn.handIn("x", as: "cy/x")
+    try manager.createSymbolicLink(
+      atPath: handedIn.submissions + "/cy/more", withDestinationPath: "../ana")
+    try manager.createSymbolicLink(
+      atPath: handedIn.submissions + "/dee", withDestinationPath: "ana")
+    try handedIn.grade()
+    #expect(
+      try handedIn.told().filter { !$0.contains("mend-the-row") } == [
+        "ana turn-around ana/turn-around.layout passed",
+        "bo turn-around bo/turn-around.layout blank damaged: bo/turn-around.layout can't be "
+          + "graded: this is a link; put the file itself in its place.",
+        "cy turn-around - blank missing: No file turn-around.layout was found.",
+        "cy: Links aren't followed. This one was left out: cy/more.",
+        "dee turn-around - blank damaged: dee can't be graded: this is a link; put the file itself "
+          + "in its place.",
+      ])
+  }
+
+  @Test("isn't looked for among thousands of files, nor below eight folders")
+  func bounds() throws {
+    let handedIn = try ClassOnDisk()
+    for number in 0...2000 { try handedIn.handIn("", as: "ana/\(number)") }
+    let deep = (1...8).map { "\($0)" }.joined(separator: "/")
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/\(deep)/\(file)")
+    try handedIn.grade()
+    #expect(
+      try handedIn.told().filter { !$0.contains("mend-the-row") } == [
+        "ana turn-around - blank damaged: There are more than 2000 files and folders, so none was "
+          + "looked at. Take out what is no answer and grade again.",
+        "bo turn-around - blank missing: No file turn-around.layout was found.",
+        "bo: Folders that lie deeper than 8 others were left out.",
+      ])
+  }
+
+  @Test("has to be unpacked first where it is an archive")
+  func archive() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn("PK", as: "ana/all.zip")
+    try handedIn.grade()
+    let path = handedIn.submissions
+    #expect(
+      try handedIn.told().first
+        == "ana turn-around ana/all.zip blank damaged: ana/all.zip has to be "
+        + "unpacked before it can be graded: unzip \(path)/ana/all.zip -d \(path)/ana/all")
+  }
+
+  @Test("brings the hints that its progress file tells of")
+  func hints() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/05-equality/\(file)")
+    try handedIn.handIn("{}", as: "ana/progress.json")
+    try handedIn.grade()
+    let text = try #require(try handedIn.written()["results.json"])
+    #expect(String(decoding: text, as: UTF8.self).contains(#""hints":2"#))
+  }
+}

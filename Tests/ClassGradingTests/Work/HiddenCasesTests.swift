@@ -1,0 +1,50 @@
+import ClassGrading
+import Grader
+import LayoutEngine
+import Synchronization
+import Testing
+
+@Suite("Hidden cases")
+struct HiddenCasesTests {
+  /// An exercise whose hidden cases are those of its moments or of another seed.
+  private func grader(
+    _ id: String, telling: GradingPolicy.Telling, runner: AnswerRunner = .none
+  ) throws -> WorkGrader {
+    let exercise = try #require(SampleCourse.load().exercise(id))
+    let exercises = WorkExercises(
+      [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
+    return WorkGrader(
+      exercises, running: runner, telling: telling, strings: try SampleCourse.load().strings)
+  }
+
+  private func outcome(
+    of text: String, _ id: String = "photo-row", telling: GradingPolicy.Telling = .kind
+  ) throws -> HiddenOutcome {
+    let answer = Answer(text: text, path: "\(id).layout")
+    let work = try grader(id, telling: telling).work(
+      on: HandedIn(file: nil, .answer(answer)), exercise: 0, of: Learner(key: "ana"))
+    return try #require(work.hidden)
+  }
+
+  private func solution(_ id: String = "photo-row") throws -> String {
+    try #require(SampleCourse.load().exercise(id)).solution.text
+  }
+
+  @Test("hold for the course's own answer")
+  func kept() throws {
+    let outcome = try outcome(of: solution())
+    #expect(outcome.all == 4 && outcome.failed == 0 && outcome.kinds.isEmpty)
+    #expect(outcome.words == "The layout holds in all 4 hidden cases, too.")
+  }
+
+  @Test("that don't hold are counted, and told as the teacher wants", arguments: ["kind", "none"])
+  func missed(telling: String) throws {
+    let telling = try #require(GradingPolicy.Telling(rawValue: telling))
+    let outcome = try outcome(of: "Photo.width = 3", telling: telling)
+    #expect(outcome.failed == 4)
+    #expect(!outcome.kinds.isEmpty)
+    #expect(!outcome.words.contains("holds in all"))
+    let count = outcome.words.contains("4 of 4")
+    #expect(telling == .kind ? count : !count)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: grade")
+struct GradeCommandTests {
+  private let words = ["grade", "class", "--exercises", "turn-around,mend-the-row"]
+
+  private func handIn(_ text: String, as path: String, _ learner: borrowing Learner) throws {
+    let file = URL(filePath: "\(learner.folder)/class/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func solution(_ id: String) throws -> String {
+    try #require(Learner.loadedCourse().exercise(id)).solution.text
+  }
+
+  private func filled() throws -> Learner {
+    let learner = try Learner()
+    for id in ["turn-around", "mend-the-row"] {
+      try handIn(solution(id), as: "ana/\(id).layout", learner)
+    }
+    try handIn("Red.width = 3", as: "bo/turn-around.layout", learner)
+    return learner
+  }
+
+  @Test("says how everybody's work came out, what has no grade, and where the report is")
+  func page() throws {
+    let run = try filled().run(words: words)
+    #expect(run.status == .passed && run.errors.isEmpty)
+    #expect(
+      run.output == """
+          Learner  passed  not yet  no grade
+          ───────  ──────  ───────  ────────
+          ana           2        –         –
+          bo            –        1         1
+
+          2 learners, 4 answers: 2 passed, 1 not yet.
+          1 has passed everything.
+          1 is without a grade: 1 without a file. The report says why, one by one.
+          The report is in report.
+        """)
+  }
+
+  @Test("stops when it is asked to, and goes on with the same words")
+  func stopped() throws {
+    var learner = try filled()
+    learner.isStopping = true
+    let stopped = learner.run(words: words)
+    #expect(stopped.status == .notYet && stopped.output.isEmpty)
+    #expect(stopped.errors.hasSuffix("of 4 answers. The same command goes on from here."))
+    learner.isStopping = false
+    #expect(learner.run(words: words).status == .passed)
+  }
+
+  @Test("refuses what can't be graded, and says what to type")
+  func usage() throws {
+    let learner = try filled()
+    func message(_ more: String...) -> String { learner.run(words: words + more).errors }
+    #expect(
+      message("--out", "class")
+        == "lessons: the report can't be written among the submissions; name another --out")
+    try handIn("mine", as: "../other/essay", learner)
+    #expect(
+      message("--out", "other") == "lessons: other holds something else than a report, and is left "
+        + "alone; name another folder with --out")
+    #expect(
+      message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
+    #expect(
+      message("--shard", "3/2") == "lessons: --shard is a part of the class, such as 2/8, not 3/2")
+    #expect(
+      learner.run("grade", "class", "--exercises", "turn-aruond").errors
+        == "lessons: there is no exercise or lesson turn-aruond; did you mean turn-around?")
+    try handIn("PK", as: "../zipped/hw.zip", learner)
+    #expect(
+      learner.run("grade", "zipped").errors == "lessons: an archive has to be unpacked before it "
+        + "can be graded: unzip \(learner.folder)/zipped/hw.zip -d \(learner.folder)/zipped/hw")
+  }
+
+  @Test("grades two halves of a class apart from each other, and puts them together")
+  func shards() throws {
+    let learner = try filled()
+    learner.run(words: words)
+    for part in ["1/2", "2/2"] {
+      let out = "report-\(part.prefix(1))"
+      let run = learner.run(words: words + ["--shard", part, "--out", out])
+      #expect(run.output.contains("1 learner, 2 answers"), "\(run.output) \(run.errors)")
+    }
+    let merged = learner.run(words: words + ["--merge", "report-1,report-2", "--out", "all"])
+    #expect(merged.output.contains("2 learners, 4 answers"), "\(merged.output) \(merged.errors)")
+    for file in ["results.json", "index.html", ".journal"] {
+      #expect(
+        try Data(contentsOf: URL(filePath: "\(learner.folder)/all/\(file)"))
+          == Data(contentsOf: URL(filePath: "\(learner.folder)/report/\(file)")))
+    }
+    #expect(
+      learner.run("grade", "class", "--exercises", "turn-around", "--merge", "report-1").errors
+        == "lessons: report-1/.journal has no results of this class with these exercises, this "
+        + "policy and this seed; leave it out of --merge")
+  }
+}
