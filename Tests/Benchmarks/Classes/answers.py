@@ -16,7 +16,7 @@ COURSE = os.path.join(ROOT, "Lessons")
 PASSING_SHARE = 0.65
 # Of the answers that aren't right, those that are the course's own wrong ones.
 KNOWN_SHARE = 0.3
-# Larger than any window, so that no view reaches it.
+# Larger than any window.
 SLACK = 4000
 NUMBER = re.compile(r"(?<![\w@.])\d+(?:\.\d+)?")
 # What differs from learner to learner, where the teacher has a seed: `{{gap}}`, `{{gap / 2}}`.
@@ -77,10 +77,8 @@ class Exercise:
             line = f"    view.widthAnchor.constraint(lessThanOrEqualToConstant: {bound})" \
                 ".isActive = true\n"
             return FUNCTION.sub(lambda found: found[0] + line, text, count=1)
-        views = self.facts["scene"]["views"]
-        view = views[int(number) % len(views)]
-        view = view if isinstance(view, str) else view["name"]
-        return text.rstrip("\n") + f"\n{view}.width <= {bound}\n"
+        # Of the window alone: what the other lines imply would say nothing of its own.
+        return text.rstrip("\n") + f"\n{self.facts['scene']['root']}.width <= {bound}\n"
 
     def spoiled(self, text, number, chosen):
         """The text with one of its numbers changed."""
