@@ -55,10 +55,5 @@ package struct SecretSeed: Sendable {
   }
 
   /// The same as 64 hexadecimal digits, which no file that learners get may hold.
-  package func mark(of fields: [String]) -> String {
-    code(of: fields).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
-  }
+  package func mark(of fields: [String]) -> String { SHA256.digits(of: code(of: fields)) }
 }

@@ -53,7 +53,7 @@ struct OtherVariantTests {
 
   @Test("where nothing varies, nobody has a variant")
   func constant() throws {
-    let solution = try exercise("photo-row").solution.text
-    #expect(try owner(of: solution, in: "photo-row", handedInBy: "ana") == nil)
+    let solution = try exercise("photo-and-note").solution.text
+    #expect(try owner(of: solution, in: "photo-and-note", handedInBy: "ana") == nil)
   }
 }

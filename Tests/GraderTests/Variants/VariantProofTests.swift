@@ -38,10 +38,8 @@ struct VariantProofTests {
   @Test("an answer is shared where nothing but a given line differs")
   func given() throws {
     let varied = try VariedCourse()
-    for (piece, other) in [
-      ("\"box\": [\"Box\", \"Card\", \"Note\"]", "\"box\": [\"Box\", \"Box \"]"),
-      ("{{box}}.height = 40", "{{box}}.height = {{wide}}"),
-    ] { try varied.course.replace(piece, with: other, in: Self.json) }
+    try varied.course.replace(
+      "{{box}}.height = 40", with: "{{box}}.height = {{wide}}", in: Self.json)
     try varied.course.replace(
       "{{box}}.width = {{wide}}.0", with: "{{box}}.width = 80.0",
       in: "\(VariedCourse.folder)/solution.layout")

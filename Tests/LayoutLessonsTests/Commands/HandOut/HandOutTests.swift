@@ -5,7 +5,7 @@ import Testing
 @Suite("lessons hand-out: a copy for each learner, and nothing that solves it")
 struct HandOutTests {
   private static let seed = "a long secret"
-  private static let some = "turn-around,where-is-it,photo-row,into-swift"
+  private static let some = "turn-around,where-is-it,two-boxes,into-swift"
 
   private func teacher(_ rows: String...) throws -> Learner {
     let teacher = try Learner()
@@ -47,20 +47,20 @@ struct HandOutTests {
     let files = contents(of: teacher.folder + "/hand-out")
     let names =
       ["into-swift.md", "into-swift.swift"]
-      + ["photo-row", "turn-around", "where-is-it"].flatMap { ["\($0).layout", "\($0).md"] }
+      + ["two-boxes", "turn-around", "where-is-it"].flatMap { ["\($0).layout", "\($0).md"] }
     #expect(
       files.keys.sorted()
         == ["ana", "ben"].flatMap { learner in names.map { "\(learner)/\($0)" } }.sorted())
     for name in names {
       let isSame = files["ana/\(name)"] == files["ben/\(name)"]
-      #expect(isSame == name.hasPrefix("photo-row"), "\(name)")
+      #expect(isSame == name.hasPrefix("two-boxes"), "\(name)")
     }
     let page = try #require(files["ana/turn-around.md"])
     #expect(page.hasPrefix("<!-- lessons hand-out -->\n\n# Turn it around\n\nFill in what"))
     #expect(page.contains("lessons try turn-around.layout '"))
     #expect(page.contains("┌──"))
     #expect(!page.contains("{{"))
-    let constant = try #require(files["ana/photo-row.md"])
+    let constant = try #require(files["ana/two-boxes.md"])
     #expect(constant.hasPrefix("# "))
   }
 
@@ -191,7 +191,7 @@ struct HandOutTests {
       own.errors
         == "lessons: turn-around.layout belongs to a copy with names and numbers of its own, which this course doesn't have; turn-around.md, beside it, says how to try its lines"
     )
-    #expect(teacher.run("check", "hand-out/ana/photo-row.layout").status == .notYet)
+    #expect(teacher.run("check", "hand-out/ana/two-boxes.layout").status == .notYet)
     let page = try String(
       contentsOfFile: teacher.folder + "/hand-out/ana/turn-around.md", encoding: .utf8)
     #expect(page.contains("--window 320x80"))
