@@ -1,4 +1,5 @@
 import Foundation
+import Grader
 import LayoutLessons
 import Testing
 
