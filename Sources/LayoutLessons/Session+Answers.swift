@@ -14,6 +14,7 @@ extension Session {
       else {
         throw notAnAnswer(name)
       }
+      guard !HandOutPage.standsBeside(path, exercise) else { throw ofACopy(name, exercise) }
       return (exercise, path)
     }
     let exercise = try exercise(named: word)
@@ -24,6 +25,13 @@ extension Session {
           + "`\(command("next"))` makes the file")
     }
     return (exercise, path)
+  }
+
+  /// Why a file that was handed out isn't checked against the course.
+  private func ofACopy(_ name: String, _ exercise: Exercise) -> CommandError {
+    .usage(
+      "\(name) belongs to a copy with names and numbers of its own, which this course doesn't have; "
+        + "\(HandOutPage.fileName(of: exercise)), beside it, says how to try its lines")
   }
 
   /// Why a file of this name holds no answer.

@@ -37,26 +37,22 @@ package struct SHA256: Sendable {
   }
 
   /// The hash of everything taken in, as 64 hexadecimal digits.
-  package consuming func finish() -> String {
-    finishedWords().map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
-  }
+  package consuming func finish() -> String { Self.digits(of: finishedBytes()) }
 
   /// The hash of everything taken in, as 32 bytes.
   package consuming func finishedBytes() -> [UInt8] {
-    finishedWords().flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-    }
-  }
-
-  private consuming func finishedWords() -> [UInt32] {
     let bits = count * 8
     update([0x80])
     update([UInt8](repeating: 0, count: (120 - rest.count) % 64))
     update((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
-    return state
+    return state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  /// Bytes as hexadecimal digits, two for each.
+  static func digits(of bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   private mutating func compress(from start: Int) {

@@ -50,7 +50,8 @@ struct VariantProof {
   private func fault(in variant: Exercise, _ seed: SecretSeed, _ number: Int) -> CourseError? {
     var report = ProofReport()
     let runsPrograms = number <= Self.seedsWithPrograms
-    ExerciseProof(variant, running: runner, withPrograms: runsPrograms).run(&report)
+    ExerciseProof(variant, running: runner, withPrograms: runsPrograms, isVariant: true)
+      .run(&report)
     HiddenProof(HiddenCases(of: variant, count: Self.hiddenWindows, from: seed), of: variant)
       .run(&report)
     return report.errors.first

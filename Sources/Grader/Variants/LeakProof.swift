@@ -3,8 +3,8 @@ import LayoutEngine
 /// Proves that a text tells nothing of how an exercise is solved, and nothing of the secret.
 ///
 /// Statements are compared by what they say, not by their letters: whichever way round they are
-/// written, in a line of their own or among words. What the starter, the task and the given lines say
-/// is no secret.
+/// written, in a line of their own or among words. What the starter, the given lines and the questions
+/// say is no secret.
 package struct LeakProof: Sendable {
   /// What a text tells that it mustn't.
   package enum Leak: Hashable, Sendable {
@@ -17,6 +17,9 @@ package struct LeakProof: Sendable {
   private let exercise: Exercise
   private let secrets: [String]
   private let forms: Set<StatementForm>
+  /// The words of statements, for where what is shown says the same in other words: to turn a line
+  /// around may be the whole exercise.
+  private let words: Set<[String]>
   private let code: Set<String>
 
   /// Takes an exercise that was read with all its answers, and what is derived from the secret.
@@ -31,8 +34,10 @@ package struct LeakProof: Sendable {
       answers.filter { Notation(path: $0.path) == .equations },
       answers.filter { Notation(path: $0.path) == .swift }
     )
-    forms = Set(equations.flatMap { FormedAnswer($0.text, for: exercise).parts })
-      .subtracting(shown.flatMap { Self.forms(in: $0, of: exercise) }.map(\.form))
+    let told = shown.flatMap { Self.statements(in: $0, of: exercise) }
+    let kept = equations.flatMap { FormedAnswer($0.text, for: exercise).forms }
+    forms = Set(kept.flatMap(\.form.parts)).subtracting(told.flatMap(\.form.parts))
+    words = Set(kept.map(\.plainWords)).subtracting(told.map(\.words))
     code = Set(programs.flatMap { Self.codeLines(of: $0.text) })
       .subtracting(shown.flatMap { Self.codeLines(of: $0) })
   }
@@ -41,14 +46,15 @@ package struct LeakProof: Sendable {
   package func leak(in text: String) -> Leak? {
     let folded = text.lowercased()
     if secrets.contains(where: { folded.contains($0) }) { return .secret }
-    if let told = Self.forms(in: text, of: exercise).first(where: { forms.contains($0.form) }) {
-      return .statement(told.text)
+    let told = Self.statements(in: text, of: exercise).first { statement in
+      words.contains(statement.words) || statement.form.parts.contains { forms.contains($0) }
     }
+    if let told { return .statement(told.text) }
     return Self.codeLines(of: text).first { code.contains($0) }.map { .statement($0) }
   }
 
   /// Shorter lines of code are in any program: braces, `return`, `])`.
-  private static let shortestCode = 16
+  private static let shortestCode = 8
 
   /// The lines of a program, by their words.
   private static func codeLines(of text: String) -> [String] {
@@ -64,22 +70,29 @@ extension LeakProof {
   /// A statement that was found, and how it is written.
   private struct Told {
     let form: StatementForm
+    let words: [String]
     let text: String
+
+    init(_ statement: FormedAnswer.Statement, _ text: String) {
+      form = statement.form
+      words = statement.plainWords
+      self.text = text
+    }
   }
 
   /// Every statement that a text makes: in lines of its own, in comments, or among words.
-  private static func forms(in text: String, of exercise: Exercise) -> [Told] {
+  private static func statements(in text: String, of exercise: Exercise) -> [Told] {
     switch exercise.answerForm {
     case .questions, .window:
       // Where the learner's lines are questions with answers, nothing else is one.
       return text.sourceLines.flatMap { line in
-        FormedAnswer(String(unmarked(line)), for: exercise).parts.filter(\.isAnswer)
-          .map { Told(form: $0, text: line.trimmed) }
+        FormedAnswer(String(unmarked(line)), for: exercise).forms.filter(\.form.isAnswer)
+          .map { Told($0, line.trimmed) }
       }
     case .lines:
       return text.sourceLines.flatMap { line in
         candidates(in: unmarked(line)).flatMap { candidate in
-          FormedAnswer(candidate, for: exercise).parts.map { Told(form: $0, text: candidate) }
+          FormedAnswer(candidate, for: exercise).forms.map { Told($0, candidate) }
         }
       }
     }
@@ -112,9 +125,11 @@ extension LeakProof {
   }
 }
 
-extension FormedAnswer {
-  /// What each statement says, one thing at a time.
-  fileprivate var parts: [StatementForm] { forms.flatMap(\.form.parts) }
+extension FormedAnswer.Statement {
+  /// The words with every number written in one way.
+  fileprivate var plainWords: [String] {
+    words.map { word in Double(word).map { exactText($0) } ?? word }
+  }
 }
 
 extension StatementForm {
@@ -132,7 +147,7 @@ extension StatementForm {
 extension Exercise {
   /// What learners are shown before they answer.
   fileprivate var shownTexts: [String] {
-    var shown = starters.map(\.text) + given.map(\.text) + [title, task]
+    var shown = starters.map(\.text) + given.map(\.text)
     shown += questions.flatMap(\.listing)
     if let log { shown.append(log.text.text) }
     if case .difference(let layouts) = aim { shown += (layouts.a + layouts.b).map(\.text) }

@@ -17,7 +17,8 @@ package struct SecretSeed: Sendable {
     self.init(key: Array(secret.utf8))
   }
 
-  init(key: [UInt8]) {
+  /// Takes a secret of any bytes.
+  package init(key: [UInt8]) {
     var key = key
     if key.count > Self.block {
       var hash = SHA256()
@@ -35,7 +36,7 @@ package struct SecretSeed: Sendable {
   }
 
   /// The code of a message, as 32 bytes.
-  func code(of message: some Collection<UInt8>) -> [UInt8] {
+  package func code(of message: some Collection<UInt8>) -> [UInt8] {
     var hash = inner
     hash.update(message)
     var whole = outer
@@ -54,10 +55,5 @@ package struct SecretSeed: Sendable {
   }
 
   /// The same as 64 hexadecimal digits, which no file that learners get may hold.
-  package func mark(of fields: [String]) -> String {
-    code(of: fields).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
-  }
+  package func mark(of fields: [String]) -> String { SHA256.digits(of: code(of: fields)) }
 }

@@ -8,8 +8,10 @@ enum DevCheckCommand {
     var session = try Session(surroundings, invocation, reading: .all)
     let root = try CourseFinder.root(for: invocation, surroundings)
     let runner = session.runner(invocation)
+    let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
-      CourseProof(course, root: root, running: runner, jobs: surroundings.processors).report()
+      CourseProof(course, root: root, running: runner, seeds: seeds, jobs: surroundings.processors)
+        .report()
     }
     var report = proved(session.course)
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
@@ -49,5 +51,16 @@ enum DevCheckCommand {
     page.paragraph(verdict)
     return Outcome(
       output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
+  }
+
+  /// More variants than this prove nothing that fewer don't.
+  private static let mostSeeds = 10_000
+
+  private static func seeds(_ invocation: Invocation) throws(CommandError) -> Int {
+    guard let words = invocation.value(of: "seeds") else { return CourseProof.seeds }
+    guard let seeds = Int(words), (1...mostSeeds).contains(seeds) else {
+      throw .usage("--seeds is a number from 1 to \(mostSeeds), not \(words)")
+    }
+    return seeds
   }
 }

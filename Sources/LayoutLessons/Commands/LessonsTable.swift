@@ -155,10 +155,14 @@ extension CommandTable {
         "dev check", summary: "Prove that a course fits together.",
         details: """
           Starters fail, solutions and alternatives pass in every case, wrong answers get their \
-          words, listings are executed and drawings redrawn. Exit status 3 means that something \
-          has to be mended.
+          words, listings are executed and drawings redrawn; where exercises vary, each of many \
+          variants is proved so, and no two of them share an answer. Exit status 3 means that \
+          something has to be mended.
           """,
         options: [
+          .init(
+            "seeds", placeholder: "number",
+            help: "How many variants to prove of what varies; 200 if left out."),
           .init("redraw", help: "Write the drawings that differ into the lessons."),
           .init("mutants", help: "Spoil every right answer in every way, and grade that, too."),
           trust,

@@ -129,9 +129,12 @@ struct ResultTests {
       "chapters": [{ "title": "One", "lessons": ["05-equality"] }]
     }
     """.write(toFile: copy + "/course.json", atomically: false, encoding: .utf8)
+    try "id,name\nana,Ana".write(
+      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
     var runs = Runs(learner: learner)
+    runs.type("hand-out", "--seed", "a long secret", "--roster", "r.csv")
     runs.type("dev", "new", "exercise", "05-equality/another")
-    runs.type("dev", "check", "--mutants")
+    runs.type("dev", "check", "--mutants", "--seeds", "2")
     let json = copy + "/05-equality/turn-around/exercise.json"
     let text = try String(contentsOfFile: json, encoding: .utf8)
     try text.replacingOccurrences(of: "\"fill\"", with: "\"fil\"")

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Few variants come near: an answer has to speak of their views, and what comes of it in one window
 /// has to be what they want. These are graded.
-final class OtherVariants: Sendable {
+struct OtherVariants: Sendable {
   private let exercises: [Exercise]
   private let variants: ExerciseVariants
   private let learners: [Learner]

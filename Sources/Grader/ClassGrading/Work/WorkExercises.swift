@@ -69,13 +69,17 @@ package struct WorkExercises: Sendable {
 }
 
 /// An exercise that is worked out once, by whoever needs it first; the others wait for that one.
-final class PreparedSlot: Sendable {
-  private let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)
+struct PreparedSlot: Sendable {
+  private final class Place: Sendable {
+    let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)
+  }
+
+  private let place = Place()
 
   func exercise(
     _ make: () throws(CourseError) -> LearnersExercise
   ) throws(CourseError) -> LearnersExercise {
-    try made.withLock { made in
+    try place.made.withLock { made in
       if let made { return made }
       let fresh = Result(catching: make)
       made = fresh

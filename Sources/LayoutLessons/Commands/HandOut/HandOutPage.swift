@@ -18,6 +18,14 @@ struct HandOutPage {
   /// The page's file: `turn-around.md`.
   static func fileName(of exercise: Exercise) -> String { "\(exercise.id).md" }
 
+  /// Whether an answer lies beside the page of a copy that isn't the course's own exercise.
+  static func standsBeside(_ answer: String, _ exercise: Exercise) -> Bool {
+    guard exercise.isVaried, let slash = answer.lastIndex(of: "/"),
+      let page = try? TextFile.read("\(answer[..<slash])/\(fileName(of: exercise))")
+    else { return false }
+    return page.hasPrefix(mark)
+  }
+
   /// The whole text.
   var text: String {
     var page = Page(columns: Self.columns)

@@ -1,0 +1,59 @@
+import ClassGrading
+import Foundation
+import Grader
+import Testing
+
+@Suite("An answer that passes somebody else's variant is reported as such")
+struct OtherVariantTests {
+  private static let seed = SecretSeed("a long secret")
+  private static let learners = ["ana", "ben", "cleo", "dan"].map { Learner(key: $0) }
+  private static let loaded = Result {
+    try CourseLoader(root: EnglishStrings.root.appending(path: "Lessons").path()).load(sentences: []
+    )
+  }
+
+  private func exercise(_ id: String) throws -> Exercise {
+    try #require(try Self.loaded.get().exercise(id))
+  }
+
+  private func owner(
+    of text: String, in id: String, handedInBy learner: String
+  ) throws -> String? {
+    let exercise = try exercise(id)
+    let exercises = WorkExercises(
+      [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
+    let grader = WorkGrader(exercises, running: .none, strings: try EnglishStrings.load())
+    let work = grader.work(
+      on: HandedIn(file: "x", .answer(Answer(text: text, path: "\(id).layout"))),
+      exercise: 0, of: Learner(key: learner))
+    return work.otherVariant
+  }
+
+  private func solution(_ id: String, of learner: String) throws -> String {
+    try ExerciseVariants(Self.seed).exercise(exercise(id), for: learner).solution.text
+  }
+
+  @Test(
+    "with the other's key",
+    arguments: ["turn-around", "where-is-it", "one-number-open", "cover-page"])
+  func neighbours(id: String) throws {
+    #expect(try owner(of: solution(id, of: "cleo"), in: id, handedInBy: "ana") == "cleo")
+  }
+
+  @Test("an answer that passes its own has no other owner, and neither has a wrong one")
+  func own() throws {
+    #expect(
+      try owner(of: solution("turn-around", of: "ana"), in: "turn-around", handedInBy: "ana") == nil
+    )
+    #expect(try owner(of: "nothing", in: "turn-around", handedInBy: "ana") == nil)
+    let starter = try ExerciseVariants(Self.seed).exercise(exercise("turn-around"), for: "ben")
+      .starter.text
+    #expect(try owner(of: starter, in: "turn-around", handedInBy: "ana") == nil)
+  }
+
+  @Test("where nothing varies, nobody has a variant")
+  func constant() throws {
+    let solution = try exercise("photo-and-note").solution.text
+    #expect(try owner(of: solution, in: "photo-and-note", handedInBy: "ana") == nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Grader
+import Testing
+
+@Suite("What is handed out gives nothing away")
+struct LeakProofTests {
+  private func leak(in text: String, of id: String = "turn-around") throws -> LeakProof.Leak? {
+    let exercise = try #require(try RealCourse.load().exercise(id))
+    return LeakProof(exercise, secrets: ["a long secret", "3f0a91c2"]).leak(in: text)
+  }
+
+  @Test("the starter, the task and the given lines do not")
+  func shown() throws {
+    for exercise in try RealCourse.load().exercises {
+      let proof = LeakProof(exercise, secrets: ["a long secret"])
+      for text in exercise.starters.map(\.text) + [exercise.task] + exercise.given.map(\.text) {
+        #expect(proof.leak(in: text) == nil, "\(exercise.id)")
+      }
+      // Where the starter has a line too many, the solution says nothing that the starter doesn't.
+      if exercise.id == "open-and-shut" { continue }
+      #expect(proof.leak(in: exercise.shownSolution.text) != nil, "\(exercise.id)")
+      for answer in exercise.alternatives {
+        #expect(proof.leak(in: answer.text) != nil, "\(answer.path)")
+      }
+    }
+  }
+
+  @Test(
+    "a statement of an answer is found whichever way it is written",
+    arguments: [
+      "Button_1.width = 0.5 * Button_2.width - 12.0", "2 * Button_1.width + 24 = Button_2.width",
+      "// Button_1.width = Button_2.width / 2 - 12",
+      "> so Button_1.width = (Button_2.width - 24) / 2.",
+      "Then `Button_2.width = 2 * Button_1.width + 24` holds, and all is well.",
+      "- Button_1.width ＝ ０．５ × Button_2.width － １２",
+    ])
+  func statements(text: String) throws {
+    guard case .statement? = try leak(in: "Mend it.\n\n\(text)\n", of: "mend-the-row") else {
+      Issue.record("nothing was found in \(text)")
+      return
+    }
+  }
+
+  @Test("where the starter says the same turned around, the solution's own words are found")
+  func turned() throws {
+    #expect(
+      try leak(in: "Red.width = 0.5 * Blue.width - 8")
+        == .statement("Red.width = 0.5 * Blue.width - 8"))
+    #expect(try leak(in: "Blue.width = 2 * Red.width + 16") == nil)
+  }
+
+  @Test("so are the answers to questions, and code")
+  func otherAnswers() throws {
+    #expect(
+      try leak(in: "Blue.trailing at 320: 136", of: "where-is-it")
+        == .statement("Blue.trailing at 320: 136"))
+    #expect(try leak(in: "Blue.trailing at 320: ___", of: "where-is-it") == nil)
+    #expect(
+      try leak(in: "    photo.widthAnchor.constraint(equalToConstant:  80),", of: "into-swift")
+        == .statement("photo.widthAnchor.constraint(equalToConstant: 80),"))
+  }
+
+  @Test("so is the secret, and what is derived from it")
+  func secrets() throws {
+    #expect(try leak(in: "It is A Long Secret.") == .secret)
+    #expect(try leak(in: "file 3F0A91C2") == .secret)
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("lessons hand-out: a copy for each learner, and nothing that solves it")
+struct HandOutTests {
+  private static let seed = "a long secret"
+  private static let some = "turn-around,where-is-it,two-boxes,into-swift"
+
+  private func teacher(_ rows: String...) throws -> Learner {
+    let teacher = try Learner()
+    try (["id,name"] + rows).joined(separator: "\n")
+      .write(toFile: teacher.folder + "/r.csv", atomically: false, encoding: .utf8)
+    return teacher
+  }
+
+  private func handOut(_ teacher: borrowing Learner, _ more: String...) -> Learner.Run {
+    teacher.run(
+      words: ["hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", Self.some] + more
+    )
+  }
+
+  /// The files of a folder by their paths below it.
+  private func contents(of folder: String) -> [String: String] {
+    var contents: [String: String] = [:]
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    for name in names {
+      if let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) {
+        contents[name] = text
+      }
+    }
+    return contents
+  }
+
+  @Test("each gets a page and a starter for each exercise, of their own where it varies")
+  func copies() throws {
+    let teacher = try teacher("ana,Ana", "ben,Ben")
+    let run = handOut(teacher)
+    #expect(
+      run.output == """
+          Copies of 4 exercises for 2 learners are in hand-out.
+          16 files read back: none holds an answer, or the secret.
+          What comes back is graded by lessons grade with the same secret and the same
+          roster.
+        """, "\(run.errors)")
+    #expect(run.status == .passed)
+    let files = contents(of: teacher.folder + "/hand-out")
+    let names =
+      ["into-swift.md", "into-swift.swift"]
+      + ["two-boxes", "turn-around", "where-is-it"].flatMap { ["\($0).layout", "\($0).md"] }
+    #expect(
+      files.keys.sorted()
+        == ["ana", "ben"].flatMap { learner in names.map { "\(learner)/\($0)" } }.sorted())
+    for name in names {
+      let isSame = files["ana/\(name)"] == files["ben/\(name)"]
+      #expect(isSame == name.hasPrefix("two-boxes"), "\(name)")
+    }
+    let page = try #require(files["ana/turn-around.md"])
+    #expect(page.hasPrefix("<!-- lessons hand-out -->\n\n# Turn it around\n\nFill in what"))
+    #expect(page.contains("lessons try turn-around.layout '"))
+    #expect(page.contains("┌──"))
+    #expect(!page.contains("{{"))
+    let constant = try #require(files["ana/two-boxes.md"])
+    #expect(constant.hasPrefix("# "))
+  }
+
+  @Test("the same secret and roster give the same bytes, whoever joins the class")
+  func again() throws {
+    let one = try teacher("ana,Ana")
+    let other = try teacher("ben,Ben", "cleo,Cleo", "ana,Ana")
+    #expect(handOut(one).status == .passed)
+    #expect(handOut(other).status == .passed)
+    let first = contents(of: one.folder + "/hand-out")
+    #expect(!first.isEmpty)
+    #expect(
+      contents(of: other.folder + "/hand-out/ana") == contents(of: one.folder + "/hand-out/ana"))
+    let again = handOut(one)
+    #expect(again.output.contains("1 copy was there already, the same."))
+    try "id,name\nzoe,Zoe\nana,Ana".write(
+      toFile: one.folder + "/r.csv", atomically: false, encoding: .utf8)
+    #expect(handOut(one).status == .passed)
+    let grown = contents(of: one.folder + "/hand-out")
+    #expect(grown.filter { $0.key.hasPrefix("ana/") } == first)
+    #expect(grown.count == 2 * first.count)
+  }
+
+  @Test("another secret gives other copies, and overwrites none")
+  func otherSecret() throws {
+    let teacher = try teacher("ana,Ana", "ben,Ben")
+    #expect(handOut(teacher).status == .passed)
+    let before = contents(of: teacher.folder + "/hand-out")
+    let run = teacher.run(
+      "hand-out", "--seed", "another secret", "--roster", "r.csv", "--exercises", Self.some)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: hand-out/ana is there already, and isn't this copy; nothing is overwritten, so name another folder with --out"
+    )
+    #expect(contents(of: teacher.folder + "/hand-out") == before)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: teacher.folder).sorted()
+        == ["hand-out", "r.csv"])
+  }
+
+  @Test("names of any kind have folders of plain ones, and none leads out")
+  func hostileRoster() throws {
+    let teacher = try teacher(
+      "../../etc/passwd,Evil", "=cmd(),\"=HYPERLINK(\"\"x\"\")\"", "😀,Emoji", "مرحبا,Arabic",
+      "ANA,Ana", "ana,ana", "\"with\nnewline\",N", "-rf,R", ".hidden,H",
+      "\(String(repeating: "n", count: 300)),Long")
+    let run = teacher.run(
+      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", "turn-around")
+    #expect(run.status == .passed, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: teacher.folder + "/hand-out")
+    let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
+    #expect(names.count == 9)
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy(plain.contains) && !$0.hasPrefix("-") }, "\(names)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: teacher.folder).sorted()
+        == ["hand-out", "r.csv"])
+  }
+
+  @Test("a task that gives an answer away stops it, and leaves nothing behind")
+  func leak() throws {
+    var teacher = try teacher("ana,Ana")
+    let copy = teacher.folder + "/Lessons"
+    try FileManager.default.copyItem(atPath: Learner.course, toPath: copy)
+    teacher.courseFolder = copy
+    let path = "\(copy)/05-equality/turn-around/exercise.json"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacing("Fill in what", with: "Let {{blue}}.width = 2 * {{red}}.width + 16 and what")
+      .write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(handOut(teacher).status == .passed, "the starter says the same")
+    try text.replacing("Fill in what", with: "Let {{blue}}.width = {{red}}.width + 96 and what")
+      .write(toFile: path, atomically: false, encoding: .utf8)
+    let run = teacher.run(
+      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", Self.some, "--out", "x")
+    #expect(run.status == .course)
+    #expect(
+      run.errors.hasPrefix("x/ana/turn-around.md: error: this file would give an answer away: "),
+      "\(run.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: teacher.folder).sorted()
+        == ["Lessons", "hand-out", "r.csv"])
+  }
+
+  @Test("so does a secret that stands in a page anyhow")
+  func secret() throws {
+    let teacher = try teacher("ana,Ana")
+    let run = teacher.run(
+      "hand-out", "--seed", "Superview", "--roster", "r.csv", "--exercises", "turn-around")
+    #expect(run.status == .course)
+    #expect(
+      run.errors
+        == "hand-out/ana/turn-around.layout: error: the secret, or what is derived from it, would be in this file; choose a longer one"
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: teacher.folder) == ["r.csv"])
+  }
+
+  @Test(
+    "says what is missing",
+    arguments: [
+      (
+        ["hand-out", "--roster", "r.csv"],
+        "lessons: copies are derived from a secret; name it with --seed, or set LESSONS_SEED"
+      ),
+      (
+        ["hand-out", "--roster", "r.csv", "--seed", "short"],
+        "lessons: a secret has at least 8 characters, so that nobody finds it by trying"
+      ),
+      (
+        ["hand-out", "--seed", "a long secret"],
+        "lessons: name the class with --roster: a CSV file with a row for each learner"
+      ),
+    ])
+  func missing(words: [String], message: String) throws {
+    let teacher = try teacher("ana,Ana")
+    let run = teacher.run(words: words)
+    #expect(run.errors == message)
+    #expect(run.status == .usage)
+  }
+
+  @Test("an answer beside its page isn't held against the course's own exercise")
+  func check() throws {
+    let teacher = try teacher("ana,Ana")
+    #expect(handOut(teacher).status == .passed)
+    let own = teacher.run("check", "hand-out/ana/turn-around.layout")
+    #expect(own.status == .usage)
+    #expect(
+      own.errors
+        == "lessons: turn-around.layout belongs to a copy with names and numbers of its own, which this course doesn't have; turn-around.md, beside it, says how to try its lines"
+    )
+    #expect(teacher.run("check", "hand-out/ana/two-boxes.layout").status == .notYet)
+    let page = try String(
+      contentsOfFile: teacher.folder + "/hand-out/ana/turn-around.md", encoding: .utf8)
+    #expect(page.contains("--window 320x80"))
+  }
+}
