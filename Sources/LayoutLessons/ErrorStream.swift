@@ -15,4 +15,11 @@ package struct ErrorStream: Sendable {
     self.columns = columns
     self.write = write
   }
+
+  /// Whether lines may be written over: on a terminal that knows how to, unless `--plain` is given.
+  package static func isScreen(
+    isTerminal: Bool, isPlain: Bool, environment: [String: String]
+  ) -> Bool {
+    isTerminal && !isPlain && !["", "dumb"].contains(environment["TERM", default: ""])
+  }
 }

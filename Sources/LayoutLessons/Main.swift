@@ -25,6 +25,8 @@ struct Main {
     openStandardStreams()
     // A reader that goes away, such as `head`, is no reason to be killed half-way.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more is told of, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
     var surroundings = Surroundings(
       folder: FileManager.default.currentDirectoryPath,
@@ -34,7 +36,9 @@ struct Main {
       announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) })
     let errors = TerminalFacts(descriptor: STDERR_FILENO)
     surroundings.errorStream = ErrorStream(
-      isTerminal: errors.isTerminal && !settings.isPlain,
+      isTerminal: ErrorStream.isScreen(
+        isTerminal: errors.isTerminal, isPlain: settings.isPlain,
+        environment: surroundings.environment),
       columns: errors.window?.columns ?? settings.columns,
       write: { put(Array($0.utf8)[...], into: STDERR_FILENO) })
     surroundings.processors = ProcessInfo.processInfo.activeProcessorCount

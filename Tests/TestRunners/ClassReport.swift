@@ -42,7 +42,7 @@ package struct ClassReport {
     let table = try String(contentsOfFile: folder + "/results.csv", encoding: .utf8)
     let lines = table.split(whereSeparator: \.isNewline).filter { $0.contains(key) }
     row["results.csv"] = Data(lines.joined(separator: "\n").utf8)
-    row["page"] = try Data(contentsOf: URL(filePath: "\(folder)/learners/\(key).html"))
+    row["page"] = try? Data(contentsOf: URL(filePath: "\(folder)/learners/\(key).html"))
     return row
   }
 

@@ -12,6 +12,8 @@ package struct GradedClass: ~Copyable {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "class-\(UUID().uuidString)").path()
     self.course = course
+    submissions = folder + "/class"
+    report = folder + "/report"
     for folder in [submissions, temporary] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
@@ -20,8 +22,9 @@ package struct GradedClass: ~Copyable {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Where learners hand in.
-  package var submissions: String { folder + "/class" }
-  package var report: String { folder + "/report" }
+  package var submissions: String
+  /// Where the report goes.
+  package var report: String
   /// What is there for the time of a run.
   package var temporary: String { folder + "/temporary" }
 

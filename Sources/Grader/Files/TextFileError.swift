@@ -37,6 +37,8 @@ package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible
     switch code {
     case ENOENT, ENOTDIR: self.init(path, .missing)
     case EACCES, EPERM: self.init(path, .forbidden)
+    // What opening a socket gives.
+    case ENXIO, EOPNOTSUPP: self.init(path, .notAFile)
     default: self.init(path, .system(String(cString: strerror(code))))
     }
   }

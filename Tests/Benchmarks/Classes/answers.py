@@ -16,9 +16,11 @@ COURSE = os.path.join(ROOT, "Lessons")
 PASSING_SHARE = 0.65
 # Of the answers that aren't right, those that are the course's own wrong ones.
 KNOWN_SHARE = 0.3
-# Larger than any window, so that no view reaches it.
+# Larger than any window.
 SLACK = 4000
 NUMBER = re.compile(r"(?<![\w@.])\d+(?:\.\d+)?")
+# What differs from learner to learner, where the teacher has a seed: `{{gap}}`, `{{gap / 2}}`.
+BLANK = re.compile(r"\{\{([^{}]*)\}\}")
 FUNCTION = re.compile(r"^func layOut\([^)]*in view: UIView\) \{\n", re.MULTILINE)
 
 
@@ -32,20 +34,37 @@ def without_head(text):
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("//!"))
 
 
+def first_values(varies):
+    """What everybody gets without a seed."""
+    values = {name: choices[0] for name, choices in varies.get("names", {}).items()}
+    for name, bounds in varies.get("numbers", {}).items():
+        values[name] = bounds.get("first", bounds["from"])
+    return values
+
+
 class Exercise:
     """An exercise to be answered freely, with what the course has for it in one notation."""
 
     def __init__(self, folder, kind):
         self.folder, self.kind = folder, kind
         self.lesson, self.name = folder.split(os.sep)[-2:]
-        with open(os.path.join(folder, "exercise.json"), encoding="utf-8") as file:
-            self.facts = json.load(file)
+        text = read(folder, "exercise.json")
+        self.first = first_values(json.loads(BLANK.sub("0", text)).get("varies", {}))
+        self.facts = json.loads(self.filled(text))
         self.right = self.texts("solution." + kind) + self.texts("alternatives", "*." + kind)
         self.wrong = self.texts("wrong", "*." + kind)
 
     def texts(self, *pattern):
         paths = sorted(glob.glob(os.path.join(self.folder, *pattern)))
-        return [without_head(read(path)) for path in paths]
+        return [self.filled(without_head(read(path))) for path in paths]
+
+    def filled(self, text):
+        """A text of the course with the values that nobody's seed has changed."""
+        def value(found):
+            if found[1].strip() in self.first:
+                return str(self.first[found[1].strip()])
+            return f"{eval(found[1], {'__builtins__': {}}, self.first):g}"  # noqa: S307
+        return BLANK.sub(value, text) if self.first else text
 
     @property
     def file_name(self):
@@ -58,10 +77,8 @@ class Exercise:
             line = f"    view.widthAnchor.constraint(lessThanOrEqualToConstant: {bound})" \
                 ".isActive = true\n"
             return FUNCTION.sub(lambda found: found[0] + line, text, count=1)
-        views = self.facts["scene"]["views"]
-        view = views[int(number) % len(views)]
-        view = view if isinstance(view, str) else view["name"]
-        return text.rstrip("\n") + f"\n{view}.width <= {bound}\n"
+        # Of the window alone: what the other lines imply would say nothing of its own.
+        return text.rstrip("\n") + f"\n{self.facts['scene']['root']}.width <= {bound}\n"
 
     def spoiled(self, text, number, chosen):
         """The text with one of its numbers changed."""
@@ -100,7 +117,9 @@ def is_free(exercise):
 
 def exercises(kind):
     """The exercises that can be answered freely, in the order of the course."""
-    folders = sorted(glob.glob(os.path.join(COURSE, "*", "*", "")))
+    # What has two numbers in one is asked in no exercise of these.
+    folders = [folder for folder in sorted(glob.glob(os.path.join(COURSE, "*", "*", "")))
+               if not folder.endswith("one-number-open/")]
     found = [Exercise(folder.rstrip(os.sep), kind) for folder in folders
              if os.path.exists(os.path.join(folder, "exercise.json"))
              and os.path.exists(os.path.join(folder, "solution." + kind))]

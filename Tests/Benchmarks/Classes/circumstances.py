@@ -361,7 +361,7 @@ def room(here):
     here.tell("files of at most 8 KiB", outcome, [2, 4])
     here.tell("and then without a limit", here.run(command), [0], here.again(), "differs")
     is_mounted = os.geteuid() == 0 and subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", small], check=False,
+        ["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", small], check=False,
         stderr=subprocess.DEVNULL).returncode == 0
     if not is_mounted:
         print("| a full disk | | left out: no file system can be mounted here |")

@@ -1,4 +1,5 @@
 """Grades classes with damaged work among ordinary work: it may cost its own row alone."""
+import csv
 import os
 import shutil
 
@@ -43,21 +44,25 @@ def folders(place, words, is_quick):
     print("| work | reason | wall s | rows of others that differ |\n| --- | --- | ---: | ---: |")
     every = corrupt.kinds()
     plans = [] if is_quick else [(corrupt.name_of(kind), [kind], []) for kind in every]
-    plans += [("all of them", every, []), ("strange names", [], corrupt.STRANGE_NAMES)]
+    plans += [("all of them", every, []),
+              ("strange names", [], corrupt.STRANGE_NAMES + corrupt.HIDDEN_NAMES)]
     for name, kinds, names in plans:
         class_with(place, exercises, kinds, names)
         amiss, rows, run = graded(place, words)
         different = [key for key in wanted if rows.get(key) != wanted[key]]
         told = reports.entries(place.report) if run.status == 0 else {}
-        amiss += [f"the row of {key} differs" for key in different]
+        if different:
+            amiss.append(f"{len(different)} rows differ: {different[0]}, "
+                         f"{rows.get(different[0])} was {wanted[different[0]]}")
         for kind in kinds:
             entry = told.get(corrupt.name_of(kind))
             if entry is None:
                 amiss.append(f"{corrupt.name_of(kind)} has no row")
             elif not reports.reasons(entry) and kind not in corrupt.MAY_BE_GRADED:
                 amiss.append(f"{corrupt.name_of(kind)} has no reason")
-        if len(told) != LEARNERS + len(kinds) + len(names):
-            amiss.append(f"{len(told)} rows for {LEARNERS + len(kinds) + len(names)} learners")
+        learners = LEARNERS + len(kinds) + (corrupt.STRANGE_LEARNERS if names else 0)
+        if run.status == 0 and len(told) != learners:
+            amiss.append(f"{len(told)} rows for {learners} learners")
         reason = "; ".join(reports.reasons(told.get(name))[:2]) if len(kinds) == 1 else \
             f"{len(told) - LEARNERS} rows"
         print(f"| {name} | {' '.join(reason.split())} | {run.wall:.2f} | {len(different)} |",
@@ -75,18 +80,21 @@ def rosters(place, words):
     class_with(place, exercises)
     faults, wanted, _ = graded(place, words + ["--roster", clean])
     harmful = os.path.join(place.folder, "harmful.csv")
-    named = [f"h{number},{row.split(',', 1)[1]},h{number}@example.org"
-             for number, row in enumerate(corrupt.HOSTILE_ROWS)]
-    doubled = ["twice,First,first@example.org", "twice,Second,second@example.org",
-               "folders,Two Folders,two@example.org"]
-    # The hostile words once as names and once as ids, without an e-mail address.
-    more = "\n".join(doubled + named + corrupt.HOSTILE_ROWS)
-    answers.write(harmful, answers.roster(names) + more + "\n")
+    doubled = [("twice", "First", "first@example.org"), ("twice", "Second", "second@example.org"),
+               ("folders", "Two Folders", "two@example.org")]
+    named = [(f"h{number}", name, f"h{number}@example.org")
+             for number, (_, name) in enumerate(corrupt.HOSTILE_ROWS)]
+    called = [(word, name, "") for word, name in corrupt.HOSTILE_ROWS]
+    with open(harmful, "w", encoding="utf-8", newline="") as file:
+        file.write(answers.roster(names))
+        csv.writer(file).writerows(doubled + named + called)
     class_with(place, exercises, names=[
         "twice", "folders", "two@example.org", "unknown", "h0", "h3", "h6"])
     amiss, rows, run = graded(place, words + ["--roster", harmful])
     different = [key for key in wanted if rows.get(key) != wanted[key]]
-    amiss += [f"the row of {key} differs" for key in different]
+    if different:
+        amiss.append(f"{len(different)} rows differ: {different[0]}, "
+                     f"{rows.get(different[0])} was {wanted[different[0]]}")
     told = reports.entries(place.report) if run.status == 0 else {}
     print(f"| a roster of harmful names | {len(told)} rows | {run.wall:.2f} | {len(different)} |")
     for key in ("twice", "folders", "unknown"):

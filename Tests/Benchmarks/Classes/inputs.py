@@ -15,10 +15,14 @@ Participant 1,"Learner, One",learner-00000@example.org,Submitted,,100.00,Yes,-,-
 Participant 2,Learner Two,learner-00001@example.org,Submitted,,100.00,Yes,-,-,
 """
 POLICY = """{
+  "formatVersion": 1,
   "points": 2,
+  "exercises": {"photo-row": 5},
+  "lessonWeights": {"01-a-line-is-an-equation": 2},
   "hintCost": 0.1,
   "partial": "cases",
   "missing": "zero",
+  "telling": "kind",
   "hiddenCases": 4
 }
 """

@@ -11,6 +11,8 @@ STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 # What a spreadsheet takes for a formula; numbers may begin with a sign.
 FORMULA = re.compile(r"[=@\t\r]|[+-](?!\d+(\.\d+)?$)")
 SPREADSHEETS = (".csv",)
+# Cells of the teacher's own sheet stay as they are.
+TEACHERS_OWN = "moodle-worksheet.csv"
 
 
 def read(*path):
@@ -61,8 +63,8 @@ def rows(report, keys):
     lines = {}
     for cells in csv.reader(io.StringIO(read(report, "results.csv"), newline="")):
         lines.setdefault(cells[0], []).append(cells)
-    pages = {}
-    for name in sorted(os.listdir(os.path.join(report, "learners"))):
+    pages, folder = {}, os.path.join(report, "learners")
+    for name in sorted(os.listdir(folder) if os.path.isdir(folder) else []):
         pages.setdefault(name.rsplit(".", 1)[0], []).append(read(report, "learners", name))
     return {key: (json.dumps(told.get(key)), lines.get(key), pages.get(key)) for key in keys}
 
@@ -103,7 +105,7 @@ def faults(report):
     for place, _, names in os.walk(report):
         for name in names:
             path = os.path.join(place, name)
-            if name.startswith(".") or os.path.getsize(path) > 1 << 26:
+            if name in (".journal", TEACHERS_OWN) or os.path.getsize(path) > 1 << 26:
                 continue
             if not name.isascii():
                 found.append(f"{name!a} is the name of a file")

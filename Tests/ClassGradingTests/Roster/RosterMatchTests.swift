@@ -62,6 +62,24 @@ struct RosterMatchTests {
   }
 
   @Test(
+    "shares what stands before usernames with most of its class",
+    arguments: [
+      (["hw-1-jlopez", "hw-1-li"], "hw-1"), (["hw1-wei-li", "hw1-cy", "stray", "x-y"], "hw1"),
+      (["hw1-jlopez", "hw1-nobody"], nil), (["jlopez", "li"], nil), ([], nil),
+      (["-jlopez", "-li"], nil), (["a-cy", "b-cy", "a-li", "b-li"], "a"),
+    ] as [([String], String?)])
+  func assignment(names: [String], assignment: String?) throws {
+    let roster = try Roster.read(Self.text, path: "roster.csv")
+    #expect(roster.assignment(of: names) == assignment)
+  }
+
+  @Test("is known by the whole id, though it begins as all others do")
+  func commonBeginning() throws {
+    let roster = try Roster.read("id,name\nclass-1,Ana\nclass-2,Bo\n", path: "roster.csv")
+    #expect(roster.match(SubmissionLabel("class-2", assignment: "class")) == .learner(1))
+  }
+
+  @Test(
     "is nobody's where nothing says whose",
     arguments: ["", "..", "nobody", "🦊", "-", "_", "\u{0}", "solutions", "999"])
   func unknown(name: String) throws {

@@ -32,14 +32,4 @@ struct SubmissionLabelTests {
     #expect(SubmissionLabel("Ana_1_assignsubmission_file_a-2.layout").fileNames == ["a-2.layout"])
     #expect(SubmissionLabel("ana").fileNames.isEmpty)
   }
-
-  @Test(
-    "shares the assignment with the others of its class",
-    arguments: [
-      (["hw-1-ana", "hw-1-bo"], "hw-1"), (["hw1-ana", "hw1-an"], "hw1"), (["ana", "bo"], nil),
-      (["hw1-ana"], nil), ([], nil), (["-a", "-b"], nil),
-    ] as [([String], String?)])
-  func assignment(names: [String], assignment: String?) {
-    #expect(SubmissionLabel.assignment(of: names) == assignment)
-  }
 }

@@ -46,6 +46,11 @@ package struct Roster: Sendable {
   /// and the order of first and last name don't count.
   package func match(_ label: SubmissionLabel) -> Match { index.match(label) }
 
+  /// What stands before usernames in the names of a class's folders: `hw1` of `hw1-ana`, `hw1-bo`.
+  ///
+  /// What stands before the most is taken, so that a stray folder changes nobody's reading.
+  package func assignment(of names: [String]) -> String? { index.assignment(of: names) }
+
   /// What is told about one learner's rows.
   package func notices(about learner: Int) -> [Sentence] {
     notices.filter { $0.learner == learner }.map(\.sentence)

@@ -35,7 +35,11 @@ struct RosterIndex: Sendable {
 
   func match(_ label: SubmissionLabel) -> Roster.Match {
     switch label.origin {
-    case .plain: return decided(plain(label.person))
+    case .plain:
+      let whole = plain(label.text)
+      if whole.count == 1 || label.person == label.text { return decided(whole) }
+      let own = plain(label.person)
+      return decided(own.isEmpty ? whole : own)
     case .moodle, .canvas:
       let byNumber = label.systemID.flatMap { numbers[$0] } ?? []
       let byName = named(label.person, isGrouped: label.origin == .moodle)
@@ -76,6 +80,19 @@ struct RosterIndex: Sendable {
       found.formUnion(usernames[String(text[text.index(after: dash)...])] ?? [])
     }
     return found
+  }
+
+  /// What stands before the most usernames in some names; at least before two.
+  func assignment(of names: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    for name in names {
+      for dash in name.indices where name[dash] == "-" && dash > name.startIndex {
+        let rest = PersonName.plain(String(name[name.index(after: dash)...]))
+        if usernames[rest] != nil { counts[String(name[..<dash]), default: 0] += 1 }
+      }
+    }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.flatMap { $0.value > 1 ? $0.key : nil }
   }
 
   private func decided(_ found: Set<Int>) -> Roster.Match {

@@ -28,7 +28,7 @@ package struct SubmissionLabel: Hashable, Sendable {
 
   /// - Parameters:
   ///   - name: The name of a folder or a file, not a path.
-  ///   - assignment: What stands before each learner's username, as ``assignment(of:)`` finds it.
+  ///   - assignment: What stands before each learner's username, as ``Roster/assignment(of:)`` finds it.
   package init(_ name: String, assignment: String? = nil) {
     var name = Substring(name)
     while name.hasSuffix("/") { name.removeLast() }
@@ -55,19 +55,6 @@ package struct SubmissionLabel: Hashable, Sendable {
     let rest = stem.dropLast(digits)
     guard digits > 0, rest.hasSuffix("-"), rest.count > 1 else { return [fileName] }
     return [fileName, "\(rest.dropLast())\(fileName[dot...])"]
-  }
-
-  /// What stands before every username in the names of a class's folders: `hw1` of `hw1-ana`,
-  /// `hw1-bo`; `nil` for fewer than two names, and where they begin differently.
-  package static func assignment(of names: [String]) -> String? {
-    guard var common = names.first.map({ Substring($0) }), names.count > 1 else { return nil }
-    for name in names.dropFirst() { common = common.prefix(commonCount(common, name)) }
-    guard let dash = common.lastIndex(of: "-"), dash > common.startIndex else { return nil }
-    return String(common[..<dash])
-  }
-
-  private static func commonCount(_ a: Substring, _ b: String) -> Int {
-    zip(a, b).prefix { $0 == $1 }.count
   }
 
   /// The number of `Participant 123` in the site's language; `nil` for any other text.

@@ -25,9 +25,11 @@ package struct ClassFolder: Sendable {
   ///   - course: What answers and lessons' folders are called.
   ///   - roster: Who should be there; `nil` takes everybody as listed.
   ///   - learner: Whose folder it is, if it is one learner's.
+  ///   - report: The report's folder, which may lie among the learners' and is nobody's work.
   /// - Throws: ``Fault``.
   package init(
-    _ path: String, of course: ClassNames, roster: Roster? = nil, learner: String? = nil
+    _ path: String, of course: ClassNames, roster: Roster? = nil, learner: String? = nil,
+    besides report: String? = nil
   ) throws(Fault) {
     root = RawPath(path)
     if AnswerSearch.isArchive(path), (try? RawFolder(root, most: 0, followingLinks: true)) == nil {
@@ -35,7 +37,11 @@ package struct ClassFolder: Sendable {
     }
     let folder: RawFolder
     do { folder = try RawFolder(root, followingLinks: true) } catch { throw .unreadable(error) }
-    let entries = folder.entries.filter { !$0.isHidden }
+    let report = report.map { RawPath($0) }
+    let root = root
+    let entries = folder.entries.filter { entry in
+      !entry.isHidden && report?.isSame(as: root.appending(entry.name)) != true
+    }
     if entries.count == 1, AnswerSearch.isArchive(RawPath.shown(entries[0].name)) {
       let archive = root.appending(entries[0].name)
       throw .archive(archive.shown, command: archive.unpackingCommand)
@@ -53,6 +59,7 @@ package struct ClassFolder: Sendable {
     guard !entries.isEmpty || roster != nil else { throw .empty(path) }
     var gathering = Gathering(root: root, roster: roster)
     gathering.take(entries)
+    gathering.leaveOut(folder.entries.filter { $0.isHidden && $0.kind != .file })
     (submissions, notices) = (gathering.submissions, gathering.notices)
   }
 }

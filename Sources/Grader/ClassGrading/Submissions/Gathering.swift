@@ -54,7 +54,7 @@ struct Gathering {
   /// Takes all entries of the class's folder.
   mutating func take(_ entries: [RawFolder.Entry]) {
     let folders = entries.filter { $0.kind == .folder }.map { RawPath.shown($0.name) }
-    let assignment = SubmissionLabel.assignment(of: folders)
+    let assignment = roster?.assignment(of: folders)
     var loose: [String] = []
     for entry in entries {
       let path = root.appending(entry.name)
@@ -78,6 +78,18 @@ struct Gathering {
         SubmissionSentence.archive,
         ["file": .text($0.shown), "command": .text($0.unpackingCommand)])
     }
+  }
+
+  /// Says that folders were left out whose names people don't see.
+  mutating func leaveOut(_ hidden: [RawFolder.Entry]) {
+    guard !hidden.isEmpty else { return }
+    notices.append(
+      Sentence(
+        SubmissionSentence.hidden,
+        [
+          "files": .text(AnswerChoice.list(hidden.map { RawPath.shown($0.name) })),
+          "count": .count(hidden.count),
+        ]))
   }
 
   /// Takes a learner's folder; where the learner is named, nobody else is looked for.

@@ -49,7 +49,11 @@ struct RawFolder {
     guard descriptor >= 0, let folder = fdopendir(descriptor) else {
       let code = errno
       if descriptor >= 0 { close(descriptor) }
-      throw TextFileError(path.shown, opening: code)
+      switch code {
+      case ENOENT: throw TextFileError(path.shown, .system("there is no such folder"))
+      case ENOTDIR: throw TextFileError(path.shown, .system("this is not a folder"))
+      default: throw TextFileError(path.shown, opening: code)
+      }
     }
     defer { closedir(folder) }
     var entries: [Entry] = []

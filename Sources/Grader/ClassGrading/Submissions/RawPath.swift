@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A path as the system has it: any bytes but zero, whether or not they are text.
 package struct RawPath: Hashable, Sendable {
   package let bytes: [UInt8]
@@ -14,6 +22,13 @@ package struct RawPath: Hashable, Sendable {
   /// Lends the path as the system takes it.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result? {
     (bytes + [0]).withUnsafeBytes { $0.assumingMemoryBound(to: CChar.self).baseAddress.map(body) }
+  }
+
+  /// Whether both paths lead to the same file or folder, links followed; never if there is none.
+  func isSame(as other: RawPath) -> Bool {
+    var (mine, theirs) = (stat(), stat())
+    return withCString { stat($0, &mine) } == 0 && other.withCString { stat($0, &theirs) } == 0
+      && mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
   }
 
   /// The path as it can be shown on one line.

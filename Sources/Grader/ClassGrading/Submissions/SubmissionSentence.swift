@@ -21,6 +21,7 @@ package enum SubmissionSentence: String, SentenceKey {
   case copies = "submission.copies"
   case changedLast = "submission.changedLast"
   case notTheStarter = "submission.notTheStarter"
+  case hidden = "submission.hidden"
   case loose = "submission.loose"
 
   package var parameters: Set<String> {
@@ -35,7 +36,7 @@ package enum SubmissionSentence: String, SentenceKey {
     case .faultAdvice: ["reason", "advice"]
     case .severalFolders: ["folders"]
     case .unclearFolder, .unclearLearner: ["folder", "names"]
-    case .links, .loose: ["files", "count"]
+    case .links, .loose, .hidden: ["files", "count"]
     case .changedLast, .notTheStarter: ["file", "others"]
     }
   }

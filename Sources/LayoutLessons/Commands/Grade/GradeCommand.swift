@@ -65,7 +65,7 @@ enum GradeCommand {
     do throws(ClassFolder.Fault) {
       return try ClassFolder(
         options.submissions.path, of: ClassNames(options.exercises), roster: options.roster,
-        learner: options.learner)
+        learner: options.learner, besides: options.out)
     } catch {
       switch error {
       case .unreadable(let fault): throw .file(fault.named(options.submissions.typed))
