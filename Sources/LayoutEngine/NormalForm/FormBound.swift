@@ -1,43 +1,49 @@
 /// An expression that is at most 0, or wished to be, with a first coefficient of 1 or -1; or a
 /// number that isn't.
 struct FormBound {
-  let terms: [LinearProblem.Term]
-  private(set) var constant: Double
+  /// The expression, or its negative, in some scale.
+  let difference: Affine
   let priority: Priority
+  private let isNegated: Bool
+  /// What the expression is added to be at most 0, in points.
+  private(set) var constant: Double
   /// What each point beyond 0 costs, where it may be missed.
   private var weight: Double
-  /// The terms as numbers that are the same for equal terms.
-  let key: [UInt64]
+  /// A hash of the terms, and of those of the same bound from the other side.
+  let key, oppositeKey: UInt64
+  private var constantBits: UInt64
 
   /// - Parameters:
   ///   - difference: The expression.
+  ///   - isNegated: Whether its negative is meant.
   ///   - priority: How strongly it is asked to be at most 0.
   ///   - columns: How columns are told.
-  init(_ difference: Affine, _ priority: Priority, _ columns: FormColumns) {
-    let scale = difference.terms.first?.coefficient.magnitude ?? 1
-    terms = difference.terms.map { LinearProblem.Term($0.variable, $0.coefficient / scale) }
-    constant = difference.constant / scale
+  init(
+    _ difference: Affine, isNegated: Bool, _ priority: Priority, _ columns: FormColumns
+  ) {
+    self.difference = difference
+    self.isNegated = isNegated
     self.priority = priority
-    weight = scale
-    key = columns.words(for: terms)
+    weight = difference.terms.first?.coefficient.magnitude ?? 1
+    let factor = (isNegated ? -1 : 1) / weight
+    constant = difference.constant * factor
+    constantBits = RoundedNumber(points: constant).bits
+    key = columns.hash(of: difference.terms, scaledBy: factor)
+    oppositeKey = columns.hash(of: difference.terms, scaledBy: -factor)
   }
 
-  /// The same bound's key from the other side: the expression is at least 0.
-  var oppositeKey: [UInt64] {
-    var key = key
-    for place in stride(from: 1, to: key.count, by: 2) { key[place] ^= Self.sign }
-    return key
+  /// What is 0 where the expression is at least 0, too; it has to be one that must be kept.
+  var equation: Affine {
+    Affine(terms: difference.terms, constant: constant * (isNegated ? -weight : weight))
   }
 
-  private static let sign: UInt64 = 1 << 63
-
-  private var constantBits: UInt64 { RoundedNumber(points: constant).bits }
+  /// Whether it keeps a term from growing, and not from shrinking.
+  func isAbove(_ term: LinearProblem.Term) -> Bool { (term.coefficient > 0) != isNegated }
 
   /// Whether it stands before another in a form.
   func precedes(_ other: FormBound) -> Bool {
     if priority != other.priority { return priority > other.priority }
-    if key != other.key { return key.lexicographicallyPrecedes(other.key) }
-    return constantBits < other.constantBits
+    return (key, constantBits) < (other.key, other.constantBits)
   }
 
   /// Takes in another bound that is made of the same terms and wished for as much.
@@ -49,7 +55,9 @@ struct FormBound {
   mutating func takesIn(_ other: FormBound) -> Bool {
     guard priority == other.priority, key == other.key else { return false }
     if priority.isRequired {
-      constant = max(constant, other.constant)
+      if other.constant > constant {
+        (constant, constantBits) = (other.constant, other.constantBits)
+      }
       return true
     }
     guard constantBits == other.constantBits else { return false }
@@ -57,9 +65,11 @@ struct FormBound {
     return true
   }
 
-  /// What it says, as numbers that are the same for equal bounds.
-  var words: [UInt64] {
-    let cost = priority.isRequired ? 0 : RoundedNumber(weight).bits
-    return [priority.value.bitPattern, cost, constantBits, UInt64(key.count)] + key
+  /// Adds what it says, as numbers that are the same for equal bounds.
+  func write(to words: inout [UInt64]) {
+    words.append(priority.value.bitPattern)
+    words.append(priority.isRequired ? 0 : RoundedNumber(weight).bits)
+    words.append(constantBits)
+    words.append(key)
   }
 }

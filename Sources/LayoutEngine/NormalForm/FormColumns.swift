@@ -1,18 +1,47 @@
-/// How the columns of a form are told.
+/// The columns of a form: four for each item, whatever their places in the scene.
+///
+/// What a program made comes first, so that the rest is told without it, and the window last, so that
+/// all is told by it.
 struct FormColumns {
+  /// For every unknown of the solver its column.
+  private let columns: [Int32]
   /// How many columns belong to items that a program made; they count down from -1.
   let made: Int
 
-  /// Terms as numbers that are the same for equal terms: a column and its coefficient each.
-  func words(for terms: [LinearProblem.Term]) -> [UInt64] {
-    var words: [UInt64] = []
-    words.reserveCapacity(terms.count * 2)
-    for term in terms {
-      words.append(word(for: Int(term.variable)))
-      words.append(RoundedNumber(term.coefficient).bits)
+  /// The number of all columns.
+  var count: Int { columns.count }
+
+  /// - Parameters:
+  ///   - made: The places of items that a program made, in the order in which they count.
+  ///   - known: The number of items before them.
+  init(made: [Int], known: Int) {
+    let parts = FramePart.allCases.count
+    var columns = [Int32](repeating: 0, count: (made.count + known) * parts)
+    for (place, item) in (made + (0..<known).reversed()).enumerated() {
+      for part in 0..<parts { columns[item * parts + part] = Int32(place * parts + part) }
     }
-    return words
+    self.columns = columns
+    self.made = made.count * parts
   }
 
+  /// A difference by columns instead of unknowns, each column once.
+  func difference(_ difference: Affine) -> Affine {
+    let terms = difference.terms.map {
+      LinearProblem.Term(columns[Int($0.variable)], $0.coefficient)
+    }
+    return Affine(terms: Affine.collected(terms), constant: difference.constant)
+  }
+
+  /// A hash of scaled terms that is the same for equal ones.
+  func hash(of terms: some Sequence<LinearProblem.Term>, scaledBy factor: Double) -> UInt64 {
+    var hash = ShortHash()
+    for term in terms {
+      hash.update(word(for: Int(term.variable)))
+      hash.update(RoundedNumber(term.coefficient * factor).bits)
+    }
+    return hash.value
+  }
+
+  /// A column, as a number that is the same in every scene with the same known items.
   func word(for column: Int) -> UInt64 { UInt64(bitPattern: Int64(column - made)) }
 }

@@ -9,7 +9,7 @@ struct FormReduction {
   /// Takes the rows of a problem as they are, each for itself.
   init(single rows: FormRows) {
     equations = FormEquations(columnCount: 0)
-    columns = FormColumns(made: rows.madeColumns)
+    columns = rows.columns
     for row in rows.rows { addSingle(row) }
     bounds.sort { $0.precedes($1) }
     joinEqualBounds()
@@ -17,14 +17,15 @@ struct FormReduction {
 
   /// Reduces the rows of a problem.
   init(_ rows: FormRows) {
-    equations = FormEquations(columnCount: rows.columnCount)
-    columns = FormColumns(made: rows.madeColumns)
+    equations = FormEquations(columnCount: rows.columns.count)
+    columns = rows.columns
     var others: [FormRow] = []
     for row in rows.rows {
       if row.isEquation { equations.add(row.difference) } else { others.append(row) }
     }
     repeat {
-      bounds = []
+      bounds.removeAll(keepingCapacity: true)
+      bounds.reserveCapacity(others.count * 2)
       for row in others { add(row) }
       bounds.sort { $0.precedes($1) }
       joinEqualBounds()
@@ -50,15 +51,15 @@ struct FormReduction {
     guard row.difference.terms.isEmpty else { return addBounds(row.difference, row) }
     let missed = row.relation.violation(of: row.difference.constant)
     guard row.priority.isRequired, !SystemForm.isNothing(missed) else { return }
-    bounds.append(FormBound(Affine(constant: 1), .required, columns))
+    bounds.append(FormBound(Affine(constant: 1), isNegated: false, .required, columns))
   }
 
   private mutating func addBounds(_ difference: Affine, _ row: FormRow) {
     if row.relation != .greaterThanOrEqual {
-      bounds.append(FormBound(difference, row.priority, columns))
+      bounds.append(FormBound(difference, isNegated: false, row.priority, columns))
     }
     if row.relation != .lessThanOrEqual {
-      bounds.append(FormBound(difference.negated, row.priority, columns))
+      bounds.append(FormBound(difference, isNegated: true, row.priority, columns))
     }
   }
 
@@ -76,20 +77,28 @@ struct FormReduction {
   /// - Returns: Whether there were any; then the bounds have to be rewritten.
   private mutating func addEquationsOfOppositeBounds() -> Bool {
     let required = bounds.prefix { $0.priority.isRequired }
-    let places = Dictionary(
-      required.indices.map { (required[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     var found = false
-    for bound in required where bound.terms[0].coefficient > 0 {
-      guard let place = places[bound.oppositeKey] else { continue }
+    for bound in required where bound.key < bound.oppositeKey {
+      guard let place = Self.place(of: bound.oppositeKey, in: required) else { continue }
       let gap = bound.constant + required[place].constant
       if SystemForm.isNothing(gap) {
-        equations.add(Affine(terms: bound.terms, constant: bound.constant))
+        equations.add(bound.equation)
         found = true
       } else if gap > 0 {
         isContradictory = true
       }
     }
     return found && !isContradictory && !equations.isContradictory
+  }
+
+  /// Where the bound with a key stands among bounds that are sorted by it.
+  private static func place(of key: UInt64, in bounds: ArraySlice<FormBound>) -> Int? {
+    var (low, high) = (bounds.startIndex, bounds.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low < bounds.endIndex && bounds[low].key == key ? low : nil
   }
 
   /// Drops what something that a program made can always keep, because nothing holds it on the other
@@ -101,14 +110,14 @@ struct FormReduction {
       count = bounds.count
       var held = [Bool](repeating: false, count: columns.made * 2)
       for bound in bounds {
-        for term in bound.terms where term.variable < columns.made {
+        for term in bound.difference.terms where term.variable < columns.made {
           let place = Int(term.variable) * 2
-          if term.coefficient > 0 || !bound.priority.isRequired { held[place] = true }
-          if term.coefficient < 0 || !bound.priority.isRequired { held[place + 1] = true }
+          if bound.isAbove(term) || !bound.priority.isRequired { held[place] = true }
+          if !bound.isAbove(term) || !bound.priority.isRequired { held[place + 1] = true }
         }
       }
       bounds.removeAll { bound in
-        bound.terms.contains { term in
+        bound.difference.terms.contains { term in
           let place = Int(term.variable) * 2
           return term.variable < columns.made && !(held[place] && held[place + 1])
         }
@@ -126,11 +135,10 @@ struct FormReduction {
       guard let expression else { continue }
       words[count] += 1
       words.append(columns.word(for: column))
-      words.append(UInt64(expression.terms.count))
-      words += columns.words(for: expression.terms)
+      words.append(columns.hash(of: expression.terms, scaledBy: 1))
       words.append(RoundedNumber(points: expression.constant).bits)
     }
     words.append(UInt64(bounds.count))
-    for bound in bounds { words += bound.words }
+    for bound in bounds { bound.write(to: &words) }
   }
 }

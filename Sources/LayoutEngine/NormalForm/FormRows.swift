@@ -1,60 +1,74 @@
 /// What a layout problem states in one reading direction, whatever the size of its window.
 struct FormRows {
   private(set) var rows: [FormRow] = []
-  /// The columns from 0 on that belong to items beyond the known ones.
-  let madeColumns: Int
-  /// The number of all columns.
-  let columnCount: Int
+  private(set) var columns = FormColumns(made: [], known: 0)
 
-  /// Translates a problem.
+  /// Translates a problem, from left to right.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - known: The number of the scene's first items that every answer has.
   /// - Throws: ``SolverFault`` if a constraint has no meaning in the scene.
   init(_ problem: LayoutProblem, known: Int) throws(SolverFault) {
-    let system = try LayoutSystem(problem)
+    var turned = problem
+    turned.direction = .leftToRight
+    let system = try LayoutSystem(turned)
     let count = problem.scene.items.count
-    let made = max(0, count - known)
-    columnCount = count * FramePart.allCases.count
-    madeColumns = made * FramePart.allCases.count
+    let sizes = system.neverNegative.indices.filter { system.neverNegative[$0] }
+    rows.reserveCapacity(
+      system.silent.count + system.statements.count + system.wishes.count + sizes.count)
     for row in system.silent { add(row, .required) }
     for statement in system.statements where !statement.member.isWindow {
-      add(statement.row, .required)
+      add(statement.row, .required, statement.member, problem)
     }
     for statement in system.wishes {
-      add(statement.row, problem.priority(of: statement.member))
+      add(statement.row, problem.priority(of: statement.member), statement.member, problem)
     }
-    for (variable, isSize) in system.neverNegative.enumerated() where isSize {
+    for variable in sizes {
       let term = LinearProblem.Term(Int32(variable), 1)
       add(LinearProblem.Row([term], .greaterThanOrEqual, 0), .required)
     }
-    let order = MadeItemOrder.order(of: rows, known: known, count: count)
-    let columns = Self.columns(made: order, known: min(known, count))
+    let made = MadeItemOrder.order(of: rows, known: known, count: count)
+    columns = FormColumns(made: made, known: min(known, count))
     for place in rows.indices {
-      let terms = rows[place].difference.terms.map {
-        LinearProblem.Term(columns[Int($0.variable)], $0.coefficient)
-      }
-      rows[place].difference.terms = terms.sorted { $0.variable < $1.variable }
+      rows[place].difference = columns.difference(rows[place].difference)
     }
   }
 
-  private mutating func add(_ row: LinearProblem.Row, _ priority: Priority) {
+  /// Translates the lines of the same problem again that say something else from right to left.
+  ///
+  /// - Returns: Whether there are any.
+  /// - Throws: ``SolverFault`` if a constraint has no meaning in the scene.
+  mutating func mirror(_ problem: LayoutProblem) throws(SolverFault) -> Bool {
+    let translation = Translation(scene: problem.scene, direction: .rightToLeft)
+    var isChanged = false
+    for place in rows.indices where rows[place].isDirectional {
+      guard let index = rows[place].constraint else { continue }
+      let difference = try translation.difference(of: problem.constraints[index], index: index)
+      rows[place].difference = columns.difference(difference)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private mutating func add(
+    _ row: LinearProblem.Row, _ priority: Priority, _ member: Conflict.Member? = nil,
+    _ problem: LayoutProblem? = nil
+  ) {
+    var constraint: Int?
+    if case .constraint(let index)? = member { constraint = index }
+    let isDirectional = constraint.flatMap { problem?.constraints[$0].isDirectional } ?? false
     rows.append(
       FormRow(
-        difference: Affine(terms: Affine.collected(row.terms), constant: -row.constant),
-        relation: row.relation, priority: priority))
+        difference: Affine(terms: row.terms, constant: -row.constant), relation: row.relation,
+        priority: priority, isDirectional: isDirectional, constraint: constraint))
   }
+}
 
-  /// For every unknown its column: what a program made comes first, so that the rest is told
-  /// without it, and the window last, so that all is told by it.
-  private static func columns(made: [Int], known: Int) -> [Int32] {
-    let parts = FramePart.allCases.count
-    var columns = [Int32](repeating: 0, count: (made.count + known) * parts)
-    for (place, item) in (made + Array(0..<known).reversed()).enumerated() {
-      for part in 0..<parts { columns[item * parts + part] = Int32(place * parts + part) }
-    }
-    return columns
+extension Constraint {
+  /// Whether it counts from another side where text runs the other way.
+  fileprivate var isDirectional: Bool {
+    first.attribute.family == .directional || second.anchor?.attribute.family == .directional
   }
 }
 

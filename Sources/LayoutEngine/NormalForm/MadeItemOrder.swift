@@ -19,7 +19,10 @@ enum MadeItemOrder {
   static func order(of rows: [FormRow], known: Int, count: Int) -> [Int] {
     guard known < count else { return [] }
     var marks = (0..<count).map { UInt64(min($0, known)) }
-    let about = rows.filter { row in row.difference.terms.contains { item($0) >= known } }
+    var about = rows.filter { row in row.difference.terms.contains { item($0) >= known } }
+    for place in about.indices {
+      about[place].difference.terms = Affine.collected(about[place].difference.terms)
+    }
     for _ in 0..<min(mostRounds, count - known) {
       var sums = [UInt64](repeating: 0, count: count)
       for row in about {

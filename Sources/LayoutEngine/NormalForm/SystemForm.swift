@@ -32,14 +32,17 @@ package struct SystemForm: Hashable, Sendable {
   ///   ``mostRows`` of them; O(n log n) beyond.
   package init(_ problem: LayoutProblem, known: Int) {
     var words: [UInt64] = []
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      var turned = problem
-      turned.direction = direction
-      guard let rows = try? FormRows(turned, known: known) else {
-        self.words = Self.lines(of: problem)
-        return
-      }
+    do {
+      var rows = try FormRows(problem, known: known)
       Self.reduction(of: rows).write(to: &words)
+      if try rows.mirror(problem) {
+        var mirrored: [UInt64] = []
+        Self.reduction(of: rows).write(to: &mirrored)
+        // Lines about leading edges may state the same in both directions as lines about centres.
+        if mirrored != words { words += mirrored }
+      }
+    } catch {
+      words = Self.lines(of: problem)
     }
     self.words = words
   }

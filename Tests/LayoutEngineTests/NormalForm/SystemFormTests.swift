@@ -92,7 +92,8 @@ struct SystemFormTests {
   func order(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
-      let problem = try RandomScene.problem(&random)
+      var problem = try RandomScene.problem(&random)
+      problem.constraints = problem.constraints.map { random.chance(40) ? $0.inThirds : $0 }
       var other = problem
       other.constraints = random.shuffled(problem.constraints).map { line in
         random.chance(50) ? line.turnedAround : line
@@ -121,6 +122,14 @@ struct SystemFormTests {
 }
 
 extension Constraint {
+  /// Another statement, with numbers that have no end.
+  fileprivate var inThirds: Constraint {
+    guard case .anchor(let other, let multiplier, let constant) = second else { return self }
+    var changed = self
+    changed.second = .anchor(other, multiplier: multiplier / 3, constant: constant * 0.7)
+    return changed
+  }
+
   /// The same statement from the other side, where that is one.
   fileprivate var turnedAround: Constraint {
     guard priority.isRequired, case .anchor(let other, let multiplier, let constant) = second,

@@ -22,7 +22,7 @@ package struct WorkForm: Hashable, Sendable {
   /// Both of an answer that was graded; the same answer gives the same in every run.
   package init(_ graded: GradedAnswer, _ prepared: PreparedExercise) {
     wording = Wording(graded.answer).hash
-    form = Self.form(of: graded, prepared.exercise) ?? Self.unread(graded, wording)
+    form = Self.form(of: graded, prepared) ?? Self.unread(graded, wording)
   }
 
   /// Those of an exercise's own texts: what learners begin with, and what the course shows as right.
@@ -35,11 +35,11 @@ package struct WorkForm: Hashable, Sendable {
     return Set(texts.map { WorkForm(grading.graded(Answer($0)), prepared) })
   }
 
-  private static func form(of graded: GradedAnswer, _ exercise: Exercise) -> String? {
-    if let read = graded.read { return layout(of: read, exercise) }
+  private static func form(of graded: GradedAnswer, _ prepared: PreparedExercise) -> String? {
+    if let read = graded.read { return layout(of: read, prepared) }
     switch graded.verdict.setback {
     case nil, .invalid, .unfinished, .mispredicted, .ruleMissed:
-      return StatedForms(graded, for: exercise).map { hash(.statements, $0.texts) }
+      return StatedForms(graded, for: prepared.exercise).map { hash(.statements, $0.texts) }
     default: return nil
     }
   }
@@ -49,11 +49,12 @@ package struct WorkForm: Hashable, Sendable {
   }
 
   /// What lines state, case by case; what is the same in several cases is worked out once.
-  private static func layout(of read: ReadAnswer, _ exercise: Exercise) -> String {
+  private static func layout(of read: ReadAnswer, _ prepared: PreparedExercise) -> String {
+    let exercise = prepared.exercise
     let known = exercise.itemNames.count
     var seen: [(layoutCase: LayoutCase, own: ReadAnswer.Case, hash: UInt64)] = []
     var hash = ShortHash([Source.layout.rawValue])
-    for (layoutCase, own) in zip(exercise.cases, read.cases) {
+    for (layoutCase, own) in zip(prepared.expectation.cases, read.cases) {
       let same = seen.first {
         $0.layoutCase.hasContent(of: layoutCase) && $0.own.lines == own.lines
           && $0.own.scene == own.scene

@@ -61,6 +61,8 @@ struct ReportPage {
     <meta name="viewport" content="width=device-width, initial-scale=1"/>
     <meta name="color-scheme" content="light dark"/>
     <meta name="referrer" content="no-referrer"/>
+    <meta http-equiv="Content-Security-Policy"
+      content="default-src 'none'; style-src 'unsafe-inline'"/>
     <title>
     """
 
