@@ -63,7 +63,7 @@ struct JournalTests {
   }
 
   @Test("begins anew where something else decides the results")
-  func header() throws {
+  func otherHeader() throws {
     let handedIn = try ClassOnDisk()
     let path = handedIn.folder + "/journal"
     _ = try Journal(path, header) { _, _ in }.append(.work(learner: "ana", stamp: 1, work("a")))

@@ -8,18 +8,19 @@ struct GradedWorksheetTests {
   func bytes() throws {
     let handedIn = try GradedClass(course: Learner.course)
     let answer = try String(
-      contentsOfFile: Learner.course + "/05-equality/mend-the-row/solution.layout", encoding: .utf8)
-    try handedIn.handIn(answer, as: "Ana Li_12_assignsubmission_file_/mend-the-row.layout")
+      contentsOfFile: Learner.course + "/01-a-line-is-an-equation/photo-row/solution.layout",
+      encoding: .utf8)
+    try handedIn.handIn(answer, as: "Ana Li_12_assignsubmission_file_/photo-row.layout")
     let head = "\u{FEFF}Identifier;\"Full name\";Grade;\"Maximum grade\";\"Feedback comments\"\r\n"
     let sheet = handedIn.folder + "/sheet.csv"
     try Data((head + "\"Participant 12\";Ana Li;;1,00;\r\n").utf8).write(to: URL(filePath: sheet))
     #expect(
-      try handedIn.grade(["--exercises", "mend-the-row", "--worksheet", sheet]) == 0,
+      try handedIn.grade(["--exercises", "photo-row", "--worksheet", sheet]) == 0,
       "\(handedIn.lastErrors)")
     let filled = try #require(handedIn.reportContents["moodle-worksheet.csv"])
     #expect(
       String(decoding: filled, as: UTF8.self)
-        == head + "\"Participant 12\";Ana Li;1;1,00;Mend the row: 1 of 1 point.\r\n")
+        == head + "\"Participant 12\";Ana Li;1;1,00;Tie a row together: 1 of 1 point.\r\n")
     #expect(filled.starts(with: [0xEF, 0xBB, 0xBF]))
   }
 }

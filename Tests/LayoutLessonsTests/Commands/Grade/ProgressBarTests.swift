@@ -30,7 +30,7 @@ struct ProgressBarTests {
   @Test("is one line on a terminal, written over and taken away at the end")
   func terminal() throws {
     #expect(
-      try shown(isTerminal: true, columns: 52, after: [0.05, 2]) == "\r[████············] "
+      try shown(isTerminal: true, columns: 52, after: [0.05, 2]) == "\r[█████···············] "
         + "25 of 100 answers, 0:06 left\u{1B}[K\r\u{1B}[K")
   }
 
