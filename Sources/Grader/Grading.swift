@@ -17,8 +17,6 @@ package struct Grading: Sendable {
   /// exercise needs, and few enough that a check never takes long.
   package static let mostConstraints = 2000
 
-  private var exercise: Exercise { prepared.exercise }
-
   /// Decides about one answer.
   package func verdict(on answer: Answer) -> Verdict { graded(answer).verdict }
 
@@ -35,12 +33,12 @@ package struct Grading: Sendable {
         answer: answer, verdict: verdict, handedOver: handedOver, read: read, solutions: solutions)
     }
     do throws(Setback) {
-      switch exercise.answerForm {
+      switch prepared.exercise.answerForm {
       case .questions:
-        let predictions = try PredictionReader.read(answer.text, for: exercise.questions)
+        let predictions = try PredictionReader.read(answer.text, for: prepared.exercise.questions)
         try compare(predictions, in: answer)
       case .window:
-        try compare(WindowAnswerReader(exercise).choice(in: answer.text))
+        try compare(WindowAnswerReader(prepared.exercise).choice(in: answer.text))
       case .lines:
         handedOver = try self.handedOver(by: answer)
         let answer = try self.read(answer, handedOver)
@@ -71,15 +69,15 @@ package struct Grading: Sendable {
   /// What a program makes when it is run; `nil` for equations.
   private func handedOver(by answer: Answer) throws(Setback) -> HandedOver? {
     guard answer.notation == .swift else { return nil }
-    return try SwiftAnswer(exercise: exercise, runner: runner).handedOver(by: answer)
+    return try SwiftAnswer(exercise: prepared.exercise, runner: runner).handedOver(by: answer)
   }
 
   /// What an answer states, in whichever notation.
   private func read(
     _ answer: Answer, _ handedOver: HandedOver?
   ) throws(Setback) -> ReadAnswer {
-    if let handedOver { return try handedOver.read(for: exercise) }
-    let read = try ReadAnswer(answer, for: exercise)
+    if let handedOver { return try handedOver.read(for: prepared.exercise) }
+    let read = try ReadAnswer(answer, for: prepared.exercise)
     guard read.lines.count <= Self.mostConstraints else {
       throw .limitExceeded(.constraints(read.lines.count))
     }
@@ -92,7 +90,7 @@ package struct Grading: Sendable {
   ) throws(Setback) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
-      let problem = own.problem(of: exercise, in: layoutCase)
+      let problem = own.problem(of: prepared.exercise, in: layoutCase)
       try solutions.append(
         Self.solved { () throws(SolverFault) in try LayoutSolver.solution(of: problem) })
       if stops, case .unsatisfiable = solutions.last { break }
@@ -120,7 +118,7 @@ package struct Grading: Sendable {
       throw .conflicting(
         ConflictFinding(
           conflict: conflict,
-          constraints: exercise.givenConstraints + answer.cases[index].lines,
+          constraints: prepared.exercise.givenConstraints + answer.cases[index].lines,
           layoutCase: cases[index], blame: blame(in: answer),
           satisfied: Array(cases[..<index])))
     }
@@ -140,7 +138,7 @@ package struct Grading: Sendable {
 
   /// The first line that is false in the wanted layout.
   func blame(in answer: ReadAnswer) -> Blame? {
-    Blame(in: answer, expectation: prepared.expectation, scene: exercise.scene)
+    Blame(in: answer, expectation: prepared.expectation, scene: prepared.exercise.scene)
   }
 
   private func checkForm(of answer: ReadAnswer) throws(Setback) {

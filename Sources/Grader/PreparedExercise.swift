@@ -1,10 +1,15 @@
 package import LayoutEngine
 
 /// An exercise with everything that is the same for every answer: worked out once.
-package struct PreparedExercise: Sendable {
+///
+/// It is a class because all that grades an answer passes it on, and copying all that an exercise
+/// holds took longer than solving.
+package final class PreparedExercise: Sendable {
   package let exercise: Exercise
   /// What is wanted in every case.
   package let expectation: Expectation
+  /// The wanted layout; `nil` if the exercise wants none.
+  let wantedLayout: WantedLayout?
   private let courseAnswers: CourseAnswers
   let template: StarterTemplate?
 
@@ -15,6 +20,7 @@ package struct PreparedExercise: Sendable {
   package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
     expectation = try Self.expectation(of: exercise)
+    wantedLayout = WantedLayout(expectation, of: exercise)
     courseAnswers = CourseAnswers(to: exercise)
     let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
     template = exercise.edit == .blanksOnly ? starter.map { StarterTemplate($0) } : nil

@@ -15,7 +15,7 @@ extension FeedbackWriter {
           FlawSentence.passedFree,
           [
             "free": names(wanted), "count": .count(wanted.count),
-            "windows": exercise.windowList,
+            "windows": prepared.exercise.windowList,
           ]),
         Sentence(FeedbackSentence.freeWitnesses),
       ]
@@ -25,7 +25,7 @@ extension FeedbackWriter {
         feedback.picture = witnesses(ambiguity, in: layoutCase)
       }
     }
-    feedback.meaning.append(Sentence(verbatim: exercise.afterPass))
+    feedback.meaning.append(Sentence(verbatim: prepared.exercise.afterPass))
     return feedback
   }
 
@@ -33,7 +33,7 @@ extension FeedbackWriter {
     let cases = prepared.expectation.cases
     let holds = cases.filter { !wanted.isWanted(in: $0) }
     guard !holds.isEmpty else {
-      return Sentence(FlawSentence.passedConflict, ["windows": exercise.windowList])
+      return Sentence(FlawSentence.passedConflict, ["windows": prepared.exercise.windowList])
     }
     return Sentence(
       FlawSentence.passedPartly,
@@ -58,7 +58,7 @@ extension FeedbackWriter {
       let own = graded.read?.cases[index],
       case .unsatisfiable(let first)? = solution(in: cases[index])
     else { return [] }
-    let problem = own.problem(of: exercise, in: cases[index])
+    let problem = own.problem(of: prepared.exercise, in: cases[index])
     let conflict = (try? wanted.quarrel(in: problem, after: first)) ?? first
     var told: [Sentence.Value] = []
     for member in conflict.members {
@@ -121,7 +121,7 @@ extension FeedbackWriter {
     case .between(let given, let own):
       return Sentence(
         FlawSentence.quarrelBetween,
-        ["given": .list(given.map { .text(exercise.given[$0].text) }), "own": .count(own)])
+        ["given": .list(given.map { .text(prepared.exercise.given[$0].text) }), "own": .count(own)])
     }
   }
 

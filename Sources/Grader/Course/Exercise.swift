@@ -64,6 +64,8 @@ package struct Exercise: Sendable {
   package let swift: SwiftTask?
   /// The views, in a window whose size each case sets, as the given lines place them.
   package let scene: Scene
+  /// The names that equations may use: those of the scene's items.
+  package let itemNames: [String]
   /// The class of each of the scene's items in Swift.
   let classNames: [String]
   /// The views before any line has placed them.
@@ -71,6 +73,8 @@ package struct Exercise: Sendable {
   /// The window's size for which frames are written.
   let designWindow: Size
   package let given: [GivenLine]
+  /// The given lines as constraints.
+  package let givenConstraints: [Constraint]
   /// What given lines say about views themselves.
   let givenSceneStatements: [SceneStatement]
   /// The windows that are drawn for the learner.
@@ -181,10 +185,4 @@ package struct Exercise: Sendable {
   package var solutions: [CourseText] {
     notations.compactMap { $0 == .swift ? swiftSolution : solution }
   }
-
-  /// The names that equations may use.
-  package var itemNames: [String] { scene.items.map(\.name) }
-
-  /// The given lines as constraints.
-  package var givenConstraints: [Constraint] { given.flatMap(\.constraints) }
 }

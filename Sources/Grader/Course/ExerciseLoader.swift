@@ -39,8 +39,10 @@ struct ExerciseLoader {
     return Exercise(
       id: id, lessonFolder: lessonFolder, title: fields.title, kind: fields.kind,
       task: fields.task, ruleSet: fields.ruleSet, notations: fields.notations, swift: fields.swift,
-      scene: scene, classNames: fields.classNames, bareScene: fields.scene,
-      designWindow: fields.designWindow, given: given, givenSceneStatements: sceneStatements,
+      scene: scene, itemNames: scene.items.map(\.name), classNames: fields.classNames,
+      bareScene: fields.scene,
+      designWindow: fields.designWindow, given: given,
+      givenConstraints: given.flatMap(\.constraints), givenSceneStatements: sceneStatements,
       windows: fields.windows, unshownWindows: fields.unshownWindows,
       directions: fields.directions, edit: fields.edit, aim: try aim(fields, file: file),
       questions: fields.questions, log: fields.log,

@@ -13,14 +13,13 @@ struct DiagnosisSearch: Sendable {
   private static let longestTrial = 16
 
   private let prepared: PreparedExercise
-  private var exercise: Exercise { prepared.exercise }
   private let solution: [Constraint]
   private let wanted: WantedLayout
 
   /// `nil` if the exercise wants no layout to hold an answer against, or several in turn.
   init?(_ prepared: PreparedExercise) {
     // Lines that change with time can't be held against one list of lines.
-    guard prepared.exercise.laterSolutions.isEmpty, let wanted = WantedLayout(prepared) else {
+    guard prepared.exercise.laterSolutions.isEmpty, let wanted = prepared.wantedLayout else {
       return nil
     }
     self.wanted = wanted
@@ -49,7 +48,7 @@ struct DiagnosisSearch: Sendable {
     let pairing = LinePairing(
       lines, solution: solution, given: prepared.exercise.givenConstraints)
     guard let blame, let index = lines.firstIndex(of: blame.constraint) else {
-      let content = ContentDiagnosis(answer, exercise: exercise, wanted: wanted)
+      let content = ContentDiagnosis(answer, exercise: prepared.exercise, wanted: wanted)
       if let diagnosis = content.diagnosis() { return diagnosis }
       return withoutFalseLine(answer, pairing, isFree: isFree)
     }

@@ -2,18 +2,22 @@ import LayoutEngine
 
 /// The wanted layout of an exercise, to try lines against.
 struct WantedLayout: Sendable {
-  private let prepared: PreparedExercise
+  private let given: [Constraint]
+  private let items: [ItemID]
+  private let cases: [LayoutCase]
   /// The wanted frames, case by case.
   private let frames: [Frames]
   /// What is measured in, case by case: the window and the views, without constraints.
   private let measures: [LayoutProblem]
 
   /// `nil` if the exercise wants no layout.
-  init?(_ prepared: PreparedExercise) {
-    guard let frames = prepared.expectation.frames else { return nil }
-    self.prepared = prepared
+  init?(_ expectation: Expectation, of exercise: Exercise) {
+    guard let frames = expectation.frames else { return nil }
+    given = exercise.givenConstraints
+    items = Array(exercise.scene.ids)
+    cases = expectation.cases
     self.frames = frames
-    measures = prepared.expectation.cases.map { prepared.exercise.problem(keeping: [], in: $0) }
+    measures = cases.map { exercise.problem(keeping: [], in: $0) }
   }
 
   /// By how much the wanted frames miss a constraint, as ``LayoutProblem/violation(of:in:)`` has it,
@@ -31,13 +35,13 @@ struct WantedLayout: Sendable {
   ///
   /// The scene holds the views as the answer places them.
   func follows(from lines: [Constraint], in scene: Scene) -> Bool {
-    let all = prepared.exercise.givenConstraints + lines
-    return zip(prepared.expectation.cases, frames).allSatisfy { layoutCase, wanted in
+    let all = given + lines
+    return zip(cases, frames).allSatisfy { layoutCase, wanted in
       let problem = scene.problem(keeping: all, in: layoutCase)
       guard case .solved(let frames)? = try? LayoutSolver.solution(of: problem) else {
         return false
       }
-      return prepared.exercise.scene.ids.allSatisfy { id in
+      return items.allSatisfy { id in
         FramePart.allCases.allSatisfy {
           abs(frames[id][$0] - wanted[id][$0]) <= Tolerance.points
         }

@@ -33,7 +33,7 @@ extension FeedbackWriter {
   /// Wanted and got under each other in two windows: the one that is spoken of, and another.
   private func comparison(of misplacement: Misplacement) -> Picture? {
     let spoken = misplacement.layoutCase
-    let other = exercise.cases.first {
+    let other = prepared.exercise.cases.first {
       $0.direction == spoken.direction && $0.setting != spoken.setting && $0.isShown
     }
     var layouts: [Picture.Layout] = []
@@ -69,7 +69,8 @@ extension FeedbackWriter {
     guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
       let own = graded.read?.cases[index]
     else { return nil }
-    return try? LayoutSolver.solution(of: own.problem(of: exercise, in: layoutCase))
+    if graded.solutions.indices.contains(index) { return graded.solutions[index] }
+    return try? LayoutSolver.solution(of: own.problem(of: prepared.exercise, in: layoutCase))
   }
 }
 
@@ -92,7 +93,8 @@ extension PreparedExercise {
       var frames: [Frames] = []
       var settled = Set(exercise.scene.ids)
       for layoutCase in expectation.cases {
-        let problem = exercise.problem(keeping: exercise.givenConstraints, in: layoutCase)
+        let problem = exercise.problem(
+          keeping: exercise.givenConstraints, in: layoutCase)
         switch try? LayoutSolver.solution(of: problem) {
         case .solved(let found): frames.append(found)
         case .ambiguous(let found, let ambiguity):

@@ -132,7 +132,8 @@ extension FeedbackWriter {
   ///
   /// Where something happens later, some may be kept for then: it counts if none is active.
   private func waitingLine(_ program: ProgramFacts) -> Int? {
-    let isKept = exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
+    let isKept =
+      prepared.exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
     return isKept ? nil : program.inactiveLines.first
   }
 

@@ -28,7 +28,7 @@ extension FeedbackWriter {
   /// The wanted value of an anchor in a case.
   func wanted(_ anchor: Anchor, in layoutCase: LayoutCase) -> Double {
     guard let frames = prepared.expectation.frames(in: layoutCase) else { return 0 }
-    return exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
+    return prepared.exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
   }
 
   /// The window of a case, in words.

@@ -13,7 +13,6 @@ package struct FeedbackWriter: Sendable {
     scene = graded.scene(in: prepared.exercise)
   }
 
-  var exercise: Exercise { prepared.exercise }
   var answer: Answer { graded.answer }
 
   /// The words for the answer's verdict.
@@ -66,21 +65,21 @@ package struct FeedbackWriter: Sendable {
   }
 
   private var passed: Feedback {
-    if exercise.isQuestions {
+    if prepared.exercise.isQuestions {
       return Feedback(
         seen: [
           Sentence(
-            FeedbackSentence.passedPrediction, ["count": .count(exercise.questions.count)])
+            FeedbackSentence.passedPrediction, ["count": .count(prepared.exercise.questions.count)])
         ],
-        meaning: [Sentence(verbatim: exercise.afterPass)])
+        meaning: [Sentence(verbatim: prepared.exercise.afterPass)])
     }
     switch prepared.expectation.wanted {
     case .flaw(let flaw): return flawPassed(flaw)
     case .difference(let layouts, _): return differencePassed(layouts)
     case .frames:
       return Feedback(
-        seen: [Sentence(FeedbackSentence.passed, ["windows": exercise.windowList])],
-        meaning: [Sentence(verbatim: exercise.afterPass)],
+        seen: [Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList])],
+        meaning: [Sentence(verbatim: prepared.exercise.afterPass)],
         note: graded.read.flatMap { NoteSearch(prepared).note(on: $0) })
     }
   }
@@ -106,7 +105,7 @@ package struct FeedbackWriter: Sendable {
   /// no mistake of theirs.
   private func recognised(_ setback: Setback) -> MistakeWords? {
     guard inactiveRange(setback) == nil else { return nil }
-    let formed = FormedAnswer(graded, setback, for: exercise)
+    let formed = FormedAnswer(graded, setback, for: prepared.exercise)
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
     for mistake in wholes + parts {

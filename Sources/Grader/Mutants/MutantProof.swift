@@ -107,7 +107,7 @@ private struct MutantGrading {
 
   /// Whether a mutant's lines have the wanted layout as their only one.
   private func layoutIsRight(_ mutant: Mutant) -> Bool {
-    guard let wanted = WantedLayout(prepared),
+    guard let wanted = prepared.wantedLayout,
       let read = try? ReadAnswer(mutant.answer, for: exercise)
     else { return false }
     return wanted.follows(from: read.lines, in: read.scene)

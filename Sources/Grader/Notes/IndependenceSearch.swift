@@ -11,13 +11,11 @@ struct IndependenceSearch {
 
   /// `nil` if the exercise wants no layout.
   init?(_ prepared: PreparedExercise, _ answer: ReadAnswer) {
-    guard let wanted = WantedLayout(prepared) else { return nil }
+    guard let wanted = prepared.wantedLayout else { return nil }
     self.wanted = wanted
     self.prepared = prepared
     self.answer = answer
   }
-
-  private var exercise: Exercise { prepared.exercise }
 
   /// What to say about the last line that adds nothing.
   func note() -> Sentence? {
@@ -26,7 +24,7 @@ struct IndependenceSearch {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
       guard !own.isEmpty, own.allSatisfy(\.priority.isRequired), isFree(statement) else { continue }
       if let twin = twin(of: own) {
-        return note(.repeats, statement, [twin.words(in: exercise.scene)])
+        return note(.repeats, statement, [twin.words(in: prepared.exercise.scene)])
       }
       guard !areIndependent, own.allSatisfy({ $0.relation == .equal }) else { continue }
       let others = answer.lines.filter {
@@ -50,7 +48,7 @@ struct IndependenceSearch {
     let wishes = unknown.reduce(0) {
       $0 + ($1.intrinsic.width == nil ? 0 : 1) + ($1.intrinsic.height == nil ? 0 : 1)
     }
-    return exercise.givenConstraints.count + lines.count + wishes
+    return prepared.exercise.givenConstraints.count + lines.count + wishes
       >= unknown.count * FramePart.allCases.count
   }
 
@@ -70,7 +68,7 @@ struct IndependenceSearch {
   private func twin(of own: [Constraint]) -> Constraint? {
     guard own.count == 1, let line = own.first else { return nil }
     let form = CanonicalForm(line)
-    return (answer.lines + exercise.givenConstraints).first {
+    return (answer.lines + prepared.exercise.givenConstraints).first {
       $0.origin != line.origin && CanonicalForm($0).matches(form)
     }
   }
@@ -79,7 +77,7 @@ struct IndependenceSearch {
   ///
   /// They have one solution, so each of them is needed; no solver has to be asked.
   private var areIndependentByCount: Bool {
-    let all = exercise.givenConstraints + answer.lines
+    let all = prepared.exercise.givenConstraints + answer.lines
     let views = answer.scene.items.dropFirst()
     return all.allSatisfy { $0.priority.isRequired && $0.relation == .equal }
       && views.allSatisfy { $0.placement == .constraints && $0.intrinsic == IntrinsicSize() }
@@ -96,7 +94,7 @@ extension IndependenceSearch {
     for own: [Constraint], in others: [Constraint]
   ) -> [Sentence.Value]? {
     guard let layoutCase = prepared.expectation.cases.first else { return nil }
-    let all = exercise.givenConstraints + others
+    let all = prepared.exercise.givenConstraints + others
     let problem = answer.scene.problem(keeping: all, in: layoutCase)
     var members: [Conflict.Member] = []
     for line in own {
@@ -115,12 +113,14 @@ extension IndependenceSearch {
     let written = lines.filter { $0.origin.answerRange != nil }
     let given = lines.filter { $0.origin.answerRange == nil }
     var words: [Sentence.Value] = []
-    for line in (written + given).map({ $0.words(in: exercise.scene) }) where !words.contains(line)
-    {
+    for line in (written + given).map({ $0.words(in: prepared.exercise.scene) })
+    where !words.contains(line) {
       words.append(line)
     }
     return words.isEmpty
-      ? members.prefix(1).map { $0.words(among: constraints, in: exercise.scene, .leftToRight) }
+      ? members.prefix(1).map {
+        $0.words(among: constraints, in: prepared.exercise.scene, .leftToRight)
+      }
       : words
   }
 }

@@ -6,12 +6,14 @@ extension FeedbackWriter {
 
   /// Where two layouts differ, in the window that the answer found.
   func differencePassed(_ layouts: TwoLayouts) -> Feedback {
-    guard let choice = try? WindowAnswerReader(exercise).choice(in: answer.text),
-      let pair = try? layouts.pair(in: choice.layoutCase, of: exercise)
+    guard let choice = try? WindowAnswerReader(prepared.exercise).choice(in: answer.text),
+      let pair = try? layouts.pair(in: choice.layoutCase, of: prepared.exercise)
     else { return Feedback() }
     return Feedback(
       seen: [Sentence(DifferenceSentence.passed, ["window": wholeWindow(of: pair.layoutCase)])],
-      meaning: [difference(in: pair), Sentence(verbatim: exercise.afterPass)].compactMap { $0 },
+      meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {
+        $0
+      },
       picture: picture(of: pair))
   }
 
@@ -24,7 +26,7 @@ extension FeedbackWriter {
     switch (pair.a, pair.b) {
     case (.solved(let one), .solved(let other)):
       guard let anchor = pair.difference(in: scene) else { return nil }
-      let problem = exercise.problem(keeping: [], in: pair.layoutCase)
+      let problem = prepared.exercise.problem(keeping: [], in: pair.layoutCase)
       return Sentence(
         DifferenceSentence.numbers,
         [

@@ -9,10 +9,9 @@ extension Grading {
     if let bound = layouts.bounds.first(where: { !$0.holds(for: choice) }) {
       throw .ruleMissed(.outOfBounds(BoundFinding(bound: bound, choice: choice)))
     }
-    let exercise = prepared.exercise
     let pair = try Self.solved { () throws(SolverFault) in
-      try layouts.pair(in: choice.layoutCase, of: exercise)
+      try layouts.pair(in: choice.layoutCase, of: prepared.exercise)
     }
-    guard pair.differs(in: exercise.scene) else { throw .ruleMissed(.sameThere(pair)) }
+    guard pair.differs(in: prepared.exercise.scene) else { throw .ruleMissed(.sameThere(pair)) }
   }
 }
