@@ -22,6 +22,20 @@ package struct CourseLoader: Sendable {
     /// Alternatives and wrong answers of the exercises and lessons that are named.
     case named(Set<String>)
     case none
+
+    /// Whether the alternatives of an exercise are read, and its wrong answers too.
+    func hasAll(of exercise: String) -> Bool {
+      switch self {
+      case .all: true
+      case .named(let names): names.contains(exercise)
+      case .wrong, .none: false
+      }
+    }
+
+    /// Whether the wrong answers of an exercise are read.
+    func hasWrong(of exercise: String) -> Bool {
+      hasAll(of: exercise) || self == .wrong(exercise: exercise)
+    }
   }
 
   private let answers: Answers

@@ -29,10 +29,9 @@ struct ExerciseTemplate: Sendable {
     folder = loader.files.folder
     var texts = [ExerciseLoader.fileName: description]
     var names: [String: [String]] = ["": loader.files.names(in: nil)]
-    let isWhole = answers == .all
     let subfolders =
-      (isWhole ? ["alternatives"] : [])
-      + (isWhole || answers == .wrong(exercise: loader.id) ? ["wrong"] : [])
+      (answers.hasAll(of: id) ? ["alternatives"] : [])
+      + (answers.hasWrong(of: id) ? ["wrong"] : [])
     for subfolder in subfolders { names[subfolder] = loader.files.names(in: subfolder) }
     let own = (names[""] ?? []).filter { name in
       [".layout", ".swift", ".txt"].contains { name.hasSuffix($0) }
@@ -42,7 +41,7 @@ struct ExerciseTemplate: Sendable {
     }
     self.texts = texts
     self.names = names
-    if isWhole { try checkUse(description) }
+    if answers.hasAll(of: id) { try checkUse(description) }
   }
 
   private static func variations(in masked: CourseText) throws(CourseError) -> [Variation]? {

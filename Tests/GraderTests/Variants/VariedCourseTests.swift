@@ -24,6 +24,24 @@ struct VariedCourseTests {
       ])
   }
 
+  @Test(
+    "the answers that are asked for are read, whichever variant it is",
+    arguments: [
+      (CourseLoader.Answers.all, 1, 1), (.named(["make-it-wide"]), 1, 1),
+      (.wrong(exercise: "make-it-wide"), 0, 1), (.named(["another"]), 0, 0), (.none, 0, 0),
+    ])
+  func answers(asked: CourseLoader.Answers, alternatives: Int, mistakes: Int) throws {
+    let varied = try VariedCourse()
+    let loaded = try CourseLoader(root: varied.course.root, reading: asked)
+      .load(sentences: RealCourse.sentences)
+    let exercise = try #require(loaded.exercise("make-it-wide"))
+    let variant = try ExerciseVariants(SecretSeed("s")).exercise(exercise, for: "ana")
+    for exercise in [exercise, variant] {
+      #expect(exercise.alternatives.count == alternatives)
+      #expect(exercise.wrongAnswers.map(\.mistake) == Array(repeating: "narrow", count: mistakes))
+    }
+  }
+
   @Test("a learner's variant is the same whenever it is made, and reads as one exercise")
   func variants() throws {
     let exercise = try VariedCourse().exercise()

@@ -9,8 +9,7 @@ struct SwiftCompilerFormatTests {
   /// Checks the solution after a change.
   private func check(_ piece: String, _ other: String) throws -> Learner.Run {
     let learner = try Learner()
-    let solution = Learner.course + "/11-anchors-in-swift/into-swift/solution.swift"
-    let text = try String(contentsOfFile: solution, encoding: .utf8)
+    let text = try Learner.solution(of: "into-swift")
     try #require(text.contains(piece))
     try text.replacingOccurrences(of: piece, with: other)
       .write(toFile: "\(learner.folder)/\(file)", atomically: false, encoding: .utf8)

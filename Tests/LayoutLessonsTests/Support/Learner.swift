@@ -104,9 +104,14 @@ struct Learner: ~Copyable {
   /// Puts a right answer of the course in place.
   func solve(_ id: String) throws {
     let exercise = try #require(Self.loadedCourse().exercise(id))
-    let solution =
-      exercise.notations[0] == .swift
-      ? try #require(exercise.swiftSolution) : exercise.solution
-    try write(solution.text, to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
+    try write(
+      Self.solution(of: id), to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
+  }
+
+  /// A right answer of the course, in the notation that the exercise is begun in.
+  static func solution(of id: String) throws -> String {
+    let exercise = try #require(loadedCourse().exercise(id))
+    guard exercise.notations[0] == .swift else { return exercise.solution.text }
+    return try #require(exercise.swiftSolution).text
   }
 }

@@ -14,10 +14,11 @@ import Testing
 struct WorkFolderTests {
   /// Makes a folder as a process that works on an answer does.
   private func makeFolder() throws -> String {
-    let path = "\(RealAnswers.cache.path)/work/answer-\(UUID().uuidString)"
+    let folder = URL(filePath: RealAnswers.cache.path)
+      .appending(components: "work", "answer-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
-      atPath: path + "/inside", withIntermediateDirectories: true)
-    return path
+      at: folder.appending(path: "inside"), withIntermediateDirectories: true)
+    return folder.path()
   }
 
   @Test("go with the next answer where their process was killed, and stay where it is at work")

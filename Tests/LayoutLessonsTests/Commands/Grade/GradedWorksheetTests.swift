@@ -7,10 +7,8 @@ struct GradedWorksheetTests {
   @Test("comes back with its byte order mark, its delimiter and its line ends")
   func bytes() throws {
     let handedIn = try GradedClass(course: Learner.course)
-    let answer = try String(
-      contentsOfFile: Learner.course + "/01-a-line-is-an-equation/photo-row/solution.layout",
-      encoding: .utf8)
-    try handedIn.handIn(answer, as: "Ana Li_12_assignsubmission_file_/photo-row.layout")
+    try handedIn.handIn(
+      Learner.solution(of: "photo-row"), as: "Ana Li_12_assignsubmission_file_/photo-row.layout")
     let head = "\u{FEFF}Identifier;\"Full name\";Grade;\"Maximum grade\";\"Feedback comments\"\r\n"
     let sheet = handedIn.folder + "/sheet.csv"
     try Data((head + "\"Participant 12\";Ana Li;;1,00;\r\n").utf8).write(to: URL(filePath: sheet))
