@@ -57,7 +57,7 @@ struct WorkFolder: Sendable {
   }
 
   /// Takes away what processes that were killed have left behind.
-  private static func sweep(_ folder: String) {
+  fileprivate static func sweep(_ folder: String) {
     let making = opened(folder)
     guard making >= 0 else { return }
     defer { close(making) }
@@ -87,4 +87,11 @@ struct WorkFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
     if lock >= 0 { close(lock) }
   }
+}
+
+extension CacheFolder {
+  /// Takes away what processes that were killed over answers have left here.
+  ///
+  /// Whoever compiles an answer does so anyway; this is for those who may have none to compile.
+  package func removeAbandonedWork() { WorkFolder.sweep(work) }
 }
