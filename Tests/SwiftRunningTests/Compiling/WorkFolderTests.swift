@@ -38,6 +38,22 @@ struct WorkFolderTests {
     #expect(FileManager.default.fileExists(atPath: atWork + "/inside"))
   }
 
+  @Test("go alone: what else is kept there stays, however old it is")
+  func others() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let (kept, old) = (place + "/work" + "/thesis", place + "/work" + "/answer-old")
+    for folder in [kept, old] {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder)
+    }
+    CacheFolder(place).removeAbandonedWork()
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(!FileManager.default.fileExists(atPath: old))
+  }
+
   @Test("go with the next answer where their process was killed, and stay where it is at work")
   func abandoned() throws {
     let atWork = try makeFolder()

@@ -63,9 +63,10 @@ struct WorkFolder: Sendable {
     defer { close(making) }
     // Somebody else sweeps, or makes a folder at this moment.
     let isAlone = flock(making, LOCK_EX | LOCK_NB) == 0
-    for name in Folder.names(in: folder) {
+    // The user has named the cache, and may keep other things where our folders are.
+    for name in Folder.names(in: folder) where name.hasPrefix(prefix) {
       let path = "\(folder)/\(name)"
-      if isOld(path) || isAlone && name.hasPrefix(prefix) && isAbandoned(path) {
+      if isOld(path) || isAlone && isAbandoned(path) {
         try? FileManager.default.removeItem(atPath: path)
       }
     }
