@@ -73,8 +73,8 @@ let package = Package(
       ],
       swiftSettings: strict + quickToBuild),
     .target(
-      name: "TestRunners", dependencies: ["SwiftRunning", "Grader"], path: "Tests/TestRunners",
-      swiftSettings: strict),
+      name: "TestRunners", dependencies: ["SwiftRunning", "Grader", "LayoutEngine"],
+      path: "Tests/TestRunners", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["ReferenceCases", "LayoutEngine"],
       swiftSettings: strict),

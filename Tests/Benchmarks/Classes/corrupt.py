@@ -227,8 +227,8 @@ AS_OTHERS = [unreadable, unreadable_folder]
 # Graded all the same, or read as an answer that isn't one.
 MAY_BE_GRADED = {deep_folders, text_with_zeros, large, text_in_two_bytes, empty_file}
 
-# Names of learners' folders, each somebody's own but for the two that differ in how an accent is
-# composed.
+# Names of learners' folders, each somebody's own, even of the two that differ in how an accent is
+# composed alone.
 STRANGE_NAMES = [
     b"line\nbreak", b"...", b".. ", b"..%2f..%2fetc", b"-", b"~", b"-rf", b"\xff\xfe wild", b"up\\..\\..",
     b"=cmd()|' /C calc'!A0", b"comma, \"quote\"; 'other'",
@@ -236,7 +236,6 @@ STRANGE_NAMES = [
     b"\x1b[31mred\x07", b"<script>alert(1)</script>", b"a&b]]>c", b" padded ", b"CON",
     b"n" * 255, b"$(touch x)`", "e\u0301".encode(), "\u00e9".encode(),
 ]
-STRANGE_LEARNERS = len(STRANGE_NAMES) - 1
 # Folders that nobody sees; they are told of.
 HIDDEN_NAMES = [b".hidden"]
 

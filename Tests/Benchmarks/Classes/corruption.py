@@ -60,7 +60,7 @@ def folders(place, words, is_quick):
                 amiss.append(f"{corrupt.name_of(kind)} has no row")
             elif not reports.reasons(entry) and kind not in corrupt.MAY_BE_GRADED:
                 amiss.append(f"{corrupt.name_of(kind)} has no reason")
-        learners = LEARNERS + len(kinds) + (corrupt.STRANGE_LEARNERS if names else 0)
+        learners = LEARNERS + len(kinds) + (len(corrupt.STRANGE_NAMES) if names else 0)
         if run.status == 0 and len(told) != learners:
             amiss.append(f"{len(told)} rows for {learners} learners")
         reason = "; ".join(reports.reasons(told.get(name))[:2]) if len(kinds) == 1 else \
@@ -88,6 +88,7 @@ def rosters(place, words):
     with open(harmful, "w", encoding="utf-8", newline="") as file:
         file.write(answers.roster(names))
         csv.writer(file).writerows(doubled + named + called)
+        file.write("surplus,Empty Cells,surplus@example.org,, ,\n")
     class_with(place, exercises, names=[
         "twice", "folders", "two@example.org", "unknown", "h0", "h3", "h6"])
     amiss, rows, run = graded(place, words + ["--roster", harmful])
@@ -103,7 +104,21 @@ def rosters(place, words):
             amiss.append(f"{key} has {'no reason' if found else 'no row'}")
         elif found:
             print(f"| {key} | {'; '.join(reports.reasons(found[0])[:2])} | | |")
-    return faults + [f"a roster of harmful names: {words}" for words in amiss]
+    return faults + [f"a roster of harmful names: {words}" for words in amiss] \
+        + shifted_roster(place, words, names)
+
+
+def shifted_roster(place, words, names):
+    """A name with a comma and without quotes: nothing is graded by a roster that was read amiss."""
+    shifted = os.path.join(place.folder, "shifted.csv")
+    answers.write(shifted, answers.roster(names) + "li,Li, Ana,li@example.org\n")
+    shutil.rmtree(place.report, ignore_errors=True)
+    run = place.grade(*words, "--roster", shifted, expected=None)
+    told = " ".join(run.output.split())
+    print(f"| a roster with a cell too many | {told} | {run.wall:.2f} | |")
+    if run.status == 2 and f"shifted.csv:{len(names) + 2}:12: error:" in told:
+        return []
+    return [f"a roster with a cell too many: ended with {run.status}: {told}"]
 
 
 def run(place, is_quick):

@@ -31,6 +31,13 @@ struct RosterTests {
       ])
   }
 
+  @Test(
+    "takes no harm from empty cells behind the last heading",
+    arguments: ["id,name\n7,Ana Li,,\n", "id,name\n7,Ana Li, ,\t\n", "id,name,\n7,Ana Li,,,\n"])
+  func surplus(text: String) throws {
+    #expect(try learners(text) == [Learner(key: "7", name: "Ana Li", idNumber: "7")])
+  }
+
   @Test("reads the gradebook that Canvas exports, without its row of points")
   func canvas() throws {
     let text = """

@@ -78,6 +78,18 @@ struct ClassFolderTests {
     }
   }
 
+  @Test("an archive beside folders is told of, with what unpacks it wherever the class lies")
+  func archiveBeside() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
+    try handedIn.handIn("PK", as: "-late.zip")
+    let strings = try EnglishStrings.load()
+    #expect(
+      try handedIn.classFolder().notices.map(strings.text).last
+        == "-late.zip has to be unpacked before it can be graded. In the folder of submissions: "
+        + "unzip ./-late.zip -d ./-late")
+  }
+
   @Test("names that look the same and are written differently are different people's")
   func spellings() throws {
     let handedIn = try ClassOnDisk()

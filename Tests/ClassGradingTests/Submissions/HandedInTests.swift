@@ -98,11 +98,10 @@ struct HandedInTests {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn("PK", as: "ana/all.zip")
     try handedIn.grade()
-    let path = handedIn.submissions
     #expect(
       try handedIn.told().first
-        == "ana turn-around ana/all.zip blank damaged: ana/all.zip has to be "
-        + "unpacked before it can be graded: unzip \(path)/ana/all.zip -d \(path)/ana/all")
+        == "ana turn-around ana/all.zip blank damaged: ana/all.zip has to be unpacked before it can "
+        + "be graded. In the folder of submissions: unzip ana/all.zip -d ana/all")
   }
 
   @Test("brings the hints that its progress file tells of")

@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import TestRunners
 import Testing
 
 @Suite("Grading: what a program says about content")

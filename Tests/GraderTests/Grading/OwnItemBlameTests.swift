@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import TestRunners
 import Testing
 
 @Suite("Blame: lines about guides and views that an answer makes itself")

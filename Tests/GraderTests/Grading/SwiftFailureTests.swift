@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import TestRunners
 import Testing
 
 @Suite("Grading: programs from which no layout comes")

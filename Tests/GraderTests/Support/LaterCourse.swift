@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import TestRunners
 import Testing
 
 /// A course of one exercise in which a function is called again: each call makes Box 40 wider, and

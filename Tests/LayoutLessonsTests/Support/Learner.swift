@@ -57,10 +57,11 @@ struct Learner: ~Copyable {
 
   /// Types a command that stands in a list.
   @discardableResult
-  func run(words: [String]) -> Run {
+  func run(words: [String], environment: [String: String] = [:]) -> Run {
     let (input, isStopping) = (input, isStopping)
     var surroundings = Surroundings(
-      folder: folder + place, environment: ["LESSONS_COURSE": courseFolder],
+      folder: folder + place,
+      environment: environment.merging(["LESSONS_COURSE": courseFolder]) { $1 },
       settings: TerminalSettings(
         environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
         isPlain: isPlain),

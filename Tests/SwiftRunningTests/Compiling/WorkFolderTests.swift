@@ -14,11 +14,44 @@ import Testing
 struct WorkFolderTests {
   /// Makes a folder as a process that works on an answer does.
   private func makeFolder() throws -> String {
-    let folder = URL(filePath: RealAnswers.cache.path)
-      .appending(components: "work", "answer-\(UUID().uuidString)")
+    let folder = "\(RealAnswers.cache.path)/work"
+    let path = "\(folder)/answer-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
-      at: folder.appending(path: "inside"), withIntermediateDirectories: true)
-    return folder.path()
+      atPath: path + "/inside", withIntermediateDirectories: true)
+    return path
+  }
+
+  @Test("go without another answer, too, for whoever has none to compile")
+  func swept() throws {
+    let atWork = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: atWork) }
+    let lock = open(atWork, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let abandoned = try makeFolder()
+    // An answer of another test that begins at the same moment may be in the way.
+    for _ in 0..<200 where FileManager.default.fileExists(atPath: abandoned) {
+      RealAnswers.cache.removeAbandonedWork()
+      usleep(10_000)
+    }
+    #expect(!FileManager.default.fileExists(atPath: abandoned))
+    #expect(FileManager.default.fileExists(atPath: atWork + "/inside"))
+  }
+
+  @Test("go alone: what else is kept there stays, however old it is")
+  func others() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let (kept, old) = (place + "/work" + "/thesis", place + "/work" + "/answer-old")
+    for folder in [kept, old] {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder)
+    }
+    CacheFolder(place).removeAbandonedWork()
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(!FileManager.default.fileExists(atPath: old))
   }
 
   @Test("go with the next answer where their process was killed, and stay where it is at work")

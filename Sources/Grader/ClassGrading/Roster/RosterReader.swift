@@ -61,9 +61,8 @@ struct RosterReader {
 
   /// A name with a comma and without quotes would move all that follows it into other columns.
   private func refuseSurplus(_ row: Table.Row, headings: Int) throws(RosterError) {
-    guard let cell = row.cells.dropFirst(headings).first(where: { !$0.text.isEmpty }) else {
-      return
-    }
+    let surplus = row.cells.dropFirst(headings)
+    guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
     throw RosterError(
       path, line: cell.line, column: cell.column,
       "this row has \(row.cells.count) cells for \(headings) headings: put quotes around a cell "

@@ -91,7 +91,10 @@ struct AnswerChoice {
     if let archive = found.archives.first {
       let words = Sentence(
         SubmissionSentence.archive,
-        ["file": .text(archive.shown), "command": .text(archive.path.unpackingCommand)])
+        [
+          "file": .text(archive.shown),
+          "command": .text(RawPath.unpackingCommand(for: archive.shown)),
+        ])
       return HandedIn(file: archive.shown, .blank(.damaged, words))
     }
     if let folder = found.unreadable.first {

@@ -72,11 +72,10 @@ struct Gathering {
           SubmissionSentence.loose,
           ["files": .text(AnswerChoice.list(loose)), "count": .count(loose.count)]))
     }
-    let archives = loose.filter(AnswerSearch.isArchive).map { root.appending(Array($0.utf8)) }
-    notices += archives.map {
+    notices += loose.filter(AnswerSearch.isArchive).map {
       Sentence(
         SubmissionSentence.archive,
-        ["file": .text($0.shown), "command": .text($0.unpackingCommand)])
+        ["file": .text($0), "command": .text(RawPath.unpackingCommand(for: $0))])
     }
   }
 

@@ -73,10 +73,16 @@ package struct RawPath: Hashable, Sendable {
   }
 
   /// The command that unpacks an archive beside itself, for a shell, whatever the name.
-  package var unpackingCommand: String {
-    var folder = shown
-    if folder.lowercased().hasSuffix(".zip") { folder.removeLast(".zip".count) }
-    return "unzip \(Self.quoted(shown)) -d \(Self.quoted(folder))"
+  package var unpackingCommand: String { Self.unpackingCommand(for: shown) }
+
+  /// The command that unpacks an archive beside itself, by its path as it is shown; a relative one
+  /// holds in the folder that it is relative to, wherever that lies.
+  package static func unpackingCommand(for path: String) -> String {
+    // What begins with a dash would be an option.
+    let archive = path.hasPrefix("-") ? "./" + path : path
+    let hasEnding = archive.lowercased().hasSuffix(".zip")
+    let folder = hasEnding ? String(archive.dropLast(".zip".count)) : archive
+    return "unzip \(quoted(archive)) -d \(quoted(folder))"
   }
 
   private static func quoted(_ text: String) -> String {
@@ -89,7 +95,7 @@ package struct RawPath: Hashable, Sendable {
       default: false
       }
     }
-    guard !isPlain || text.hasPrefix("-") else { return text }
+    guard !isPlain else { return text }
     return "'"
       + text.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"

@@ -12,6 +12,9 @@ package struct Table: Hashable, Sendable {
     package let spelling: String
     /// Where it begins: the line and the column in characters, counted from 1.
     package let line, column: Int
+
+    /// Whether it says nothing.
+    package var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
   }
 
   /// A row; a quoted cell may stretch it over several lines.
@@ -24,9 +27,7 @@ package struct Table: Hashable, Sendable {
     package var line: Int { cells.first?.line ?? 1 }
 
     /// Whether no cell says anything.
-    package var isEmpty: Bool {
-      cells.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
-    }
+    package var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
   }
 
   /// Whether the text begins with a byte order mark.

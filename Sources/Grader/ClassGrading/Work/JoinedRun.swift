@@ -66,7 +66,12 @@ struct JoinedRun {
     while true {
       do throws(SwiftFailure) {
         var run = try runner.run(request.with(request.cases + rest.map { hidden[$0] }))
-        guard run.snapshots.count == request.cases.count + rest.count else { return (run, made) }
+        let asked = request.cases.count + rest.count
+        guard run.snapshots.count == asked else {
+          throw SwiftFailure.unavailable(
+            reason: "\(run.snapshots.count) of \(asked) cases came back",
+            advice: "see what `lessons doctor` says about this machine")
+        }
         for (index, snapshot) in zip(rest, run.snapshots.dropFirst(request.cases.count)) {
           if snapshot.raised == nil {
             made.snapshots[index] = snapshot

@@ -57,15 +57,16 @@ struct WorkFolder: Sendable {
   }
 
   /// Takes away what processes that were killed have left behind.
-  private static func sweep(_ folder: String) {
+  fileprivate static func sweep(_ folder: String) {
     let making = opened(folder)
     guard making >= 0 else { return }
     defer { close(making) }
     // Somebody else sweeps, or makes a folder at this moment.
     let isAlone = flock(making, LOCK_EX | LOCK_NB) == 0
-    for name in Folder.names(in: folder) {
+    // The user has named the cache, and may keep other things where our folders are.
+    for name in Folder.names(in: folder) where name.hasPrefix(prefix) {
       let path = "\(folder)/\(name)"
-      if isOld(path) || isAlone && name.hasPrefix(prefix) && isAbandoned(path) {
+      if isOld(path) || isAlone && isAbandoned(path) {
         try? FileManager.default.removeItem(atPath: path)
       }
     }
@@ -87,4 +88,11 @@ struct WorkFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
     if lock >= 0 { close(lock) }
   }
+}
+
+extension CacheFolder {
+  /// Takes away what processes that were killed over answers have left here.
+  ///
+  /// Whoever compiles an answer does so anyway; this is for those who may have none to compile.
+  package func removeAbandonedWork() { WorkFolder.sweep(work) }
 }

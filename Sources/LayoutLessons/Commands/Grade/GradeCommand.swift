@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import SwiftRunning
 
 /// `lessons grade`: what follows from a whole class's answers.
 enum GradeCommand {
@@ -42,6 +43,7 @@ enum GradeCommand {
       throw CommandError(error, surroundings)
     }
     bar.clear()
+    CacheFolder(environment: surroundings.environment)?.removeAbandonedWork()
     let result = GradeResult(
       outcome: outcome, facts: facts, folder: folder, files: files, options: options,
       surroundings: surroundings)

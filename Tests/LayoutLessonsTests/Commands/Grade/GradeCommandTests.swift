@@ -41,6 +41,17 @@ struct GradeCommandTests {
         """)
   }
 
+  @Test("takes away what a killed run left in the cache, with nothing left to compile, too")
+  func swept() throws {
+    let learner = try filled()
+    let cache = "\(learner.folder)/cache"
+    let abandoned = "\(cache)/work" + "/answer-abandoned"
+    try FileManager.default.createDirectory(
+      atPath: abandoned, withIntermediateDirectories: true)
+    learner.run(words: words, environment: ["LESSONS_CACHE": cache])
+    #expect(!FileManager.default.fileExists(atPath: abandoned))
+  }
+
   @Test("stops when it is asked to, and goes on with the same words")
   func stopped() throws {
     var learner = try filled()
