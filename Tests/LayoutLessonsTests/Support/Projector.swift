@@ -8,13 +8,18 @@ struct Projector {
   var rows = 24
 
   /// The pages of `lessons present`, before the first key and after each; fewer if the end comes.
-  func pages(of lesson: String, _ keys: [Key]) -> [String] {
-    Self.pages(of: lesson, keys, in: [self])[0]
+  func pages(of lesson: String, _ keys: [Key], then last: Key? = nil) -> [String] {
+    Self.pages(of: lesson, keys, then: last, in: [self])[0]
   }
 
+  /// No lesson has as many pages, in the smallest window.
+  private static let mostPages = 100
+
   /// The pages of the same lesson in several windows.
+  ///
+  /// After all keys the last one is pressed until the page stays as it is.
   static func pages(
-    of lesson: String, _ keys: [Key], in windows: [Projector]
+    of lesson: String, _ keys: [Key], then last: Key? = nil, in windows: [Projector]
   ) -> [[String]] {
     let logs = windows.map { _ in PageLog() }
     var surroundings = Surroundings(
@@ -30,6 +35,12 @@ struct Projector {
         for key in keys {
           guard content.take(key) else { break }
           log.add(content.page(columns: window.columns, rows: window.rows))
+        }
+        for _ in 0..<mostPages {
+          let before = log.all.last
+          guard let last, content.take(last) else { break }
+          log.add(content.page(columns: window.columns, rows: window.rows))
+          if log.all.last == before { break }
         }
       }
     }
