@@ -22,6 +22,20 @@ package struct CourseLoader: Sendable {
     /// Alternatives and wrong answers of the exercises and lessons that are named.
     case named(Set<String>)
     case none
+
+    /// Whether alternatives of an exercise are read, and all the rest.
+    func hasAll(of exercise: String) -> Bool {
+      switch self {
+      case .all: true
+      case .named(let names): names.contains(exercise)
+      case .wrong, .none: false
+      }
+    }
+
+    /// Whether wrong answers to an exercise are read.
+    func hasWrong(to exercise: String) -> Bool {
+      hasAll(of: exercise) || self == .wrong(exercise: exercise)
+    }
   }
 
   private let answers: Answers

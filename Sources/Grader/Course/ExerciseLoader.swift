@@ -49,19 +49,9 @@ struct ExerciseLoader {
       solution: try files.read("solution.layout"),
       laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
       swiftSolution: fields.swift == nil ? nil : try files.read("solution.swift"),
-      alternatives: hasAll ? try alternatives() : [],
-      wrongAnswers: hasAll || answers == .wrong(exercise: id)
-        ? try wrongAnswers() : [],
+      alternatives: answers.hasAll(of: id) ? try alternatives() : [],
+      wrongAnswers: answers.hasWrong(to: id) ? try wrongAnswers() : [],
       variant: variant)
-  }
-
-  /// Whether every answer is read that the course has.
-  private var hasAll: Bool {
-    switch answers {
-    case .all: true
-    case .named(let names): names.contains(id)
-    case .wrong, .none: false
-    }
   }
 
   /// What there is of `solution-1.layout` and so on.

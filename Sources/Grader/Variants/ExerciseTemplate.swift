@@ -29,10 +29,9 @@ struct ExerciseTemplate: Sendable {
     folder = loader.files.folder
     var texts = [ExerciseLoader.fileName: description]
     var names: [String: [String]] = ["": loader.files.names(in: nil)]
-    let isWhole = answers == .all
+    let isWhole = answers.hasAll(of: loader.id)
     let subfolders =
-      (isWhole ? ["alternatives"] : [])
-      + (isWhole || answers == .wrong(exercise: loader.id) ? ["wrong"] : [])
+      (isWhole ? ["alternatives"] : []) + (answers.hasWrong(to: loader.id) ? ["wrong"] : [])
     for subfolder in subfolders { names[subfolder] = loader.files.names(in: subfolder) }
     let own = (names[""] ?? []).filter { name in
       [".layout", ".swift", ".txt"].contains { name.hasSuffix($0) }

@@ -24,6 +24,19 @@ struct VariedCourseTests {
       ])
   }
 
+  @Test(
+    "its answers are read where it is named, or its lesson",
+    arguments: [
+      (.all, 1, 1), (.named(["make-it-wide"]), 1, 1), (.named(["01-width"]), 1, 1),
+      (.wrong(exercise: "make-it-wide"), 0, 1), (.named(["another"]), 0, 0), (.none, 0, 0),
+    ] as [(CourseLoader.Answers, Int, Int)])
+  func answers(reading: CourseLoader.Answers, alternatives: Int, wrong: Int) throws {
+    let course = try VariedCourse()
+    let exercise = try #require(try course.course.load(reading: reading).exercise("make-it-wide"))
+    #expect(exercise.alternatives.count == alternatives)
+    #expect(exercise.wrongAnswers.count == wrong)
+  }
+
   @Test("a learner's variant is the same whenever it is made, and reads as one exercise")
   func variants() throws {
     let exercise = try VariedCourse().exercise()
