@@ -14,7 +14,8 @@ import Testing
 struct WorkFolderTests {
   /// Makes a folder as a process that works on an answer does.
   private func makeFolder() throws -> String {
-    let path = "\(RealAnswers.cache.path)/work/answer-\(UUID().uuidString)"
+    let work = "\(RealAnswers.cache.path)/work"
+    let path = "\(work)/answer-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: path + "/inside", withIntermediateDirectories: true)
     return path
