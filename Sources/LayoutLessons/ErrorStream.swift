@@ -16,6 +16,14 @@ package struct ErrorStream: Sendable {
     self.write = write
   }
 
+  /// Writes a line of its own, in the place of one that is being written over.
+  package func announce(_ line: String) {
+    write("\(isTerminal ? Self.emptied : "")\(line.visible)\n")
+  }
+
+  /// Takes away what stands in the line.
+  static let emptied = "\r\u{1B}[K"
+
   /// Whether lines may be written over: on a terminal that knows how to, unless `--plain` is given.
   package static func isScreen(
     isTerminal: Bool, isPlain: Bool, environment: [String: String]

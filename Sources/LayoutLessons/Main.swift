@@ -39,8 +39,7 @@ struct Main {
       folder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment, settings: settings,
       executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
-      isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal,
-      announce: { put([StyledText($0)], into: STDERR_FILENO, usingColour: false) })
+      isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal)
     let errors = TerminalFacts(descriptor: STDERR_FILENO)
     surroundings.errorStream = ErrorStream(
       isTerminal: ErrorStream.isScreen(
@@ -48,6 +47,7 @@ struct Main {
         environment: surroundings.environment),
       columns: errors.window?.columns ?? settings.columns,
       write: { StandardStream.put($0, into: STDERR_FILENO) })
+    surroundings.announce = surroundings.errorStream.announce
     surroundings.processors = ProcessInfo.processInfo.activeProcessorCount
     surroundings.watchForInterrupt = Interrupt.watch
     if surroundings.isTypedInto, settings.hasWholeWindow {

@@ -112,16 +112,23 @@ struct RecipeTests {
     #expect(none.status == 1 && none.result == nil)
   }
 
-  @Test("parts of a class are graded one by one, and joined under one heading")
-  func shards() throws {
+  @Test("parts of a class are graded one by one, and merged into one report", arguments: [0, 4])
+  func shards(status: Int) throws {
     let fake = try FakeAutograder(
-      program: "mkdir -p $out; printf 'learner\\r\\n%s\\r\\n' \"$6\" > $out/results.csv")
+      program: "mkdir -p $out; printf '%s' \"$*\" > $out/words; exit \(status)")
     let script = Self.folder.appending(path: "shards/shards.sh").path()
     let run = try Shell.run(
       ["bash", script, "submissions", "reports", "3"], folder: fake.path,
-      environment: ["LESSONS": fake.path + "/lessons"])
+      environment: [
+        "LESSONS": fake.path + "/lessons", "EXERCISES": "equality", "EXPORT": "canvas",
+      ])
     #expect(run.status == 0, "\(run.output)")
-    #expect(try fake.read("reports/results.csv") == "learner\r\n1/3\r\n2/3\r\n3/3\r\n")
+    let words = "grade submissions --exercises equality --out reports"
+    #expect(try fake.read("reports/part-2/words") == "\(words)/part-2 --shard 2/3")
+    let parts = (1...3).map { "reports/part-\($0)" }.joined(separator: ",")
+    #expect(
+      try fake.read("reports/class/words")
+        == "\(words)/class --export canvas --merge \(parts)")
   }
 }
 

@@ -146,10 +146,15 @@ extension CommandTable {
             "worksheet", placeholder: "file", help: "Moodle's grading worksheet, to be filled in."),
           .init("lang", placeholder: "tag", help: "The language of the reports, such as en."),
           .init("jobs", placeholder: "number", help: "How many answers at a time."),
-          .init("learner", placeholder: "name", help: "Whose the folder is, if it is one's own."),
-          .init("shard", placeholder: "part", help: "A part of the class alone, such as 2/8."),
           .init(
-            "merge", placeholder: "folders", help: "Take over what these reports hold of the class."
+            "learner", placeholder: "name",
+            help: "Whose answers these are, if the folder is one learner's."),
+          .init(
+            "shard", placeholder: "part",
+            help: "One part of the class, such as 2/8; --merge joins them."),
+          .init(
+            "merge", placeholder: "folders",
+            help: "Reports of parts, with commas; what they hold isn't graded again."
           ),
           trust,
         ]),

@@ -54,10 +54,9 @@ struct LessonPage {
           StyledText("\(item.marker) ") + styled(item.text), hanging: item.marker.count + 3)
       }
     case .table(let header, let rows):
-      let table = TextTable(
-        header: header.map { styled($0) }, rows: rows.map { $0.map { styled($0) } })
       page.add(
-        table.lines(columns: page.columns - 2).map { StyledText("  ") + $0 })
+        TextTable(
+          header: header.map { styled($0) }, rows: rows.map { $0.map { styled($0) } }))
     case .listing(let listing): add(listing, to: &page)
     case .quote(let words):
       page.paragraph(styled(words).whenPlain(.quiet), indent: 4)

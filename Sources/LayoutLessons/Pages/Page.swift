@@ -27,6 +27,11 @@ package struct Page: Sendable {
     lines.append(StyledText(String(repeating: " ", count: indent)) + StyledText(text, meaning))
   }
 
+  /// Adds a table, indented like paragraphs.
+  mutating func add(_ table: TextTable) {
+    lines += table.lines(columns: columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 }
+  }
+
   /// Adds lines that are laid out already.
   package mutating func add(_ more: [StyledText]) { lines += more }
 

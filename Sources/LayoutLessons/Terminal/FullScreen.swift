@@ -34,12 +34,8 @@ package enum FullScreen {
       if RawMode.isLost {
         guard RawMode.enter() else { return }
       } else if now == size {
-        let keys: [Key]
-        switch nextBytes() {
-        case .some(let bytes) where bytes.isEmpty: keys = reader.rest()
-        case .some(let bytes): keys = reader.keys(from: bytes)
-        case nil: return
-        }
+        guard let bytes = nextBytes() else { return }
+        let keys = bytes.isEmpty ? reader.rest() : reader.keys(from: bytes)
         if keys.isEmpty { continue }
         for key in keys {
           guard key == .suspend ? suspend() : content.take(key) else { return }

@@ -67,9 +67,8 @@ package struct KeyReader: Sendable {
     case "\u{1B}[5~": return .pageUp
     case "\u{1B}[6~": return .pageDown
     default:
-      guard let first = text.first, text.count == 1, text.unicodeScalars.allSatisfy(\.isPrinted)
-      else { return nil }
-      return .character(first)
+      let isCharacter = text.count == 1 && text.unicodeScalars.allSatisfy(\.isPrinted)
+      return isCharacter ? text.first.map(Key.character) : nil
     }
   }
 }

@@ -36,9 +36,8 @@ package struct StyledText: Hashable, Sendable {
   package var lines: [StyledText] {
     var lines = [StyledText()]
     for run in runs {
-      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      let parts = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
         if index > 0 { lines.append(StyledText()) }
         lines[lines.count - 1].append(visible: String(part), run.meaning)
       }
@@ -51,17 +50,11 @@ package struct StyledText: Hashable, Sendable {
     lines.map { line in line.runs.map(\.text.widthInColumns).reduce(0, +) }.max() ?? 0
   }
 
-  /// Adds text at the end.
-  package mutating func append(_ other: StyledText) {
-    for run in other.runs { append(visible: run.text, run.meaning) }
-  }
-
   /// Adds characters that are known to be visible; equal neighbours melt into one run.
   mutating func append(visible text: String, _ meaning: Meaning) {
-    if text.isEmpty { return }
-    if let last = runs.last, last.meaning == meaning {
+    if runs.last?.meaning == meaning {
       runs[runs.count - 1].text += text
-    } else {
+    } else if !text.isEmpty {
       runs.append(Run(text: text, meaning: meaning))
     }
   }
@@ -76,22 +69,21 @@ package struct StyledText: Hashable, Sendable {
   /// One text after the other.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var text = left
-    text.append(right)
+    text += right
     return text
   }
 
   /// Adds text at the end.
-  package static func += (left: inout StyledText, right: StyledText) { left.append(right) }
+  package static func += (left: inout StyledText, right: StyledText) {
+    for run in right.runs { left.append(visible: run.text, run.meaning) }
+  }
 }
 
 extension Sequence<StyledText> {
   /// All texts in their order, with a separator between neighbours.
   package func joined(separator: StyledText = StyledText()) -> StyledText {
-    var joined = StyledText()
-    for (index, text) in enumerated() {
-      if index > 0 { joined += separator }
-      joined += text
+    enumerated().reduce(into: StyledText()) { joined, next in
+      joined += next.offset > 0 ? separator + next.element : next.element
     }
-    return joined
   }
 }

@@ -27,17 +27,12 @@ package struct TerminalSettings: Hashable, Sendable {
   package init(
     environment: [String: String], isTerminal: Bool, windowColumns: Int?, isPlain: Bool
   ) {
-    let window = isTerminal ? windowColumns : nil
-    let wanted = Self.positive(environment["COLUMNS"].flatMap(Int.init))
-    columns = min(max(wanted ?? Self.positive(window) ?? 80, 40), 200)
+    let widths = [environment["COLUMNS"].flatMap(Int.init), isTerminal ? windowColumns : nil]
+    columns = min(max(widths.compactMap(\.self).first { $0 > 0 } ?? 80, 40), 200)
     usesColour = !isPlain && Self.wantsColour(environment, isTerminal: isTerminal)
     self.isTerminal = isTerminal
     self.isPlain = isPlain
     hasWholeWindow = isTerminal && !isPlain && !["dumb", ""].contains(environment["TERM"] ?? "")
-  }
-
-  private static func positive(_ number: Int?) -> Int? {
-    number.flatMap { $0 > 0 ? $0 : nil }
   }
 
   private static func wantsColour(_ environment: [String: String], isTerminal: Bool) -> Bool {

@@ -84,12 +84,7 @@ package struct TextTable: Hashable, Sendable {
 extension StyledText {
   fileprivate func padded(to columns: Int, _ alignment: TextTable.Alignment) -> StyledText {
     let spare = max(columns - widthInColumns, 0)
-    let before =
-      switch alignment {
-      case .leading: 0
-      case .centre: spare / 2
-      case .trailing: spare
-      }
+    let before = alignment == .leading ? 0 : alignment == .centre ? spare / 2 : spare
     let spaces = { StyledText(String(repeating: " ", count: $0)) }
     return spaces(before) + self + spaces(spare - before)
   }

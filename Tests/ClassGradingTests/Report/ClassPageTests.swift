@@ -14,7 +14,7 @@ struct ClassPageTests {
 
   private static func results() -> [LearnerResult] {
     var other = Sample.passed("b")
-    other.otherVariant = "Bo"
+    other.otherVariant = "bo"
     return [
       Sample.result(
         Learner(key: "ana", name: "Ana"), [Sample.passed("a"), other],
@@ -44,6 +44,7 @@ struct ClassPageTests {
     }
     #expect(html.contains("<tr><th scope=\"row\" dir=\"auto\">sign kept</th><td>2</td><td>1</td>"))
     #expect(html.contains("href=\"learners/ana.html\""))
+    #expect(html.contains("the variant of <a href=\"learners/bo.html\">"))
     #expect(parsed.count(of: "svg") == 1)
     #expect(parsed.count(of: "table") == parsed.count(of: "caption"))
   }

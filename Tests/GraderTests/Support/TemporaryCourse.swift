@@ -41,8 +41,8 @@ struct TemporaryCourse: ~Copyable {
     try FileManager.default.removeItem(atPath: "\(root)/\(path)")
   }
 
-  func load() throws(CourseError) -> Course {
-    try CourseLoader(root: root).load(
+  func load(reading answers: CourseLoader.Answers = .all) throws(CourseError) -> Course {
+    try CourseLoader(root: root, reading: answers).load(
       sentences: RealCourse.sentences)
   }
 

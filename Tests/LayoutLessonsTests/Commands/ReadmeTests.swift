@@ -45,6 +45,21 @@ struct ReadmeTests {
     #expect(try transcripts()["pbpaste | lessons explain"] == run.output)
   }
 
+  @Test("lessons grade")
+  func grade() throws {
+    let command = "grade submissions --roster roster.csv --exercises equality"
+    let learner = try Learner()
+    for name in ["submissions", "roster.csv"] {
+      try FileManager.default.copyItem(
+        atPath: Self.readme.deletingLastPathComponent().path()
+          + "Tests/ClassGradingTests/Classes/week-1/\(name)",
+        toPath: "\(learner.folder)/\(name)")
+    }
+    let run = learner.run(words: command.split(separator: " ").map(String.init))
+    #expect(run.status == .passed && run.errors.isEmpty)
+    #expect(try transcripts()["lessons \(command)"] == run.output)
+  }
+
   @Test("lessons dev oracle")
   func oracle() throws {
     let command = "dev oracle Tests/ReferenceCasesTests/Oracle/must.jsonl"

@@ -3,38 +3,45 @@
 #
 #   bash shards.sh submissions reports 8              one machine, with GNU parallel or without
 #   sbatch --array=1-8 shards.sh submissions reports 8
-#   bash shards.sh join reports                       all results in one table
+#   bash shards.sh merge submissions reports          after the jobs: one report of all parts
 #
-# Each part is a report of its own, and may be stopped and started again.
+# Each part is a report of its own, and may be stopped and started again. The report of the whole
+# class is in reports/class. On one machine alone `lessons grade` uses all cores without this.
 #SBATCH --cpus-per-task=2
 #SBATCH --mem=4G
 #SBATCH --time=00:30:00
 set -euo pipefail
 
-# What to change: what is graded. The seed is in the variable LESSONS_SEED, if there is one.
+# What to change: what is graded. The seed is in the variable LESSONS_SEED, if there is one; it has
+# to be the same for all parts and for merging.
 EXERCISES=${EXERCISES:-photo-row,one-line-missing,turn-around,mend-the-row}
 ROSTER=${ROSTER:-}
 POLICY=${POLICY:-}
+# For the whole class, such as canvas,markdown.
+EXPORT=${EXPORT:-}
 LESSONS=${LESSONS:-lessons}
 
-grade() { # SUBMISSIONS REPORTS PART PARTS
-  local options=(--exercises "$EXERCISES" --shard "$3/$4" --out "$2/part-$3")
+grade() { # SUBMISSIONS OUT OPTION...
+  local options=(--exercises "$EXERCISES" --out "$2")
   if [ -n "$ROSTER" ]; then options+=(--roster "$ROSTER"); fi
   if [ -n "$POLICY" ]; then options+=(--policy "$POLICY"); fi
-  "$LESSONS" grade "$1" "${options[@]}"
+  # Status 4 is told in the report: some work couldn't be graded for a reason of ours.
+  "$LESSONS" grade "$1" "${options[@]}" "${@:3}" || [ $? -eq 4 ]
 }
 
-join() { # REPORTS
-  local first=1 file
-  for file in "$1"/part-*/results.csv; do
-    if [ "$first" = 1 ]; then cat "$file"; else tail -n +2 "$file"; fi
-    first=0
-  done > "$1/results.csv"
-  echo "All results are in $1/results.csv."
+part() { # SUBMISSIONS REPORTS PART PARTS
+  grade "$1" "$2/part-$3" --shard "$3/$4"
 }
 
-if [ "${1:-}" = join ]; then
-  join "${2:?the folder of reports is missing}"
+merge() { # SUBMISSIONS REPORTS
+  local parts=("$2"/part-*) options=()
+  if [ -n "$EXPORT" ]; then options+=(--export "$EXPORT"); fi
+  options+=(--merge "$(IFS=,; echo "${parts[*]}")")
+  grade "$1" "$2/class" "${options[@]}"
+}
+
+if [ "${1:-}" = merge ]; then
+  merge "${2:?the folder of submissions is missing}" "${3:?the folder of reports is missing}"
   exit
 fi
 
@@ -44,13 +51,13 @@ parts=${3:?the number of parts is missing}
 mkdir -p "$reports"
 
 if [ -n "${SLURM_ARRAY_TASK_ID:-}" ]; then
-  grade "$submissions" "$reports" "$SLURM_ARRAY_TASK_ID" "$parts"
+  part "$submissions" "$reports" "$SLURM_ARRAY_TASK_ID" "$parts"
 elif command -v parallel > /dev/null; then
-  export -f grade
+  export -f grade part
   export EXERCISES ROSTER POLICY LESSONS
-  seq "$parts" | parallel --jobs "$parts" grade "$submissions" "$reports" {} "$parts"
-  join "$reports"
+  seq "$parts" | parallel --jobs "$parts" part "$submissions" "$reports" {} "$parts"
+  merge "$submissions" "$reports"
 else
-  for part in $(seq "$parts"); do grade "$submissions" "$reports" "$part" "$parts"; done
-  join "$reports"
+  for number in $(seq "$parts"); do part "$submissions" "$reports" "$number" "$parts"; done
+  merge "$submissions" "$reports"
 fi

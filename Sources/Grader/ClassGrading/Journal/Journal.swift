@@ -53,19 +53,20 @@ final class Journal: Sendable {
   /// Takes over all records of another run's journal.
   ///
   /// - Parameters:
-  ///   - path: The other file.
+  ///   - report: The other report's folder.
   ///   - header: What both have to be about; another build of the program may have written it.
   ///   - onRecord: Is told of every record, and where it is now.
   /// - Throws: ``JournalError/unrelated(_:)`` if it is about something else.
   func adopt(
-    _ path: String, _ header: JournalHeader, onRecord: (JournalRecord.Subject, Int) -> Void
+    from report: String, _ header: JournalHeader, onRecord: (JournalRecord.Subject, Int) -> Void
   ) throws(JournalError) {
-    let other = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard other >= 0 else { throw .unrelated(path) }
+    let other = open(
+      "\(report)/\(ReportFolder.journal)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard other >= 0 else { throw .unrelated(report) }
     defer { close(other) }
     var reader = JournalReader(other)
     guard reader.take(header.bytes.count).starts(with: header.sharedBytes) else {
-      throw .unrelated(path)
+      throw .unrelated(report)
     }
     while let (_, frame) = reader.frame() {
       guard let subject = try? JournalRecord.subject(frame.dropFirst(JournalRecord.headLength))

@@ -6,7 +6,7 @@ package enum JournalError: Error, Hashable, Sendable {
   case inUse(String)
   /// The system refuses, for a reason in its words.
   case notWritten(String, reason: String)
-  /// The report of another run isn't about the same class, exercises or secret.
+  /// The report's folder of another run isn't about the same class, exercises or secret.
   case unrelated(String)
   /// Something was changed that nobody else should touch.
   case damaged(String)

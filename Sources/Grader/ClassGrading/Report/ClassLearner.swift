@@ -1,9 +1,11 @@
 /// What a class's page keeps of a learner, to link to.
 struct ClassLearner {
+  let key: String
   let name: String
   let fileName: String
 
   init(_ learner: Learner) {
+    key = learner.key
     name = learner.name
     fileName = learner.fileName
   }
@@ -22,6 +24,6 @@ struct VariantFact {
   let learner: Int
   /// The exercise's place in the class.
   let exercise: Int
-  /// The learner whose variant it passes.
+  /// The key of the learner whose variant it passes, who may be in another part of the class.
   let other: String
 }

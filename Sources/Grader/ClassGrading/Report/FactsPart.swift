@@ -13,13 +13,16 @@ struct FactsPart {
     html.element("h2", words.text(.variants))
     html.paragraph([words.text(.variantNote)])
     html.raw("<ul>\n")
+    let byKey = Dictionary(learners.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for fact in variants {
       html.raw("<li>")
       words.add(.variant, to: &html) { value, page in
         switch value {
         case "name": learners[fact.learner].add(to: &page)
         case "exercise": page.name(exercises[fact.exercise].title)
-        default: page.name(fact.other)
+        default:
+          guard let other = byKey[fact.other] else { return page.name(fact.other) }
+          other.add(to: &page)
         }
       }
       html.raw("</li>\n")

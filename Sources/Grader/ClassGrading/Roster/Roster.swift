@@ -34,8 +34,8 @@ package struct Roster: Sendable {
   ///   - text: Comma-separated text; semicolons and tabs are taken as well.
   ///   - path: What messages call the file.
   /// - Returns: At least one learner.
-  /// - Throws: ``RosterError`` with the place, where nobody can be read from the file.
-  package static func read(_ text: String, path: String) throws(RosterError) -> Roster {
+  /// - Throws: ``InputFileError`` with the place, where nobody can be read from the file.
+  package static func read(_ text: String, path: String) throws(InputFileError) -> Roster {
     var reader = RosterReader(path: path)
     return try reader.roster(text)
   }

@@ -13,10 +13,10 @@ struct RosterReader {
 
   init(path: String) { self.path = path }
 
-  mutating func roster(_ text: String) throws(RosterError) -> Roster {
+  mutating func roster(_ text: String) throws(InputFileError) -> Roster {
     let table = try table(text)
     guard let heading = table.rows.firstIndex(where: { !$0.isEmpty }) else {
-      throw RosterError(
+      throw InputFileError(
         path, line: 1, column: 1, "the file is empty: write a row of headings first")
     }
     let columns = try columns(table.rows[heading])
@@ -25,24 +25,24 @@ struct RosterReader {
       add(RosterRow(row, columns))
     }
     guard !rows.isEmpty else {
-      throw RosterError(
+      throw InputFileError(
         path, line: table.rows[heading].line, column: 1,
         "no learner follows the headings: write a row for each")
     }
     return Roster(learners: learners(), rows: rows, rivals: rivals, notices: notices)
   }
 
-  private func table(_ text: String) throws(RosterError) -> Table {
+  private func table(_ text: String) throws(InputFileError) -> Table {
     do { return try Table.read(text) } catch {
-      throw RosterError(path, line: error.line, column: error.column, error.message)
+      throw InputFileError(path, line: error.line, column: error.column, error.message)
     }
   }
 
-  private func columns(_ row: Table.Row) throws(RosterError) -> [RosterColumn: Int] {
+  private func columns(_ row: Table.Row) throws(InputFileError) -> [RosterColumn: Int] {
     switch RosterColumn.columns(of: row.cells.map(\.text)) {
     case .failure(let repeated):
       let cell = row.cells[repeated.index]
-      throw RosterError(
+      throw InputFileError(
         path, line: cell.line, column: cell.column,
         "a second column is headed \(cell.text.quoted): rename one of them")
     case .success(let columns):
@@ -51,7 +51,7 @@ struct RosterReader {
         .lastName,
       ]
       guard naming.contains(where: { columns[$0] != nil }) else {
-        throw RosterError(
+        throw InputFileError(
           path, line: row.line, column: 1,
           "no heading says who a row is about: name a column \(RosterColumn.examples)")
       }
@@ -60,10 +60,10 @@ struct RosterReader {
   }
 
   /// A name with a comma and without quotes would move all that follows it into other columns.
-  private func refuseSurplus(_ row: Table.Row, headings: Int) throws(RosterError) {
+  private func refuseSurplus(_ row: Table.Row, headings: Int) throws(InputFileError) {
     let surplus = row.cells.dropFirst(headings)
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
-    throw RosterError(
+    throw InputFileError(
       path, line: cell.line, column: cell.column,
       "this row has \(row.cells.count) cells for \(headings) headings: put quotes around a cell "
         + "that has a delimiter in it")

@@ -62,7 +62,7 @@ package struct ClassJob: Sendable {
     let ledger = Ledger(learners: folder.submissions.count, exercises: exercises.count)
     let journal = try Journal(report.journal, header) { note($0, at: $1, in: ledger) }
     for other in others {
-      try journal.adopt("\(other)/.journal", header) { note($0, at: $1, in: ledger) }
+      try journal.adopt(from: other, header) { note($0, at: $1, in: ledger) }
     }
     let run = ClassRun(
       folder.submissions, below: folder.root, order: order, grader: grader, journal: journal,

@@ -44,8 +44,11 @@ package struct ReportFolder: ~Copyable, Sendable {
 
   deinit { close(lock) }
 
+  /// The journal's name in a report.
+  static let journal = ".journal"
+
   /// The journal's file.
-  var journal: String { "\(path)/.journal" }
+  var journal: String { "\(path)/\(Self.journal)" }
   /// Where files are until all are there.
   var fresh: String { "\(path)/.new" }
 
@@ -58,7 +61,7 @@ package struct ReportFolder: ~Copyable, Sendable {
     if entries.isEmpty { return true }
     // Whoever was ended in the first moment left a journal without a word in it.
     let magic = Array(JournalHeader.magic.utf8)
-    let start = beginning(of: "\(path)/.journal", magic.count)
+    let start = beginning(of: "\(path)/\(journal)", magic.count)
     if let start, magic.starts(with: start) { return true }
     // The journal may be lost or damaged; the results say what they are in their first line.
     let results = beginning(of: "\(path)/results.json", longestHead) ?? []

@@ -56,6 +56,10 @@ extension HiddenOutcome {
           "kinds": .text(list.joined(separator: ", ")),
         ]
       ))
-    return telling == .full ? "\(counted) \(first())" : counted
+    // Without this the numbers of the kinds would seem not to add up.
+    let overlap =
+      kinds.map(\.failed).reduce(0, +) > failed
+      ? [strings.text(Sentence(HiddenSentence.severalKinds))] : []
+    return ([counted] + overlap + (telling == .full ? [first()] : [])).joined(separator: " ")
   }
 }

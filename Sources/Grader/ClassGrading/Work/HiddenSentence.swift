@@ -6,6 +6,7 @@ package enum HiddenSentence: String, SentenceKey {
   case someMissed = "hidden.missed"
   case missed = "hidden.missed.kinds"
   case kindCount = "hidden.kind"
+  case severalKinds = "hidden.kinds.several"
   case narrower = "hidden.kind.narrower"
   case wider = "hidden.kind.wider"
   case shorter = "hidden.kind.shorter"
@@ -20,7 +21,8 @@ package enum HiddenSentence: String, SentenceKey {
     case .kept: ["all"]
     case .missed: ["all", "failed", "kinds"]
     case .kindCount: ["count", "kind"]
-    case .someMissed, .narrower, .wider, .shorter, .taller, .between, .rightToLeft, .otherContent,
+    case .someMissed, .severalKinds, .narrower, .wider, .shorter, .taller, .between, .rightToLeft,
+      .otherContent,
       .later:
       []
     }

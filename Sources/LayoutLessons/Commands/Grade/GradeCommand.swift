@@ -117,8 +117,8 @@ extension CommandError {
       self = .notWritten(path: surroundings.shortened(path), reason: reason)
     case .unrelated(let path):
       self = .usage(
-        "\(surroundings.shortened(path)) has no results of this class with these exercises, this "
-          + "policy and this seed; leave it out of --merge")
+        "\(surroundings.shortened(path)) holds no results for this roster, these exercises, this "
+          + "policy and this seed; grade that part again, or leave it out of --merge")
     case .damaged(let path):
       self = .usage(
         "\(surroundings.shortened(path)) was changed while it was in use; grade again")

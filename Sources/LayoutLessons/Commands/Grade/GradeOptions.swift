@@ -36,7 +36,7 @@ struct GradeOptions {
       throw .usage("the report can't be written among the submissions; name another --out")
     }
     learner = invocation.value(of: "learner")
-    seed = Self.seed(invocation, surroundings)
+    seed = try Self.seed(invocation, surroundings)
     jobs = try Self.jobs(invocation) ?? surroundings.processors
     shard = try Self.shard(invocation)
     let merged = invocation.value(of: "merge")?.split(separator: ",").map(String.init) ?? []
@@ -54,10 +54,20 @@ struct GradeOptions {
       } ?? GradingPolicy()
   }
 
+  /// A shorter seed can be tried out by whoever has a copy.
+  private static let shortestSeed = 8
+
   /// The teacher's secret; `nil` for none.
-  static func seed(_ invocation: Invocation, _ surroundings: Surroundings) -> String? {
+  static func seed(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> String? {
     let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
-    return seed.flatMap { $0.isEmpty ? nil : $0 }
+    guard let seed, !seed.isEmpty else { return nil }
+    guard seed.count >= shortestSeed else {
+      throw .usage(
+        "a seed has at least \(shortestSeed) characters, so that nobody finds it by trying")
+    }
+    return seed
   }
 
   /// The class, by the file that an option names; `nil` for none.

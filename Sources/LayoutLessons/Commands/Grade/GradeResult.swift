@@ -61,7 +61,7 @@ struct GradeResult {
   }
 
   private func add(_ tally: ClassTally, to page: inout Page) {
-    page.add(table(of: tally).lines(columns: page.columns - 2).map { StyledText("  ") + $0 })
+    page.add(table(of: tally))
     if tally.learners > tally.rows.count {
       page.paragraph(
         StyledText(text(.more, ["count": .count(tally.learners - tally.rows.count)]), .quiet))

@@ -39,7 +39,7 @@ struct ProgressBar {
   mutating func clear() {
     guard isShown else { return }
     isShown = false
-    stream.write("\r\u{1B}[K")
+    stream.write(ErrorStream.emptied)
   }
 
   private func line(_ words: String, _ progress: GradingProgress) -> String {

@@ -3,10 +3,11 @@ extension CommandSpec {
   static let handOut = CommandSpec(
     "hand-out", summary: "Make each learner's own copy of some exercises.",
     details: """
-      Each learner gets a folder with a page and a starter for each exercise. Where an exercise \
-      varies, names and numbers are the learner's own, derived from the secret; `lessons grade` \
-      with the same secret knows them again. Every file is read back and proved to hold no answer. \
-      Nothing is overwritten. Exit status 3 means that an exercise would give an answer away.
+      Needs --roster, and a seed: a secret of at least 8 characters. Each learner gets a folder \
+      with a page and a starter for each exercise. Where an exercise varies, names and numbers are \
+      the learner's own, derived from the seed; `lessons grade` with the same seed and roster \
+      derives them again. Every file is read back and proved to hold no answer. Nothing is \
+      overwritten. Exit status 3 means that an exercise would give an answer away.
       """,
     options: [
       .init(

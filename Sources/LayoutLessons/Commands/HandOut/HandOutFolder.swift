@@ -67,7 +67,7 @@ struct HandOutFolder: ~Copyable {
         throw .course(
           CourseError(
             "\(place)/\(name)",
-            "the secret, or what is derived from it, would be in this file; choose a longer one"))
+            "the seed, or what is derived from it, would be in this file; choose a longer one"))
       case .statement(let words):
         throw .course(
           CourseError(

@@ -9,21 +9,14 @@ struct HandOutOptions {
   /// The folder of the copies, as an absolute path.
   let out: String
 
-  /// A shorter secret can be tried out by whoever has a copy.
-  private static let shortestSeed = 8
-
   /// Takes the options of an invocation, and reads the roster.
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a value that is none, ``CommandError/file(_:)``.
   init(
     _ invocation: Invocation, _ surroundings: Surroundings, _ course: Course
   ) throws(CommandError) {
-    guard let seed = GradeOptions.seed(invocation, surroundings) else {
-      throw .usage("copies are derived from a secret; name it with --seed, or set LESSONS_SEED")
-    }
-    guard seed.count >= Self.shortestSeed else {
-      throw .usage(
-        "a secret has at least \(Self.shortestSeed) characters, so that nobody finds it by trying")
+    guard let seed = try GradeOptions.seed(invocation, surroundings) else {
+      throw .usage("copies are derived from a seed; name it with --seed, or set LESSONS_SEED")
     }
     self.seed = seed
     guard let roster = try GradeOptions.roster(invocation, surroundings) else {

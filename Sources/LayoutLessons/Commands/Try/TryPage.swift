@@ -64,7 +64,7 @@ struct TryPage {
     addDependences(to: &page)
     addAxisNote(to: &page)
     page.gap()
-    page.add(table(of: frames).lines(columns: page.columns - 2).map { StyledText("  ") + $0 })
+    page.add(table(of: frames))
     page.gap()
     addDrawing(of: frames, to: &page)
   }

@@ -52,10 +52,9 @@ struct WhyPage {
     let rows = derivation.steps.enumerated().filter { place, step in
       place == derivation.steps.count - 1 || !words.isBeforehand(step)
     }.map { row(of: $0.element, among: derivation.steps) }
-    let table = TextTable(
-      header: [WhySentence.known, .line, .gives].map { StyledText(text($0)) }, rows: rows)
     page.add(
-      table.lines(columns: page.columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 })
+      TextTable(
+        header: [WhySentence.known, .line, .gives].map { StyledText(text($0)) }, rows: rows))
   }
 
   private func answer(_ derivation: Derivation) -> String {

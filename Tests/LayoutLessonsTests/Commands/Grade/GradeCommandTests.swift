@@ -105,7 +105,7 @@ struct GradeCommandTests {
     }
     #expect(
       learner.run("grade", "class", "--exercises", "turn-around", "--merge", "report-1").errors
-        == "lessons: report-1/.journal has no results of this class with these exercises, this "
-        + "policy and this seed; leave it out of --merge")
+        == "lessons: report-1 holds no results for this roster, these exercises, this policy and "
+        + "this seed; grade that part again, or leave it out of --merge")
   }
 }

@@ -39,8 +39,8 @@ struct HandOutTests {
     #expect(
       run.output == """
           Copies of 4 exercises for 2 learners are in hand-out.
-          16 files read back: none holds an answer, or the secret.
-          What comes back is graded by lessons grade with the same secret and the same
+          16 files read back: none holds an answer, or the seed.
+          What comes back is graded by lessons grade with the same seed and the same
           roster.
         """, "\(run.errors)")
     #expect(run.status == .passed)
@@ -153,7 +153,7 @@ struct HandOutTests {
     #expect(run.status == .course)
     #expect(
       run.errors
-        == "hand-out/ana/turn-around.layout: error: the secret, or what is derived from it, would be in this file; choose a longer one"
+        == "hand-out/ana/turn-around.layout: error: the seed, or what is derived from it, would be in this file; choose a longer one"
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: teacher.folder) == ["r.csv"])
   }
@@ -163,11 +163,11 @@ struct HandOutTests {
     arguments: [
       (
         ["hand-out", "--roster", "r.csv"],
-        "lessons: copies are derived from a secret; name it with --seed, or set LESSONS_SEED"
+        "lessons: copies are derived from a seed; name it with --seed, or set LESSONS_SEED"
       ),
       (
         ["hand-out", "--roster", "r.csv", "--seed", "short"],
-        "lessons: a secret has at least 8 characters, so that nobody finds it by trying"
+        "lessons: a seed has at least 8 characters, so that nobody finds it by trying"
       ),
       (
         ["hand-out", "--seed", "a long secret"],

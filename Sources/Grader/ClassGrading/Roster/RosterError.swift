@@ -1,2 +1,0 @@
-/// Why a file isn't a roster.
-package typealias RosterError = InputFileError
