@@ -4,14 +4,6 @@ import SwiftRunning
 import Synchronization
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Sources that are no more than what the sample answer needs, so that building them is quick.
 private struct SmallSources: ~Copyable {
   let place: String
@@ -51,44 +43,11 @@ private struct SmallSources: ~Copyable {
     """
 
   var store: ModuleStore {
-    get throws { try store(environment: ProcessInfo.processInfo.environment) }
-  }
-
-  func store(environment: [String: String]) throws -> ModuleStore {
-    ModuleStore(
-      cache: CacheFolder(place + "/cache"), sources: sources,
-      toolchain: try Toolchain.find(environment: environment))
-  }
-
-  /// A folder with a compiler that fails, and whose helper goes on until somebody ends it.
-  ///
-  /// The helper's process id is in the file `helper`. It is started once.
-  func stubbornCompiler() throws -> String {
-    let folder = place + "/tools"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let script = """
-      #!/bin/sh
-      [ "$1" = --version ] && exit 0
-      [ -e \(place)/helper ] && exit 1
-      setsid sh -c 'echo $$ > \(place)/new; mv \(place)/new \(place)/helper; exec sleep 600' \
-        < /dev/null > /dev/null 2>&1 &
-      while [ ! -e \(place)/helper ]; do sleep 0.01; done
-      exit 1
-      """
-    for name in ["swiftc", "swift-frontend"] {
-      try script.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(name)")
+    get throws {
+      ModuleStore(
+        cache: CacheFolder(place + "/cache"), sources: sources,
+        toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
     }
-    return folder
-  }
-
-  /// Ends the helper of the stubborn compiler.
-  func endHelper() {
-    let text = (try? String(contentsOfFile: place + "/helper", encoding: .utf8)) ?? ""
-    guard let helper = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)) else { return }
-    kill(helper, SIGKILL)
-    waitpid(helper, nil, 0)
   }
 }
 
@@ -123,23 +82,6 @@ struct ModuleBuildTests {
     #expect(try store.builtModules() == nil)
     #expect(try store.modules { _ in } == built[0])
   }
-
-  #if os(Linux)
-    @Test("waits until the compilers of one that was broken off are gone")
-    func leftBehind() throws {
-      let small = try SmallSources()
-      let store = try small.store(environment: ["PATH": small.stubbornCompiler()])
-      let told = Told()
-      #expect(throws: SwiftFailure.self) { try store.modules { told.note($0) } }
-      #expect(throws: SwiftFailure.self) {
-        try store.modules { step in
-          told.note(step)
-          if step == .waiting { small.endHelper() }
-        }
-      }
-      #expect(told.steps.map { $0 == .waiting } == [false, true, false])
-    }
-  #endif
 
   @Test("is left alone when the same sources were only copied or touched")
   func touched() throws {

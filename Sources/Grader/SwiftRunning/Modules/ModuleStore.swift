@@ -105,14 +105,11 @@ package struct ModuleStore: Sendable {
     return String(hash.finish().prefix(32))
   }
 
-  /// A lock that the system takes back when this process and its compilers have ended, however.
-  ///
-  /// Compilers inherit it: those of a process that was killed go on for a while, and nobody may
-  /// build into the same folder until they are gone.
+  /// A lock that the system takes back when this process ends, however it ends.
   private func lock(
     _ path: String, _ progress: (ModuleProgress) -> Void
   ) throws(SwiftFailure) -> Int32 {
-    let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw BuildTools.failure("\(path) can't be written") }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       progress(.waiting)
