@@ -14,27 +14,48 @@ extension Frames {
     guard count == scene.items.count else { return self }
     var rounded = self
     /// Where each item's frame begins, counted from the root: as solved, and as rounded.
-    var solved: [Rect] = []
-    var shown: [Rect] = []
-    for id in scene.ids {
+    var solved = rects
+    var shown = rects
+    for id in scene.idsFromRoots {
       var rect = self[id]
       let parent = scene[id].parent.map { Int($0.index) }
       let from = parent.map { solved[$0] } ?? Rect(x: -rect.x, y: -rect.y, width: 0, height: 0)
       let to = parent.map { shown[$0] } ?? from
       rect.x += from.x
       rect.y += from.y
-      solved.append(rect)
+      solved[Int(id.index)] = rect
       if scene[id].placement.isRounded {
         rect = grid.nearest(rect)
       } else {
         rect.x += to.x - from.x
         rect.y += to.y - from.y
       }
-      shown.append(rect)
+      shown[Int(id.index)] = rect
       rounded[id] = Rect(
         x: rect.x - to.x, y: rect.y - to.y, width: rect.width, height: rect.height)
     }
     return rounded
+  }
+}
+
+extension Scene {
+  /// All items, parents before children.
+  ///
+  /// - Complexity: O(items) where none was moved into a parent that was added later.
+  fileprivate var idsFromRoots: [ItemID] {
+    let isInOrder = ids.allSatisfy { id in self[id].parent.map { $0 < id } ?? true }
+    guard !isInOrder else { return ids }
+    var children: [ItemID: [ItemID]] = [:]
+    for id in ids {
+      if let parent = self[id].parent { children[parent, default: []].append(id) }
+    }
+    var order = ids.filter { self[$0].parent == nil }
+    var next = 0
+    while next < order.count {
+      order += children[order[next]] ?? []
+      next += 1
+    }
+    return order
   }
 }
 

@@ -13,13 +13,30 @@ extension Scene {
   /// - Complexity: O(depth).
   package func nearestCommonAncestor(of a: ItemID, and b: ItemID) -> ItemID? {
     guard var low = view(of: a), var high = view(of: b) else { return nil }
+    if low == high { return low }
+    var (lowDepth, highDepth) = (depth(of: low), depth(of: high))
     while low != high {
-      // The handle of a parent is smaller than its child's: climb from the larger one.
-      if low < high { swap(&low, &high) }
+      if lowDepth < highDepth {
+        swap(&low, &high)
+        swap(&lowDepth, &highDepth)
+      }
       guard let parent = self[low].parent else { return nil }
       low = parent
+      lowDepth -= 1
     }
     return low
+  }
+
+  /// How many items lie around an item.
+  ///
+  /// - Complexity: O(depth).
+  private func depth(of id: ItemID) -> Int {
+    var (depth, next) = (0, self[id].parent)
+    while let parent = next {
+      depth += 1
+      next = self[parent].parent
+    }
+    return depth
   }
 
   /// The view that owns a constraint between the anchors.

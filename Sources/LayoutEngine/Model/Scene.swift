@@ -1,7 +1,8 @@
 /// The tree of views and guides that a layout is about.
 ///
-/// A parent always stands before its children, so a scene can't hold a cycle. More than one root
-/// is allowed: views that were never added to a superview hang in no common tree.
+/// A parent stands before its children unless ``move(_:into:)`` put them elsewhere; a scene never
+/// holds a cycle. More than one root is allowed: views that were never added to a superview hang in
+/// no common tree.
 package struct Scene: Hashable, Sendable {
   /// All items; an ``ItemID`` is a place in this list.
   package private(set) var items: [Item] = []
@@ -32,7 +33,22 @@ package struct Scene: Hashable, Sendable {
     if contentGuides[owner] == nil { contentGuides[owner] = id }
   }
 
-  /// The handles of all items, parents before children.
+  /// Hangs an item in another parent.
+  ///
+  /// - Returns: Whether it was possible: a parent that lies inside the item can't be taken.
+  /// - Complexity: O(depth).
+  package mutating func move(_ id: ItemID, into parent: ItemID) -> Bool {
+    guard contains(parent), self[parent].kind == .view else { return false }
+    var next: ItemID? = parent
+    while let current = next {
+      guard current != id else { return false }
+      next = self[current].parent
+    }
+    items[Int(id.index)].parent = parent
+    return true
+  }
+
+  /// The handles of all items, in the order in which they were added.
   package var ids: [ItemID] { items.indices.map { ItemID(index: Int32($0)) } }
 
   /// The item with a handle of this scene.

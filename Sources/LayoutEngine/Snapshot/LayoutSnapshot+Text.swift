@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
   /// The version of the text form; a reader refuses any other.
-  static let textVersion = 2
+  static let textVersion = 3
 
   /// The longest name, class or reason that is handed on, in bytes of UTF-8.
   ///
@@ -18,8 +18,12 @@ extension LayoutSnapshot {
     let sizes = [window.width, window.height, firstWindow.width, firstWindow.height]
     lines.append("window \(sizes.map { "\($0)" }.joined(separator: " ")) \(direction.rawValue)")
     if times > 0 { lines.append("times \(times)") }
+    if isController { lines.append("controller") }
     lines += items.map(\.text)
-    lines += constraints.map { "constraint \($0.draft.text) \(word($0.line))" }
+    lines += constraints.map {
+      "constraint \($0.draft.text) \(word($0.line)) \(word($0.given))"
+    }
+    lines += places.map(\.text)
     lines.append("made \(made)")
     if !inactiveLines.isEmpty {
       lines.append("inactive " + inactiveLines.map(String.init).joined(separator: " "))
@@ -41,9 +45,16 @@ extension SnapshotItem {
       item.alignmentInsets.text, "\(item.baselines.first)", "\(item.baselines.last)",
       item.direction?.rawValue ?? "-", word(item.intrinsic.width), word(item.intrinsic.height),
       "\(item.hugging.horizontal.value)", "\(item.hugging.vertical.value)",
-      "\(item.compression.horizontal.value)", "\(item.compression.vertical.value)",
+      "\(item.compression.horizontal.value)", "\(item.compression.vertical.value)", word(given),
     ]
     return words.joined(separator: " ")
+  }
+}
+
+extension SnapshotPlace {
+  fileprivate var text: String {
+    "place \(given) \(frame.text) \(isAmbiguous ? 1 : 0) \(obstacle?.kind.rawValue ?? "-") "
+      + word(obstacle?.item)
   }
 }
 

@@ -15,10 +15,14 @@ package struct LayoutSnapshot: Hashable, Sendable {
   /// How often something happens to the answer once it is laid out; what it is, the code around the
   /// answer knows.
   package var times: Int
+  /// Whether the answer is a view controller, which makes its own views.
+  package var isController: Bool
   /// Views and guides, parents before children; the first is the window's root view.
   package var items: [SnapshotItem]
   /// The constraints in force, in the order in which they were activated.
   package var constraints: [SnapshotConstraint]
+  /// Where the exercise's views and guides ended, as far as the program says so.
+  package var places: [SnapshotPlace]
   /// How many constraints the answer's own lines made, active or not.
   package var made: Int
   /// The lines of constraints that were made and are not active, counted from 1.
@@ -28,16 +32,18 @@ package struct LayoutSnapshot: Hashable, Sendable {
 
   package init(
     window: Size, firstWindow: Size? = nil, direction: LayoutDirection = .leftToRight,
-    times: Int = 0, items: [SnapshotItem],
-    constraints: [SnapshotConstraint] = [], made: Int = 0, inactiveLines: [Int] = [],
-    raised: SnapshotException? = nil
+    times: Int = 0, isController: Bool = false, items: [SnapshotItem],
+    constraints: [SnapshotConstraint] = [], places: [SnapshotPlace] = [], made: Int = 0,
+    inactiveLines: [Int] = [], raised: SnapshotException? = nil
   ) {
     self.window = window
     self.firstWindow = firstWindow ?? window
     self.direction = direction
     self.times = times
+    self.isController = isController
     self.items = items
     self.constraints = constraints
+    self.places = places
     self.made = made
     self.inactiveLines = inactiveLines
     self.raised = raised
@@ -50,10 +56,15 @@ package struct SnapshotItem: Hashable, Sendable {
   package var item: Item
   /// The class in a learner's code, for example `UILabel`.
   package var className: String
+  /// Which of the exercise's items it is, counted from 0; `nil` for one that the answer made.
+  ///
+  /// The program's host knows it by the object, whatever the object is called and wherever it is.
+  package var given: Int?
 
-  package init(_ item: Item, className: String) {
+  package init(_ item: Item, className: String, given: Int? = nil) {
     self.item = item
     self.className = className
+    self.given = given
   }
 }
 
@@ -63,10 +74,13 @@ package struct SnapshotConstraint: Hashable, Sendable {
   package var draft: ConstraintDraft
   /// The line of the answer that made it, counted from 1; `nil` if the answer didn't.
   package var line: Int?
+  /// Which of the exercise's given constraints it is, counted from 0; `nil` for any other.
+  package var given: Int?
 
-  package init(_ draft: ConstraintDraft, line: Int?) {
+  package init(_ draft: ConstraintDraft, line: Int?, given: Int? = nil) {
     self.draft = draft
     self.line = line
+    self.given = given
   }
 }
 

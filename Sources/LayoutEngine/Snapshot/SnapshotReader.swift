@@ -43,13 +43,18 @@ struct SnapshotReader {
       snapshot.direction = try words.someDirection()
       hasWindow = true
     case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
+    case "controller" where !snapshot.isController: snapshot.isController = true
     case "item":
       try words.check(snapshot.items.count, isBelow: Self.mostEntries)
       try snapshot.items.append(item(&words))
     case "constraint":
       try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
       let draft = try draft(&words)
-      snapshot.constraints.append(SnapshotConstraint(draft, line: try words.count()))
+      snapshot.constraints.append(
+        SnapshotConstraint(draft, line: try words.count(), given: try words.count()))
+    case "place":
+      try words.check(snapshot.places.count, isBelow: Self.mostEntries)
+      try snapshot.places.append(place(&words))
     case "made" where !hasMade:
       snapshot.made = try words.someCount()
       hasMade = true
@@ -79,7 +84,11 @@ struct SnapshotReader {
     let name = try words.someText()
     let className = try words.someText()
     let parent = try words.count()
-    if let parent, parent >= snapshot.items.count { try words.fail() }
+    if let parent {
+      guard parent < snapshot.items.count, snapshot.items[parent].item.kind == .view else {
+        try words.fail()
+      }
+    }
     var item = Item(
       name, kind: kind, in: parent.map { ItemID(index: Int32($0)) },
       placement: try placement(&words), margins: try words.insets())
@@ -89,7 +98,23 @@ struct SnapshotReader {
     item.intrinsic = IntrinsicSize(width: try words.size(), height: try words.size())
     item.hugging = try words.priorities()
     item.compression = try words.priorities()
-    return SnapshotItem(item, className: className)
+    return SnapshotItem(item, className: className, given: try words.count())
+  }
+
+  private func place(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotPlace {
+    let given = try words.someCount()
+    let frame = try words.rect()
+    let isAmbiguous = try words.someCount() == 1
+    let kind = try words.next()
+    let item = try words.count()
+    if let item, item >= snapshot.items.count { try words.fail() }
+    guard kind != "-" else {
+      return SnapshotPlace(given: given, frame: frame, isAmbiguous: isAmbiguous)
+    }
+    guard let kind = SnapshotPlace.Kind(rawValue: String(kind)) else { try words.fail() }
+    return SnapshotPlace(
+      given: given, frame: frame, isAmbiguous: isAmbiguous,
+      obstacle: SnapshotPlace.Obstacle(kind, item: item))
   }
 
   private func placement(_ words: inout SnapshotWords) throws(SnapshotError) -> Item.Placement {

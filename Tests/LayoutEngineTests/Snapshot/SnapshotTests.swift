@@ -23,7 +23,8 @@ struct SnapshotTests {
       placement: .inset(Insets(top: 1, left: 2, bottom: 3, right: 4)))
     let content = Item("content", kind: .guide, in: ItemID(index: 1), placement: .content)
     let items = [
-      SnapshotItem(root, className: "UIView"), SnapshotItem(label, className: "UILabel"),
+      SnapshotItem(root, className: "UIView", given: 0),
+      SnapshotItem(label, className: "UILabel", given: 7),
       SnapshotItem(guide, className: "UILayoutGuide"),
       SnapshotItem(content, className: "UILayoutGuide"),
       SnapshotItem(Item("loose"), className: "UIView"),
@@ -32,15 +33,24 @@ struct SnapshotTests {
     let second = Anchor(ItemID(index: 0), .trailing)
     return LayoutSnapshot(
       window: Size(width: 320, height: 480), firstWindow: Size(width: 480, height: 320),
-      direction: .rightToLeft, times: 2, items: items,
+      direction: .rightToLeft, times: 2, isController: true, items: items,
       constraints: [
         SnapshotConstraint(
           ConstraintDraft(
             first: first, relation: .lessThanOrEqual, second: second, multiplier: 0.1,
-            constant: -8.25, priority: 999.5, identifier: "- 'x'"), line: 7),
+            constant: -8.25, priority: 999.5, identifier: "- 'x'"), line: 7, given: 3),
         SnapshotConstraint(
           ConstraintDraft(first: nil, relation: .equal, second: nil, constant: .infinity),
           line: nil),
+      ],
+      places: [
+        SnapshotPlace(given: 0, frame: Rect(x: 0, y: 0, width: 320, height: 480)),
+        SnapshotPlace(
+          given: 7, frame: Rect(x: 1, y: 2.5, width: 3, height: 4), isAmbiguous: true,
+          obstacle: SnapshotPlace.Obstacle(.covering, item: 4)),
+        SnapshotPlace(
+          given: 8, frame: Rect(x: 0, y: 0, width: 0, height: 0),
+          obstacle: SnapshotPlace.Obstacle(.setByHand, item: nil)),
       ], made: 5, inactiveLines: [3, 9],
       raised: SnapshotException(
         name: "NSGenericException", reason: "two  spaces\tand a tab",
@@ -75,19 +85,19 @@ struct SnapshotTests {
   @Test(
     "nothing is believed that isn't exactly one snapshot",
     arguments: [
-      ("", 1), ("snapshot 2 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
-      ("hello\nsnapshot 2 f00d\nend f00d\n", 1),
-      ("snapshot 2 f00d\nmade 0\nend f00d\nmore\n", 5),
-      ("snapshot 2 f00d\nmade 0\nend f00d\n", 3),
-      ("snapshot 2 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
-      ("snapshot 2 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
-      ("snapshot 2 f00d\nmade 0\nmade 0\nend f00d\n", 3),
-      ("snapshot 2 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 2 f00d\nmade -1\nend f00d\n", 2),
-      ("snapshot 2 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
-      ("snapshot 2 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
-      ("snapshot 2 f00d\npassed\nend f00d\n", 2),
-      ("snapshot 2 f00d\nmade -9223372036854775808\nend f00d\n", 2),
-      ("snapshot 2 f00d\nmade 1000000001\nend f00d\n", 2),
+      ("", 1), ("snapshot 3 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
+      ("hello\nsnapshot 3 f00d\nend f00d\n", 1),
+      ("snapshot 3 f00d\nmade 0\nend f00d\nmore\n", 5),
+      ("snapshot 3 f00d\nmade 0\nend f00d\n", 3),
+      ("snapshot 3 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
+      ("snapshot 3 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
+      ("snapshot 3 f00d\nmade 0\nmade 0\nend f00d\n", 3),
+      ("snapshot 3 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 3 f00d\nmade -1\nend f00d\n", 2),
+      ("snapshot 3 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
+      ("snapshot 3 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
+      ("snapshot 3 f00d\npassed\nend f00d\n", 2),
+      ("snapshot 3 f00d\nmade -9223372036854775808\nend f00d\n", 2),
+      ("snapshot 3 f00d\nmade 1000000001\nend f00d\n", 2),
     ])
   func refusal(text: String, line: Int) {
     #expect(throws: SnapshotError(line: line)) {
@@ -103,7 +113,7 @@ struct SnapshotTests {
     let kept = "a" + String(repeating: "é", count: 1023)
     #expect(try LayoutSnapshot(text: text, nonce: Self.nonce).items[1].item.name == kept)
     text = text.replacing("'a%c3%a9", with: "'aaa%c3%a9")
-    #expect(throws: SnapshotError(line: 5)) {
+    #expect(throws: SnapshotError(line: 6)) {
       _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
     }
   }
@@ -116,13 +126,13 @@ struct SnapshotTests {
     switch kind {
     case 0:
       snapshot.items += Array(repeating: snapshot.items[4], count: most)
-      line = 4 + most
+      line = 5 + most
     case 1:
       snapshot.constraints += Array(repeating: snapshot.constraints[0], count: most)
-      line = 9 + most
+      line = 10 + most
     default:
       snapshot.inactiveLines = Array(repeating: 1, count: most + 1)
-      line = 12
+      line = 16
     }
     let text = snapshot.text(nonce: Self.nonce)
     #expect(throws: SnapshotError(line: line, isTooMany: true)) {
@@ -135,7 +145,7 @@ struct SnapshotTests {
     var snapshot = try Self.snapshot()
     snapshot.items[1].item.parent = ItemID(index: 2)
     let text = snapshot.text(nonce: Self.nonce)
-    #expect(throws: SnapshotError(line: 5)) {
+    #expect(throws: SnapshotError(line: 6)) {
       _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
     }
   }

@@ -1,0 +1,50 @@
+/// Where one of the exercise's views or guides ended in the window, by the program's own account.
+///
+/// It is a result, and nothing is solved from it. It can only show that the program's layout isn't
+/// the one that follows from its constraints.
+package struct SnapshotPlace: Hashable, Sendable {
+  /// Which of the exercise's items it is, counted from 0.
+  package var given: Int
+  /// The frame in the window's coordinates, through every superview, in points.
+  package var frame: Rect
+  /// Whether the program's own engine finds the item ambiguous.
+  package var isAmbiguous: Bool
+  /// What keeps the item from being seen where the constraints put it; `nil` if nothing does.
+  package var obstacle: Obstacle?
+
+  /// Something besides constraints that moves or hides a view.
+  package struct Obstacle: Hashable, Sendable {
+    package var kind: Kind
+    /// The place, in the snapshot's items, of the view that it happens to; `nil` if the view isn't
+    /// one of them.
+    package var item: Int?
+
+    package init(_ kind: Kind, item: Int?) {
+      self.kind = kind
+      self.item = item
+    }
+  }
+
+  /// What happens to the item itself, or to a view around it or before it.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Code set its frame, centre or bounds after the layout.
+    case setByHand
+    /// Its transform isn't the identity.
+    case transformed
+    /// Its bounds begin elsewhere than at 0, so that everything in it is moved.
+    case scrolled
+    /// It is hidden.
+    case hidden
+    /// It is so transparent that nobody sees it.
+    case transparent
+    /// It lies before the whole item, and has a colour that nothing shines through.
+    case covering
+  }
+
+  package init(given: Int, frame: Rect, isAmbiguous: Bool = false, obstacle: Obstacle? = nil) {
+    self.given = given
+    self.frame = frame
+    self.isAmbiguous = isAmbiguous
+    self.obstacle = obstacle
+  }
+}
