@@ -10,6 +10,7 @@ struct Child {
   let library: String
   let fileName: String
   let filter: [UInt8]
+  let waitsForTimers: Bool
 
   /// Runs the answer on a case and hands over what came of it.
   func run(_ text: String, nonce: String) -> Never {
@@ -18,7 +19,10 @@ struct Child {
     restrict()
     CrashReport.install()
     MainActor.assumeIsolated {
-      let stage = AnswerStage(given, fileName: fileName) { snapshot in
+      let stage = AnswerStage(
+        given, fileName: fileName,
+        runQueue: { MainQueue.run(waitsForTimers: waitsForTimers) }
+      ) { snapshot in
         fflush(nil)
         SystemCalls.writeAll(Array(snapshot.text(nonce: nonce).utf8), to: 3)
       }

@@ -9,6 +9,7 @@ import LayoutUIKit
 ///     library BYTES       followed by so many bytes, the path
 ///     file NAME
 ///     filter BYTES        followed by so many bytes
+///     timers              if the program may make any, which are waited for then
 ///     case NONCE BYTES    followed by so many bytes, once for each case
 ///     end
 ///
@@ -22,6 +23,7 @@ enum Host {
     var library = ""
     var fileName = ""
     var filter: [UInt8] = []
+    var waitsForTimers = false
     var hasRehearsed = false
     while let words = request.words() {
       switch words.first {
@@ -29,6 +31,7 @@ enum Host {
         library = String(decoding: request.bytes(words[1]), as: UTF8.self)
       case "file" where words.count == 2: fileName = words[1]
       case "filter" where words.count == 2: filter = request.bytes(words[1])
+      case "timers": waitsForTimers = true
       case "case" where words.count == 3:
         let text = request.bytes(words[2])
         if !hasRehearsed {
@@ -37,8 +40,9 @@ enum Host {
         }
         var relay = CaseRelay()
         let process = relay.start {
-          Child(library: library, fileName: fileName, filter: filter)
-            .run(String(decoding: text, as: UTF8.self), nonce: words[1])
+          Child(
+            library: library, fileName: fileName, filter: filter, waitsForTimers: waitsForTimers
+          ).run(String(decoding: text, as: UTF8.self), nonce: words[1])
         }
         relay.finish(process)
       case "end": _exit(0)

@@ -25,8 +25,9 @@ package struct StandInProgram: Sendable {
       var snapshots: [LayoutSnapshot] = []
       for (index, layoutCase) in request.cases.enumerated() {
         var snapshot = layoutCase
-        snapshot.constraints = constraints(in: layoutCase)
-        snapshot.made = snapshot.constraints.count
+        let own = constraints(in: layoutCase)
+        snapshot.constraints += own
+        snapshot.made = own.count
         change(&snapshot, index)
         snapshots.append(snapshot)
       }

@@ -4,6 +4,12 @@ package enum SwiftEntry: Hashable, Sendable {
   case function(name: String, parameters: [SwiftParameter])
   /// A view controller that makes its own views; its stored properties give them their names.
   case controller(className: String)
+
+  /// Whether it is a view controller, which makes its own views.
+  package var isController: Bool {
+    guard case .controller = self else { return false }
+    return true
+  }
 }
 
 /// A parameter of the function that a learner writes.

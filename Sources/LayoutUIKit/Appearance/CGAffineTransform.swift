@@ -2,7 +2,7 @@ public import Foundation
 
 /// A 2 by 3 matrix that turns, scales and moves; Core Graphics' own, which Linux doesn't have.
 ///
-/// Frames here never take a view's `transform` into account.
+/// Frames here never take a view's `transform` into account; a check of where it is seen does.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 
@@ -32,6 +32,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
+
+  public var isIdentity: Bool { self == .identity }
 
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

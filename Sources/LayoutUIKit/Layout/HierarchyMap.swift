@@ -19,6 +19,15 @@ package struct HierarchyMap {
   private var ids: [ObjectIdentifier: ItemID] = [:]
   private var takenNames: Set<String> = []
   private let name: ((NSObject) -> String?)?
+  private let source: Source
+
+  /// Which frames and priorities of views count.
+  package enum Source: Hashable, Sendable {
+    /// Those that the next layout uses: as they are now, without what lost a conflict before.
+    case nextLayout
+    /// Those that code set before the layout began, whatever became of them in a conflict.
+    case statedBefore
+  }
 
   /// Maps what hangs below a view.
   ///
@@ -26,13 +35,15 @@ package struct HierarchyMap {
   ///   - root: The topmost view that is looked at; its frame is given, unless `isFitting`.
   ///   - others: Further roots: views that were never added, which a message has to name.
   ///   - isFitting: Whether the root's size is to be found, as `systemLayoutSizeFitting` does.
+  ///   - source: Which frames and priorities count.
   ///   - name: The name of a view or guide; without one it is its identifier, or else its class
   ///     and a number. `nil` altogether gives numbers, where nobody reads them.
   package init(
-    root: UIView, others: [UIView] = [], isFitting: Bool = false,
+    root: UIView, others: [UIView] = [], isFitting: Bool = false, source: Source = .nextLayout,
     name: ((NSObject) -> String?)? = nil
   ) {
     self.name = name
+    self.source = source
     direction = root.root.layoutState.direction == .rightToLeft ? .rightToLeft : .leftToRight
     add(root, in: nil, placement: isFitting ? .constraints : root.rootPlacement)
     for other in others where ids[ObjectIdentifier(other)] == nil {
@@ -81,13 +92,15 @@ package struct HierarchyMap {
 
   private mutating func add(_ view: UIView, in parent: ItemID?, placement: Item.Placement) {
     var item = Item(freshName(for: view), in: parent, placement: placement)
-    view.describe(&item)
+    view.describe(&item, source)
     guard let id = register(item, view) else { return }
     for guide in view.layoutState.guides + view.layoutState.builtInGuides {
       add(guide, of: view, in: id)
     }
     constraints += view.layoutState.constraints
-    for subview in view.layoutState.subviews { add(subview, in: id, placement: subview.placement) }
+    for subview in view.layoutState.subviews {
+      add(subview, in: id, placement: subview.placement(source))
+    }
   }
 
   private mutating func add(_ guide: UILayoutGuide, of view: UIView, in parent: ItemID) {
@@ -132,11 +145,15 @@ extension UIView {
   }
 
   /// Who decides where the view is in its superview.
-  fileprivate var placement: Item.Placement {
-    guard layoutState.translatesMask, !layoutState.isMaskBroken, let origin = layoutState.maskOrigin
-    else {
-      return .constraints
+  fileprivate func placement(_ source: HierarchyMap.Source) -> Item.Placement {
+    guard layoutState.translatesMask else { return .constraints }
+    var origin = layoutState.maskOrigin
+    switch source {
+    case .nextLayout: if layoutState.isMaskBroken { return .constraints }
+    // A view that came, or got its frame, while layout went on has stated nothing.
+    case .statedBefore: origin = layoutState.statedOrigin ?? .nowhere
     }
+    guard let origin else { return .constraints }
     return .translated(
       Rect(origin.frame), mask: LayoutEngine.AutoresizingMask(effectiveMask),
       in: Size(
@@ -149,7 +166,7 @@ extension UIView {
   }
 
   /// Puts into an item what the view says of itself.
-  fileprivate func describe(_ item: inout Item) {
+  fileprivate func describe(_ item: inout Item, _ source: HierarchyMap.Source) {
     item.margins = Insets(layoutMargins)
     item.alignmentInsets = alignmentInsets
     item.baselines =
@@ -167,8 +184,8 @@ extension UIView {
       layoutState.givenContent
       ?? IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
     guard item.intrinsic != IntrinsicSize() else { return }
-    item.hugging = priorities { contentHuggingPriority(for: $0) }
-    item.compression = priorities { contentCompressionResistancePriority(for: $0) }
+    item.hugging = priorities(source) { contentHuggingPriority(for: $0) }
+    item.compression = priorities(source) { contentCompressionResistancePriority(for: $0) }
   }
 
   /// What the view's own arithmetic takes off a frame, which a subclass may have changed.
@@ -182,12 +199,12 @@ extension UIView {
   }
 
   private func priorities(
-    _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
+    _ source: HierarchyMap.Source, _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
   ) -> AxisPriorities {
+    let isBroken = source == .nextLayout && layoutState.isContentBroken
     func along(_ axis: NSLayoutConstraint.Axis) -> Priority {
       let value = Double(priority(axis).rawValue)
-      return Priority(layoutState.isContentBroken ? min(value, Priority.broken.value) : value)
-        ?? .least
+      return Priority(isBroken ? min(value, Priority.broken.value) : value) ?? .least
     }
     return AxisPriorities(horizontal: along(.horizontal), vertical: along(.vertical))
   }

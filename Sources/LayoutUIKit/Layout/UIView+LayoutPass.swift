@@ -18,6 +18,7 @@ extension UIView {
     let root = self.root
     guard !root.layoutState.pass.isGivenUp else { return }
     root.layoutState.pass.depth += 1
+    LayoutMoment.passes += 1
     defer { root.endPass() }
     var asked: [UIView] = []
     var rounds = 0
@@ -31,6 +32,7 @@ extension UIView {
   }
 
   private func endPass() {
+    LayoutMoment.passes -= 1
     layoutState.pass.depth -= 1
     if layoutState.pass.depth == 0 { layoutState.pass.isGivenUp = false }
   }

@@ -20,7 +20,8 @@ extension AnswerStage {
       case .guide: objects.append(guide(entry.item, in: parent))
       }
     }
-    for constraint in given.constraints { activate(constraint.draft) }
+    givenConstraints = given.constraints.map { constraint(from: $0.draft) }
+    NSLayoutConstraint.activate(givenConstraints)
   }
 
   private func view(_ entry: SnapshotItem, in parent: UIView?) -> UIView {
@@ -41,8 +42,7 @@ extension AnswerStage {
       window.addSubview(view)
     }
     if item.margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(item.margins) }
-    view.layoutState.givenContent = item.intrinsic == IntrinsicSize() ? nil : item.intrinsic
-    view.layoutState.givenBaselines = item.baselines
+    view.showContent(of: item)
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
       setPriorities(item, of: view)
     }
@@ -95,16 +95,15 @@ extension AnswerStage {
     return view.safeAreaLayoutGuide
   }
 
-  private func activate(_ draft: ConstraintDraft) {
-    guard let first = side(draft.first) else { return }
+  private func constraint(from draft: ConstraintDraft) -> NSLayoutConstraint {
     var form = ConstraintForm(
-      first: first, relation: .init(rawValue: draft.relation.rawValue) ?? .equal,
+      first: side(draft.first) ?? ConstraintSide(nil, .notAnAttribute),
+      relation: .init(rawValue: draft.relation.rawValue) ?? .equal,
       second: side(draft.second), multiplier: draft.multiplier, constant: draft.constant,
       place: CreationPlace("exercise", 0))
     form.priority = UILayoutPriority(Float(draft.priority))
     form.identifier = draft.identifier
-    let constraint = NSLayoutConstraint(form)
-    constraint.isActive = true
+    return NSLayoutConstraint(form)
   }
 
   private func side(_ anchor: Anchor?) -> ConstraintSide? {
@@ -112,6 +111,14 @@ extension AnswerStage {
       let attribute = NSLayoutConstraint.Attribute(rawValue: anchor.attribute.rawValue)
     else { return nil }
     return ConstraintSide(item, attribute)
+  }
+}
+
+extension UIView {
+  /// Lets the view count as showing what an exercise's item shows, whatever it holds.
+  func showContent(of item: Item) {
+    layoutState.givenContent = item.intrinsic
+    layoutState.givenBaselines = item.baselines
   }
 }
 

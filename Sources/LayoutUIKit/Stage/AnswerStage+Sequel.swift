@@ -12,9 +12,9 @@ extension AnswerStage {
   ///
   /// One that isn't on the screen, or is switched off, can't be tapped, and nothing happens.
   public func tap(_ name: String) {
-    guard let root, let control = control(named: name, in: root, names()), control.isEnabled else {
-      return
-    }
+    guard let root, let control = control(named: name, in: root, identity().names),
+      control.isEnabled
+    else { return }
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

@@ -4,9 +4,10 @@ package import LayoutEngine
 /// The window and the views that an exercise gives to an answer, and the witness of what it does.
 ///
 /// It isn't Apple's, and code that is meant for Xcode has no use for it: the code around an answer
-/// takes the given views from it.
+/// takes the given views from it. Its own mirror is empty: the window in which the layout is looked
+/// at is nobody's business before it is there.
 @preconcurrency @MainActor
-public final class AnswerStage: NSObject {
+public final class AnswerStage: NSObject, CustomReflectable {
   /// The stage of this process.
   public internal(set) static var current = AnswerStage(
     LayoutSnapshot(window: Size(width: 0, height: 0), items: []), fileName: ""
@@ -15,8 +16,12 @@ public final class AnswerStage: NSObject {
   let given: LayoutSnapshot
   private let fileName: String
   private let handOver: (LayoutSnapshot) -> Void
+  /// Does what waits for the main queue; tells whether anything did.
+  private let runQueue: () -> Bool
   /// The views and guides that are given, in the snapshot's order.
   var objects: [NSObject] = []
+  /// The constraints that are given, in the snapshot's order.
+  var givenConstraints: [NSLayoutConstraint] = []
   /// The views' window, or the controller's.
   let window: UIWindow
   /// The controller that the answer is, if it is one.
@@ -29,14 +34,17 @@ public final class AnswerStage: NSObject {
   /// - Parameters:
   ///   - given: The case.
   ///   - fileName: The learner's file, whose lines count as the answer's.
+  ///   - runQueue: Does what waits for the main queue, and tells whether anything did.
   ///   - handOver: Gets the layout once it is there, or the exception that kept it from coming.
   package init(
-    _ given: LayoutSnapshot, fileName: String, handOver: @escaping (LayoutSnapshot) -> Void
+    _ given: LayoutSnapshot, fileName: String, runQueue: @escaping () -> Bool = { false },
+    handOver: @escaping (LayoutSnapshot) -> Void
   ) {
     // Before any view is made: controllers begin with views of the screen's size.
     UIScreen.main.become(size: CGSize(given.firstWindow), scale: UIScreen.main.scale)
     self.given = given
     self.fileName = fileName
+    self.runQueue = runQueue
     self.handOver = handOver
     window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(given.firstWindow)))
     super.init()
@@ -54,15 +62,39 @@ public final class AnswerStage: NSObject {
     ConstraintLog.open()
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
     answer()
-    window.layoutIfNeeded()
+    settle()
     for _ in 0..<given.times {
       sequel?(self)
-      window.layoutIfNeeded()
+      settle()
     }
     resize()
-    window.layoutIfNeeded()
+    settle()
     handOver(snapshot(nil))
   }
+
+  /// How many times in a row the main queue may hold something new before nobody waits for it.
+  private static let mostTurns = 1000
+
+  /// Lays out, and does what waits for the main queue, until there is nothing left to do.
+  private func settle() {
+    if given.isController { showGivenContent() }
+    window.layoutIfNeeded()
+    for _ in 0..<Self.mostTurns {
+      guard runQueue() else { return }
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Lets the views that a controller made show what the exercise's views show.
+  private func showGivenContent() {
+    for (entry, object) in zip(given.items, identity().objects) {
+      guard let view = object as? UIView, view !== root else { continue }
+      view.showContent(of: entry.item)
+      view.noteLayoutChange()
+    }
+  }
+
+  public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 
   /// A given view or guide.
   ///
@@ -78,7 +110,9 @@ public final class AnswerStage: NSObject {
   }
 
   /// The view that stands for the window in the exercise.
-  var root: UIView? { controller?.viewIfLoaded ?? objects.first as? UIView }
+  var root: UIView? {
+    given.isController ? controller?.viewIfLoaded : objects.first as? UIView
+  }
 
   /// The line of the answer at a place; `nil` for a place elsewhere.
   func line(of place: CreationPlace) -> Int? {
@@ -86,6 +120,7 @@ public final class AnswerStage: NSObject {
   }
 
   private func resize() {
+    LayoutMoment.isOver = true
     window.frame = CGRect(origin: .zero, size: CGSize(given.window))
     guard controller == nil else { return }
     root?.frame = window.bounds

@@ -59,8 +59,10 @@ extension UIView {
       layoutState.maskOrigin = nil
       return
     }
-    layoutState.maskOrigin = MaskOrigin(
+    let origin = MaskOrigin(
       frame: layoutState.frame, superviewSize: superview.layoutState.frame.size)
+    layoutState.maskOrigin = origin
+    if LayoutMoment.isBefore { layoutState.statedOrigin = origin }
   }
 
   /// The size that `sizeToFit` takes: the content's where it has one, otherwise the view's own.

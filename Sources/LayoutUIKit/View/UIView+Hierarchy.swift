@@ -94,6 +94,7 @@ extension UIView {
     superview.noteConstraintChange()
     layoutState.superview = nil
     layoutState.maskOrigin = nil
+    layoutState.statedOrigin = nil
     layoutState.solvedFrame = nil
     layoutState.pass = PassState()
   }

@@ -21,6 +21,8 @@ struct ViewState {
   var autoresizingMask: UIView.AutoresizingMask = []
   /// The frame that was set, and the superview's size for which it was.
   var maskOrigin: MaskOrigin?
+  /// The last of these that was set before the layout began; see ``LayoutMoment``.
+  var statedOrigin: MaskOrigin?
   /// Whether the translated mask lost against other constraints.
   var isMaskBroken = false
 
@@ -89,6 +91,9 @@ struct PassState {
 struct MaskOrigin {
   var frame: CGRect
   var superviewSize: CGSize
+
+  /// A frame without size in the corner of a superview without size.
+  static let nowhere = MaskOrigin(frame: .zero, superviewSize: .zero)
 }
 
 /// A priority for each axis.

@@ -58,11 +58,11 @@ extension LayoutSnapshot {
       items: [
         SnapshotItem(
           Item("view", placement: .given(Rect(x: 0, y: 0, width: width, height: height))),
-          className: "UIView"),
-        SnapshotItem(Item("photo", in: root), className: "UIImageView"),
+          className: "UIView", given: 0),
+        SnapshotItem(Item("photo", in: root), className: "UIImageView", given: 1),
         SnapshotItem(
           Item("note", in: root, intrinsic: IntrinsicSize(width: 42, height: 21)),
-          className: "UILabel"),
+          className: "UILabel", given: 2),
       ])
   }
 }

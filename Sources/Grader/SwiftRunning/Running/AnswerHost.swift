@@ -9,6 +9,8 @@ struct AnswerHost {
   let work: WorkFolder
   /// What a single case may use, and how long all may take; the host's own share of it is small.
   let limits: Limits
+  /// Whether the answer may make timers, which are waited for then.
+  let waitsForTimers: Bool
 
   /// What came of all cases, up to the first that the host did not see the end of.
   struct Run {
@@ -54,6 +56,7 @@ struct AnswerHost {
     var bytes = Array("library \(library.utf8.count)\n\(library)".utf8)
     bytes += Array("file \(fileName)\nfilter \(filter.count)\n".utf8)
     bytes += filter
+    if waitsForTimers { bytes += Array("timers\n".utf8) }
     for (text, nonce) in cases {
       bytes += Array("case \(nonce) \(text.utf8.count)\n".utf8) + Array(text.utf8)
     }

@@ -59,6 +59,11 @@ package struct SwiftAnswers: Sendable {
     try SourceFilter.check(SourceBlanking.compiled(text))
     let glue = Glue(
       entry, then: sequel, given: cases.first, selectors: NamedSelector.all(in: text))
+    let cases = cases.map { given in
+      var given = given
+      given.isController = entry.isController
+      return given
+    }
     let modules = try store.modules(progress: progress)
     let name = AnswerFileName.safe(fileName)
     let results = ResultCache(folder: cache.results)
@@ -87,7 +92,8 @@ package struct SwiftAnswers: Sendable {
     let library = try build.library(text, fileName: fileName, glue: glue)
     let nonces = cases.map { _ in AnswerNonce.fresh() }
     let host = AnswerHost(
-      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running)
+      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running,
+      waitsForTimers: Self.timerWords.contains { text.contains($0) })
     let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: work)
     let verdicts = nonces.enumerated().map { index, nonce in
       CaseVerdict(
@@ -110,6 +116,9 @@ package struct SwiftAnswers: Sendable {
     let printed = run.reports.first.map { String(decoding: $0.output, as: UTF8.self) } ?? ""
     return SwiftRun(snapshots: snapshots, printed: printed)
   }
+
+  /// The types without whose names no program can have something done later by a run loop.
+  private static let timerWords = ["Timer", "RunLoop", "NotificationQueue"]
 
   /// The host was ended before it could report on a case.
   private func unfinished(_ result: ChildResult, caseIndex: Int) -> SwiftFailure {
