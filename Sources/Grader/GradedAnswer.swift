@@ -25,8 +25,9 @@ package struct GradedAnswer: Sendable {
   /// What is known of the program besides its layouts; `nil` for equations, and where none ran.
   package var facts: ProgramFacts? { handedOver?.facts }
 
-  /// The exercise's items, and what a program made besides.
+  /// The exercise's items, and what a program made besides; the exercise's in the parents that they
+  /// have in the exercise.
   package func scene(in exercise: Exercise) -> Scene {
-    handedOver?.scene ?? read?.scene ?? exercise.scene
+    (handedOver?.scene ?? read?.scene ?? exercise.scene).hung(asIn: exercise.scene)
   }
 }

@@ -30,7 +30,8 @@ extension Grading {
     let layoutCase = prepared.expectation.cases[index]
     guard let anchor = firstMisplaced(in: frames, wanted: wanted) else { return }
     let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
-    let got = answer.cases[index].scene.problem(keeping: [], in: layoutCase)
+    let got = answer.cases[index].scene(asIn: prepared.exercise.scene)
+      .problem(keeping: [], in: layoutCase)
     throw .misplaced(
       Misplacement(
         blame: blame,
@@ -44,7 +45,8 @@ extension Grading {
     of blame: Blame, frames: Frames, wanted: Frames, _ own: ReadAnswer.Case
   ) -> Misplacement? {
     let problem = prepared.exercise.problem(keeping: [], in: blame.layoutCase)
-    let got = own.scene.problem(keeping: [], in: blame.layoutCase)
+    let got = own.scene(asIn: prepared.exercise.scene)
+      .problem(keeping: [], in: blame.layoutCase)
     for anchor in [blame.constraint.first, blame.constraint.second.anchor].compactMap({ $0 }) {
       let actual = got.value(of: anchor, in: frames)
       let expected = problem.value(of: anchor, in: wanted)

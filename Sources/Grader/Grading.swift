@@ -17,6 +17,9 @@ package struct Grading: Sendable {
   /// exercise needs, and few enough that a check never takes long.
   package static let mostConstraints = 2000
 
+  /// The most views inside one another of an answer that are looked at.
+  package static let mostDepth = 100
+
   /// Decides about one answer.
   package func verdict(on answer: Answer) -> Verdict { graded(answer).verdict }
 
@@ -58,8 +61,17 @@ package struct Grading: Sendable {
   ) throws(Setback) {
     switch prepared.expectation.wanted {
     case .frames(let wanted):
-      solutions = try self.solutions(of: answer, stoppingAtConflict: true)
-      try compare(determined(solutions, answer), with: wanted, answer)
+      let own = try self.solutions(of: answer, stoppingAtConflict: true)
+      solutions = zip(own, answer.cases).map { $1.solution($0, asIn: prepared.exercise.scene) }
+      do throws(Setback) {
+        try compare(determined(solutions, answer), with: wanted, answer)
+      } catch .misplaced(var misplacement) {
+        if let index = prepared.expectation.cases.firstIndex(of: misplacement.layoutCase) {
+          misplacement.inProgram = programDifference(inCase: index, from: own[index], answer)
+        }
+        throw .misplaced(misplacement)
+      }
+      try checkProgram(own, answer)
     case .flaw(let flaw):
       try check(flaw, self.solutions(of: answer, stoppingAtConflict: false), answer)
     case .difference: throw .graderFault("lines where a window is wanted")
@@ -118,7 +130,7 @@ package struct Grading: Sendable {
       throw .conflicting(
         ConflictFinding(
           conflict: conflict,
-          constraints: prepared.exercise.givenConstraints + answer.cases[index].lines,
+          constraints: answer.cases[index].constraints,
           layoutCase: cases[index], blame: blame(in: answer),
           satisfied: Array(cases[..<index])))
     }

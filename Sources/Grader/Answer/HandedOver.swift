@@ -11,7 +11,13 @@ package struct HandedOver: Hashable, Sendable {
   /// What it made in one case.
   package struct Case: Hashable, Sendable {
     let scene: Scene
+    /// The exercise's given constraints that are active and say what they said.
+    let given: [Constraint]
+    /// The others of the given ones.
+    let givenChanges: [GivenChange]
     let lines: [Line]
+    /// Where the exercise's items ended.
+    let places: [ProgramPlace]
     /// The constraint that stopped it, if one did.
     let offending: Line?
     /// With which exception it stopped.
@@ -56,7 +62,9 @@ package struct HandedOver: Hashable, Sendable {
           throw .invalid(error, line.range ?? SourceRange(line: 1, column: 1, length: 1))
         }
       }
-      read.append(ReadAnswer.Case(scene: made.scene, lines: lines))
+      read.append(
+        ReadAnswer.Case(
+          scene: made.scene, given: made.given, lines: lines, places: made.places))
     }
     return ReadAnswer(cases: read, program: facts)
   }

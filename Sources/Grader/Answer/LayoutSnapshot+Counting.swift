@@ -6,13 +6,24 @@ extension LayoutSnapshot {
   /// - Complexity: O(items + constraints).
   package var isTooLarge: Bool {
     let most = Grading.mostConstraints
-    return constraints.count > most || itemsThatCount.count > most
+    return constraints.count > most || deepest > Grading.mostDepth
+      || itemsThatCount.count > most
+  }
+
+  /// How many views hang in one another where there are the most.
+  private var deepest: Int {
+    var depths: [Int] = []
+    for entry in items {
+      depths.append(entry.item.parent.map { depths[Int($0.index)] + 1 } ?? 1)
+    }
+    return depths.max() ?? 0
   }
 
   /// The places of items that have a part in the layout.
   ///
-  /// A view that keeps its own frame, such as a button's title, and a guide that nobody ties
-  /// anything to change nothing, unless a constraint or another such view is about them.
+  /// The exercise's items and all views around them do. A view that keeps its own frame, such as a
+  /// button's title, and a guide that nobody ties anything to change nothing, unless a constraint or
+  /// another such view is about them.
   var itemsThatCount: Set<Int> {
     var counted: Set<Int> = []
     // Views may hang in one another thousands deep, so this doesn't call itself.
@@ -27,9 +38,11 @@ extension LayoutSnapshot {
         if let anchor { count(Int(anchor.item.index)) }
       }
     }
-    for (place, entry) in items.enumerated() where entry.item.placement == .constraints {
+    for (place, entry) in items.enumerated()
+    where entry.given != nil || entry.item.placement == .constraints {
       count(place)
     }
+    for place in places { if let item = place.obstacle?.item { count(item) } }
     return counted
   }
 }

@@ -11,12 +11,19 @@ package struct ReadAnswer: Hashable, Sendable {
     ///
     /// It begins with the exercise's items in their order; what a program made besides follows.
     package let scene: Scene
+    /// The exercise's given constraints, without those that a program made inactive or changed.
+    package let given: [Constraint]
     /// The answer's own lines, in their order.
     package let lines: [Constraint]
+    /// Where the exercise's items were when a program had ended; empty for equations.
+    let places: [ProgramPlace]
 
-    /// What has to hold in this case: the exercise's given lines, then the answer's own.
+    /// The constraints in force: the exercise's given ones, then the answer's own.
+    package var constraints: [Constraint] { given + lines }
+
+    /// What this case is solved from.
     package func problem(of exercise: Exercise, in layoutCase: LayoutCase) -> LayoutProblem {
-      scene.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)
+      scene.problem(keeping: constraints, in: layoutCase)
     }
   }
 
@@ -40,7 +47,9 @@ package struct ReadAnswer: Hashable, Sendable {
     let lines = try EquationAnswer.constraints(in: statements, for: exercise)
     let scene = try EquationAnswer.scene(from: statements, for: exercise)
     let count = max(1, exercise.cases.count)
-    cases = Array(repeating: Case(scene: scene, lines: lines), count: count)
+    let stated = Case(
+      scene: scene, given: exercise.givenConstraints, lines: lines, places: [])
+    cases = Array(repeating: stated, count: count)
     program = nil
   }
 
@@ -55,8 +64,12 @@ package struct ReadAnswer: Hashable, Sendable {
   ///
   /// Only then can its lines be held against the solution's one by one.
   func isComparable(with exercise: Exercise) -> Bool {
-    let count = exercise.scene.items.count
-    return cases.allSatisfy { $0.scene.items.count == count && $0.lines == lines }
+    let scene = exercise.scene
+    return cases.allSatisfy { own in
+      own.scene.items.count == scene.items.count && own.lines == lines
+        && own.given == exercise.givenConstraints
+        && scene.ids.allSatisfy { own.scene[$0].parent == scene[$0].parent }
+    }
   }
 }
 
@@ -68,6 +81,10 @@ package struct ProgramFacts: Hashable, Sendable {
   package let inactiveLines: [Int]
   /// The given views that still turn their masks into constraints.
   package let translating: [ItemID]
+  /// The given constraints that it made inactive or changed, in the first case where it did.
+  package let givenChanges: [GivenChange]
+  /// Whether it moved a given view to another superview.
+  package let movesGivenViews: Bool
   /// What it printed in the first case.
   package let printed: String
   /// Whether the result was kept from an earlier run.

@@ -14,89 +14,112 @@ struct SnapshotAnswer {
       throw .limitExceeded(.program(.entries(Grading.mostConstraints)))
     }
     let order = try order(of: snapshot)
-    func line(_ draft: ConstraintDraft, at number: Int?) -> HandedOver.Line {
-      let range = answer.range(ofLine: number)
-      var draft = draft.renumbered { order.ids[Int($0.index)] }
-      draft.origin = range.map { .answer($0) } ?? .code
-      return HandedOver.Line(draft: draft, range: range)
+    let scene = try scene(from: snapshot, order)
+    var found = GivenConstraints(exercise)
+    var lines: [HandedOver.Line] = []
+    for constraint in snapshot.constraints {
+      let line = line(constraint.draft, at: constraint.line, order)
+      if let given = constraint.given {
+        guard found.take(line.draft, as: given) else { throw garbled }
+        if found.isKept(given) { continue }
+      }
+      lines.append(line)
     }
     return HandedOver.Case(
-      scene: try scene(from: snapshot, order),
-      lines: snapshot.constraints.map { line($0.draft, at: $0.line) }.filter { !isGiven($0) },
+      scene: scene, given: found.kept, givenChanges: found.changes, lines: lines,
+      places: try places(in: snapshot, order),
       offending: snapshot.raised.flatMap { raised in
-        raised.constraint.map { line($0, at: raised.line) }
+        raised.constraint.map { line($0, at: raised.line, order) }
       },
       raised: snapshot.raised.map { finding($0) })
   }
 
-  /// Whether a constraint is one of the exercise's own, which the program found in place.
-  private func isGiven(_ line: HandedOver.Line) -> Bool {
-    guard line.range == nil else { return false }
-    var draft = line.draft
-    draft.identifier = nil
-    return exercise.givenConstraints.contains {
-      var given = ConstraintDraft($0)
-      given.identifier = nil
-      return given == draft
-    }
+  private func line(
+    _ draft: ConstraintDraft, at number: Int?, _ order: SnapshotOrder
+  ) -> HandedOver.Line {
+    let range = answer.range(ofLine: number)
+    var draft = draft.renumbered { order.ids[Int($0.index)] }
+    draft.origin = range.map { .answer($0) } ?? .code
+    return HandedOver.Line(draft: draft, range: range)
   }
 
-  /// The order in which a snapshot's items stand in the scene: the exercise's come first.
-  private struct Order {
-    /// The snapshot's places, in the scene's order.
-    var places: [Int] = []
-    /// The scene's handles, in the snapshot's order.
-    var ids: [ItemID] = []
+  private func places(
+    in snapshot: LayoutSnapshot, _ order: SnapshotOrder
+  ) throws(Setback) -> [ProgramPlace] {
+    var places: [ProgramPlace] = []
+    for place in snapshot.places {
+      guard exercise.scene.items.indices.contains(place.given) else { throw garbled }
+      places.append(
+        ProgramPlace(
+          item: ItemID(index: Int32(place.given)), frame: place.frame,
+          isAmbiguous: place.isAmbiguous,
+          obstacle: place.obstacle.map { obstacle in
+            ProgramPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
+          }))
+    }
+    return places
   }
 
-  private func order(of snapshot: LayoutSnapshot) throws(Setback) -> Order {
-    var order = Order()
-    for item in exercise.scene.items {
-      guard let place = snapshot.items.firstIndex(where: { $0.item.name == item.name }) else {
-        throw .ruleMissed(.viewMissing(item.name))
-      }
-      order.places.append(place)
+  /// The order in which the items stand in the scene.
+  ///
+  /// - Throws: Which of the exercise's items isn't in the window any more; a program that was
+  ///   stopped may not have come so far.
+  private func order(of snapshot: LayoutSnapshot) throws(Setback) -> SnapshotOrder {
+    guard let order = SnapshotOrder(snapshot, givenCount: exercise.scene.items.count) else {
+      throw garbled
     }
-    let given = Set(order.places)
-    guard given.count == order.places.count else { throw garbled }
-    let counted = snapshot.itemsThatCount
-    order.places += snapshot.items.indices.filter { !given.contains($0) && counted.contains($0) }
-    order.ids = Array(repeating: ItemID(index: 0), count: snapshot.items.count)
-    for (index, place) in order.places.enumerated() {
-      order.ids[place] = ItemID(index: Int32(index))
+    if snapshot.raised == nil, let missing = order.firstMissing {
+      throw .ruleMissed(.viewMissing(exercise.scene.items[missing].name))
     }
     return order
   }
 
   private func scene(
-    from snapshot: LayoutSnapshot, _ order: Order
+    from snapshot: LayoutSnapshot, _ order: SnapshotOrder
   ) throws(Setback) -> Scene {
     var scene = Scene()
     var names = FreeNames()
-    for (index, place) in order.places.enumerated() {
-      let made = snapshot.items[place].item
-      let parent = made.parent.map { order.ids[Int($0.index)] }
-      var item = made
-      if index < exercise.scene.items.count {
-        item = exercise.scene.items[index]
-        guard item.parent == parent, item.kind == made.kind else {
-          throw .ruleMissed(parent == nil ? .viewMissing(item.name) : .viewMoved(item.name))
-        }
-        // Where a view stands, and how firmly it keeps its size, is the answer's to say.
-        if index > 0, item.kind == .view {
-          item.placement = made.placement
-          item.hugging = made.hugging
-          item.compression = made.compression
-          item.margins = made.margins
-          item.direction = made.direction
-        }
-      } else {
-        item.parent = parent
-        item.name = names.next(made.name, in: scene)
+    do {
+      for (index, item) in exercise.scene.items.enumerated() {
+        let place = order.givenPlaces[index]
+        try scene.add(given(item, isRoot: index == 0, as: place.map { snapshot.items[$0].item }))
       }
-      do { try scene.add(item) } catch { throw garbled }
+      for place in order.ownPlaces {
+        var item = snapshot.items[place].item
+        guard item.placement.isAnswers(to: item.kind) else { throw garbled }
+        item.parent = item.parent.map { order.ids[Int($0.index)] }
+        item.name = names.next(item.name, in: scene)
+        try scene.add(item)
+      }
+    } catch let error as Setback { throw error } catch { throw garbled }
+    for (index, place) in order.givenPlaces.enumerated().dropFirst() {
+      guard let place, let parent = snapshot.items[place].item.parent else { continue }
+      guard scene.move(ItemID(index: Int32(index)), into: order.ids[Int(parent.index)]) else {
+        throw garbled
+      }
+    }
+    for (index, place) in order.givenPlaces.enumerated() {
+      guard let place, snapshot.items[place].item.kind == .view else { continue }
+      scene.setMargins(snapshot.items[place].item.margins, of: ItemID(index: Int32(index)))
     }
     return scene.placed(in: exercise.cases[caseIndex])
+  }
+
+  /// An item of the exercise with what is the answer's to say: where it stands, and how firmly it
+  /// keeps its size.
+  private func given(
+    _ item: Item, isRoot: Bool, as made: Item?
+  ) throws(Setback) -> Item {
+    guard let made else { return item }
+    guard made.kind == item.kind else { throw garbled }
+    guard item.kind == .view, !isRoot else { return item }
+    guard made.placement.isAnswers(to: .view) else { throw garbled }
+    var item = item
+    item.placement = made.placement
+    item.hugging = made.hugging
+    item.compression = made.compression
+    item.direction = made.direction
+    return item
   }
 
   /// Names that no other item has: a name, or the name and a number.
@@ -127,6 +150,20 @@ struct SnapshotAnswer {
       CrashFinding(
         Crash(kind: .garbled, line: nil, caseIndex: caseIndex), range: nil,
         layoutCase: exercise.cases[caseIndex]))
+  }
+}
+
+extension Item.Placement {
+  /// Whether it is one that an answer can give to an item of its own.
+  ///
+  /// No answer can say that a view simply has a frame: only the window has.
+  fileprivate func isAnswers(to kind: Item.Kind) -> Bool {
+    switch self {
+    case .constraints: true
+    case .given: false
+    case .translated: kind == .view
+    case .inset, .content: kind == .guide
+    }
   }
 }
 

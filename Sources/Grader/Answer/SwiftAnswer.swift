@@ -34,6 +34,8 @@ struct SwiftAnswer {
       facts: ProgramFacts(
         made: first.made, inactiveLines: first.inactiveLines,
         translating: exercise.scene.ids.filter { cases[0].scene[$0].isTranslating },
+        givenChanges: cases.lazy.map(\.givenChanges).first { !$0.isEmpty } ?? [],
+        movesGivenViews: cases.contains { $0.scene.isHungOtherwise(than: exercise.scene) },
         printed: run.printed, isCached: run.isCached))
   }
 
@@ -46,14 +48,14 @@ struct SwiftAnswer {
         scene.place(id, .translated(nowhere, mask: [], in: layoutCase.window))
       }
     }
-    let items = zip(scene.items, exercise.classNames).map {
-      SnapshotItem($0, className: $1)
+    let items = zip(scene.items, exercise.classNames).enumerated().map { index, entry in
+      SnapshotItem(entry.0, className: entry.1, given: index)
     }
     return LayoutSnapshot(
       window: layoutCase.window, firstWindow: exercise.firstWindow,
       direction: layoutCase.direction, times: layoutCase.setting.times, items: items,
-      constraints: exercise.givenConstraints.map {
-        SnapshotConstraint(ConstraintDraft($0), line: nil)
+      constraints: exercise.givenConstraints.enumerated().map { index, constraint in
+        SnapshotConstraint(ConstraintDraft(constraint), line: nil, given: index)
       })
   }
 }

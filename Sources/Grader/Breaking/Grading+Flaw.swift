@@ -75,7 +75,7 @@ extension Grading {
     let cases = prepared.expectation.cases
     return ConflictFinding(
       conflict: conflict,
-      constraints: prepared.exercise.givenConstraints + answer.cases[caseIndex].lines,
+      constraints: answer.cases[caseIndex].constraints,
       layoutCase: cases[caseIndex], blame: nil,
       satisfied: zip(cases, solutions).prefix(caseIndex).compactMap { layoutCase, solution in
         if case .unsatisfiable = solution { nil } else { layoutCase }

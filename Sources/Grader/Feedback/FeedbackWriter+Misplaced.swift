@@ -2,7 +2,15 @@ import LayoutEngine
 
 extension FeedbackWriter {
   /// Where a line puts a view, how far that is from its place, and what to compare.
+  ///
+  /// Where the program's own layout puts a view elsewhere, that is what to talk about.
   func misplacementWords(_ misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Feedback {
+    if let finding = misplacement.inProgram {
+      var feedback = programLayoutWords(finding)
+      feedback.seen = [whereItIs(misplacement)]
+      feedback.meaning.insert(distance(of: misplacement), at: 0)
+      return feedback
+    }
     let meaning = [
       misplacement.blame.flatMap { part(of: $0) }, distance(of: misplacement),
       reason(for: misplacement, diagnosis),

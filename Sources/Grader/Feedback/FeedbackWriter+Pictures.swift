@@ -19,7 +19,7 @@ extension FeedbackWriter {
     case .nothingQuarrels(let kept), .nothingFree(let kept): found(kept.frames, in: kept.layoutCase)
     case .otherFree(let finding): witnesses(finding.ambiguity, in: finding.layoutCase)
     case .sameThere(let pair): picture(of: pair)
-    case .starterChanged, .viewMissing, .viewMoved, .otherQuarrel, .outOfBounds: nil
+    case .starterChanged, .viewMissing, .otherQuarrel, .outOfBounds: nil
     }
   }
 

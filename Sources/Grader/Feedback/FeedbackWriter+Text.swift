@@ -31,10 +31,6 @@ extension FeedbackWriter {
       return Feedback(
         seen: [Sentence(ProgramSentence.viewMissing, ["view": .text(name)])],
         next: Sentence(ProgramSentence.viewMissingNext, ["view": .text(name)]))
-    case .viewMoved(let name):
-      return Feedback(
-        seen: [Sentence(ProgramSentence.viewMoved, ["view": .text(name)])],
-        next: Sentence(ProgramSentence.viewMovedNext))
     case .nothingQuarrels(let kept): return nothingQuarrelsWords(kept)
     case .otherQuarrel(let finding): return otherQuarrelWords(finding)
     case .nothingFree(let kept): return nothingFreeWords(kept)

@@ -36,6 +36,7 @@ package struct FeedbackWriter: Sendable {
       feedback.next = known.next.map { Sentence(verbatim: $0) }
       feedback.mistake = known.mistake
     }
+    feedback.seen = givenChangeWords(setback) + feedback.seen
     return feedback
   }
 
@@ -49,6 +50,7 @@ package struct FeedbackWriter: Sendable {
     case .ambiguous(let finding):
       graded.read?.program.flatMap { inactiveWords($0) } ?? ambiguityWords(finding, diagnosis)
     case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
+    case .differsInProgram(let finding): programLayoutWords(finding)
     case .mispredicted(let misprediction): mispredictionWords(misprediction)
     case .ruleMissed(let finding): ruleWords(finding)
     case .notCompiled(let finding): compilerWords(finding)

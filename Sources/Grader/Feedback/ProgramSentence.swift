@@ -38,8 +38,32 @@ package enum ProgramSentence: String, SentenceKey {
   case inactiveNote = "program.inactive.note"
   case viewMissing = "program.viewMissing"
   case viewMissingNext = "program.viewMissing.next"
-  case viewMoved = "program.viewMoved"
-  case viewMovedNext = "program.viewMoved.next"
+  case givenInactive = "program.given.inactive"
+  case givenChanged = "program.given.changed"
+  case givenMoved = "program.given.moved"
+  case elsewhereLeft = "program.elsewhere.left"
+  case elsewhereTop = "program.elsewhere.top"
+  case elsewhereWidth = "program.elsewhere.width"
+  case elsewhereHeight = "program.elsewhere.height"
+  case elsewhereUnknown = "program.elsewhere.unknown"
+  case elsewhereUnknownNext = "program.elsewhere.unknown.next"
+  case setByHand = "program.elsewhere.byHand"
+  case setByHandNext = "program.elsewhere.byHand.next"
+  case transformed = "program.elsewhere.transformed"
+  case transformedNext = "program.elsewhere.transformed.next"
+  case scrolled = "program.elsewhere.scrolled"
+  case scrolledNext = "program.elsewhere.scrolled.next"
+  case hidden = "program.unseen.hidden"
+  case hiddenNext = "program.unseen.hidden.next"
+  case transparent = "program.unseen.transparent"
+  case transparentNext = "program.unseen.transparent.next"
+  case covered = "program.unseen.covered"
+  case coveredNext = "program.unseen.covered.next"
+  case coveredByScreen = "program.unseen.covered.screen"
+  case coveredByScreenNext = "program.unseen.covered.screen.next"
+  case unseen = "program.unseen"
+  case ambiguousInProgram = "program.ambiguous"
+  case ambiguousInProgramNext = "program.ambiguous.next"
 
   package var parameters: Set<String> {
     switch self {
@@ -63,11 +87,22 @@ package enum ProgramSentence: String, SentenceKey {
     case .entriesLimit: ["limit"]
     case .inactive: ["made", "active"]
     case .inactiveNext, .inactiveNote: ["line"]
-    case .viewMissing, .viewMissingNext, .viewMoved: ["view"]
+    case .viewMissing, .viewMissingNext: ["view"]
+    case .givenInactive, .givenChanged: ["constraints", "count"]
+    case .elsewhereLeft, .elsewhereTop, .elsewhereWidth, .elsewhereHeight:
+      ["window", "view", "actual", "solved"]
+    case .setByHand, .setByHandNext, .transformed, .transformedNext, .scrolled, .scrolledNext,
+      .hidden, .hiddenNext, .transparent, .transparentNext:
+      ["view"]
+    case .covered, .coveredNext: ["cover", "view"]
+    case .coveredByScreen: ["view"]
+    case .unseen: ["window", "view"]
+    case .ambiguousInProgram: ["window", "view"]
     case .importMissing: ["module"]
     case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
       .forbiddenNext,
-      .exitedNext, .garbled, .inactiveMeaning, .viewMovedNext:
+      .exitedNext, .garbled, .inactiveMeaning, .givenMoved, .elsewhereUnknown,
+      .elsewhereUnknownNext, .coveredByScreenNext, .ambiguousInProgramNext:
       []
     }
   }

@@ -15,8 +15,10 @@ struct NoteSearch {
     return IndependenceSearch(prepared, read)?.note() ?? StyleSearch(prepared, read).note()
   }
 
-  /// That a program made constraints which do nothing.
+  /// That a program took away a given constraint, or made constraints which do nothing.
   private func note(on program: ProgramFacts) -> Sentence? {
+    let changes = FeedbackWriter.sentences(on: program, in: prepared.exercise.scene)
+    if let change = changes.first { return change }
     // What isn't active may be kept for later.
     guard prepared.exercise.swift?.sequel == nil, let line = program.inactiveLines.first else {
       return nil

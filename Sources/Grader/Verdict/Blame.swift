@@ -94,6 +94,19 @@ extension ReadAnswer.Case {
         problem.constraints += [FramePart.width, .height].map {
           Constraint(Anchor(id, $0.attribute), .equal, .length(frames[id][$0]))
         }
+      } else if scene[id].parent != exercise[id].parent, let window = exercise.ids.first {
+        // It hangs in something that has no wanted place, so the window is what it is held against.
+        let frame = frames.frameInRoot(of: id, in: exercise)
+        problem.scene.place(id, .constraints)
+        problem.constraints += [FramePart.x, .y].map {
+          let edge: Attribute = $0 == .x ? .left : .top
+          return Constraint(
+            Anchor(id, edge), .equal,
+            .anchor(Anchor(window, edge), multiplier: 1, constant: frame[$0]))
+        }
+        problem.constraints += [FramePart.width, .height].map {
+          Constraint(Anchor(id, $0.attribute), .equal, .length(frame[$0]))
+        }
       } else {
         problem.scene.place(id, .given(frames[id]))
       }

@@ -16,6 +16,8 @@ package struct Misplacement: Hashable, Sendable {
   package let layoutCase: LayoutCase
   /// The layout that follows from the answer.
   package let frames: Frames
+  /// How the program's own layout differs from it in the same situation; `nil` if it doesn't.
+  package var inProgram: ProgramLayoutFinding?
 
   /// The line to speak of, counted from 1.
   package var line: Int? { blame?.line ?? placedBy?.line }

@@ -2,10 +2,8 @@
 package enum RuleFinding: Hashable, Sendable {
   /// The layout is right, but a line of the starter isn't as it was.
   case starterChanged(ChangedLine)
-  /// A program took a given view out of its superview.
+  /// A given view isn't in the window when a program has ended.
   case viewMissing(String)
-  /// A program put a given view into another one.
-  case viewMoved(String)
   /// All lines can be kept where a quarrel is wanted.
   case nothingQuarrels(KeptLines)
   /// Other lines quarrel than those that are to.
@@ -22,7 +20,7 @@ package enum RuleFinding: Hashable, Sendable {
   /// The situation that is spoken of, where the rule is about one.
   package var layoutCase: LayoutCase? {
     switch self {
-    case .starterChanged, .viewMissing, .viewMoved: nil
+    case .starterChanged, .viewMissing: nil
     case .nothingQuarrels(let kept), .nothingFree(let kept): kept.layoutCase
     case .otherQuarrel(let finding): finding.layoutCase
     case .otherFree(let finding): finding.layoutCase

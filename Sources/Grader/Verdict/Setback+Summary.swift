@@ -10,6 +10,12 @@ extension Setback {
     case .conflicting: "conflicting"
     case .ambiguous: "ambiguous"
     case .misplaced, .mispredicted: "misplaced"
+    case .differsInProgram(let finding):
+      switch finding.difference {
+      case .elsewhere: "misplaced"
+      case .unseen: "ruleMissed"
+      case .ambiguous: "ambiguous"
+      }
     case .ruleMissed: "ruleMissed"
     case .notCompiled: "notCompiled"
     case .timedOut: "timedOut"
@@ -33,6 +39,7 @@ extension Setback {
       Self.misplaced(
         scene.name(of: misplacement.anchor), pointsText(misplacement.actual),
         pointsText(misplacement.expected), misplacement.layoutCase)
+    case .differsInProgram(let finding): "\(id) \(finding.summary)"
     case .mispredicted(let misprediction):
       misprediction.summary(in: scene)
     case .ruleMissed(let finding): finding.summary(in: scene)
@@ -67,7 +74,7 @@ extension Setback {
     case .ruleMissed(.outOfBounds(let finding)): finding.range
     case .notCompiled(let finding): finding.range
     case .crashed(let finding): finding.range
-    case .ruleMissed, .timedOut, .graderFault, .notRun, .limitExceeded: nil
+    case .ruleMissed, .differsInProgram, .timedOut, .graderFault, .notRun, .limitExceeded: nil
     }
   }
 }
@@ -78,7 +85,6 @@ extension RuleFinding {
     switch self {
     case .starterChanged: "starter-changed"
     case .viewMissing: "view-missing"
-    case .viewMoved: "view-moved"
     case .nothingQuarrels: "nothing-quarrels"
     case .otherQuarrel: "other-quarrel"
     case .nothingFree: "nothing-free"
@@ -93,13 +99,27 @@ extension RuleFinding {
     return switch self {
     case .starterChanged(let change):
       "ruleMissed \(code)" + (change.range.map { " line \($0.line)" } ?? "")
-    case .viewMissing(let name), .viewMoved(let name): "ruleMissed \(code) \(name)"
+    case .viewMissing(let name): "ruleMissed \(code) \(name)"
     case .otherFree(let finding):
       "ruleMissed \(code) "
         + ((finding.surplus ?? finding.missing).map { "\(scene.name(of: $0)), " } ?? "") + place
     case .nothingQuarrels, .otherQuarrel, .nothingFree, .sameThere, .outOfBounds:
       "ruleMissed \(code) \(place)"
     }
+  }
+}
+
+extension ProgramLayoutFinding {
+  /// What is different, as reports have it: `Badge elsewhere setByHand, window 320x72`.
+  fileprivate var summary: String {
+    let words: String =
+      switch difference {
+      case .elsewhere(_, _, let obstacle):
+        "elsewhere" + (obstacle.map { " \($0.kind.rawValue)" } ?? "")
+      case .unseen(let obstacle): "unseen \(obstacle.kind.rawValue)"
+      case .ambiguous: "in-program"
+      }
+    return "\(item) \(words), \(layoutCase.name)"
   }
 }
 

@@ -22,6 +22,8 @@ package enum Setback: Error, Hashable, Sendable {
   case ambiguous(AmbiguityFinding)
   /// In some case a view is out of place.
   case misplaced(Misplacement)
+  /// The program ended with another layout than the one that follows from its constraints.
+  case differsInProgram(ProgramLayoutFinding)
   /// A predicted number is off.
   case mispredicted(Misprediction)
   /// A rule of the exercise itself isn't kept: most often, the layout is right in another form.
@@ -37,6 +39,7 @@ package enum Setback: Error, Hashable, Sendable {
     case .conflicting(let finding): finding.layoutCase
     case .ambiguous(let finding): finding.layoutCase
     case .misplaced(let misplacement): misplacement.layoutCase
+    case .differsInProgram(let finding): finding.layoutCase
     case .crashed(let finding): finding.layoutCase
     case .ruleMissed(let finding): finding.layoutCase
     case .timedOut(_, let layoutCase): layoutCase

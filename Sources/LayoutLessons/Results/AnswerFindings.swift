@@ -87,6 +87,7 @@ struct AnswerFindings {
       report.actual = reportedPoints(misplacement.actual)
       report.expected = reportedPoints(misplacement.expected)
       report.cases = [CaseReport(misplacement.layoutCase)]
+    case .differsInProgram(let finding): report.cases = [CaseReport(finding.layoutCase)]
     case .mispredicted(let misprediction):
       report.answer = misprediction.actual.text
       report.cases = misprediction.question.layoutCase.map { [CaseReport($0)] }
@@ -142,6 +143,7 @@ struct AnswerFindings {
       finding.ambiguity.freedoms.first.map {
         scene.name(of: Anchor($0.item, $0.part.attribute))
       }
+    case .differsInProgram(let finding): finding.item
     case .ruleMissed(let finding): finding.code
     case .crashed(let finding): finding.crash.kind.name
     case .limitExceeded(let finding): finding.name

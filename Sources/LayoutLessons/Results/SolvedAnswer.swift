@@ -22,13 +22,14 @@ struct SolvedAnswer {
       (constraints, solutions, conflicts) = ([], [], [])
       return
     }
-    constraints = exercise.givenConstraints + (read.cases.first?.lines ?? [])
+    constraints = read.cases.first?.constraints ?? exercise.givenConstraints
     let problems = zip(prepared.expectation.cases, read.cases).map { layoutCase, own in
       own.problem(of: exercise, in: layoutCase)
     }
     let solved = problems.compactMap { try? LayoutSolver.solution(of: $0) }
-    solutions = solved.count == problems.count ? solved : []
-    conflicts = zip(problems, solutions).map { ConflictList(of: $0, $1) }
+    let own = solved.count == problems.count ? solved : []
+    conflicts = zip(problems, own).map { ConflictList(of: $0, $1) }
+    solutions = zip(own, read.cases).map { $1.solution($0, asIn: exercise.scene) }
   }
 
   /// The cases in which the same statements quarrel.

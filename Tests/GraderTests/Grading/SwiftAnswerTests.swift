@@ -92,7 +92,7 @@ struct SwiftAnswerTests {
     let course = try SwiftCourse()
     let program = StandInProgram(equations: "Box.width = 80") { snapshot, index in
       guard index == 4 else { return }
-      snapshot.constraints[0].draft.constant = 100
+      snapshot.constraints[snapshot.constraints.count - 1].draft.constant = 100
     }
     #expect(
       try course.words(program).hasPrefix(
@@ -150,9 +150,8 @@ struct SwiftAnswerTests {
     let course = try SwiftCourse()
     let program = StandInProgram(equations: "") { snapshot, _ in
       let root = ItemID(index: 0)
-      snapshot.items.insert(
-        SnapshotItem(
-          Item("spacer", kind: .guide, in: root), className: "UILayoutGuide"), at: 1)
+      snapshot.insert(
+        SnapshotItem(Item("spacer", kind: .guide, in: root), className: "UILayoutGuide"), at: 1)
       let spacer = ItemID(index: 1)
       let box = ItemID(index: 2)
       func line(_ first: Anchor, _ second: Anchor?, _ constant: Double) -> SnapshotConstraint {
@@ -160,7 +159,7 @@ struct SwiftAnswerTests {
           ConstraintDraft(first: first, relation: .equal, second: second, constant: constant),
           line: 2)
       }
-      snapshot.constraints = [
+      snapshot.constraints += [
         line(Anchor(box, .width), Anchor(spacer, .width), 0),
         line(Anchor(spacer, .width), nil, 80),
         line(Anchor(spacer, .leading), Anchor(root, .leading), 0),
@@ -259,29 +258,42 @@ struct SwiftAnswerTests {
     #expect(try course.words(program).hasPrefix("ambiguous Box.width\n"))
   }
 
-  @Test("given views stay where the exercise puts them")
-  func moved() throws {
+  @Test("a given view that isn't in the window any more is missing")
+  func missing() throws {
     let course = try SwiftCourse()
-    let gone = StandInProgram { snapshot, _ in snapshot.items.remove(at: 1) }
+    let gone = StandInProgram { snapshot, _ in
+      snapshot.items.remove(at: 1)
+      snapshot.constraints = []
+    }
     #expect(
       try course.words(gone) == """
         ruleMissed view-missing Box
-        Box isn't in the window any more.
-        Leave Box in the superview that it has.
+        Box isn't in the window when your code has run.
+        Keep Box in the window's content view, or in a view inside it.
         """)
     // A constraint that is about it carries it along, although it hangs in no view.
     let loose = StandInProgram { snapshot, _ in snapshot.items[1].item.parent = nil }
     #expect(try course.words(loose) == course.words(gone))
-    let moved = StandInProgram { snapshot, _ in
-      snapshot.items.insert(
-        SnapshotItem(Item("card", in: ItemID(index: 0)), className: "UIView"), at: 1)
-      snapshot.items[2].item.parent = ItemID(index: 1)
+    // A view of the answer's own is no given one, whatever it is called.
+    let decoy = StandInProgram { snapshot, _ in snapshot.items[1].given = nil }
+    #expect(try course.words(decoy) == course.words(gone))
+  }
+}
+
+extension LayoutSnapshot {
+  /// Puts an item before others, and renumbers what speaks of them.
+  fileprivate mutating func insert(_ item: SnapshotItem, at place: Int) {
+    func moved(_ id: ItemID) -> ItemID {
+      Int(id.index) < place ? id : ItemID(index: id.index + 1)
     }
-    #expect(
-      try course.words(moved) == """
-        ruleMissed view-moved Box
-        Box has been moved into another view.
-        Leave the views where the exercise puts them; only the constraints are yours.
-        """)
+    for index in items.indices {
+      items[index].item.parent = items[index].item.parent.map(moved)
+    }
+    for index in constraints.indices {
+      let draft = constraints[index].draft
+      constraints[index].draft.first = draft.first.map { Anchor(moved($0.item), $0.attribute) }
+      constraints[index].draft.second = draft.second.map { Anchor(moved($0.item), $0.attribute) }
+    }
+    items.insert(item, at: place)
   }
 }

@@ -57,6 +57,7 @@ package struct WorkForm: Hashable, Sendable {
     for (layoutCase, own) in zip(prepared.expectation.cases, read.cases) {
       let same = seen.first {
         $0.layoutCase.hasContent(of: layoutCase) && $0.own.lines == own.lines
+          && $0.own.given == own.given
           && $0.own.scene == own.scene
       }
       let part: UInt64

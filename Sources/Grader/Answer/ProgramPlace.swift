@@ -1,0 +1,19 @@
+import LayoutEngine
+
+/// Where one of the exercise's items was when a program had ended, by the program's own account.
+struct ProgramPlace: Hashable, Sendable {
+  let item: ItemID
+  /// The frame in the window's coordinates, in points.
+  let frame: Rect
+  /// Whether the program's own engine found the item ambiguous.
+  let isAmbiguous: Bool
+  /// What moved or hid the item besides constraints; `nil` if nothing did.
+  let obstacle: Obstacle?
+
+  /// Something besides constraints that moves or hides a view.
+  struct Obstacle: Hashable, Sendable {
+    let kind: SnapshotPlace.Kind
+    /// The view that it happened to; `nil` for one that isn't in the scene.
+    let view: ItemID?
+  }
+}
