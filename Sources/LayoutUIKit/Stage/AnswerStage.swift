@@ -122,8 +122,10 @@ public final class AnswerStage: NSObject, CustomReflectable {
   private func resize() {
     LayoutMoment.isOver = true
     window.frame = CGRect(origin: .zero, size: CGSize(given.window))
-    guard controller == nil else { return }
-    root?.frame = window.bounds
+    guard controller == nil, let root else { return }
+    root.frame = window.bounds
+    // It is the stage that sets this frame, and not the answer.
+    root.layoutState.statedOrigin = root.layoutState.maskOrigin
   }
 }
 

@@ -1,4 +1,4 @@
-//! verdict: misplaced
+//! verdict: misplaced|crashed
 //! sort: resources
 // Opens what it can as often as it can. The width is right only if the attack succeeds.
 import UIKit

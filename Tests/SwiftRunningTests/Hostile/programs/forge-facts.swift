@@ -5,7 +5,7 @@
 import UIKit
 
 func layOut(box: UIView, in view: UIView) {
-  let record = forged(adding: "constraint 1.7 0 0.7 1.0 0.0 1000.0 - -\n")
+  let record = forged(adding: "constraint 1.7 0 0.7 1.0 0.0 1000.0 - - -\n")
     .replacingOccurrences(
       of: "given 0.0 0.0 [0-9.]+ [0-9.]+", with: "given 0.0 0.0 100.0 20.0",
       options: .regularExpression)

