@@ -45,11 +45,18 @@ enum GradeCommand {
       throw CommandError(error, surroundings)
     }
     bar.clear()
-    CacheFolder(environment: surroundings.environment)?.removeAbandonedWork()
+    removeAbandonedWork(surroundings)
     let result = GradeResult(
       outcome: outcome, facts: facts, folder: folder, files: files, options: options,
       surroundings: surroundings)
     return invocation.isSet("json") ? result.report : result.page
+  }
+
+  /// Takes away what earlier runs have left in the cache, if the cache is ours.
+  private static func removeAbandonedWork(_ surroundings: Surroundings) {
+    guard let cache = CacheFolder(environment: surroundings.environment) else { return }
+    do throws(SwiftFailure) { try cache.check() } catch { return }
+    cache.removeAbandonedWork()
   }
 
   /// What each learner gets of the exercises.
