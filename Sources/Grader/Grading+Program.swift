@@ -52,7 +52,7 @@ extension Grading {
   }
 
   private func finding(
-    _ difference: ProgramLayoutFinding.Difference, _ place: ProgramPlace, _ index: Int
+    _ difference: ProgramLayoutFinding.Difference, _ place: WindowPlace, _ index: Int
   ) -> ProgramLayoutFinding {
     ProgramLayoutFinding(
       item: prepared.exercise.scene[place.item].name, difference: difference,
@@ -60,7 +60,7 @@ extension Grading {
   }
 
   private func obstacle(
-    of place: ProgramPlace, in own: ReadAnswer.Case
+    of place: WindowPlace, in own: ReadAnswer.Case
   ) -> ProgramLayoutFinding.Obstacle? {
     place.obstacle.map { obstacle in
       ProgramLayoutFinding.Obstacle(

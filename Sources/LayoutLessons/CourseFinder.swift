@@ -1,64 +1,86 @@
 import Grader
 
-/// Finds the course's folder and reads it.
+/// Finds the course's folder.
 enum CourseFinder {
-  /// The course that an invocation is about.
-  static func course(
-    for invocation: Invocation, _ surroundings: Surroundings, reading answers: CourseLoader.Answers
-  ) throws(CommandError) -> Course {
-    let root = try root(for: invocation, surroundings)
-    do {
-      return try CourseLoader(root: root, reading: answers)
-        .load(sentences: SentenceAreas.all)
+  /// Why there is no course.
+  struct Failure: Error {
+    let reason: String
+    /// What to do about it.
+    let advice: String
+  }
+
+  /// The course's folder: the one that is named, else the program's own, else one here or above.
+  ///
+  /// A learner's checkout may hold a folder `Lessons`, with easier exercises in it. It counts only
+  /// where there is no other, and ``CourseFolder/announce(_:)`` says so.
+  static func find(
+    for invocation: Invocation, _ surroundings: Surroundings
+  ) throws(Failure) -> CourseFolder {
+    if let named = try named(invocation, surroundings) { return named }
+    if let own = surroundings.programFile.flatMap({ ProgramPlace($0) })?.course, isCourse(own) {
+      return CourseFolder(path: own, origin: .program)
+    }
+    if let nearby = nearby(surroundings) { return nearby }
+    throw Failure(
+      reason: "there is no course beside the program, and no folder Lessons with one here or above",
+      advice: "name the folder of a course with --course or LESSONS_COURSE")
+  }
+
+  /// The same, for commands that can't do without.
+  static func folder(
+    for invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> CourseFolder {
+    do throws(Failure) {
+      return try find(for: invocation, surroundings)
     } catch {
-      let place = surroundings.shortened(root)
-      throw .course(CourseError("\(place)/\(error.path)", at: error.place, error.message))
+      throw .usage("\(error.reason); \(error.advice)")
     }
   }
 
-  /// The course's folder: as asked for, else here or above, else beside the program.
-  ///
-  /// A built program stands three folders below its checkout, an installed one beside `share`.
-  static func root(
-    for invocation: Invocation, _ surroundings: Surroundings
-  ) throws(CommandError) -> String {
-    let asked = invocation.value(of: "course") ?? surroundings.environment["LESSONS_COURSE"]
-    if let asked, !asked.isEmpty {
+  /// A folder `Lessons` with a course, where the command was typed or above.
+  static func nearby(_ surroundings: Surroundings) -> CourseFolder? {
+    let folders = Folder.withAllAbove(surroundings.folder).map {
+      $0 == "/" ? "/Lessons" : "\($0)/Lessons"
+    }
+    return folders.first(where: isCourse).map { CourseFolder(path: $0, origin: .nearby) }
+  }
+
+  /// The folder here or above that isn't used because the program has a course of its own; `nil` if
+  /// there is none, if it is that very course, or if somebody has named a course.
+  static func passedOver(
+    for used: CourseFolder, _ surroundings: Surroundings
+  ) -> CourseFolder? {
+    guard used.origin == .program, let nearby = nearby(surroundings) else { return nil }
+    guard let own = FileFacts(used.path), let other = FileFacts(nearby.path) else { return nil }
+    return own.isSameFile(as: other) ? nil : nearby
+  }
+
+  private static func named(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(Failure) -> CourseFolder? {
+    if let asked = invocation.value(of: "course") {
       let path = surroundings.absolute(asked)
       guard isCourse(path) else {
-        throw .usage("there is no course in \(asked): it has no course.json")
+        throw Failure(
+          reason: "there is no course in \(asked): it has no course.json",
+          advice: "name the folder of a course with --course")
       }
-      return path
+      return CourseFolder(path: path, origin: .option)
     }
-    for candidate in foldersAbove(surroundings.folder) + besideProgram(surroundings)
-    where isCourse(candidate) {
-      return candidate
+    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else {
+      return nil
     }
-    throw .usage(
-      "no course was found here, above, or beside the program; name its folder with --course")
+    let path = surroundings.absolute(asked)
+    guard isCourse(path) else {
+      throw Failure(
+        reason: "LESSONS_COURSE names \(asked), and there is no course in it: it has no "
+          + "course.json",
+        advice: "set it to the folder of a course, or unset it")
+    }
+    return CourseFolder(path: path, origin: .variable)
   }
 
   private static func isCourse(_ path: String) -> Bool {
     Folder.hasItem(path + "/course.json")
-  }
-
-  private static func foldersAbove(_ folder: String) -> [String] {
-    var candidates: [String] = []
-    var folder = folder
-    while true {
-      candidates.append(folder == "/" ? "/Lessons" : "\(folder)/Lessons")
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return candidates }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
-  }
-
-  private static func besideProgram(_ surroundings: Surroundings) -> [String] {
-    guard let path = ProgramPath.resolved(surroundings), let slash = path.lastIndex(of: "/")
-    else { return [] }
-    func above(_ folder: Substring) -> Substring {
-      folder.lastIndex(of: "/").map { folder[..<$0] } ?? folder
-    }
-    let folder = above(path[..<slash])
-    return ["\(folder)/share/lessons/Lessons", "\(above(above(folder)))/Lessons"]
   }
 }

@@ -25,11 +25,16 @@ enum ProgramPath {
   }
 
   /// The file that is running, with links followed; `nil` if the system won't say.
-  static func resolved(_ surroundings: Surroundings) -> String? {
+  ///
+  /// - Parameters:
+  ///   - executable: The program as it was called.
+  ///   - folder: Where it was called.
+  /// - Returns: An absolute path.
+  static func running(_ executable: String, in folder: String) -> String? {
     #if os(Linux)
       let path = "/proc/self/exe"
     #else
-      let path = surroundings.absolute(surroundings.executable)
+      let path = executable.hasPrefix("/") ? executable : "\(folder)/\(executable)"
     #endif
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

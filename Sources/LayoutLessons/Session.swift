@@ -3,6 +3,7 @@ import Grader
 /// What most commands begin with: the course, the learner's folder and the progress.
 struct Session {
   let surroundings: Surroundings
+  let courseFolder: CourseFolder
   let course: Course
   private(set) var workspace: Workspace?
   private(set) var progress = Progress()
@@ -38,8 +39,9 @@ struct Session {
     self.surroundings = surroundings
     workspace = Workspace.find(from: surroundings.folder)
     let loaded = workspace?.progress.load(timestamp: surroundings.timestamp)
-    course = try CourseFinder.course(
-      for: invocation, surroundings, reading: answers(loaded?.progress.current))
+    courseFolder = try CourseFinder.folder(for: invocation, surroundings)
+    courseFolder.announce(surroundings)
+    course = try courseFolder.course(reading: answers(loaded?.progress.current), surroundings)
     if let loaded { take(loaded) }
   }
 

@@ -8,6 +8,8 @@ package struct Surroundings: Sendable {
   package var settings: TerminalSettings
   /// The program as it was called; `arguments[0]`.
   package var executable: String
+  /// The file that is running, links followed; `nil` if the system won't say.
+  package var programFile: String?
   /// The time of day for the names of copies: `20261121-041500`.
   package var timestamp: String
   /// Standard input, read when a command asks for it: all bytes, or more than the limit.
@@ -41,6 +43,7 @@ package struct Surroundings: Sendable {
     self.environment = environment
     self.settings = settings
     self.executable = executable
+    programFile = ProgramPath.running(executable, in: folder)
     self.timestamp = timestamp
     self.standardInput = standardInput
     self.isTypedInto = isTypedInto

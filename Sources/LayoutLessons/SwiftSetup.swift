@@ -18,7 +18,7 @@ struct SwiftSetup {
 
   /// What our module is built from, which travels with the program.
   static func sources(for surroundings: Surroundings) throws(SwiftFailure) -> SourceRoot {
-    guard let program = ProgramPath.resolved(surroundings),
+    guard let program = surroundings.programFile,
       let sources = SourceRoot.beside(program)
     else {
       throw .unavailable(

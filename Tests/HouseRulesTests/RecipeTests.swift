@@ -34,6 +34,22 @@ struct RecipeTests {
     #expect(!text.contains("LESSONS_SEED") && !text.contains("--seed"))
   }
 
+  @Test(
+    "every command that grades names the course: learners can put a folder Lessons anywhere",
+    arguments: [
+      ("recipes/github-actions/check.yml", 1), ("recipes/gitlab/gitlab-ci.yml", 1),
+      ("TEACHING.md", 4),
+    ])
+  func course(name: String, count: Int) throws {
+    let path = SourceTree.root.appending(path: "docs/\(name)")
+    // A command may go on in the next line.
+    let lines = try String(contentsOf: path, encoding: .utf8)
+      .replacing("\\\n", with: " ").split(separator: "\n")
+    let commands = lines.filter { $0.contains(/lessons (grade|hand-out) [^`]+ --/) }
+    #expect(commands.count == count, "\(commands)")
+    for command in commands { #expect(command.contains(" --course "), "\(command)") }
+  }
+
   // MARK: Gradescope
 
   private static let unable = "Nothing could be graded, for a reason of ours."
@@ -63,6 +79,7 @@ struct RecipeTests {
     let output = try #require(try autograder.results()["output"] as? String)
     #expect(output.hasPrefix("grade \(autograder.path)/submission --learner ana@school.example "))
     #expect(output.contains("--exercises photo-row,") && output.contains("--export gradescope"))
+    #expect(output.contains(" --course \(autograder.path)/lessons/Lessons "))
     #expect(!output.contains("--roster") && output.hasSuffix("seed:"))
   }
 
@@ -97,17 +114,22 @@ struct RecipeTests {
       let fake = try FakeAutograder(program: program)
       let run = try Shell.run(
         ["python3", "-B", script], folder: fake.path,
-        environment: ["LESSONS": fake.path + "/lessons", "OWNER": "ana", "LESSONS_SEED": "abc"])
+        environment: [
+          "LESSONS": fake.path + "/lessons", "OWNER": "ana", "LESSONS_SEED": "abc",
+          "LESSONS_COURSE": "/course",
+        ])
       return (run.status, try? fake.read("result.json"))
     }
     let good = try run(
       """
       mkdir -p $out/classroom50
       echo '{}' > $out/classroom50/tests.json
-      printf '{"owner": "%s", "seed": "%s"}' "$4" "$LESSONS_SEED" > $out/classroom50/ana.json
+      printf '{"owner": "%s", "seed": "%s", "words": "%s"}' "$4" "$LESSONS_SEED" "${*:5:4}" \
+        > $out/classroom50/ana.json
       """)
     #expect(good.status == 0)
-    #expect(good.result == #"{"owner": "ana", "seed": ""}"#)
+    let words = "--exercises photo-row,one-line-missing,turn-around,mend-the-row --course /course"
+    #expect(good.result == #"{"owner": "ana", "seed": "", "words": "\#(words)"}"#)
     let none = try run("exit 4")
     #expect(none.status == 1 && none.result == nil)
   }
@@ -121,9 +143,11 @@ struct RecipeTests {
       ["bash", script, "submissions", "reports", "3"], folder: fake.path,
       environment: [
         "LESSONS": fake.path + "/lessons", "EXERCISES": "equality", "EXPORT": "canvas",
+        "HOME": "/users/teacher",
       ])
     #expect(run.status == 0, "\(run.output)")
-    let words = "grade submissions --exercises equality --out reports"
+    let course = "/users/teacher/.local/share/lessons/Lessons"
+    let words = "grade submissions --course \(course) --exercises equality --out reports"
     #expect(try fake.read("reports/part-2/words") == "\(words)/part-2 --shard 2/3")
     let parts = (1...3).map { "reports/part-\($0)" }.joined(separator: ",")
     #expect(

@@ -17,7 +17,7 @@ package struct HandedOver: Hashable, Sendable {
     let givenChanges: [GivenChange]
     let lines: [Line]
     /// Where the exercise's items ended.
-    let places: [ProgramPlace]
+    let places: [WindowPlace]
     /// The constraint that stopped it, if one did.
     let offending: Line?
     /// With which exception it stopped.

@@ -45,16 +45,16 @@ struct SnapshotAnswer {
 
   private func places(
     in snapshot: LayoutSnapshot, _ order: SnapshotOrder
-  ) throws(Setback) -> [ProgramPlace] {
-    var places: [ProgramPlace] = []
+  ) throws(Setback) -> [WindowPlace] {
+    var places: [WindowPlace] = []
     for place in snapshot.places {
       guard exercise.scene.items.indices.contains(place.given) else { throw garbled }
       places.append(
-        ProgramPlace(
+        WindowPlace(
           item: ItemID(index: Int32(place.given)), frame: place.frame,
           isAmbiguous: place.isAmbiguous,
           obstacle: place.obstacle.map { obstacle in
-            ProgramPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
+            WindowPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
           }))
     }
     return places

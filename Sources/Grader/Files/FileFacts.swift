@@ -10,11 +10,21 @@
 package struct FileFacts: Hashable, Sendable {
   /// The number that tells the file from every other on its volume.
   package let number: UInt64
+  /// The number that tells its volume from every other.
+  package let volume: UInt64
   /// In bytes.
   package let size: Int
   /// When it was changed.
   package let changed: FileTime
   package let isFolder: Bool
+  /// Whether it is a link that wasn't followed.
+  package let isLink: Bool
+  /// The number of the user whom it belongs to.
+  package let owner: UInt32
+  /// The number of the group whom it belongs to.
+  package let group: UInt32
+  /// Who may do what with it, as `chmod` writes it in octal digits.
+  package let permissions: UInt32
 
   /// The facts about what is at a path; `nil` if nothing is.
   ///
@@ -30,9 +40,19 @@ package struct FileFacts: Hashable, Sendable {
       let time = status.st_mtim
     #endif
     number = UInt64(status.st_ino)
+    volume = UInt64(truncatingIfNeeded: status.st_dev)
     size = Int(status.st_size)
     changed = FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     isFolder = status.st_mode & S_IFMT == S_IFDIR
+    isLink = status.st_mode & S_IFMT == S_IFLNK
+    owner = status.st_uid
+    group = status.st_gid
+    permissions = UInt32(status.st_mode) & 0o7777
+  }
+
+  /// Whether two paths lead to the same file.
+  package func isSameFile(as other: FileFacts) -> Bool {
+    number == other.number && volume == other.volume
   }
 
   /// What tells the file from an earlier or a later one in its place.

@@ -28,6 +28,20 @@ package enum Folder {
     return exists(path) && FileManager.default.isWritableFile(atPath: path)
   }
 
+  /// A folder and all that it lies in, the innermost first and the root last.
+  ///
+  /// - Parameter path: An absolute path.
+  /// - Returns: The path itself, and what is left of it as its names are dropped one by one.
+  package static func withAllAbove(_ path: String) -> [String] {
+    var folders: [String] = []
+    var folder = path
+    while let slash = folder.lastIndex(of: "/"), folder != "/" {
+      folders.append(folder)
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    return folders + ["/"]
+  }
+
   /// The names of what is in a folder, hidden ones left out, in alphabetical order.
   ///
   /// Empty when there is no such folder.

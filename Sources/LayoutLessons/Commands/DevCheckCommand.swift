@@ -5,37 +5,39 @@ enum DevCheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    var session = try Session(surroundings, invocation, reading: .all)
-    let root = try CourseFinder.root(for: invocation, surroundings)
+    let session = try Session(surroundings, invocation, reading: .all)
+    let root = session.courseFolder.path
+    announce(session.courseFolder, surroundings)
     let runner = session.runner(invocation)
     let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
       CourseProof(course, root: root, running: runner, seeds: seeds, jobs: surroundings.processors)
         .report()
     }
-    var report = proved(session.course)
+    var course = session.course
+    var report = proved(course)
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
         do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
           throw .notWritten(path: file.path, reason: error.reason)
         }
       }
-      session = try Session(surroundings, invocation, reading: .all)
-      report = proved(session.course)
+      course = try session.courseFolder.course(reading: .all, surroundings)
+      report = proved(course)
     }
-    let mutants = invocation.isSet("mutants") ? MutantProof(session.course).report() : nil
+    let mutants = invocation.isSet("mutants") ? MutantProof(course).report() : nil
     let found = report.errors + (mutants?.errors ?? [])
     if invocation.isSet("json") {
       return Outcome(
         DevCheckReport(
-          report, mutants, in: surroundings.shortened(root), session.course.strings),
+          report, mutants, in: surroundings.shortened(root), course.strings),
         of: "dev check",
         status: found.isEmpty ? .passed : .course)
     }
     var page = session.page
     for count in report.counts {
       page.paragraph(
-        "\(String(count.number), .strong) \(session.course.strings.text(count.sentence))",
+        "\(String(count.number), .strong) \(course.strings.text(count.sentence))",
         hanging: 6)
     }
     if let mutants { MutantPage.add(mutants, to: &page) }
@@ -51,6 +53,15 @@ enum DevCheckCommand {
     page.paragraph(verdict)
     return Outcome(
       output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
+  }
+
+  /// Says that a course here isn't the one that is proved.
+  private static func announce(_ proved: CourseFolder, _ surroundings: Surroundings) {
+    guard let other = CourseFinder.passedOver(for: proved, surroundings) else { return }
+    let folder = surroundings.shortened(other.path).quotedForShell
+    surroundings.announce(
+      "lessons: this proves the program's own course; to prove the one here, add --course "
+        + folder)
   }
 
   /// More variants than this prove nothing that fewer don't.

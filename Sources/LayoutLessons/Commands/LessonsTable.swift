@@ -215,7 +215,9 @@ extension CommandTable {
       CommandSpec("man", summary: "Print the manual page."),
     ],
     globalOptions: [
-      .init("course", placeholder: "folder", help: "The course, else Lessons here or above."),
+      .init(
+        "course", placeholder: "folder",
+        help: "The course's folder; else LESSONS_COURSE, else the program's own."),
       .init("plain", help: "Words in place of drawings, and no colour."),
       .init("json", help: "One JSON object in place of text; docs/RESULTS.md lists its keys."),
     ])

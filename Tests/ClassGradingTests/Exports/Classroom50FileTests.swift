@@ -115,7 +115,7 @@ struct Classroom50FileTests {
       #expect(try JSONSchema(Self.testRules).mistakes(in: text) == [])
       let tests = try #require(try PlacedJSON.read(text)["tests"]?.items)
       #expect(tests.count == written)
-      #expect(tests[0]["run"]?.string == "lessons check turn-around")
+      #expect(tests[0]["run"]?.string == "lessons check turn-around --course \"$LESSONS_COURSE\"")
       #expect(file.notices.isEmpty == (count == written))
     }
   }

@@ -69,7 +69,7 @@ struct DevNewTests {
         """
           1. Replace what stands between ‹ and › by your own words, marks included.
           2. Add "77-share-a-row" to a chapter in course.json.
-          3. Run lessons dev check until it has nothing to mend.
+          3. Run lessons dev check --course Lessons until it has nothing to mend.
         """))
     #expect(
       author.run("dev", "check", "--seeds", "1").status == .passed,
@@ -138,7 +138,7 @@ struct DevNewTests {
       ),
       (
         ["exercise", "78-none/row"],
-        "there is no lesson 78-none; `lessons dev new lesson 78-none` makes it"
+        "there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` makes it"
       ),
       (["chapter", "x"], "new is a lesson or an exercise, not chapter"),
     ])

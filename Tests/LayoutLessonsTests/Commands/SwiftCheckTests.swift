@@ -180,6 +180,35 @@ struct SwiftCheckTests {
         """)
   }
 
+  @Test("a cache that others may write into is refused for Swift, and equations don't need it")
+  func openCache() throws {
+    let learner = try Learner(columns: 300)
+    learner.begin("into-swift")
+    let cache = learner.folder + "/cache"
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache)
+    let environment = [
+      "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": cache, "COLUMNS": "300",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+    ]
+    let run = try learner.start(["check", "into-swift"], environment: environment)
+    #expect(run.status == .fault)
+    #expect(
+      run.output.replacingOccurrences(of: cache, with: "CACHE") == """
+          Not yet: into-swift
+
+          Answers in Swift can't be run here: others may write into the cache folder CACHE (its \
+        mode is 777), and could put false results into it.
+
+          Type `chmod -R go-w CACHE`, or name a folder of your own with \
+        LESSONS_CACHE=/path/to/folder.
+        """)
+    learner.run("reset", "turn-around")
+    try learner.solve("turn-around")
+    let equations = try learner.start(["check", "turn-around"], environment: environment)
+    #expect(equations.status == .passed)
+  }
+
   @Test(
     "what UIKit refuses about a constraint that exists is told at its line, in UIKit's words",
     arguments: [

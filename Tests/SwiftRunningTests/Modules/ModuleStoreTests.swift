@@ -65,6 +65,25 @@ struct ModuleStoreTests {
     #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
   }
 
+  @Test(
+    "are taken from nowhere for a program that was moved, whatever folders lie around it",
+    arguments: [
+      ("Sources", "a/b/c"), ("Sources", ""), ("Sources", "tools/linux/release"),
+      ("share/lessons", "tools"), ("share/lessons", ""),
+    ])
+  func moved(sources: String, folder: String) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
+    }
+    try FileManager.default.createDirectory(
+      atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
+    #expect(SourceRoot("\(place)/\(sources)") != nil)
+    #expect(SourceRoot.beside("\(place)/\(folder)/lessons") == nil)
+  }
+
   @Test("are kept where the user's environment says")
   func folders() {
     #expect(

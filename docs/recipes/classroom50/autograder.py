@@ -12,9 +12,11 @@ import subprocess
 import sys
 import tempfile
 
-# What to change: what is graded, and how long it may take, in seconds.
+# What to change: what is graded, how long it may take, in seconds, and where the course is. The
+# course is always named: the learner's checkout may hold a folder Lessons of the learner's own.
 EXERCISES = "photo-row,one-line-missing,turn-around,mend-the-row"
 LONGEST = 480
+COURSE = os.environ.get("LESSONS_COURSE") or "/opt/layout-lessons/Lessons"
 
 PROGRAM = os.environ.get("LESSONS", "lessons")
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -24,7 +26,7 @@ def grade(report: str) -> int:
     """Grades the checkout into a folder; no seed is used, since learners can read all of this."""
     learner = os.environ.get("OWNER") or os.environ.get("USERNAME") or "learner"
     command = [PROGRAM, "grade", ".", "--learner", learner, "--exercises", EXERCISES]
-    command += ["--export", "classroom50", "--out", report]
+    command += ["--course", COURSE, "--export", "classroom50", "--out", report]
     policy = os.path.join(HERE, "policy.json")
     if os.path.exists(policy):
         command += ["--policy", policy]

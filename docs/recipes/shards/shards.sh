@@ -20,9 +20,11 @@ POLICY=${POLICY:-}
 # For the whole class, such as canvas,markdown.
 EXPORT=${EXPORT:-}
 LESSONS=${LESSONS:-lessons}
+# The course, which is always named: the submissions may hold folders called Lessons.
+LESSONS_COURSE=${LESSONS_COURSE:-$HOME/.local/share/lessons/Lessons}
 
 grade() { # SUBMISSIONS OUT OPTION...
-  local options=(--exercises "$EXERCISES" --out "$2")
+  local options=(--course "$LESSONS_COURSE" --exercises "$EXERCISES" --out "$2")
   if [ -n "$ROSTER" ]; then options+=(--roster "$ROSTER"); fi
   if [ -n "$POLICY" ]; then options+=(--policy "$POLICY"); fi
   # Status 4 is told in the report: some work couldn't be graded for a reason of ours.
@@ -54,7 +56,7 @@ if [ -n "${SLURM_ARRAY_TASK_ID:-}" ]; then
   part "$submissions" "$reports" "$SLURM_ARRAY_TASK_ID" "$parts"
 elif command -v parallel > /dev/null; then
   export -f grade part
-  export EXERCISES ROSTER POLICY LESSONS
+  export EXERCISES ROSTER POLICY LESSONS LESSONS_COURSE
   seq "$parts" | parallel --jobs "$parts" part "$submissions" "$reports" {} "$parts"
   merge "$submissions" "$reports"
 else

@@ -2,7 +2,8 @@ import Grader
 
 /// Classroom 50's declarative tests for the exercises: `classroom50/tests.json`.
 ///
-/// Each runs `lessons check`, whose exit status says what came of it.
+/// Each runs `lessons check`, whose exit status says what came of it. The shell that runs it has to
+/// have the variable `LESSONS_COURSE`: where the course is there, nobody knows here.
 /// Source: Classroom 50, schema `classroom50/tests/v1`.
 package struct Classroom50Tests: ClassFile {
   /// How many tests an assignment may have, and how many points each.
@@ -37,8 +38,8 @@ package struct Classroom50Tests: ClassFile {
     }
     let tests = facts.exercises.prefix(Self.mostTests).map {
       Test(
-        name: $0.id, type: "run", run: "lessons check \($0.id)", timeout: Self.timeout,
-        points: min(whole.whole($0.most), Self.mostPoints))
+        name: $0.id, type: "run", run: "lessons check \($0.id) --course \"$LESSONS_COURSE\"",
+        timeout: Self.timeout, points: min(whole.whole($0.most), Self.mostPoints))
     }
     return JSONLine.text(Body(tests: Array(tests))) + "\n"
   }

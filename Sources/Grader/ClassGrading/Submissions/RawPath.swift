@@ -1,3 +1,5 @@
+import Grader
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -82,22 +84,6 @@ package struct RawPath: Hashable, Sendable {
     let archive = path.hasPrefix("-") ? "./" + path : path
     let hasEnding = archive.lowercased().hasSuffix(".zip")
     let folder = hasEnding ? String(archive.dropLast(".zip".count)) : archive
-    return "unzip \(quoted(archive)) -d \(quoted(folder))"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
-      switch $0 {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
-    guard !isPlain else { return text }
-    return "'"
-      + text.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return "unzip \(archive.quotedForShell) -d \(folder.quotedForShell)"
   }
 }

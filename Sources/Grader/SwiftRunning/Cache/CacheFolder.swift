@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 import Grader
 
 #if canImport(Glibc)
@@ -44,23 +38,24 @@ package struct CacheFolder: Hashable, Sendable {
     }
   }
 
-  var modules: String { path + "/modules" }
+  /// Where built modules are kept.
+  package var modules: String { path + "/modules" }
   /// Where results are kept.
   package var results: String { path + "/results" }
   var work: String { path + "/work" }
 
-  /// Makes a folder that only its owner can look into, with those above it.
+  /// Makes a folder that only its owner can look into, and those above it that aren't there.
   ///
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if it can't be made.
   static func make(_ folder: String) throws(SwiftFailure) {
-    if Folder.exists(folder) { return }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw .unavailable(
-        reason: "the folder \(folder) can't be made",
-        advice: "name another folder with LESSONS_CACHE=/path/to/folder")
+    let missing = Folder.withAllAbove(folder).prefix { !Folder.exists($0) }
+    for folder in missing.reversed() {
+      // Another process may have made it meanwhile.
+      guard mkdir(folder, 0o700) == 0 || Folder.exists(folder) else {
+        throw .unavailable(
+          reason: "the folder \(folder) can't be made",
+          advice: "name another folder with LESSONS_CACHE=/path/to/folder")
+      }
     }
   }
 }

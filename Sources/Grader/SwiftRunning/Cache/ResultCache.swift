@@ -42,9 +42,10 @@ package struct ResultCache: Sendable {
     return hash.finish()
   }
 
-  /// A kept result; damaged ones count as missing.
+  /// A kept result; damaged ones count as missing, and so do those of others.
   package func result(for key: String) -> Result<SwiftRun, SwiftFailure>? {
-    guard let text = try? TextFile.read("\(folder)/\(key)", limit: ResultEntry.mostBytes),
+    let file = "\(folder)/\(key)"
+    guard Account.own.owns(file), let text = try? TextFile.read(file, limit: ResultEntry.mostBytes),
       let result = ResultEntry.result(in: text)
     else {
       count("misses")

@@ -28,11 +28,16 @@ package struct ModuleStore: Sendable {
   }
 
   /// The modules, if they are there already; never builds anything.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the cache may hold what others wrote.
   package func builtModules() throws(SwiftFailure) -> BuiltModules? {
+    try cache.check()
     let known = "\(cache.modules)/known/\(key)"
-    if let id = try? TextFile.read(known), let built = BuiltModules(folder(id)) { return built }
+    if Account.own.owns(known), let id = try? TextFile.read(known), let built = built(id) {
+      return built
+    }
     let id = try id()
-    guard let built = BuiltModules(folder(id)) else { return nil }
+    guard let built = built(id) else { return nil }
     try CacheFolder.make("\(cache.modules)/known")
     SmallFile.replace(known, with: id)
     return built
@@ -81,6 +86,12 @@ package struct ModuleStore: Sendable {
       unlink(old.recipe)
       try? FileManager.default.removeItem(atPath: old.path)
     }
+  }
+
+  /// The modules in a folder that nobody else has made; `nil` if they aren't there.
+  private func built(_ id: String) -> BuiltModules? {
+    let folder = folder(id)
+    return Account.own.owns(folder.path) ? BuiltModules(folder) : nil
   }
 
   private func folder(_ id: String) -> ModuleFolder {

@@ -59,13 +59,12 @@ package struct SourceRoot: Hashable, Sendable {
 
   /// The sources beside an installed program, or those of the checkout in which it was built.
   ///
+  /// They are run as part of us, so they are taken from nowhere else.
+  ///
   /// - Parameter program: The absolute path of the running program, links followed.
-  /// - Returns: The first folder that has all the parts; `nil` if none does.
+  /// - Returns: The folder; `nil` if it doesn't have all the parts.
   package static func beside(_ program: String) -> SourceRoot? {
-    guard let slash = program.lastIndex(of: "/") else { return nil }
-    let folder = program[..<slash]
-    return ["\(folder)/../share/lessons", "\(folder)/../../../Sources"]
-      .lazy.compactMap { SourceRoot($0) }.first
+    ProgramPlace(program).flatMap { SourceRoot($0.sources) }
   }
 
   /// The Swift files of a part, in order of their paths.

@@ -8,10 +8,11 @@ enum DevNewCommand {
     let words = invocation.positionals
     let (kind, name) = (words.first ?? "", words.count > 1 ? words[1] : "")
     let root = try root(for: invocation, surroundings)
+    let option = "--course \(surroundings.shortened(root).quotedForShell)"
     let draft: Draft
     switch kind {
-    case "lesson": draft = try lesson(named: name, in: root)
-    case "exercise": draft = try exercise(named: name, in: root)
+    case "lesson": draft = try lesson(named: name, in: root, option)
+    case "exercise": draft = try exercise(named: name, in: root, option)
     default: throw .usage("new is a lesson or an exercise, not \(kind)")
     }
     let folder = "\(root)/\(draft.folder)"
@@ -41,9 +42,15 @@ enum DevNewCommand {
   }
 
   private static let fill = "Replace what stands between ‹ and › by your own words, marks included"
-  private static let prove = "Run lessons dev check until it has nothing to mend"
 
-  private static func lesson(named name: String, in root: String) throws(CommandError) -> Draft {
+  /// The last step; it names the course, for there may be others.
+  private static func prove(_ option: String) -> String {
+    "Run lessons dev check \(option) until it has nothing to mend"
+  }
+
+  private static func lesson(
+    named name: String, in root: String, _ option: String
+  ) throws(CommandError) -> Draft {
     guard let slug = lessonSlug(name) else {
       throw .usage("a lesson's folder is called like 09-my-lesson, not \(name)")
     }
@@ -55,22 +62,26 @@ enum DevNewCommand {
     }
     return Draft(
       folder: name, files: [NewLesson(slug: slug, exercise: exercise).file] + files,
-      steps: [fill, "Add \"\(name)\" to a chapter in course.json", prove])
+      steps: [fill, "Add \"\(name)\" to a chapter in course.json", prove(option)])
   }
 
-  private static func exercise(named name: String, in root: String) throws(CommandError) -> Draft {
+  private static func exercise(
+    named name: String, in root: String, _ option: String
+  ) throws(CommandError) -> Draft {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, lessonSlug(parts[0]) != nil, isSlug(parts[1]) else {
       throw .usage("an exercise's folder is called like 09-my-lesson/my-exercise, not \(name)")
     }
     guard Folder.exists("\(root)/\(parts[0])") else {
-      throw .usage("there is no lesson \(parts[0]); `lessons dev new lesson \(parts[0])` makes it")
+      throw .usage(
+        "there is no lesson \(parts[0]); "
+          + "`lessons dev new lesson \(parts[0]) \(option)` makes it")
     }
     try checkFree(name, in: root)
     try checkFree(exercise: parts[1], in: root)
     return Draft(
       folder: name, files: NewExercise(id: parts[1]).files,
-      steps: [fill, "Add \(parts[1]) to the exercises of \(parts[0])/lesson.md", prove])
+      steps: [fill, "Add \(parts[1]) to the exercises of \(parts[0])/lesson.md", prove(option)])
   }
 
   /// The words of a lesson's folder after its number; `nil` if it isn't called as lessons are.
@@ -109,20 +120,23 @@ enum DevNewCommand {
     }
   }
 
-  /// The course's folder, which mustn't be the copy that is built beside the program.
+  /// The course's folder, which mustn't be the copy that was installed with the program.
   private static func root(
     for invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> String {
-    let root = try CourseFinder.root(for: invocation, surroundings)
-    let isAsked =
-      invocation.value(of: "course") != nil
-      || surroundings.environment["LESSONS_COURSE", default: ""] != ""
-    let above = root.hasSuffix("/Lessons") ? String(root.dropLast("Lessons".count)) : root
-    guard isAsked || "\(surroundings.folder)/".hasPrefix(above) else {
+    let course = try CourseFinder.folder(for: invocation, surroundings)
+    course.announce(surroundings)
+    guard course.origin == .program else { return course.path }
+    if let other = CourseFinder.passedOver(for: course, surroundings) {
+      let folder = surroundings.shortened(other.path).quotedForShell
+      throw .usage(
+        "the course beside the program is a copy; to write in the one here, add --course \(folder)")
+    }
+    guard CourseFinder.nearby(surroundings) != nil else {
       throw .usage(
         "the course beside the program is a copy; name the folder to write in with --course")
     }
-    return root
+    return course.path
   }
 }
 

@@ -38,17 +38,15 @@ struct DoctorExamination {
   }
 
   private var course: DoctorFinding {
-    do {
-      let root = try CourseFinder.root(for: invocation, surroundings)
-      return .good("course", surroundings.shortened(root))
+    do throws(CourseFinder.Failure) {
+      let folder = try CourseFinder.find(for: invocation, surroundings)
+      let path = surroundings.shortened(folder.path)
+      guard folder.origin == .nearby else { return .good("course", path) }
+      return .good(
+        "course", "\(path), since this program has no course of its own",
+        advice: "name a course with --course or LESSONS_COURSE")
     } catch {
-      guard let asked = invocation.value(of: "course") ?? surroundings.environment["LESSONS_COURSE"]
-      else {
-        return .bad("course", "no course was found", advice: "name its folder with --course")
-      }
-      return .bad(
-        "course", "there is no course in \(asked): it has no course.json",
-        advice: "name its folder with --course")
+      return .bad("course", error.reason, advice: error.advice)
     }
   }
 

@@ -9,9 +9,11 @@ enum GradeCommand {
   ) throws(CommandError) -> Outcome {
     // Most of a course's files are answers.
     let named = invocation.value(of: "exercises").map { $0.split(separator: ",").map(String.init) }
-    let course = try CourseFinder.course(
-      for: invocation, surroundings, reading: named.map { .named(Set($0)) } ?? .all)
-    let root = try CourseFinder.root(for: invocation, surroundings)
+    let found = try CourseFinder.folder(for: invocation, surroundings)
+    try found.checkIsOutside(submissions: invocation.positionals.first ?? ".", surroundings)
+    found.announce(surroundings)
+    let course = try found.course(
+      reading: named.map { .named(Set($0)) } ?? .all, surroundings)
     let options = try GradeOptions(invocation, surroundings, course)
     let folder = try folder(options)
     let facts = facts(course, options)
@@ -22,7 +24,7 @@ enum GradeCommand {
     let job = ClassJob(
       folder, grader, facts,
       JournalHeader(
-        options, courseAt: root, course.strings.language, among: learners(options, folder),
+        options, courseAt: found.path, course.strings.language, among: learners(options, folder),
         surroundings),
       shard: options.shard)
     let files = try GradeFiles(invocation, surroundings, course.strings)
@@ -43,11 +45,18 @@ enum GradeCommand {
       throw CommandError(error, surroundings)
     }
     bar.clear()
-    CacheFolder(environment: surroundings.environment)?.removeAbandonedWork()
+    removeAbandonedWork(surroundings)
     let result = GradeResult(
       outcome: outcome, facts: facts, folder: folder, files: files, options: options,
       surroundings: surroundings)
     return invocation.isSet("json") ? result.report : result.page
+  }
+
+  /// Takes away what earlier runs have left in the cache, if the cache is ours.
+  private static func removeAbandonedWork(_ surroundings: Surroundings) {
+    guard let cache = CacheFolder(environment: surroundings.environment) else { return }
+    do throws(SwiftFailure) { try cache.check() } catch { return }
+    cache.removeAbandonedWork()
   }
 
   /// What each learner gets of the exercises.
@@ -90,6 +99,18 @@ enum GradeCommand {
           most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
       }, policy: options.policy, strings: course.strings,
       program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil)
+  }
+}
+
+extension CourseFolder {
+  /// Refuses a course that learners could have handed in.
+  fileprivate func checkIsOutside(
+    submissions typed: String, _ surroundings: Surroundings
+  ) throws(CommandError) {
+    guard PathWalk(to: path).leadsThrough(surroundings.absolute(typed)) else { return }
+    throw .usage(
+      "the course \(surroundings.shortened(path)) lies inside the submissions \(typed), where "
+        + "learners could have put it; name a course outside with --course")
   }
 }
 

@@ -22,7 +22,7 @@ extension JournalHeader {
     var program = QuickHash()
     program.update(field: ProgramVersion.current)
     // A program that was built anew may decide otherwise.
-    let stamp = ProgramPath.resolved(surroundings).flatMap { FileFacts($0)?.stamp }
+    let stamp = surroundings.programFile.flatMap { FileFacts($0)?.stamp }
     program.update(field: stamp ?? "")
     self.init(fingerprint: hash.value, program: program.value)
   }

@@ -52,6 +52,19 @@ struct GradeCommandTests {
     #expect(!FileManager.default.fileExists(atPath: abandoned))
   }
 
+  @Test("leaves a cache alone that others may write into, and grades equations without it")
+  func refusedCache() throws {
+    let learner = try filled()
+    let cache = "\(learner.folder)/cache"
+    let abandoned = "\(cache)/work" + "/answer-abandoned"
+    try FileManager.default.createDirectory(
+      atPath: abandoned, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache)
+    let run = learner.run(words: words, environment: ["LESSONS_CACHE": cache])
+    #expect(run.status == .passed && run.errors.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: abandoned))
+  }
+
   @Test("stops when it is asked to, and goes on with the same words")
   func stopped() throws {
     var learner = try filled()

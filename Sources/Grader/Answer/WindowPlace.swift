@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Where one of the exercise's items was when a program had ended, by the program's own account.
-struct ProgramPlace: Hashable, Sendable {
+struct WindowPlace: Hashable, Sendable {
   let item: ItemID
   /// The frame in the window's coordinates, in points.
   let frame: Rect

@@ -1,0 +1,80 @@
+package import Grader
+
+extension CacheFolder {
+  /// Refuses a cache in which somebody else could put modules, which are run, or results, which are
+  /// believed.
+  ///
+  /// It has to belong to the account that uses it, and nobody else may write into it. Nobody else
+  /// may be able to put another folder in its place either: all folders above it belong to that
+  /// account or to the system, and where others may write into one of them, its sticky bit keeps them
+  /// from renaming what isn't theirs. Nothing is made or changed; a cache that isn't there yet passes
+  /// if the folders above it do.
+  ///
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with what is wrong, and what mends it.
+  package func check(as account: Account = .own) throws(SwiftFailure) {
+    let walk = PathWalk(to: path)
+    // In a container without the real root, what belongs to root appears as somebody else's.
+    let trusted: Set<UInt32> = [account.user, 0, walk.steps.first?.facts.owner ?? 0]
+    let above = walk.isWhole ? walk.steps.dropLast() : walk.steps[...]
+    for step in above { try check(above: step, account, trusted) }
+    guard walk.isWhole, let end = walk.steps.last else { return }
+    try check(end, account)
+    for folder in [modules, modules + "/known", results, work] {
+      guard let facts = FileFacts(folder, followingLinks: false) else { continue }
+      try check(PathWalk.Step(path: folder, facts: facts), account)
+    }
+  }
+
+  /// Checks a folder whose files are run or believed.
+  private func check(_ step: PathWalk.Step, _ account: Account) throws(SwiftFailure) {
+    guard step.facts.owner == account.user else {
+      throw .unavailable(
+        reason: "the cache folder \(step.path) belongs to another user (\(step.facts.owner)), who "
+          + "could put false results into it",
+        advice: Self.another)
+    }
+    guard !step.facts.isLink else {
+      throw .unavailable(
+        reason: "\(step.path) in the cache is a link and not a folder",
+        advice: "type `rm \(step.path.quotedForShell)`")
+    }
+    guard step.facts.permissions & 0o022 != 0 else { return }
+    // A folder like /tmp is shared on purpose.
+    let isShared = step.facts.permissions & 0o1000 != 0
+    let mend = "type `chmod -R go-w \(step.path.quotedForShell)`, or \(Self.another)"
+    throw .unavailable(
+      reason: "others may write into the cache folder \(step.path) (its mode is "
+        + "\(Self.octal(step.facts))), and could put false results into it",
+      advice: isShared ? Self.another : mend)
+  }
+
+  /// Checks that nobody else can put another folder in the place of one that lies below.
+  private func check(
+    above step: PathWalk.Step, _ account: Account, _ trusted: Set<UInt32>
+  ) throws(SwiftFailure) {
+    guard trusted.contains(step.facts.owner) else {
+      let what = step.facts.isLink ? "the link \(step.path)" : "the folder \(step.path)"
+      throw .unavailable(
+        reason: "\(what), on the way to the cache folder \(path), belongs to another user "
+          + "(\(step.facts.owner)), who could put another folder in its place",
+        advice: Self.another)
+    }
+    let permissions = step.facts.permissions
+    // Nobody asks for the mode of a link.
+    guard !step.facts.isLink, permissions & 0o022 != 0, permissions & 0o1000 == 0 else { return }
+    if permissions & 0o002 == 0, account.isAlone(in: step.facts.group) { return }
+    let isOurs = step.facts.owner == account.user
+    let mend = "type `chmod go-w \(step.path.quotedForShell)`, or \(Self.another)"
+    throw .unavailable(
+      reason: "others may write into the folder \(step.path) (its mode is "
+        + "\(Self.octal(step.facts))), and could put another folder in the place of the cache "
+        + "folder \(path)",
+      advice: isOurs ? mend : Self.another)
+  }
+
+  private static let another = "name a folder of your own with LESSONS_CACHE=/path/to/folder"
+
+  private static func octal(_ facts: FileFacts) -> String {
+    String(facts.permissions, radix: 8)
+  }
+}

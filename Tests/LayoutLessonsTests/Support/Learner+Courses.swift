@@ -1,0 +1,79 @@
+import Foundation
+import LayoutLessons
+import Synchronization
+import TestRunners
+import Testing
+
+/// Courses besides the one that the learner takes.
+extension Learner {
+  /// Makes a course with the real course's first lesson only.
+  ///
+  /// - Parameters:
+  ///   - place: Where, seen from the learner's folder; `Lessons` or `ana/Lessons`.
+  ///   - title: The course's title.
+  /// - Returns: The absolute path.
+  /// - Throws: Whatever the system refuses.
+  @discardableResult
+  func makeCourse(_ place: String, title: String = "One lesson") throws -> String {
+    let root = "\(folder)/\(place)"
+    let lesson = "01-a-line-is-an-equation"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    for name in [lesson, "strings"] {
+      try FileManager.default.copyItem(
+        atPath: "\(Self.course)/\(name)", toPath: "\(root)/\(name)")
+    }
+    try """
+    {
+      "formatVersion": 1,
+      "title": "\(title)",
+      "chapters": [{ "title": "One", "lessons": ["\(lesson)"] }]
+    }
+    """.write(toFile: root + "/course.json", atomically: false, encoding: .utf8)
+    return root
+  }
+
+  /// What came of a command that finds its course by itself, and what it said meanwhile.
+  struct Choice: Equatable {
+    var output = ""
+    var errors = ""
+    /// The lines that were told while the command was at work.
+    var told: [String] = []
+    var status = LayoutLessons.ExitStatus.passed
+  }
+
+  /// Types a command where no test says which course is meant.
+  ///
+  /// - Parameters:
+  ///   - words: The command.
+  ///   - program: Where the running program is, seen from the learner's folder.
+  ///   - variable: The variable `LESSONS_COURSE`.
+  /// - Returns: What came of it, with `HERE` for the learner's folder.
+  func choose(_ words: [String], program: String, variable: String? = nil) -> Choice {
+    let log = AnnouncementLog()
+    var surroundings = Surroundings(
+      folder: folder + place, environment: variable.map { ["LESSONS_COURSE": $0] } ?? [:],
+      settings: TerminalSettings(
+        environment: ["COLUMNS": "300"], isTerminal: false, windowColumns: nil, isPlain: true),
+      executable: "lessons", timestamp: timestamp, announce: { log.add($0) },
+      runner: RealRunner.runner)
+    surroundings.programFile = "\(folder)/\(program)"
+    let outcome = Program.run(words, in: surroundings)
+    func text(_ lines: [StyledText]) -> String {
+      lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
+        .replacingOccurrences(of: folder, with: "HERE")
+    }
+    return Choice(
+      output: text(outcome.output), errors: text(outcome.errors),
+      told: log.all.map { $0.replacingOccurrences(of: folder, with: "HERE") },
+      status: outcome.status)
+  }
+}
+
+/// What commands said while they were at work, in its order.
+private final class AnnouncementLog: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock(\.self) }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}

@@ -1,0 +1,261 @@
+import Foundation
+import Grader
+import SwiftRunning
+import TestRunners
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite("The cache is nobody else's: what is in it is run and believed")
+struct CacheFolderTests {
+  /// A folder in which caches are tried out.
+  private let root: String
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "caches-\(UUID().uuidString)").path()
+    try make("", mode: 0o755)
+  }
+
+  private func make(_ path: String, mode: mode_t) throws {
+    let path = "\(root)/\(path)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try #require(chmod(path, mode) == 0)
+  }
+
+  private func mode(_ path: String) -> UInt32? { FileFacts("\(root)/\(path)")?.permissions }
+
+  /// What is wrong with a cache, with our folder's name taken out.
+  private func refusal(_ path: String = "cache", as account: Account = .own) -> [String]? {
+    do throws(SwiftFailure) {
+      try CacheFolder("\(root)/\(path)").check(as: account)
+      return nil
+    } catch {
+      guard case .unavailable(let reason, let advice) = error else { return ["\(error)"] }
+      return [reason, advice].map { $0.replacingOccurrences(of: root, with: "HERE") }
+    }
+  }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: root) }
+
+  private static let another = "name a folder of your own with LESSONS_CACHE=/path/to/folder"
+  private static let own = Account.own.user
+
+  @Test("one that only its owner can write into passes, and so does one that isn't there yet")
+  func good() throws {
+    defer { remove() }
+    #expect(refusal() == nil)
+    #expect(refusal("not/yet/cache") == nil)
+    #expect(!FileManager.default.fileExists(atPath: root + "/not"))
+    for mode: mode_t in [0o700, 0o755, 0o750] {
+      try make("cache", mode: mode)
+      #expect(refusal() == nil)
+    }
+  }
+
+  @Test(
+    "one that others may write into is refused, with the command that mends it",
+    arguments: [(0o775, "775"), (0o757, "757"), (0o770, "770"), (0o777, "777")])
+  func open(mode: mode_t, digits: String) throws {
+    defer { remove() }
+    try make("cache", mode: mode)
+    #expect(
+      refusal() == [
+        "others may write into the cache folder HERE/cache (its mode is \(digits)), and could put "
+          + "false results into it",
+        "type `chmod -R go-w HERE/cache`, or \(Self.another)",
+      ])
+    try #require(chmod(root + "/cache", mode & ~0o022) == 0)
+    #expect(refusal() == nil)
+  }
+
+  @Test("one that is shared on purpose is not to be closed, but another one used")
+  func shared() throws {
+    defer { remove() }
+    try make("cache", mode: 0o1777)
+    #expect(
+      refusal() == [
+        "others may write into the cache folder HERE/cache (its mode is 1777), and could put false "
+          + "results into it", Self.another,
+      ])
+  }
+
+  @Test(
+    "folders in it are looked at, too", arguments: ["modules", "modules/known", "results", "work"])
+  func inner(name: String) throws {
+    defer { remove() }
+    try make("cache/\(name)", mode: 0o775)
+    #expect(
+      refusal() == [
+        "others may write into the cache folder HERE/cache/\(name) (its mode is 775), and could put "
+          + "false results into it",
+        "type `chmod -R go-w HERE/cache/\(name)`, or \(Self.another)",
+      ])
+    try FileManager.default.removeItem(atPath: "\(root)/cache/\(name)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/cache/\(name)", withDestinationPath: root)
+    #expect(
+      refusal() == [
+        "HERE/cache/\(name) in the cache is a link and not a folder",
+        "type `rm HERE/cache/\(name)`",
+      ])
+  }
+
+  @Test("one of another user is refused", .enabled(if: Self.isLinux))
+  func foreign() throws {
+    defer { remove() }
+    let stranger = Account(user: Self.own + 4711, group: Self.own + 4711)
+    // Nobody is above the folder but the system, and its owner.
+    let cache = CacheFolder(root)
+    #expect(
+      throws: SwiftFailure.unavailable(
+        reason: "the cache folder \(root) belongs to another user (\(Self.own)), who could put "
+          + "false results into it", advice: Self.another)
+    ) { try cache.check(as: stranger) }
+  }
+
+  @Test("one of another user is refused although we could write into it", .enabled(if: own == 0))
+  func foreignForRoot() throws {
+    defer { remove() }
+    try make("cache", mode: 0o777)
+    try #require(chown(root + "/cache", 4711, 4711) == 0)
+    #expect(
+      refusal() == [
+        "the cache folder HERE/cache belongs to another user (4711), who could put false results "
+          + "into it", Self.another,
+      ])
+    try make("theirs/cache", mode: 0o700)
+    try #require(chown(root + "/theirs", 4711, 4711) == 0)
+    #expect(
+      refusal("theirs/cache") == [
+        "the folder HERE/theirs, on the way to the cache folder HERE/theirs/cache, belongs to another "
+          + "user (4711), who could put another folder in its place", Self.another,
+      ])
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/link", withDestinationPath: root + "/safe")
+    try #require(lchown(root + "/link", 4711, 4711) == 0)
+    try make("safe", mode: 0o700)
+    #expect(
+      refusal("link") == [
+        "the link HERE/link, on the way to the cache folder HERE/link, belongs to another user "
+          + "(4711), who could put another folder in its place", Self.another,
+      ])
+  }
+
+  @Test("one in a folder that others may write into is refused, whether or not it is there")
+  func above() throws {
+    defer { remove() }
+    try make("open", mode: 0o777)
+    let refused = [
+      "others may write into the folder HERE/open (its mode is 777), and could put another folder in "
+        + "the place of the cache folder HERE/open/a/cache",
+      "type `chmod go-w HERE/open`, or \(Self.another)",
+    ]
+    #expect(refusal("open/a/cache") == refused)
+    try make("open/a/cache", mode: 0o700)
+    #expect(refusal("open/a/cache") == refused)
+    // As in /tmp, where nobody can rename what isn't theirs.
+    try #require(chmod(root + "/open", 0o1777) == 0)
+    #expect(refusal("open/a/cache") == nil)
+  }
+
+  @Test("a link is followed: what it leads to counts, and where it lies")
+  func links() throws {
+    defer { remove() }
+    try make("open", mode: 0o777)
+    try make("open/cache", mode: 0o700)
+    try make("safe", mode: 0o700)
+    func link(_ path: String, to end: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: end)
+    }
+    try link("cache", to: "open/cache")
+    #expect(refusal()?.first?.hasPrefix("others may write into the folder HERE/open ") == true)
+    try link("open/link", to: "../safe")
+    #expect(
+      refusal("open/link")?.first?.hasPrefix("others may write into the folder HERE/open ") == true)
+    try link("good", to: "safe")
+    #expect(refusal("good") == nil)
+    try #require(chmod(root + "/safe", 0o777) == 0)
+    #expect(
+      refusal("good")?.first?.hasPrefix("others may write into the cache folder HERE/safe ") == true
+    )
+  }
+
+  @Test(
+    "a group of one's own may write above the cache, as many systems set it up, but not into it")
+  func ownGroup() throws {
+    defer { remove() }
+    let isAlone = Self.own != 0 && Account.own.group == Self.own
+    try make("group", mode: 0o775)
+    try make("group/cache", mode: 0o700)
+    #expect((refusal("group/cache") == nil) == isAlone)
+    let refused = [
+      "others may write into the folder HERE/group (its mode is 775), and could put another folder "
+        + "in the place of the cache folder HERE/group/cache",
+      "type `chmod go-w HERE/group`, or \(Self.another)",
+    ]
+    let shared = Account(user: Self.own, group: Self.own + 1)
+    #expect(refusal("group/cache", as: shared) == refused)
+  }
+
+  // MARK: Who asks
+
+  @Test("folders are made for their owner alone, those above them as well")
+  func made() throws {
+    defer { remove() }
+    let store = ModuleStore(
+      cache: CacheFolder(root + "/new/cache"), sources: try #require(RealRunner.sources),
+      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+    #expect(try store.builtModules() == nil)
+    #expect(mode("new") == nil)
+    ResultCache(folder: root + "/new/cache/results")
+      .keep(.success(SwiftRun(snapshots: [], printed: "")), for: String(repeating: "a", count: 64))
+    #expect(mode("new") == 0o700)
+    #expect(mode("new/cache") == 0o700)
+    #expect(mode("new/cache/results") == 0o700)
+  }
+
+  @Test("no module of a refused cache is used, and none is built in it")
+  func refusedModules() throws {
+    defer { remove() }
+    try make("cache", mode: 0o777)
+    let store = ModuleStore(
+      cache: CacheFolder(root + "/cache"), sources: try #require(RealRunner.sources),
+      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+    let error = SwiftFailure.unavailable(
+      reason: "others may write into the cache folder \(root)/cache (its mode is 777), and could "
+        + "put false results into it",
+      advice: "type `chmod -R go-w \(root)/cache`, or \(Self.another)")
+    #expect(throws: error) { try store.builtModules() }
+    #expect(throws: error) { try store.modules { Issue.record("\($0.words)") } }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/cache") == [])
+  }
+
+  @Test(
+    "a result that somebody else has put there is never believed", .enabled(if: own == 0))
+  func planted() throws {
+    defer { remove() }
+    let results = ResultCache(folder: root + "/results")
+    let run = SwiftRun(snapshots: [.photoAndNote], printed: "a")
+    let key = String(repeating: "a", count: 64)
+    results.keep(.success(run), for: key)
+    #expect(try results.result(for: key)?.get().printed == "a")
+    try #require(chown("\(root)/results/\(key)", 4711, 4711) == 0)
+    #expect(results.result(for: key) == nil)
+  }
+
+  private static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+}
