@@ -8,6 +8,8 @@ enum RefusalReason: Hashable, Sendable {
   case nestedTooDeeply
   case reservedName(String)
   case optionalRequirement
+  case backtick
+  case versionCondition(String)
 
   /// What it is and what to do, as a sentence without a final point.
   var words: String {
@@ -28,6 +30,12 @@ enum RefusalReason: Hashable, Sendable {
     case .optionalRequirement:
       "what a protocol asks for can be optional in Objective-C alone; remove `optional`, and give "
         + "it a body in an extension of the protocol"
+    case .backtick:
+      "this backtick does not belong to a pair around a name; remove it, or write a name without "
+        + "spaces between two backticks"
+    case .versionCondition(let word):
+      "\(word)(…) asks which version of Swift compiles the answer, and the course has only one; "
+        + "remove this `#if`, and keep the code that you need"
     }
   }
 }

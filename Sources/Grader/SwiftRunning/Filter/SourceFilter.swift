@@ -10,6 +10,11 @@ package struct SourceFilter {
   /// Names that the code around an answer uses.
   static let reservedNames: Set = ["lessonsAnswer", "AnswerStage"]
 
+  /// Conditions of `#if` under which the compiler skips code without an error for what it can't
+  /// read, so that nothing says where a text or a comment in that code ends.
+  private static let versionConditions: Set = ["swift", "compiler", "_compiler_version"]
+
+  private let bytes: [UInt8]
   private let tokens: [SwiftToken]
 
   /// Lets a text pass that holds nothing but ordinary code.
@@ -26,11 +31,16 @@ package struct SourceFilter {
     guard let tokens = SwiftScanner.tokens(of: bytes) else {
       throw .refused(lines.refusal(0..<0, .nestedTooDeeply))
     }
-    let filter = SourceFilter(tokens: tokens)
-    for index in filter.tokens.indices {
-      guard let (reason, range) = filter.fault(at: index) else { continue }
-      throw .refused(lines.refusal(range, reason))
-    }
+    guard let (reason, range) = faults(in: tokens, of: bytes).first else { return }
+    throw .refused(lines.refusal(range, reason))
+  }
+
+  /// What is refused in a text, in order.
+  static func faults(
+    in tokens: [SwiftToken], of bytes: [UInt8]
+  ) -> [(reason: RefusalReason, bytes: Range<Int>)] {
+    let filter = SourceFilter(bytes: bytes, tokens: tokens)
+    return tokens.indices.compactMap { filter.fault(at: $0) }
   }
 
   private func fault(at index: Int) -> (RefusalReason, Range<Int>)? {
@@ -43,9 +53,13 @@ package struct SourceFilter {
     case .word("import", isEscaped: false): return importFault(at: index)
     case .word("optional", isEscaped: false):
       return isDeclaration(at: index + 1) ? (.optionalRequirement, token.bytes) : nil
-    case .word("unsafe", isEscaped: false): return (.unsafe, token.bytes)
+    case .word("unsafe", _): return (.unsafe, token.bytes)
+    case .word(let word, _) where Self.versionConditions.contains(word):
+      let isAsked = index + 1 < tokens.count && tokens[index + 1].isSign("(")
+      return isAsked ? (.versionCondition(word), token.bytes) : nil
     case .word(let word, _) where Self.reservedNames.contains(word):
       return (.reservedName(word), token.bytes)
+    case .sign(UInt8(ascii: "`")): return (.backtick, token.bytes)
     default: return nil
     }
   }
@@ -62,16 +76,40 @@ package struct SourceFilter {
   }
 
   /// The module of an import that isn't allowed; `import class UIKit.UIView` names its kind first.
+  ///
+  /// A dot before it doesn't make it a member, as it may be the end of an operator.
   private func importFault(at index: Int) -> (RefusalReason, Range<Int>)? {
-    if index > 0, tokens[index - 1].isSign(".") { return nil }
     var next = index + 1
     if next < tokens.count, case .word(let kind, false) = tokens[next].kind,
       AllowedWords.importKinds.contains(kind)
     {
       next += 1
     }
-    guard next < tokens.count, let module = tokens[next].word else { return nil }
-    return AllowedWords.modules.contains(module) ? nil : (.module(module), tokens[next].bytes)
+    guard let (module, range) = name(at: next) else { return nil }
+    return AllowedWords.modules.contains(module) ? nil : (.module(module), range)
+  }
+
+  /// The name that begins at an index; letters outside ASCII are signs to the scanner.
+  private func name(at index: Int) -> (String, Range<Int>)? {
+    var end = index
+    while end < tokens.count, tokens[end].isPartOfName,
+      end == index || tokens[end].bytes.lowerBound == tokens[end - 1].bytes.upperBound
+    {
+      end += 1
+    }
+    guard end > index else { return nil }
+    let range = tokens[index].bytes.lowerBound..<tokens[end - 1].bytes.upperBound
+    return (String(decoding: bytes[range], as: UTF8.self).filter { $0 != "`" }, range)
+  }
+}
+
+extension SwiftToken {
+  fileprivate var isPartOfName: Bool {
+    switch kind {
+    case .word: true
+    case .sign(let byte): byte >= 0x80
+    default: false
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 /// Splits Swift code into tokens, closely enough that nothing hides in a comment or a text.
 ///
 /// It errs on the side of seeing too much: what it takes for code and the compiler doesn't can only
-/// lead to a refusal.
+/// lead to a refusal. The two agree on what is a text, a comment or code up to the first thing that
+/// the compiler can't read. A file with such a thing isn't compiled: the compiler reports an error,
+/// and the filter refuses the conditions of `#if` under which it wouldn't.
 ///
 /// Source: *The Swift Programming Language*, "Lexical Structure".
 struct SwiftScanner {
@@ -48,6 +50,8 @@ struct SwiftScanner {
     // A vertical tab and a form feed separate words, too.
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), 0x0B, 0x0C, UInt8(ascii: "\r"):
       index += 1
+    // The compiler takes a no-break space for a space, with a warning.
+    case 0xC2 where byte(at: 1) == 0xA0: index += 2
     case UInt8(ascii: "/") where looking(at: "//"): skipLine()
     case UInt8(ascii: "/") where looking(at: "/*"): skipBlockComment()
     case UInt8(ascii: "\""): text(fences: 0)
@@ -110,13 +114,18 @@ struct SwiftScanner {
     add(.directive(word), from: start)
   }
 
+  /// A plain name between two backticks; any other backtick is a sign.
   private mutating func escapedWord() {
     let start = index
     index += 1
     let first = index
-    while let next = byte(), next != UInt8(ascii: "`"), next != UInt8(ascii: "\n") { index += 1 }
+    while let next = byte(), next.startsWord || next.isDigit || next >= 0x80 { index += 1 }
     let word = String(decoding: bytes[first..<index], as: UTF8.self)
-    if byte() == UInt8(ascii: "`") { index += 1 }
+    guard !word.isEmpty, byte() == UInt8(ascii: "`") else {
+      index = first
+      return add(.sign(UInt8(ascii: "`")), from: start)
+    }
+    index += 1
     add(.word(word, isEscaped: true), from: start)
   }
 
