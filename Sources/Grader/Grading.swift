@@ -15,7 +15,7 @@ package struct Grading: Sendable {
 
   /// The most constraints, and the most views, of an answer that are solved: many times what any
   /// exercise needs, and few enough that a check never takes long.
-  package static let mostConstraints = 2000
+  package static let mostConstraints = 500
 
   /// The most views inside one another of an answer that are looked at.
   package static let mostDepth = 100
@@ -104,7 +104,7 @@ package struct Grading: Sendable {
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
       let problem = own.problem(of: prepared.exercise, in: layoutCase)
       try solutions.append(
-        Self.solved { () throws(SolverFault) in try LayoutSolver.solution(of: problem) })
+        Self.solved(problem) { () throws(SolverFault) in try LayoutSolver.solution(of: problem) })
       if stops, case .unsatisfiable = solutions.last { break }
     }
     return solutions
@@ -112,11 +112,17 @@ package struct Grading: Sendable {
 
   /// What solving gives; the exercise's own lines are known to be solved, so a fault is about the
   /// answer's.
+  ///
+  /// Numbers that nobody needs for a layout can be chosen so that the arithmetic gives way. Nobody
+  /// makes an answer ungradable by them: only with ordinary ones is a fault ours. Without a problem
+  /// nothing of the answer's is solved.
   static func solved<Solution>(
-    _ body: () throws(SolverFault) -> Solution
+    _ problem: LayoutProblem? = nil, _ body: () throws(SolverFault) -> Solution
   ) throws(Setback) -> Solution {
     do { return try body() } catch {
-      throw LimitFinding(error).map { .limitExceeded($0) } ?? .graderFault("\(error)")
+      if let finding = LimitFinding(error) { throw .limitExceeded(finding) }
+      let isOurs = problem?.isOrdinary ?? true
+      throw isOurs ? .graderFault("\(error)") : .limitExceeded(.numbers)
     }
   }
 
@@ -158,5 +164,27 @@ package struct Grading: Sendable {
       let change = template.firstChange(in: answer.statements)
     else { return }
     throw .ruleMissed(.starterChanged(change))
+  }
+}
+
+extension LayoutProblem {
+  /// Whether it has as many constraints, and such numbers, as exercises have.
+  fileprivate var isOrdinary: Bool {
+    let sizes = scene.items.flatMap { [$0.intrinsic.width, $0.intrinsic.height] }
+    return constraints.count <= 200 && constraints.allSatisfy(\.isOrdinary)
+      && sizes.allSatisfy { ($0 ?? 0) <= Constraint.mostOrdinary }
+  }
+}
+
+extension Constraint {
+  /// The largest ordinary number of points.
+  fileprivate static let mostOrdinary = 100_000.0
+
+  fileprivate var isOrdinary: Bool {
+    switch second {
+    case .length(let length): return abs(length) <= Self.mostOrdinary
+    case .anchor(_, let multiplier, let constant):
+      return abs(constant) <= Self.mostOrdinary && (0.001...1000).contains(abs(multiplier))
+    }
   }
 }

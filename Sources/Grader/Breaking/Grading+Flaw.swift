@@ -34,7 +34,7 @@ extension Grading {
           .nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true)))
       case .unsatisfiable(let conflict):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
-        let quarrel = try Self.solved { () throws(SolverFault) in
+        let quarrel = try Self.solved(problem) { () throws(SolverFault) in
           try wanted.quarrel(in: problem, after: conflict)
         }
         guard quarrel == nil else { continue }
@@ -56,7 +56,7 @@ extension Grading {
           .nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
       case .ambiguous(_, let ambiguity):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
-        let free = try Self.solved { () throws(SolverFault) in
+        let free = try Self.solved(problem) { () throws(SolverFault) in
           try FreeNumbers(in: problem, ambiguity).anchors()
         }
         guard Set(free) != Set(wanted) else { continue }

@@ -1,5 +1,12 @@
 /// Finds the frames that follow from a problem, or why there are none.
 package enum LayoutSolver {
+  /// Does something in which no search takes long: each throws ``SolverFault/tooLarge`` early.
+  ///
+  /// Answers are solved many times over, in each case and for each thing that is said about them.
+  package static func withShortSearches<Result>(_ body: () -> Result) -> Result {
+    Work.$usual.withValue(Work.ofAnswer, operation: body)
+  }
+
   /// The layout that follows from the constraints, the ones it could be, or the conflict.
   ///
   /// Required constraints hold; of the others each priority comes as near as those above it allow,

@@ -2,8 +2,13 @@
 ///
 /// It is counted in numbers touched and never in time, so that every machine ends in the same way.
 struct Work: Sendable {
-  /// Several times what the largest ordinary layouts take, and a few seconds in a release build.
-  static let usual = 600_000_000
+  /// What a search may do: several times what the largest ordinary layouts take, and a few seconds
+  /// in a release build.
+  @TaskLocal static var usual = 600_000_000
+
+  /// What a search may do in an answer that may be meant to take long: many times what the largest
+  /// exercise takes, and some hundredths of a second in a release build.
+  static let ofAnswer = 20_000_000
 
   private var left: Int
 

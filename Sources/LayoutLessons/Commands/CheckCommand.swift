@@ -1,4 +1,5 @@
 package import Grader
+import LayoutEngine
 
 /// `lessons check`: what follows from the learner's answer.
 enum CheckCommand {
@@ -11,20 +12,29 @@ enum CheckCommand {
     let (exercise, path) = try session.answer(named: word)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    let graded = Grading(prepared, running: session.runner(invocation)).graded(answer)
+    let runner = session.runner(invocation)
+    let graded = LayoutSolver.withShortSearches {
+      Grading(prepared, running: runner).graded(answer)
+    }
     let verdict = graded.verdict
     // The module is there now, if it wasn't before.
     if answer.notation == .swift, graded.facts?.isCached == false { session.updateEditorFile() }
     session.record { $0.note(verdict, of: exercise.id) }
+    return LayoutSolver.withShortSearches { outcome(session, prepared, graded, format) }
+  }
+
+  private static func outcome(
+    _ session: Session, _ prepared: PreparedExercise, _ graded: GradedAnswer, _ format: Format
+  ) -> Outcome {
     let check = Check(session: session, prepared: prepared, graded)
+    let status = graded.verdict.status
     switch format {
     case .page:
       var page = session.page
-      FeedbackPage(session: session, prepared: prepared)
-        .add(check, to: &page)
-      return session.outcome(page, status: verdict.status)
-    case .json: return session.outcome(check.report, of: "check", status: verdict.status)
-    case .compiler: return Outcome(output: check.diagnostics, status: verdict.status)
+      FeedbackPage(session: session, prepared: prepared).add(check, to: &page)
+      return session.outcome(page, status: status)
+    case .json: return session.outcome(check.report, of: "check", status: status)
+    case .compiler: return Outcome(output: check.diagnostics, status: status)
     }
   }
 

@@ -47,13 +47,13 @@ struct VerdictOrderTests {
 
   @Test("an answer of too many lines is told so at once")
   func tooLong() throws {
-    let lines = (0...2000).map { "Blue.width >= \($0 % 100)" }.joined(separator: "\n")
+    let lines = (0...500).map { "Blue.width >= \($0 % 100)" }.joined(separator: "\n")
     let prepared = try RealCourse.prepared("turn-around")
-    #expect(prepared.summary(of: lines) == "limitExceeded 2001 constraints")
+    #expect(prepared.summary(of: lines) == "limitExceeded 501 constraints")
     #expect(
       try prepared.words(about: lines, in: RealCourse.load().strings) == [
         """
-        This answer has 2001 constraints, and at most 2000 are looked at. The exercise needs few: \
+        This answer has 501 constraints, and at most 500 are looked at. The exercise needs few: \
         leave out what adds nothing.
         """
       ])

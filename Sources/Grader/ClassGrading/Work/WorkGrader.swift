@@ -37,6 +37,15 @@ package struct WorkGrader: Sendable {
   package func work(
     on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
   ) -> GradedWork {
+    // One answer must not hold up the others, whatever it hands over.
+    LayoutSolver.withShortSearches {
+      worked(on: handedIn, exercise: index, of: learner, hints: hints)
+    }
+  }
+
+  private func worked(
+    on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int
+  ) -> GradedWork {
     var work = GradedWork(exercise: exercises.exercises[index].id)
     work.file = handedIn.file
     work.hints = hints

@@ -6,7 +6,7 @@ import UIKit
 
 func layOut(box: UIView, in view: UIView) {
   box.translatesAutoresizingMaskIntoConstraints = false
-  for number in 0..<1_950 {
+  for number in 0..<490 {
     box.widthAnchor.constraint(equalToConstant: CGFloat(number)).isActive = true
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 func layOut(box: UIView, in view: UIView) {
   box.translatesAutoresizingMaskIntoConstraints = false
   var last = box
-  for _ in 0..<1_900 {
+  for _ in 0..<480 {
     let one = UIView()
     one.translatesAutoresizingMaskIntoConstraints = false
     last.addSubview(one)

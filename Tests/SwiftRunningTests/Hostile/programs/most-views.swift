@@ -5,7 +5,7 @@
 import UIKit
 
 func layOut(box: UIView, in view: UIView) {
-  for _ in 0..<1_950 {
+  for _ in 0..<490 {
     let one = UIView()
     one.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(one)
