@@ -15,7 +15,7 @@ struct RealCourseTests {
   private static let seeds = 2
 
   /// `lessons dev check` with fewer variants, as it is typed at the root of the repository.
-  private static let proof: Outcome = {
+  static let proof: Outcome = {
     Program.run(
       ["dev", "check", "--seeds", "\(seeds)"],
       in: Surroundings(

@@ -1,0 +1,77 @@
+import Foundation
+import Grader
+import LayoutEngine
+import SwiftRunning
+import Synchronization
+import TestRunners
+import Testing
+
+/// One of the course's answers in Swift, right or wrong.
+struct CourseAnswer: Sendable, CustomTestStringConvertible {
+  let exercise: String
+  let text: CourseText
+
+  var testDescription: String { text.path }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Lessons").path()
+
+  static let course = Result { try CourseLoader(root: root).load(sentences: []) }
+
+  static let all: [CourseAnswer] = {
+    let exercises = (try? course.get().exercises) ?? []
+    return exercises.flatMap { exercise in
+      var texts: [CourseText] = exercise.starters + exercise.alternatives
+      if let solution = exercise.swiftSolution { texts.append(solution) }
+      texts += exercise.wrongAnswers.map(\.answer)
+      return texts.filter { Notation(path: $0.path) == .swift }.map {
+        CourseAnswer(exercise: exercise.id, text: $0)
+      }
+    }
+  }()
+}
+
+@Suite("A program's hasAmbiguousLayout and its verdict")
+struct AmbiguityLawTests {
+  @Test("there are answers of the course to hold against it")
+  func answers() {
+    #expect(CourseAnswer.all.count > 300)
+    let exercises = Set(CourseAnswer.all.map(\.exercise))
+    #expect(exercises.count == 16)
+  }
+
+  @Test("agree wherever an answer passes, is ambiguous or misplaced", arguments: CourseAnswer.all)
+  func law(answer: CourseAnswer) throws {
+    // The proof of the course runs them all, and what came of them is kept.
+    _ = RealCourseTests.proof
+    let exercise = try #require(CourseAnswer.course.get().exercise(answer.exercise))
+    let prepared = try PreparedExercise(exercise)
+    let kept = Mutex<[LayoutSnapshot]>([])
+    let runner = AnswerRunner { (request) throws(SwiftFailure) in
+      let run = try RealRunner.runner.run(request)
+      kept.withLock { $0 = run.snapshots }
+      return run
+    }
+    let graded = Grading(prepared, running: runner).graded(Answer(answer.text))
+    // By case, the exercise's items that are ambiguous to the program itself.
+    let ambiguous = kept.withLock { $0 }.map { snapshot in
+      Set(snapshot.places.filter(\.isAmbiguous).map(\.given))
+    }
+    func itemsFound(in layoutCase: LayoutCase) throws -> Set<Int> {
+      ambiguous[try #require(exercise.cases.firstIndex(of: layoutCase))]
+    }
+    switch graded.verdict {
+    case .passed: #expect(ambiguous == ambiguous.map { _ in [] })
+    case .notYet(.misplaced(let misplacement)):
+      let found = try itemsFound(in: misplacement.layoutCase)
+      #expect(found == [])
+    case .notYet(.ambiguous(let finding)):
+      let ours = Set(finding.ambiguity.freedoms.map { Int($0.item.index) })
+        .filter { $0 < exercise.scene.items.count }
+      let found = try itemsFound(in: finding.layoutCase)
+      #expect(found == ours)
+    default: break
+    }
+  }
+}
