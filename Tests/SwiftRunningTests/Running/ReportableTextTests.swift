@@ -39,6 +39,8 @@ struct ReportableTextTests {
     "  preconditionFailure(Thread.callStackSymbols.joined())",
     "  photo.topAnchor.constraint(equalTo: view.topAnchor).priority = UILayoutPriority(2000)",
     "  try! FileManager.default.removeItem(atPath: FileManager.default.currentDirectoryPath)",
+    "  let width = photo.widthAnchor.constraint(equalToConstant: 1)\n  width.isActive = true\n"
+      + "  width.identifier = FileManager.default.currentDirectoryPath",
     "  print(crypt(\"a\", \"b\") == nil)", "  #warning(\"here\")\n  nothing()",
     "  #sourceLocation(file: \"/etc/passwd\", line: 1)\n  nothing()",
   ]

@@ -43,6 +43,7 @@ struct AnswerTrial {
     _ answer: AnswerRun.Answer, _ failure: SwiftFailure
   ) throws(SwiftFailure) -> SwiftRun {
     var failure = failure
+    try checkRoom()
     for _ in 0..<Self.rounds {
       try checkMachine()
       do throws(RunFailure) {
@@ -55,6 +56,15 @@ struct AnswerTrial {
       }
     }
     throw failure
+  }
+
+  /// Throws if the compiler may not write as much as it is allowed to: a larger answer than ours
+  /// needs more room.
+  private func checkRoom() throws(SwiftFailure) {
+    guard let room = FreeRoom.bytes(in: run.cache.work), room < run.limits.compiling.fileSize
+    else { return }
+    throw .unavailable(
+      reason: "the disk of the cache is nearly full", advice: "make room on it; then try again")
   }
 
   /// Runs the small answer.

@@ -37,7 +37,8 @@ struct CaseVerdict {
   func reading(_ report: CaseReport) -> Reading {
     guard report.flooded == nil else { return report.flooded == .record ? .tooLarge : .nothing }
     do throws(SnapshotError) {
-      let snapshot = try LayoutSnapshot(text: CaseRecord(report.record).text, nonce: nonce)
+      let snapshot = try LayoutSnapshot(
+        text: words.text(CaseRecord(report.record).text), nonce: nonce)
       guard report.ending == .exited(0) || snapshot.raised != nil else { return .nothing }
       return snapshot.isTooLarge ? .tooLarge : .handedOver(snapshot)
     } catch {
@@ -55,11 +56,8 @@ struct CaseVerdict {
     let record = CaseRecord(report.record)
     switch reading {
     case .handedOver(var snapshot):
-      if var raised = snapshot.raised {
-        raised.name = words.text(raised.name)
-        raised.reason = words.text(raised.reason)
-        if raised.line == nil { raised.line = try place(record.offsets).line }
-        snapshot.raised = raised
+      if let raised = snapshot.raised, raised.line == nil {
+        snapshot.raised?.line = try place(record.offsets).line
       }
       return snapshot
     case .tooLarge: throw .certain(.limitExceeded(.entries(Grading.mostConstraints)))

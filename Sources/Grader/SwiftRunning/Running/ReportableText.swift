@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Makes texts of programs fit for a report: without this machine's folders and addresses.
 ///
 /// A learner's page says nothing about where the teacher keeps things, and the same answer gives the
@@ -21,10 +29,17 @@ struct ReportableText: Hashable, Sendable {
   /// The text with a mark in place of each folder, and numbers in place of addresses.
   func text(_ text: String) -> String {
     var text = text
-    if text.utf8.contains(UInt8(ascii: "/")) {
-      for folder in folders { text.replace(folder, with: Self.mark) }
+    for folder in folders where Self.mayHold(folder, text) {
+      text.replace(folder, with: Self.mark)
     }
-    return Self.withoutAddresses(text)
+    return Self.mayHold("0x", text) ? Self.withoutAddresses(text) : text
+  }
+
+  /// Whether to look for a piece in a text: the C library sees in no time that there is none.
+  private static func mayHold(_ piece: String, _ text: String) -> Bool {
+    text.withCString { start in
+      strstr(start, piece) != nil || strlen(start) < text.utf8.count
+    }
   }
 
   // MARK: Addresses
