@@ -1,10 +1,10 @@
 import Foundation
 
-/// Says, when a signal ends the process, which of the learner's instructions led to it.
+/// Says which of the learner's instructions ended the process, by a signal or by asking for a thread.
 ///
-/// The line `trap OFFSET OFFSET …` goes to descriptor 3, innermost call first; the offsets, in
-/// hexadecimal digits, count from the start of the learner's library. Only memory that was made
-/// ready beforehand is used.
+/// The line `trap OFFSET OFFSET …` or `thread OFFSET OFFSET …` goes to descriptor 3, innermost call
+/// first; the offsets, in hexadecimal digits, count from the start of the learner's library. Only
+/// memory that was made ready beforehand is used.
 enum CrashReport {
   /// Where the library begins, how far up the stack frames may be, where the library ends, and
   /// how far down the stack they may be.
@@ -80,16 +80,26 @@ enum CrashReport {
   private static func report(_ context: UnsafeMutableRawPointer?) {
     guard facts[0] != 0, let context else { return }
     var count = 0
-    // trap
-    putByte(0x74, &count)
-    putByte(0x72, &count)
-    putByte(0x61, &count)
-    putByte(0x70, &count)
+    put("trap", &count)
     let head = count
     follow(registers(context), &count)
     if count == head { unwind(&count) }
     putByte(10, &count)
     _ = write(3, line, count)
+  }
+
+  /// The status of a process that ended because it asked for a thread.
+  private static let threadStatus: Int32 = 68
+
+  /// Says who asks for a thread, and ends the process; returns if no answer is loaded.
+  static func reportThread() {
+    guard facts[0] != 0 else { return }
+    var count = 0
+    put("thread", &count)
+    unwind(&count)
+    putByte(10, &count)
+    _ = write(3, line, count)
+    _exit(threadStatus)
   }
 
   /// Follows the frame pointers, which all Swift code keeps.
@@ -134,6 +144,10 @@ enum CrashReport {
         context.load(fromByteOffset: frame, as: UInt.self)
       )
     #endif
+  }
+
+  private static func put(_ word: StaticString, _ count: inout Int) {
+    for index in 0..<word.utf8CodeUnitCount { putByte(word.utf8Start[index], &count) }
   }
 
   private static func putByte(_ byte: UInt8, _ count: inout Int) {

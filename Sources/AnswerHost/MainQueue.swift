@@ -11,7 +11,7 @@ enum MainQueue {
   ///   run loop, which takes longer than a layout.
   /// - Returns: Whether anything did.
   static func run(waitsForTimers: Bool) -> Bool {
-    runBlocks() || waitsForTimers && runTimers()
+    runBlocks() || LaterWork.runNext() || waitsForTimers && runTimers()
   }
 
   /// Blocks of `DispatchQueue.main.async` and tasks of the main actor.

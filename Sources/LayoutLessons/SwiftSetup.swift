@@ -39,10 +39,18 @@ struct SwiftSetup {
   }
 
   /// What runs answers; building the module is told at once, because it takes a while.
-  func answers(trust: Trust, _ surroundings: Surroundings) -> SwiftAnswers {
+  ///
+  /// - Parameters:
+  ///   - trust: Whether answers may run in less than a full jail.
+  ///   - gate: Shared by all who run answers at the same time.
+  ///   - surroundings: Who is told.
+  /// - Returns: What runs answers.
+  func answers(
+    trust: Trust, gate: AnswerGate = AnswerGate(), _ surroundings: Surroundings
+  ) -> SwiftAnswers {
     let announce = surroundings.announce
     return SwiftAnswers(
-      cache: cache, sources: sources, toolchain: toolchain, trust: trust
+      cache: cache, sources: sources, toolchain: toolchain, trust: trust, gate: gate
     ) { announce($0.words) }
   }
 }
@@ -60,8 +68,9 @@ extension Surroundings {
     if let runner { return runner }
     let surroundings = self
     let trust: Trust = isTrusted ? .given : .none
+    let gate = AnswerGate()
     return AnswerRunner { (request) throws(SwiftFailure) in
-      try SwiftSetup(surroundings).answers(trust: trust, surroundings).run(
+      try SwiftSetup(surroundings).answers(trust: trust, gate: gate, surroundings).run(
         request.text, fileName: request.fileName, entry: request.entry, then: request.sequel,
         cases: request.cases)
     }

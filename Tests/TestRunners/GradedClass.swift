@@ -40,10 +40,16 @@ package struct GradedClass: ~Copyable {
   package func forgetReport() { try? FileManager.default.removeItem(atPath: report) }
 
   /// A process that grades, started in the folder.
-  package func start(_ words: [String] = []) throws -> Process {
+  package func start(_ words: [String] = []) throws -> Process { try process(command(words)) }
+
+  private func command(_ words: [String]) -> [String] {
+    [RealRunner.builtLessons, "grade", submissions, "--out", report] + words
+  }
+
+  private func process(_ command: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = URL(filePath: RealRunner.builtLessons)
-    process.arguments = ["grade", submissions, "--out", report] + words
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging([
       "LESSONS_COURSE": course, "LESSONS_CACHE": RealRunner.cache, "TMPDIR": temporary,
@@ -61,6 +67,16 @@ package struct GradedClass: ~Copyable {
   /// - Returns: How the process ended.
   package func grade(_ words: [String] = []) throws -> Int32 {
     let process = try start(words)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Grades to the end as one of a group of processes.
+  ///
+  /// - Returns: How the process ended.
+  package func grade(_ words: [String] = [], in group: borrowing ProcessGroup) throws -> Int32 {
+    let command = command(words)
+    let process = try process(group.command(command[0], Array(command.dropFirst())))
     process.waitUntilExit()
     return process.terminationStatus
   }

@@ -90,6 +90,9 @@ extension FeedbackWriter {
       return Feedback(
         seen: [Sentence(ProgramSentence.exited, ["status": .count(Int(status))])],
         next: Sentence(ProgramSentence.exitedNext))
+    case .thread:
+      return Feedback(
+        seen: [sentence(.thread, .threadLine, [:])], next: Sentence(ProgramSentence.threadNext))
     case .garbled: return Feedback(seen: [Sentence(ProgramSentence.garbled)])
     }
   }

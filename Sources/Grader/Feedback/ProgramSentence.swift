@@ -24,6 +24,9 @@ package enum ProgramSentence: String, SentenceKey {
   case forbiddenNext = "program.signal.forbidden"
   case exited = "program.exited"
   case exitedNext = "program.exited.next"
+  case threadLine = "program.thread.line"
+  case thread = "program.thread"
+  case threadNext = "program.thread.next"
   case garbled = "program.garbled"
   case unavailable = "program.unavailable"
   case unavailableNext = "program.unavailable.next"
@@ -81,6 +84,7 @@ package enum ProgramSentence: String, SentenceKey {
     case .trap: ["words"]
     case .signalLine: ["line", "number"]
     case .signal: ["number"]
+    case .threadLine: ["line"]
     case .exited: ["status"]
     case .sourceLimit, .outputLimit, .memoryLimit: ["size"]
     case .compileLimit: ["seconds"]
@@ -101,8 +105,8 @@ package enum ProgramSentence: String, SentenceKey {
     case .importMissing: ["module"]
     case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
       .forbiddenNext,
-      .exitedNext, .garbled, .inactiveMeaning, .givenMoved, .elsewhereUnknown,
-      .elsewhereUnknownNext, .coveredByScreenNext, .ambiguousInProgramNext:
+      .exitedNext, .thread, .threadNext, .garbled, .inactiveMeaning, .givenMoved,
+      .elsewhereUnknown, .elsewhereUnknownNext, .coveredByScreenNext, .ambiguousInProgramNext:
       []
     }
   }

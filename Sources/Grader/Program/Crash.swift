@@ -10,6 +10,8 @@ package struct Crash: Hashable, Sendable {
     case signal(Int32)
     /// The program ended by itself, with this status, before it was done.
     case exited(Int32)
+    /// The program asked for a thread, of which answers have one alone.
+    case thread
     /// The program handed over something that isn't a layout.
     case garbled
   }

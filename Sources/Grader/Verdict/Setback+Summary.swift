@@ -144,6 +144,7 @@ extension Crash.Kind {
     case .trap(let words): words
     case .signal(let number): "signal \(number)"
     case .exited(let status): "exit \(status)"
+    case .thread: "thread"
     case .garbled: "garbled"
     }
   }

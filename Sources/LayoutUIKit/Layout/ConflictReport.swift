@@ -35,7 +35,7 @@ extension HierarchyMap {
         let item = object as? any LayoutObject
         return LoggedNames.Item(
           item?.logItem(style) ?? ConstraintDescription.Item("(null)"),
-          address: UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()),
+          address: ObjectNumbers.address(of: object),
           guideIdentifier: (object as? UILayoutGuide)?.identifier ?? "")
       })
   }

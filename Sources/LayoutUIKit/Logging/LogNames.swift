@@ -7,11 +7,8 @@ extension CGFloat {
 }
 
 extension NSObject {
-  /// Where the object is in memory, for example `0x7f8d01c0`.
-  nonisolated var address: String {
-    let bits = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-    return "0x" + String(bits, radix: 16)
-  }
+  /// What logs print for where the object is in memory, for example `0x600000000010`.
+  nonisolated var address: String { "0x" + String(ObjectNumbers.address(of: self), radix: 16) }
 
   /// The class without its module.
   nonisolated var className: String { String(describing: type(of: self)) }

@@ -1,6 +1,8 @@
 import ClassGrading
 import Foundation
 import Grader
+import Synchronization
+import TestRunners
 import Testing
 
 @Suite("Grading a class")
@@ -107,5 +109,61 @@ struct ClassJobTests {
     try FileManager.default.removeItem(atPath: handedIn.submissions + "/bo")
     try handedIn.grade()
     #expect(try handedIn.written()["learners/bo.html"] == nil)
+  }
+
+  /// A runner of a machine that can't run an answer so many times, and then can.
+  private func runner(failing times: Int) -> AnswerRunner {
+    let rest = Mutex(times)
+    let program = StandInProgram().runner
+    return AnswerRunner { (request) throws(SwiftFailure) in
+      let fails = rest.withLock { rest in
+        rest -= 1
+        return rest >= 0
+      }
+      if fails {
+        throw .unavailable(reason: "no process can be made", advice: "see what runs here")
+      }
+      return try program.run(request)
+    }
+  }
+
+  private func swiftClass() throws -> ClassOnDisk {
+    var handedIn = try ClassOnDisk()
+    handedIn.ids = ["made-and-idle"]
+    for name in ["ana", "bo", "cy"] {
+      try handedIn.handIn("import UIKit\n// \(name)\n", as: "\(name)/made-and-idle.swift")
+    }
+    return handedIn
+  }
+
+  @Test("grades again at the end what the machine was in the way of", arguments: [1, 2, 3])
+  func postponed(times: Int) throws {
+    let handedIn = try swiftClass()
+    try handedIn.grade(jobs: 1, running: runner(failing: 0))
+    let wanted = try handedIn.told()
+    try FileManager.default.removeItem(atPath: handedIn.report)
+    try handedIn.grade(jobs: 2, running: runner(failing: times))
+    #expect(try handedIn.told() == wanted)
+    #expect(wanted.allSatisfy { !$0.contains("fault") })
+  }
+
+  @Test("leaves blank what the machine is still in the way of, and grades it the next time")
+  func stillOurs() throws {
+    let handedIn = try swiftClass()
+    try handedIn.grade(jobs: 1, running: runner(failing: 6))
+    #expect(
+      try handedIn.told()
+        == ["ana", "bo", "cy"].map {
+          "\($0) made-and-idle \($0)/made-and-idle.swift blank fault: This couldn't be graded, which "
+            + "is the machine's fault and costs no points: no process can be made; see what runs "
+            + "here."
+        })
+    var last: GradingProgress?
+    try handedIn.grade(running: runner(failing: 0)) { progress in
+      last = progress
+      return true
+    }
+    #expect(last == GradingProgress(done: 3, reused: 0, all: 3))
+    #expect(try handedIn.told().allSatisfy { !$0.contains("fault") })
   }
 }

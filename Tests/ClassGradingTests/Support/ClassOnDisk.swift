@@ -28,23 +28,27 @@ struct ClassOnDisk: ~Copyable {
 
   static let ids = ["turn-around", "mend-the-row"]
 
-  static func exercises() throws -> [Exercise] {
+  /// The exercises that are graded, of the course's.
+  var ids = Self.ids
+
+  func exercises() throws -> [Exercise] {
     try ids.map { try #require(SampleCourse.load().exercise($0)) }
   }
 
   /// Who handed in.
   func classFolder(_ roster: Roster? = nil, learner: String? = nil) throws -> ClassFolder {
     try ClassFolder(
-      submissions, of: ClassNames(Self.exercises()), roster: roster, learner: learner)
+      submissions, of: ClassNames(exercises()), roster: roster, learner: learner)
   }
 
   /// Grades all of it.
   @discardableResult
   func grade(
     _ roster: Roster? = nil, learner: String? = nil, jobs: Int = 2, fingerprint: UInt64 = 1,
+    running runner: AnswerRunner = .none,
     while goesOn: (GradingProgress) -> Bool = { _ in true }
   ) throws -> ClassJob.Outcome {
-    let exercises = try Self.exercises()
+    let exercises = try exercises()
     let strings = try SampleCourse.load().strings
     let facts = ClassFacts(
       course: "A course", name: "class",
@@ -55,7 +59,7 @@ struct ClassOnDisk: ~Copyable {
       }, policy: GradingPolicy(), strings: strings, program: "lessons 0", isSeeded: false)
     let job = ClassJob(
       try classFolder(roster, learner: learner),
-      WorkGrader(WorkExercises(forEverybody: exercises), running: .none, strings: strings), facts,
+      WorkGrader(WorkExercises(forEverybody: exercises), running: runner, strings: strings), facts,
       JournalHeader(fingerprint: fingerprint, program: 1))
     let report = try ReportFolder(report)
     return try job.run(

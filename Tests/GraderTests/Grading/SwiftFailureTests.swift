@@ -120,6 +120,24 @@ struct SwiftFailureTests {
         """
       ),
       (
+        crash(.thread),
+        """
+        crashed line 2: thread
+        Line 2 starts a thread, and an answer has the main thread alone.
+        Layout code runs on the main thread, and the exercise calls yours there. Leave out the \
+        queue, Task, Thread or OperationQueue, and write its code in the same place without it.
+        """
+      ),
+      (
+        crash(.thread, line: nil),
+        """
+        crashed: thread
+        The program starts a thread, and an answer has the main thread alone.
+        Layout code runs on the main thread, and the exercise calls yours there. Leave out the \
+        queue, Task, Thread or OperationQueue, and write its code in the same place without it.
+        """
+      ),
+      (
         crash(.exited(0), line: nil),
         """
         crashed: exit 0

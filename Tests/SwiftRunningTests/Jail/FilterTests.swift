@@ -73,11 +73,15 @@ struct FilterTests {
     #expect(try asked.decision(.execve, 0) == kill)
   }
 
-  @Test("only a host forks, and nobody makes namespaces", arguments: all)
+  @Test(
+    "only a compiler makes threads, only a host forks, and nobody makes namespaces",
+    arguments: all)
   func fork(asked: Asked) throws {
     let isHost = asked.kind == .host
     let never = asked.kind == .compile ? FilterDecision.refuse(1).number : kill
-    #expect(try asked.decision(.clone, 0x003d_0f00) == allow)
+    let isCompiler = asked.kind == .compile
+    #expect(try asked.decision(.clone, 0x003d_0f00) == (isCompiler ? allow : kill))
+    #expect(try asked.decision(.clone, 0x007d_0f00) == (isCompiler ? allow : kill))
     #expect(try asked.decision(.clone, 0x0120_0011) == (isHost ? allow : never))
     for flag in [0x80, 0x2_0000, 0x0200_0000, 0x0400_0000, 0x1000_0000, 0x2000_0000] as [UInt64] {
       #expect(try asked.decision(.clone, 0x003d_0f00 | flag) == never)

@@ -31,12 +31,12 @@
           abort: signal \(SIGABRT)
           trap: signal \(SIGILL)
           read: exit 0
-          threads: exit 0
+          threads: \(forbidden)
           exit: exit 0
 
           """)
       #expect(result.ending == .exited(0))
-      #expect(result.text == "-1 true\ndenied\n500 threads")
+      #expect(result.text == "-1 true\ndenied")
       #expect(result.isGone)
     }
 

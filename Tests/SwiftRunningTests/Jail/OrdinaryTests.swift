@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Glibc
   import Grader
   import SwiftRunning
   import Testing
@@ -8,8 +9,7 @@
     @Test(
       "what Foundation offers works, or says that it doesn't; nothing ends the program",
       arguments: [
-        "dates", "numbers", "places", "settings", "machine", "log", "random", "queues", "timers",
-        "texts",
+        "dates", "numbers", "places", "settings", "machine", "log", "random", "texts",
       ])
     func works(name: String) throws {
       let result = try AttackProgram.run(name)
@@ -17,14 +17,10 @@
       #expect(result.text.split(separator: "\n").contains("done"))
     }
 
-    /// Dispatch looks at its own threads in `/proc`, which the jail hides, and stops a program when
-    /// it can't; it seldom gets so far before the program is done.
-    @Test("tasks of Swift's own run, all but always")
-    func tasks() throws {
-      let result = try AttackProgram.run("tasks")
-      withKnownIssue("Dispatch can't see its threads", isIntermittent: true) {
-        #expect(result.ending == .exited(0))
-      }
+    @Test("what needs a thread ends the program", arguments: ["queues", "timers", "tasks"])
+    func threads(name: String) throws {
+      let result = try AttackProgram.run(name)
+      #expect(result.ending == .signalled(SIGSYS))
     }
   }
 #endif

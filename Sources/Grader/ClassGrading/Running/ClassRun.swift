@@ -15,6 +15,8 @@ final class ClassRun: Sendable {
   private let graded = Atomic<Int>(0)
   private let reused = Atomic<Int>(0)
   private let failure = Mutex<JournalError?>(nil)
+  /// Work that could not be graded through no fault of its own.
+  private let postponed = Mutex<[WorkQueue.Cell]>([])
 
   init(
     _ submissions: [Submission], below root: RawPath, order: [Int], grader: WorkGrader,
@@ -35,7 +37,7 @@ final class ClassRun: Sendable {
   /// How long whatever is under way may take once somebody wants to stop, in looks of a millisecond.
   private static let longestFarewell = 300
 
-  /// Grades everything.
+  /// Grades everything; what the machine was in the way of is graded again when all else is done.
   ///
   /// - Parameters:
   ///   - jobs: How many threads.
@@ -45,14 +47,15 @@ final class ClassRun: Sendable {
   func run(
     jobs: Int, watch: (GradingProgress) -> Bool
   ) throws(JournalError) -> Bool {
-    let threads = WorkerThreads(jobs) { self.work() }
     var farewell = Self.longestFarewell
-    let isDone = threads.wait {
+    func waits() -> Bool {
       if !watch(progress) { isStopped.store(true, ordering: .relaxed) }
       guard isStopped.load(ordering: .relaxed) else { return true }
       farewell -= 1
       return farewell > 0
     }
+    var isDone = WorkerThreads(jobs) { self.work() }.wait(while: waits)
+    if isDone { isDone = WorkerThreads(1) { self.gradePostponed() }.wait(while: waits) }
     if let failure = failure.withLock({ $0 }) { throw failure }
     _ = watch(progress)
     return isDone && !isStopped.load(ordering: .relaxed)
@@ -115,7 +118,14 @@ final class ClassRun: Sendable {
     return all
   }
 
-  private func grade(_ cell: WorkQueue.Cell) {
+  /// Grades what was postponed, one piece after the other with nothing beside it.
+  private func gradePostponed() {
+    for cell in postponed.withLock({ $0 }) where !isStopped.load(ordering: .relaxed) {
+      grade(cell, isLastTry: true)
+    }
+  }
+
+  private func grade(_ cell: WorkQueue.Cell, isLastTry: Bool = false) {
     let handedIn = cell.choice.handedIn(for: exercises[cell.exercise])
     let stamp = handedIn.stamp(hints: cell.hints, grader.strings)
     let known = ledger.work(cell.learner, cell.exercise)
@@ -126,8 +136,10 @@ final class ClassRun: Sendable {
     let learner = submissions[cell.learner].learner
     let work = grader.work(
       on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
-    // What was our fault is tried again.
-    let kept = work.blank?.reason == .fault ? 0 : stamp
+    let isOurFault = work.blank?.reason == .fault
+    if isOurFault, !isLastTry { return postponed.withLock { $0.append(cell) } }
+    // What is still our fault is tried again the next time.
+    let kept = isOurFault ? 0 : stamp
     do throws(JournalError) {
       let offset = try journal.append(.work(learner: learner.key, stamp: kept, work))
       ledger.set(Ledger.Entry(offset: offset, stamp: kept), cell.learner, cell.exercise)

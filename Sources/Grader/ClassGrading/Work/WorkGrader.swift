@@ -55,14 +55,29 @@ package struct WorkGrader: Sendable {
     case .answer(let answer):
       do {
         let graded = grade(answer, in: try exercises.exercise(index, for: learner), &work)
-        work.otherVariant = graded.flatMap {
-          exercises.otherOwner(of: $0, exercise: index, handedInBy: learner, running: runner)
+        let watched = WatchedRunner(runner)
+        let other = graded.flatMap {
+          exercises.otherOwner(
+            of: $0, exercise: index, handedInBy: learner, running: watched.runner)
         }
+        // Nobody can say whose variant it is as long as it can't be run.
+        if let setback = watched.setback, let blank = blank(for: .notYet(setback)) {
+          return empty(work, blank)
+        }
+        work.otherVariant = other
       } catch {
         work.blank = fault("\(error)")
       }
     }
     return work
+  }
+
+  /// The work without what came of it.
+  private func empty(_ work: GradedWork, _ blank: Blank) -> GradedWork {
+    var empty = GradedWork(exercise: work.exercise)
+    (empty.file, empty.hints, empty.remarks) = (work.file, work.hints, work.remarks)
+    empty.blank = blank
+    return empty
   }
 
   /// Notes what came of an answer; `nil` where nothing can be said of it.

@@ -8,30 +8,46 @@ struct AnswerBuild {
   let jail: AnswerJail
   let work: WorkFolder
   let limits: Limits
+  /// Makes texts fit for a report.
+  let words: ReportableText
 
   /// Makes the library that the host loads.
   ///
-  /// - Throws: ``SwiftFailure/notCompiled(_:)``, ``SwiftFailure/limitExceeded(_:)`` or
-  ///   ``SwiftFailure/unavailable(reason:advice:)``.
-  func library(_ text: String, fileName: String, glue: Glue) throws(SwiftFailure) -> String {
-    try work.write(SourceBlanking.compiled(text), as: fileName)
-    try work.write(glue.text, as: AnswerRecipe.Name.glue)
+  /// - Throws: ``SwiftFailure/notCompiled(_:)`` or ``SwiftFailure/limitExceeded(_:)``, doubtful
+  ///   where a machine that is short of something lets the compiler or the linker end so.
+  func library(_ text: String, fileName: String, glue: Glue) throws(RunFailure) -> String {
+    do throws(SwiftFailure) {
+      try work.write(SourceBlanking.compiled(text), as: fileName)
+      try work.write(glue.text, as: AnswerRecipe.Name.glue)
+    } catch {
+      throw RunFailure(error)
+    }
     let compiled = try run(modules.recipe.compile, fileName: fileName)
     try judge(compiled, text, fileName: fileName, glue: glue)
-    let linked = try run(modules.recipe.link, fileName: fileName)
-    try checkTime(linked)
-    guard linked.ending == .exited(0) else {
-      if CompilerVerdict.isOverwhelmedLinker(linked) {
-        throw .notCompiled([CompilerVerdict.overwhelmed])
-      }
-      throw fault("the linker", linked)
+    if ObjectFile.hasInitializers("\(work.path)/\(AnswerRecipe.Name.object)") {
+      throw .certain(.notCompiled([Self.initializers]))
     }
+    let linked = try run(modules.recipe.link, fileName: fileName)
+    try checkLimits(linked)
+    guard linked.ending == .exited(0) else { throw failure(ofLinker: linked) }
     return "\(work.path)/\(AnswerRecipe.Name.library)"
+  }
+
+  /// The name that keeps a library from being loaded, because nothing defines it.
+  ///
+  /// - Returns: Words about it; `nil` if there is none.
+  /// - Throws: ``RunFailure/doubtful(_:)`` if the linker can't be run.
+  func missingName(_ text: String, fileName: String) throws(RunFailure) -> CompilerMessage? {
+    guard let step = modules.recipe.strictLink else { return nil }
+    let linked = try run(step, fileName: fileName)
+    return LinkerMessage(
+      in: words.text(linked.errors), fileName: fileName, lines: ByteLines(Array(text.utf8))
+    )?.message
   }
 
   private func run(
     _ step: AnswerRecipe.Step, fileName: String
-  ) throws(SwiftFailure) -> ChildResult {
+  ) throws(RunFailure) -> ChildResult {
     try jail.run(
       ChildCommand(
         step.executable, step.arguments(with: [AnswerRecipe.Name.answer: fileName]),
@@ -40,40 +56,70 @@ struct AnswerBuild {
           .compile, readable: [modules.folder.path, toolchain.root], writable: [work.path]),
         limits: limits))
   }
+}
 
+// MARK: How the compiler and the linker end
+
+extension AnswerBuild {
   private func judge(
     _ result: ChildResult, _ text: String, fileName: String, glue: Glue
-  ) throws(SwiftFailure) {
+  ) throws(RunFailure) {
     if result.ending == .exited(0), result.stop == nil { return }
-    try checkTime(result)
+    try checkLimits(result)
     let bytes = Array(text.utf8)
     let verdict = CompilerVerdict(
       fileName: fileName, lines: ByteLines(bytes), tokens: SwiftScanner.tokens(of: bytes) ?? [],
       glue: glue,
       names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""))
-    let messages = verdict.messages(
-      in: String(decoding: result.output + result.errors, as: UTF8.self))
-    if !messages.isEmpty { throw .notCompiled(messages) }
-    guard CompilerVerdict.isOverwhelmed(result) else { throw fault("the compiler", result) }
-    throw .notCompiled([CompilerVerdict.overwhelmed])
+    let output = words.text(result.output + result.errors)
+    let messages = verdict.messages(in: output)
+    if !messages.isEmpty {
+      let failure = SwiftFailure.notCompiled(messages)
+      throw CompilerVerdict.mayBeTheMachines(messages) ? .doubtful(failure) : .certain(failure)
+    }
+    let failure = SwiftFailure.notCompiled([CompilerVerdict.overwhelmed])
+    throw CompilerVerdict.isOwnDoing(result) ? .certain(failure) : doubt(result, failure)
   }
 
-  private func checkTime(_ result: ChildResult) throws(SwiftFailure) {
+  /// The limits that are the kernel's or ours.
+  private func checkLimits(_ result: ChildResult) throws(RunFailure) {
     switch result.stop {
     case .processorTime:
-      throw .limitExceeded(.compileSeconds(Double(limits.processorSeconds)))
-    case .wallClock: throw .limitExceeded(.compileSeconds(limits.wallClockSeconds))
+      throw .certain(.limitExceeded(.compileSeconds(Double(limits.processorSeconds))))
+    case .wallClock:
+      let failure = SwiftFailure.limitExceeded(.compileSeconds(limits.wallClockSeconds))
+      // A compiler never sleeps; one that hardly ran had no processor to run on.
+      let isBusy = result.processorMilliseconds >= limits.processorSeconds * 500
+      throw isBusy ? .certain(failure) : .doubtful(failure)
     case .output, .record, .asked, nil: break
     }
   }
 
-  /// The tool failed, and not over anything that the learner wrote.
-  private func fault(_ tool: String, _ result: ChildResult) -> SwiftFailure {
-    let lines = String(decoding: result.errors + result.output, as: UTF8.self).split(
-      separator: "\n")
-    let words = lines.first { $0.contains("error") } ?? lines.first ?? "it said nothing"
-    return .unavailable(
-      reason: "\(tool) failed (\(result.ending)): \(words)",
-      advice: "see what `lessons doctor` says about this machine")
+  private func failure(ofLinker result: ChildResult) -> RunFailure {
+    let failure = SwiftFailure.notCompiled([CompilerVerdict.overwhelmed])
+    return CompilerVerdict.isTooLarge(result) ? .certain(failure) : doubt(result, failure)
   }
+
+  /// Up to so much memory a compiler takes for an ordinary answer, several times over.
+  private static let ordinaryMemory = 1 << 30
+
+  /// What else than the answer may have led to an end.
+  private func doubt(_ result: ChildResult, _ failure: SwiftFailure) -> RunFailure {
+    // Nobody here sends this signal: the system does where memory runs out.
+    let isKilled = result.ending == .signalled(ChildStop.killSignal)
+    guard result.memory < Self.ordinaryMemory else {
+      return .certain(isKilled ? .limitExceeded(.memoryBytes(limits.addressSpace)) : failure)
+    }
+    guard isKilled else { return .doubtful(failure) }
+    return .doubtful(
+      .unavailable(
+        reason: "the system ended the compiler, as it does where memory runs out",
+        advice: "see that this machine has 3 GB of memory to spare; then try again"))
+  }
+
+  /// What is told of a library that would run before it is called.
+  private static let initializers = CompilerMessage(
+    kind: .error, place: nil,
+    text: "something in this file runs as soon as the program is loaded, before any call: "
+      + "move it into what the exercise calls")
 }

@@ -15,39 +15,43 @@ extension CompilerVerdict {
     text: "the compiler itself stops at this file; take out what was written last, and bring it "
       + "back in smaller pieces")
 
-  /// The signals of a stack that is full, a fault of the compiler's own, and a file that grew too
-  /// large; it raises `SIGABRT` when there is no memory left.
-  private static let signals = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGXFSZ]
+  /// The signals of a full stack, a fault of the compiler's own, and a file that grew too large.
+  ///
+  /// `SIGABRT` isn't one of them: it also comes where no thread or no memory is to be had.
+  private static let ownSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGXFSZ]
 
-  /// What the compiler, and the C library below it, print about faults of their own.
-  private static let ownFaults = [
-    "submit a bug report", "Stack dump:", "Fatal glibc error", "LLVM ERROR",
-  ]
+  /// An ordinary answer is compiled in a tenth of this time; what is in want of something ends as
+  /// soon.
+  private static let longMilliseconds = 2000
 
   /// What a linker says of a library that would be larger than libraries can be.
   private static let tooLarge = ["out of range", "too large", "exceeds"]
 
-  /// Whether a file makes the linker give up.
-  static func isOverwhelmedLinker(_ result: ChildResult) -> Bool {
+  /// What the compiler says when a file of ours or of its own can't be read.
+  private static let unreadable = [
+    "no such module", "failed to load", "cannot load", "could not build", "unable to load",
+    "error opening", "malformed",
+  ]
+
+  /// Whether the linker gave up a library for its size.
+  static func isTooLarge(_ result: ChildResult) -> Bool {
     let words = String(decoding: result.errors, as: UTF8.self)
-    return isOverwhelmed(result) || tooLarge.contains { words.contains($0) }
+    return tooLarge.contains { words.contains($0) }
   }
 
-  /// Whether a compiler that made a call that no compiler needs was about to report on itself.
-  private static func tellsOfItsOwnFault(_ result: ChildResult) -> Bool {
-    let words = String(decoding: result.errors, as: UTF8.self)
-    return ownFaults.contains { words.contains($0) }
-  }
-
-  /// Whether a file makes the compiler end so; any other end is no fault of a file's.
-  ///
-  /// One that dies within too many of its own calls lists them, without a word about the file.
-  static func isOverwhelmed(_ result: ChildResult) -> Bool {
+  /// Whether only a file makes the compiler end so, and never a machine that is short of something.
+  static func isOwnDoing(_ result: ChildResult) -> Bool {
     if result.stop == .output { return true }
-    switch result.ending {
-    case .exited: return false
-    case .signalled(SIGSYS): return tellsOfItsOwnFault(result)
-    case .signalled(let signal): return signals.contains(signal)
+    guard case .signalled(let signal) = result.ending else { return false }
+    return ownSignals.contains(signal) && result.processorMilliseconds > longMilliseconds
+  }
+
+  /// Whether messages may come of a machine on which files can't be opened.
+  ///
+  /// The modules that an answer may import are all there.
+  static func mayBeTheMachines(_ messages: [CompilerMessage]) -> Bool {
+    messages.contains { message in
+      message.kind == .error && unreadable.contains { message.text.contains($0) }
     }
   }
 }

@@ -12,7 +12,8 @@ struct CompilerVerdict {
   /// At most so many messages are kept; the first are what helps.
   private static let most = 20
 
-  /// The messages about the learner's file, errors first; empty if there is no error.
+  /// The messages about the learner's file, errors first; empty if there is no error in it, nor in
+  /// what calls it.
   func messages(in output: String) -> [CompilerMessage] {
     let all = CompilerLine.all(in: output)
     guard all.contains(where: { $0.kind == .error }) else { return [] }
@@ -24,7 +25,8 @@ struct CompilerVerdict {
       if isLearners, line.file == fileName { kept.append(line) }
     }
     guard kept.contains(where: { $0.kind == .error }) else {
-      return [entryMessage(in: all)]
+      let isCall = all.contains { $0.kind == .error && $0.file == AnswerRecipe.Name.glue }
+      return isCall ? [entryMessage(in: all)] : []
     }
     let grouped = groups(kept)
     let sorted =

@@ -26,6 +26,9 @@ extension FilterRules {
         // A compiler asks for the stack that it may have anyway.
         .allow(.prlimit64, if: .isOne(of: [0, process], argument: 0)),
         .allow(.setrlimit),
+        // One thread takes what is done with out of memory while another goes on; a compiler that
+        // doesn't get it gives up. No source makes it start more of them.
+        threads,
         // Making a UUID asks a service and the network's hardware, and can do without.
         .refuse(.socket, EACCES),
         // One that crashes wants to start a program that reads its stack, and can do without.

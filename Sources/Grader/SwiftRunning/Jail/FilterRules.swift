@@ -8,7 +8,7 @@
 
 /// The calls that each sort of program needs, found by running it under a tracer.
 enum FilterRules {
-  /// Calls that only concern the caller's own memory, threads, time and open descriptors.
+  /// Calls that only concern the caller's own memory, locks, time and open descriptors.
   static let harmless: [FilterRule] = [
     // Memory. Executable pages are needed to load libraries.
     .mmap, .munmap, .mprotect, .mremap, .madvise, .brk, .membarrier,
@@ -22,7 +22,7 @@ enum FilterRules {
     // Time and the machine.
     .clockGettime, .clockGetres, .gettimeofday, .time, .times, .uname, .sysinfo, .getrandom,
     .getcpu,
-    // Threads.
+    // Locks, and what the C library does as it starts.
     .futex, .setTidAddress, .setRobustList, .rseq, .schedYield, .schedGetaffinity,
     .schedGetparam, .schedGetscheduler, .schedGetPriorityMax, .schedGetPriorityMin, .exit,
     .exitGroup,
@@ -34,10 +34,7 @@ enum FilterRules {
 
   /// Calls of which only some forms are harmless.
   static let limited: [FilterRule] = [
-    // Exactly the flags of a thread, from CLONE_VM to CLONE_CHILD_CLEARTID, as glibc and musl
-    // have them. Source: Linux, `include/uapi/linux/sched.h`.
-    .allow(.clone, if: .isOne(of: [0x003d_0f00, 0x007d_0f00], argument: 0)),
-    // Its flags are in memory, where no filter sees them; libraries fall back on the one above.
+    // Its flags are in memory, where no filter sees them; libraries fall back on `clone`.
     .refuse(.clone3, ENOSYS),
     // Terminal or not, its size, how much can be read: TCGETS, TIOCGWINSZ, FIONREAD, FIOCLEX.
     .allow(.ioctl, if: .isOne(of: [0x5401, 0x5413, 0x541b, 0x5451], argument: 1)),
@@ -62,6 +59,13 @@ enum FilterRules {
     .allow(.archPrctl, if: .isOne(of: [0x1002, 0x1003], argument: 0)),
     .refuse(.archPrctl, EINVAL),
   ]
+
+  /// Threads, which no learner's program may make.
+  ///
+  /// Exactly the flags of a thread, from CLONE_VM to CLONE_CHILD_CLEARTID, as glibc and musl have
+  /// them. Source: Linux, `include/uapi/linux/sched.h`.
+  static let threads = FilterRule.allow(
+    .clone, if: .isOne(of: [0x003d_0f00, 0x007d_0f00], argument: 0))
 
   /// Limits may be asked for, not set, and only one's own.
   static func ownLimits(_ process: UInt32) -> [FilterRule] {

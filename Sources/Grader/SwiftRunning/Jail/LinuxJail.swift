@@ -11,6 +11,7 @@
     static func enter(_ order: JailOrder) throws(JailFault) {
       // Source: Linux, `prctl(2)`, PR_SET_NO_NEW_PRIVS is 38; filters and Landlock ask for it.
       guard RawSystem.control(38, 1) == 0 else { throw .step("no_new_privs", errno) }
+      if order.kind == .host { placeMemoryAlike() }
       if order.level == .full { try restrictFiles(order) }
       guard order.level != .none else { return try ProgramStart(order).run() }
       guard let architecture = JailArchitecture.own else { throw .missing("filter for its calls") }
@@ -19,6 +20,20 @@
           order.kind, on: architecture, process: UInt32(getpid()), path: UInt64(path))
         try install(filter, on: architecture)
       }
+    }
+
+    /// Has the program's memory in the same places each time, so that what depends on addresses, such
+    /// as the order of views in a set, comes out the same each time.
+    ///
+    /// It goes on without where a container doesn't allow it. The answer is already in the process
+    /// that it would otherwise have to find its way in, so that nothing is easier for it.
+    ///
+    /// Source: Linux, `personality(2)`, ADDR_NO_RANDOMIZE is 0x0040000.
+    private static func placeMemoryAlike() {
+      guard let number = JailArchitecture.own.flatMap(SystemCall.personality.number(on:)) else {
+        return
+      }
+      _ = RawSystem.call(Int(number), 0x004_0000)
     }
 
     /// What every program needs to start: libraries and where they are, and some randomness.

@@ -134,6 +134,7 @@ struct SystemCall: Hashable, Sendable {
   static let prctl = Self("prctl", 157, 167)
 
   // Starting processes.
+  static let personality = Self("personality", 135, 92)
   static let execve = Self("execve", 59, 221)
   static let wait4 = Self("wait4", 61, 260)
   static let waitid = Self("waitid", 247, 95)

@@ -32,9 +32,10 @@ extension AnswerRecipe {
     else { throw BuildTools.failure("\(folder) can't be written") }
     let compile = try compiling(tools, modules)
     try tools.run(compile.executable, compile.arguments, in: folder)
-    let recipe = AnswerRecipe(compile: compile, link: try linking(tools, folder))
-    try tools.run(recipe.link.executable, recipe.link.arguments, in: folder)
-    return recipe
+    let link = try linking(tools, folder)
+    try tools.run(link.executable, link.arguments, in: folder)
+    return AnswerRecipe(
+      compile: compile, link: link, strictLink: strict(link, tools, modules))
   }
 
   private static func compiling(
@@ -91,18 +92,60 @@ extension AnswerRecipe {
     }
     let words = ShellWords.words(of: line)
     #if os(Linux)
-      let direct = bare(words, tools.toolchain)
+      let direct = bare(words, tools)
       if (try? tools.run(direct.executable, direct.arguments, in: folder)) != nil { return direct }
     #endif
     return try whole(words, tools, folder)
   }
 
-  /// Linked without any library: the names are found in what the host has loaded already.
-  private static func bare(_ words: [String], _ toolchain: Toolchain) -> Step {
+  /// Linked with the parts that every C library's programs have in themselves, and without any
+  /// shared library: the names of those are found in what the host has loaded already.
+  ///
+  /// A linker on one thread is no slower with so little to do.
+  private static func bare(_ words: [String], _ tools: BuildTools) -> Step {
     let startFiles = words.filter { $0.hasSuffix("/swiftrt.o") }
+    // With the header, whoever looks for the line that wants a thread finds the way up.
+    let shape = ["-shared", "--threads=1", "--eh-frame-hdr"]
     return Step(
-      executable: toolchain.linker,
-      arguments: ["-shared", "-o", Name.library, Name.object] + startFiles)
+      executable: tools.toolchain.linker,
+      arguments: shape + ["-o", Name.library, Name.object] + startFiles
+        + files(["libc_nonshared.a"], tools) + builtins(tools))
+  }
+
+  /// Where files of the C library are; those that a system doesn't have are left out.
+  private static func files(_ names: [String], _ tools: BuildTools) -> [String] {
+    names.compactMap { path("-print-file-name=\($0)", tools) }
+  }
+
+  /// What the compiler calls for arithmetic that the processor doesn't have.
+  private static func builtins(_ tools: BuildTools) -> [String] {
+    path("-print-libgcc-file-name", tools).map { [$0] } ?? []
+  }
+
+  /// A path that the C compiler of the toolchain prints; `nil` if there is no such file.
+  private static func path(_ question: String, _ tools: BuildTools) -> String? {
+    let printed = try? tools.run(tools.toolchain.clang, [question], in: "/")
+    let path = printed?.split(separator: "\n").first.map(String.init) ?? ""
+    return path.hasPrefix("/") && FileFacts(path) != nil ? path : nil
+  }
+
+  /// The same link with all libraries that the host may have loaded.
+  ///
+  /// It takes three times as long, so it is for answers that can't be loaded.
+  private static func strict(
+    _ link: Step, _ tools: BuildTools, _ modules: ModuleFolder
+  ) -> Step? {
+    guard link.executable == tools.toolchain.linker else { return nil }
+    let runtime = tools.toolchain.runtime
+    let libraries = Folder.names(in: runtime).filter { $0.hasSuffix(".so") }.sorted()
+      .map { "\(runtime)/\($0)" }
+    let names = ["libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"]
+    let step = Step(
+      executable: link.executable,
+      arguments: link.arguments + ["--no-undefined", "--allow-shlib-undefined", modules.library]
+        + libraries + files(names, tools))
+    let works = try? tools.run(step.executable, step.arguments, in: modules.sample)
+    return works == nil ? nil : step
   }
 
   /// Linked as the driver would, by the linker itself: a jail lets nobody start another program.
@@ -119,6 +162,8 @@ extension AnswerRecipe {
     guard let line = lines.last(where: { $0.contains(Name.object) && $0.count > 3 }) else {
       throw BuildTools.failure("\(compiler) -### names no linker job")
     }
-    return Step(executable: line[0], arguments: Array(line.dropFirst()))
+    // Only this linker knows the word.
+    let threads = line[0].hasSuffix("lld") ? ["--threads=1"] : []
+    return Step(executable: line[0], arguments: threads + Array(line.dropFirst()))
   }
 }

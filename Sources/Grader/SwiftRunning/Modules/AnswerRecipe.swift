@@ -23,4 +23,6 @@ package struct AnswerRecipe: Hashable, Sendable, Codable {
 
   let compile: Step
   let link: Step
+  /// Links and says which names nothing defines; `nil` where the link before does.
+  let strictLink: Step?
 }

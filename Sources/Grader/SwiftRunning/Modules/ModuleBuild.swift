@@ -3,7 +3,7 @@ import Grader
 /// Builds what answers are compiled against and run by.
 struct ModuleBuild {
   /// Changes whenever something below does that the sources don't show.
-  static let version = "5"
+  static let version = "6"
 
   let sources: SourceRoot
   let folder: ModuleFolder

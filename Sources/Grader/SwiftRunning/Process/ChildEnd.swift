@@ -11,6 +11,8 @@ struct ChildEnd {
   let process: pid_t
   let ending: ChildEnding
   let milliseconds: Int
+  /// Bytes that were in memory at most.
+  let memory: Int
 
   /// Kills a process with its whole group, waits for it, and for the rest of the group to be gone.
   ///
@@ -24,7 +26,7 @@ struct ChildEnd {
     }
     return ChildEnd(
       process: process, ending: ChildEnding(waitStatus: status),
-      milliseconds: milliseconds(used) + reapGroup(process))
+      milliseconds: milliseconds(used) + reapGroup(process), memory: memory(used))
   }
 
   /// The limit that the kernel enforced, if it did.
@@ -41,6 +43,15 @@ struct ChildEnd {
   private static func milliseconds(_ used: rusage) -> Int {
     let seconds = Int(used.ru_utime.tv_sec) + Int(used.ru_stime.tv_sec)
     return seconds * 1000 + (Int(used.ru_utime.tv_usec) + Int(used.ru_stime.tv_usec)) / 1000
+  }
+
+  /// Source: Linux, `getrusage(2)`: the kernel counts in KiB, and Darwin's in bytes.
+  private static func memory(_ used: rusage) -> Int {
+    #if os(Linux)
+      Int(used.ru_maxrss) << 10
+    #else
+      Int(used.ru_maxrss)
+    #endif
   }
 
   /// Lets whoever loses its parent become our child, so that we can wait for it.

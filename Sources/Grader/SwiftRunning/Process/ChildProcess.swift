@@ -67,6 +67,6 @@ package enum ChildProcess {
       output: streams[ChildWatch.Stream.output.rawValue],
       errors: streams[ChildWatch.Stream.errors.rawValue],
       record: streams[ChildWatch.Stream.record.rawValue],
-      processorMilliseconds: end.milliseconds)
+      processorMilliseconds: end.milliseconds, memory: end.memory)
   }
 }

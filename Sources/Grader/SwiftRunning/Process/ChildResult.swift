@@ -14,4 +14,6 @@ package struct ChildResult: Hashable, Sendable {
   package var record: [UInt8]
   /// Processor time in milliseconds, user and system, of the process and all that it waited for.
   package var processorMilliseconds: Int
+  /// The most memory that the process had at a time, in bytes.
+  package var memory: Int
 }

@@ -18,6 +18,12 @@ struct AnswerHost {
     let result: ChildResult
   }
 
+  /// No second process reads the stack of one that crashed, and sets and dictionaries have the same
+  /// order each time: the same answer prints the same.
+  private static let environment = [
+    "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+  ]
+
   /// Runs the cases one after the other, each in a process of its own, up to the first bad one.
   ///
   /// - Parameters:
@@ -26,15 +32,15 @@ struct AnswerHost {
   ///   - cases: The cases with the nonce that each hands back.
   ///   - isGood: Whether to go on after a case; asked once for each, in order, up to the first `false`.
   /// - Returns: The reports, and how the host itself ended.
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the host can't be started.
+  /// - Throws: ``RunFailure/doubtful(_:)`` if the host can't be started.
   func run(
     _ library: String, fileName: String, cases: [(text: String, nonce: String)],
     while isGood: (CaseReport, Int) -> Bool
-  ) throws(SwiftFailure) -> Run {
+  ) throws(RunFailure) -> Run {
     var reports = CaseReports()
     let result = try jail.run(
       ChildCommand(
-        modules.folder.host, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        modules.folder.host, environment: Self.environment,
         input: request(library, fileName, cases), folder: work.path,
         jail: jail.profile(
           .host, readable: [modules.folder.path, toolchain.root + "/lib", work.path]),

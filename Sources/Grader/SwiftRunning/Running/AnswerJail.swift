@@ -1,5 +1,13 @@
 package import Grader
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Starts programs that touch what a stranger wrote: jailed, or not at all unless the user vouches.
 package struct AnswerJail: Hashable, Sendable {
   /// The `lessons` that makes the jails; `nil` means the running program.
@@ -22,24 +30,38 @@ package struct AnswerJail: Hashable, Sendable {
 
   /// Runs a program to its end.
   ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if it could not be started.
+  /// - Throws: ``RunFailure/doubtful(_:)`` if it could not be started, which no answer can bring
+  ///   about.
   func run(
     _ command: ChildCommand, onRecord: (ArraySlice<UInt8>) -> RecordReply = { _ in .goOn }
-  ) throws(SwiftFailure) -> ChildResult {
+  ) throws(RunFailure) -> ChildResult {
     do throws(ChildFailure) {
       return try ChildProcess.run(command, onRecord: onRecord)
     } catch {
-      throw .unavailable(reason: words(error), advice: "see what `lessons doctor` says")
+      throw .doubtful(
+        .unavailable(
+          reason: words(error, command), advice: "see what `lessons doctor` says"))
     }
   }
 
-  private func words(_ failure: ChildFailure) -> String {
-    switch failure {
-    case .noPipe(let code): "no pipe can be made (error \(code))"
-    case .notStarted(let path, let code): "\(path) can't be started (error \(code))"
-    case .notJailed(let fault): "no jail can be made: \(fault)"
-    case .lost(let code): "a process was lost (error \(code))"
+  /// Learners read it as well, so it names no folder.
+  private func words(_ failure: ChildFailure, _ command: ChildCommand) -> String {
+    let name = command.executable.split(separator: "/").last.map(String.init) ?? "a program"
+    return switch failure {
+    case .noPipe(let code): "no pipe can be made: \(String(cString: strerror(code)))"
+    case .notStarted(_, let code):
+      "\(name) can't be started: \(String(cString: strerror(code)))"
+    case .notJailed(let fault):
+      "no jail can be made for \(name): \(ReportableText(hiding: command.paths).text(fault))"
+    case .lost(let code): "\(name) was lost: \(String(cString: strerror(code)))"
     }
+  }
+}
+
+extension ChildCommand {
+  /// Every path in it.
+  fileprivate var paths: [String] {
+    [executable] + (folder.map { [$0] } ?? []) + (jail?.readable ?? []) + (jail?.writable ?? [])
   }
 }
 

@@ -7,8 +7,12 @@ struct CaseVerdict {
   let caseIndex: Int
   let nonce: String
   let limits: Limits
+  /// Makes texts fit for a report.
+  let words: ReportableText
   /// Finds the learner's line for offsets in the library, innermost first.
-  let place: ([String]) -> Symbolizer.Place
+  let place: ([String]) throws(RunFailure) -> Symbolizer.Place
+  /// Finds out which name the library needs and nothing defines, if there is one.
+  let missingName: () throws(RunFailure) -> CompilerMessage?
 
   /// The words that Swift's run time prints when there is no memory to be had.
   private static let noMemory = [
@@ -33,7 +37,8 @@ struct CaseVerdict {
   func reading(_ report: CaseReport) -> Reading {
     guard report.flooded == nil else { return report.flooded == .record ? .tooLarge : .nothing }
     do throws(SnapshotError) {
-      let snapshot = try LayoutSnapshot(text: parts(of: report.record).text, nonce: nonce)
+      let snapshot = try LayoutSnapshot(
+        text: words.text(CaseRecord(report.record).text), nonce: nonce)
       guard report.ending == .exited(0) || snapshot.raised != nil else { return .nothing }
       return snapshot.isTooLarge ? .tooLarge : .handedOver(snapshot)
     } catch {
@@ -44,83 +49,73 @@ struct CaseVerdict {
   /// The layout that a case handed over.
   ///
   /// - Throws: ``SwiftFailure/timedOut(seconds:caseIndex:)``, ``SwiftFailure/crashed(_:)`` or
-  ///   ``SwiftFailure/limitExceeded(_:)``.
+  ///   ``SwiftFailure/limitExceeded(_:)``; doubtful where the machine may have ended the process.
   func snapshot(
     _ reading: Reading, _ report: CaseReport
-  ) throws(SwiftFailure) -> LayoutSnapshot {
-    let (isLoaded, record, offsets) = parts(of: report.record)
+  ) throws(RunFailure) -> LayoutSnapshot {
+    let record = CaseRecord(report.record)
     switch reading {
     case .handedOver(var snapshot):
       if let raised = snapshot.raised, raised.line == nil {
-        snapshot.raised?.line = place(offsets).line
+        snapshot.raised?.line = try place(record.offsets).line
       }
       return snapshot
-    case .tooLarge: throw .limitExceeded(.entries(Grading.mostConstraints))
+    case .tooLarge: throw .certain(.limitExceeded(.entries(Grading.mostConstraints)))
     case .nothing where report.flooded == .output:
-      throw .limitExceeded(.outputBytes(limits.output))
+      throw .certain(.limitExceeded(.outputBytes(limits.output)))
     case .nothing: break
     }
+    if record.stage != .loaded { throw try notLoaded(record, report) }
+    if record.end == .thread {
+      throw .certain(crash(.thread, try place(record.offsets).line))
+    }
     switch report.ending {
-    case .exited(0) where !record.isEmpty: throw crash(.garbled, nil)
-    case .exited(Self.notLoaded) where !isLoaded:
-      throw .unavailable(
-        reason: "the compiled answer can't be loaded: " + firstLine(report.errors),
-        advice: "see what `lessons doctor` says")
-    case .exited(let status): throw crash(.exited(status), nil)
-    case .signalled(let signal): throw stopped(signal, report, offsets)
+    case .exited(0) where !record.text.isEmpty: throw .certain(crash(.garbled, nil))
+    case .exited(let status): throw .certain(crash(.exited(status), nil))
+    case .signalled(let signal): throw try stopped(signal, report, record.offsets)
     }
   }
 
-  /// The status with which the host says that a library has a name that nothing defines.
-  private static let notLoaded: Int32 = 67
+  /// Why a process ended before the answer was there.
+  ///
+  /// Nothing of the answer's runs until then, as long as libraries that begin by themselves are
+  /// refused; but one that is too large, or needs what isn't there, can't be loaded.
+  private func notLoaded(
+    _ record: CaseRecord, _ report: CaseReport
+  ) throws(RunFailure) -> RunFailure {
+    guard record.stage == .ready else {
+      return .doubtful(
+        .unavailable(
+          reason: "the process of a case \(report.ending) before it had the answer",
+          advice: "see what `lessons doctor` says"))
+    }
+    if let missing = try missingName() { return .certain(.notCompiled([missing])) }
+    return .doubtful(.limitExceeded(.memoryBytes(limits.addressSpace)))
+  }
 
-  /// The line with which the host opens a record once a library is loaded.
-  private static let loadedMark = Array("loaded\n".utf8)
-
-  /// The first word of the line with which a record ends after a trap; the line is shorter than this.
-  private static let trapMark = "trap"
-  private static let mostTrapBytes = 256
-
-  private func stopped(_ signal: Int32, _ report: CaseReport, _ offsets: [String]) -> SwiftFailure {
+  private func stopped(
+    _ signal: Int32, _ report: CaseReport, _ offsets: [String]
+  ) throws(RunFailure) -> RunFailure {
     // A busy machine counts up to a quarter more against the limit than it tells afterwards.
     let isLate = report.processorMilliseconds >= limits.processorSeconds * 750
     if signal == ChildStop.timeSignal || signal == ChildStop.killSignal && isLate {
-      return .timedOut(seconds: Double(limits.processorSeconds), caseIndex: caseIndex)
+      return .certain(
+        .timedOut(seconds: Double(limits.processorSeconds), caseIndex: caseIndex))
     }
-    let words = RuntimeWords(report.errors, fileName: fileName)
-    if let text = words?.text.lowercased(), Self.noMemory.contains(where: text.contains) {
-      return .limitExceeded(.memoryBytes(limits.addressSpace))
+    // Whoever runs out of memory on a machine kills so, and so can a program itself.
+    if signal == ChildStop.killSignal { return .doubtful(crash(.signal(signal), nil)) }
+    let told = RuntimeWords(report.errors, fileName: fileName)
+    if let text = told?.text.lowercased(), Self.noMemory.contains(where: text.contains) {
+      return .certain(.limitExceeded(.memoryBytes(limits.addressSpace)))
     }
-    if let words, let line = words.line { return crash(.trap(words.text), line) }
-    let place = place(offsets)
-    guard let text = words?.text ?? place.words else { return crash(.signal(signal), place.line) }
-    return crash(.trap(text), place.line)
+    let trap = told.map { Crash.Kind.trap(words.text($0.text)) }
+    if let trap, let line = told?.line { return .certain(crash(trap, line)) }
+    let place = try place(offsets)
+    let kind = trap ?? place.words.map { .trap($0) } ?? .signal(signal)
+    return .certain(crash(kind, place.line))
   }
 
   private func crash(_ kind: Crash.Kind, _ line: Int?) -> SwiftFailure {
     .crashed(Crash(kind: kind, line: line, caseIndex: caseIndex))
-  }
-
-  /// The record without the host's own first and last lines, whether the first is there, and the
-  /// offsets that the last one names.
-  ///
-  /// An answer can write all that it likes, but not before it is loaded.
-  private func parts(
-    of bytes: [UInt8]
-  ) -> (isLoaded: Bool, text: String, offsets: [String]) {
-    let isLoaded = bytes.starts(with: Self.loadedMark)
-    var text = bytes[...]
-    if isLoaded { text = text.dropFirst(Self.loadedMark.count) }
-    let end = String(decoding: text.suffix(Self.mostTrapBytes), as: UTF8.self)
-    var offsets: [String] = []
-    if let last = end.split(separator: "\n").last, last.hasPrefix(Self.trapMark) {
-      text = text.dropLast(last.utf8.count + 1)
-      offsets = last.split(separator: " ").dropFirst().map(String.init)
-    }
-    return (isLoaded, String(decoding: text, as: UTF8.self), offsets)
-  }
-
-  private func firstLine(_ bytes: [UInt8]) -> String {
-    String(String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? "")
   }
 }

@@ -11,6 +11,7 @@ package struct SwiftAnswers: Sendable {
   private let trust: Trust
   private let jailer: String?
   private let limits: AnswerLimits
+  private let gate: AnswerGate
   let progress: @Sendable (ModuleProgress) -> Void
 
   /// Prepares nothing yet; modules are built when they are first needed.
@@ -22,10 +23,12 @@ package struct SwiftAnswers: Sendable {
   ///   - trust: Whether answers may run in less than a full jail.
   ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
   ///   - limits: What an answer may use.
+  ///   - gate: Shared by all who run answers beside this one.
   ///   - progress: Is told what takes long.
   package init(
     cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, trust: Trust = .none,
     jailer: String? = nil, limits: AnswerLimits = AnswerLimits(),
+    gate: AnswerGate = AnswerGate(),
     progress: @escaping @Sendable (ModuleProgress) -> Void = { _ in }
   ) {
     self.cache = cache
@@ -34,13 +37,15 @@ package struct SwiftAnswers: Sendable {
     self.trust = trust
     self.jailer = jailer
     self.limits = limits
+    self.gate = gate
     self.progress = progress
   }
 
-  /// Compiles a file and runs it in every case.
+  /// Compiles a file and runs it in every case; what it throws names no folder of this machine.
   ///
   /// A snapshot may carry the exception with which UIKit stopped the program; what it means is for
-  /// whoever reads it. Nothing that ran into a limit is kept for the next time.
+  /// whoever reads it. Nothing that ran into a limit is kept for the next time, nor what the machine
+  /// did.
   ///
   /// - Parameters:
   ///   - text: The file as the learner wrote it.
@@ -53,6 +58,19 @@ package struct SwiftAnswers: Sendable {
   package func run(
     _ text: String, fileName: String, entry: SwiftEntry, then sequel: SwiftSequel? = nil,
     cases: [LayoutSnapshot]
+  ) throws(SwiftFailure) -> SwiftRun {
+    do throws(SwiftFailure) {
+      return try layouts(text, fileName, entry, sequel, cases)
+    } catch {
+      guard case .unavailable(let reason, let advice) = error else { throw error }
+      let words = ReportableText(toolchain, cache)
+      throw .unavailable(reason: words.text(reason), advice: advice)
+    }
+  }
+
+  private func layouts(
+    _ text: String, _ fileName: String, _ entry: SwiftEntry, _ sequel: SwiftSequel?,
+    _ cases: [LayoutSnapshot]
   ) throws(SwiftFailure) -> SwiftRun {
     try SourceFilter.check(text)
     // What is compiled has to pass as well: blanks can let a text end sooner than it did.
@@ -70,66 +88,36 @@ package struct SwiftAnswers: Sendable {
     let key = ResultCache.key(
       text, fileName: name, glue: glue, cases: cases, modules: modules.folder.id)
     if let kept = results.result(for: key) { return try kept.get() }
-    do throws(SwiftFailure) {
-      let run = try fresh(text, fileName: name, glue: glue, cases: cases, modules)
-      results.keep(.success(run), for: key)
-      return run
-    } catch {
-      results.keep(.failure(error), for: key)
-      throw error
-    }
+    let run = AnswerRun(
+      cache: cache, modules: modules, toolchain: toolchain,
+      jail: try AnswerJail.best(trust: trust, jailer: jailer), limits: limits)
+    return try fresh(
+      AnswerRun.Answer(text: text, fileName: name, glue: glue, cases: cases), run
+    ) { results.keep($0, for: key) }
   }
 
+  /// Runs an answer beside others, and alone where it isn't clear whose fault its end is.
+  ///
+  /// What comes of it then isn't kept: the next time may be a better one.
   private func fresh(
-    _ text: String, fileName: String, glue: Glue, cases: [LayoutSnapshot],
-    _ modules: BuiltModules
+    _ answer: AnswerRun.Answer, _ run: AnswerRun,
+    keep: (Result<SwiftRun, SwiftFailure>) -> Void
   ) throws(SwiftFailure) -> SwiftRun {
-    let jail = try AnswerJail.best(trust: trust, jailer: jailer)
-    let work = try WorkFolder(in: cache)
-    defer { work.remove() }
-    let build = AnswerBuild(
-      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling)
-    let library = try build.library(text, fileName: fileName, glue: glue)
-    let nonces = cases.map { _ in AnswerNonce.fresh() }
-    let host = AnswerHost(
-      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running,
-      waitsForTimers: Self.timerWords.contains { text.contains($0) })
-    let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: work)
-    let verdicts = nonces.enumerated().map { index, nonce in
-      CaseVerdict(
-        fileName: fileName, caseIndex: index, nonce: nonce, limits: limits.running
-      ) { symbolizer.place(of: $0, in: library, fileName: fileName) }
+    let doubtful: SwiftFailure
+    do throws(RunFailure) {
+      let made = try gate.amongOthers { () throws(RunFailure) in try run.layouts(of: answer) }
+      keep(.success(made))
+      return made
+    } catch {
+      switch error {
+      case .certain(let failure):
+        keep(.failure(failure))
+        throw failure
+      case .doubtful(let failure): doubtful = failure
+      }
     }
-    var readings: [CaseVerdict.Reading] = []
-    let run = try host.run(
-      library, fileName: fileName, cases: zip(cases, nonces).map { ($0.text(nonce: $1), $1) },
-      while: { report, index in
-        guard index < verdicts.count else { return false }
-        readings.append(verdicts[index].reading(report))
-        return readings[index].isGood
-      })
-    var snapshots: [LayoutSnapshot] = []
-    for (index, verdict) in verdicts.enumerated() {
-      guard index < readings.count else { throw unfinished(run.result, caseIndex: index) }
-      snapshots.append(try verdict.snapshot(readings[index], run.reports[index]))
-    }
-    let printed = run.reports.first.map { String(decoding: $0.output, as: UTF8.self) } ?? ""
-    return SwiftRun(snapshots: snapshots, printed: printed)
-  }
-
-  /// The types without whose names no program can have something done later by a run loop.
-  private static let timerWords = ["Timer", "RunLoop", "NotificationQueue"]
-
-  /// The host was ended before it could report on a case.
-  private func unfinished(_ result: ChildResult, caseIndex: Int) -> SwiftFailure {
-    switch result.stop {
-    case .wallClock, .processorTime:
-      .timedOut(seconds: limits.running.wallClockSeconds, caseIndex: caseIndex)
-    case .output, .record: .limitExceeded(.outputBytes(limits.running.output))
-    case .asked, nil:
-      .unavailable(
-        reason: "the program that runs answers \(result.ending)",
-        advice: "see what `lessons doctor` says")
+    return try gate.alone { () throws(SwiftFailure) in
+      try AnswerTrial(run: run).decide(answer, doubtful)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Grader
+
 /// Finds lines of a learner's file for places in the compiled library.
 struct Symbolizer {
   /// What is known about the place where a program was stopped.
@@ -22,16 +24,26 @@ struct Symbolizer {
   ///   - library: The compiled answer.
   ///   - fileName: The learner's file.
   /// - Returns: The place; empty if none is known or the toolchain has no program to tell.
-  func place(of offsets: [String], in library: String, fileName: String) -> Place {
+  /// - Throws: ``RunFailure/doubtful(_:)`` if that program didn't come to its end.
+  func place(
+    of offsets: [String], in library: String, fileName: String
+  ) throws(RunFailure) -> Place {
     let known = offsets.filter { UInt($0, radix: 16) != nil }.prefix(16)
     var place = Place()
-    guard !known.isEmpty else { return place }
+    guard !known.isEmpty, FileFacts(toolchain.symbolizer) != nil else { return place }
     let command = ChildCommand(
       toolchain.symbolizer,
       ["--obj=" + library, "--functions=linkage", "--inlines"] + known.map { "0x" + $0 },
       folder: work.path,
       jail: jail.profile(.run, readable: [work.path, toolchain.root + "/lib"]))
-    guard let result = try? jail.run(command) else { return place }
+    let result = try jail.run(command)
+    // It is short work, done with what the compiler wrote.
+    guard result.ending == .exited(0), result.stop == nil else {
+      throw .doubtful(
+        .unavailable(
+          reason: "the program that finds lines in a compiled answer \(result.ending)",
+          advice: "see what `lessons doctor` says"))
+    }
     for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
       if line.hasPrefix(Self.failure), place.words == nil {
         place.words = String(line.dropFirst(Self.failure.count))

@@ -21,6 +21,10 @@ package struct Toolchain: Hashable, Sendable {
   package var frontend: String { folder + "/swift-frontend" }
   /// The linker of this toolchain.
   package var linker: String { folder + "/ld.lld" }
+  /// The C compiler of this toolchain, which knows where the system keeps its libraries.
+  var clang: String { folder + "/clang" }
+  /// The folder of Swift's own libraries on Linux.
+  var runtime: String { root + "/lib/swift/linux" }
   /// What turns addresses into lines.
   package var symbolizer: String { folder + "/llvm-symbolizer" }
   /// The folder that holds everything of the toolchain.

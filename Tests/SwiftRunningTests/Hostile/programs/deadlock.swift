@@ -1,6 +1,5 @@
-//! verdict: timedOut
+//! verdict: crashed
 //! sort: time
-//! slow: yes
 // Waits for itself.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! verdict: misplaced|crashed
+//! verdict: crashed
 //! sort: time
 // Leaves work for later, when it will be over. The width is right only if the attack succeeds.
 import UIKit

@@ -1,6 +1,5 @@
-//! verdict: timedOut
+//! verdict: crashed
 //! sort: threads
-//! slow: yes
 // Ends its first thread, and leaves another asleep.
 import UIKit
 

@@ -8,7 +8,7 @@ func layOut(box: UIView, in view: UIView) {
   let family = [own, Int(getppid())]
   var buffer = [CChar](repeating: 0, count: 4096)
   var found: [String] = []
-  for number in Array(1...400) + Array(max(401, own - 400)...(own + 50)) {
+  for number in Array(1...400) + Array(max(401, own - 400)...max(401, own + 50)) {
     for name in ["environ", "cmdline", "maps", "mem", "status"] {
       let path = "/proc/\(number)/\(name)"
       if open(path, O_RDONLY) >= 0 { found.append(path) }

@@ -1,4 +1,4 @@
-//! verdict: misplaced|crashed
+//! verdict: crashed
 //! sort: threads
 // Detaches a thread that leaves at some moment.
 import UIKit

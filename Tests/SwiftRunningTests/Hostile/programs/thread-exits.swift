@@ -1,4 +1,4 @@
-//! verdict: crashed|misplaced|limitExceeded
+//! verdict: crashed
 //! sort: threads
 // Leaves from a thread while the layout is being handed over.
 import UIKit

@@ -1,4 +1,4 @@
-//! verdict: crashed|limitExceeded
+//! verdict: crashed
 //! sort: threads
 // Writes among the lines that the layout is handed over in.
 import UIKit

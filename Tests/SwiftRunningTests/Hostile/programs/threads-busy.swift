@@ -1,6 +1,5 @@
-//! verdict: timedOut
+//! verdict: crashed
 //! sort: threads
-//! slow: yes
 // Has 500 threads count at once.
 import UIKit
 

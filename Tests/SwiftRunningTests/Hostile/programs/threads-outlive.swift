@@ -1,4 +1,4 @@
-//! verdict: misplaced|limitExceeded
+//! verdict: crashed
 //! sort: threads
 // Leaves threads at work when everything is handed over. The width is right only if the attack
 // succeeds.

@@ -1,6 +1,6 @@
-//! verdict: misplaced
+//! verdict: crashed
 //! sort: threads
-// Leaves 500 threads behind, which end with it. The width is right only if the attack succeeds.
+// Wants 500 threads. The width is right only if the attack succeeds.
 import UIKit
 
 func layOut(box: UIView, in view: UIView) {

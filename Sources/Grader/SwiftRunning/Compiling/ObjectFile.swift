@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A compiled answer, as far as it says what runs without being called.
+///
+/// Source: *System V Application Binary Interface*, "Sections", "Special Sections".
+enum ObjectFile {
+  /// Sections of functions that are called when a library is loaded or taken away.
+  private static let kinds: Set<UInt32> = [14, 15, 16]
+  private static let names = [".init", ".fini", ".preinit_array", ".ctors", ".dtors"]
+
+  /// Whether something in an object would run when its library is loaded or taken away.
+  ///
+  /// The file is what a compiler made of a stranger's text, so nothing in it is taken for granted;
+  /// what isn't an object for 64 bits has no such thing.
+  static func hasInitializers(_ path: String) -> Bool {
+    guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else {
+      return false
+    }
+    return data.withUnsafeBytes { hasInitializers($0) }
+  }
+
+  /// The same of an object's bytes.
+  static func hasInitializers(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
+      let table = number(UInt64.self, in: bytes, at: 40),
+      let size = number(UInt16.self, in: bytes, at: 58),
+      let count = sectionCount(in: bytes, table),
+      let namesIndex = nameSection(in: bytes, table),
+      let nameTable = number(UInt64.self, in: bytes, at: header(namesIndex, table, size) &+ 24)
+    else { return false }
+    return (0..<count).contains { index in
+      let start = header(index, table, size)
+      guard let kind = number(UInt32.self, in: bytes, at: start &+ 4),
+        let name = number(UInt32.self, in: bytes, at: start)
+      else { return false }
+      return kinds.contains(kind)
+        || names.contains { isName($0, in: bytes, at: nameTable &+ UInt64(name)) }
+    }
+  }
+
+  /// The number of sections, which stands in the first one where there are very many.
+  private static func sectionCount(in bytes: UnsafeRawBufferPointer, _ table: UInt64) -> Int? {
+    guard let count = number(UInt16.self, in: bytes, at: 60) else { return nil }
+    if count > 0 { return Int(count) }
+    return number(UInt64.self, in: bytes, at: table &+ 32)
+      .map { Int(clamping: min($0, UInt64(bytes.count / 64))) }
+  }
+
+  /// The section that holds the names of sections; where there are very many, the first one says it.
+  private static func nameSection(in bytes: UnsafeRawBufferPointer, _ table: UInt64) -> Int? {
+    guard let index = number(UInt16.self, in: bytes, at: 62) else { return nil }
+    if index < 0xffff { return Int(index) }
+    return number(UInt32.self, in: bytes, at: table &+ 40).map { Int($0) }
+  }
+
+  private static func header(_ index: Int, _ table: UInt64, _ size: UInt16) -> UInt64 {
+    table &+ UInt64(index) &* UInt64(size)
+  }
+
+  private static func number<Number: FixedWidthInteger>(
+    _ type: Number.Type, in bytes: UnsafeRawBufferPointer, at offset: UInt64
+  ) -> Number? {
+    guard offset <= UInt64(bytes.count),
+      bytes.count - Int(offset) >= MemoryLayout<Number>.size
+    else { return nil }
+    return Number(
+      littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
+  }
+
+  /// Whether a name stands there, alone or before a point: `.init` or `.ctors.65535`.
+  private static func isName(
+    _ name: String, in bytes: UnsafeRawBufferPointer, at offset: UInt64
+  ) -> Bool {
+    guard offset < UInt64(bytes.count) else { return false }
+    let found = bytes[Int(offset)...].prefix(name.utf8.count + 1)
+    guard found.starts(with: name.utf8), found.count > name.utf8.count, let last = found.last else {
+      return false
+    }
+    return last == 0 || last == UInt8(ascii: ".") || last == UInt8(ascii: "_")
+  }
+}

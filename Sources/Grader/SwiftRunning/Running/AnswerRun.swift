@@ -1,0 +1,102 @@
+import Grader
+import LayoutEngine
+
+/// One run of an answer, from its text to its layouts: compiled, linked, and carried out in every case.
+struct AnswerRun {
+  /// An answer with what it is given.
+  struct Answer: Sendable {
+    let text: String
+    /// A name that can stand on a command line.
+    let fileName: String
+    let glue: Glue
+    let cases: [LayoutSnapshot]
+
+    /// The types without whose names no program can have something done later by a run loop.
+    private static let timerWords = ["Timer", "RunLoop", "NotificationQueue"]
+
+    /// Whether it may make timers, which are waited for then.
+    fileprivate var mayMakeTimers: Bool { Self.timerWords.contains { text.contains($0) } }
+  }
+
+  let cache: CacheFolder
+  let modules: BuiltModules
+  let toolchain: Toolchain
+  let jail: AnswerJail
+  let limits: AnswerLimits
+
+  /// Runs an answer.
+  ///
+  /// - Throws: ``RunFailure`` with the first thing that went wrong.
+  func layouts(of answer: Answer) throws(RunFailure) -> SwiftRun {
+    let work: WorkFolder
+    do { work = try WorkFolder(in: cache) } catch { throw RunFailure(error) }
+    defer { work.remove() }
+    let build = AnswerBuild(
+      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling,
+      words: ReportableText(toolchain, cache, work))
+    let library = try build.library(
+      answer.text, fileName: answer.fileName, glue: answer.glue)
+    let nonces = answer.cases.map { _ in AnswerNonce.fresh() }
+    let verdicts = verdicts(on: library, answer, nonces, build)
+    var readings: [CaseVerdict.Reading] = []
+    let run = try host(for: answer, work).run(
+      library, fileName: answer.fileName,
+      cases: zip(answer.cases, nonces).map { ($0.text(nonce: $1), $1) },
+      while: { report, index in
+        guard index < verdicts.count else { return false }
+        readings.append(verdicts[index].reading(report))
+        return readings[index].isGood
+      })
+    var snapshots: [LayoutSnapshot] = []
+    for (index, verdict) in verdicts.enumerated() {
+      guard index < readings.count else { throw unfinished(run.result, caseIndex: index) }
+      snapshots.append(try verdict.snapshot(readings[index], run.reports[index]))
+    }
+    let printed = run.reports.first.map { build.words.text($0.output) } ?? ""
+    return SwiftRun(snapshots: snapshots, printed: printed)
+  }
+
+  private func verdicts(
+    on library: String, _ answer: Answer, _ nonces: [String], _ build: AnswerBuild
+  ) -> [CaseVerdict] {
+    let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: build.work)
+    return nonces.enumerated().map { index, nonce in
+      CaseVerdict(
+        fileName: answer.fileName, caseIndex: index, nonce: nonce, limits: limits.running,
+        words: build.words,
+        place: { (offsets) throws(RunFailure) in
+          try symbolizer.place(of: offsets, in: library, fileName: answer.fileName)
+        },
+        missingName: { () throws(RunFailure) in
+          try build.missingName(answer.text, fileName: answer.fileName)
+        })
+    }
+  }
+
+  private func host(for answer: Answer, _ work: WorkFolder) -> AnswerHost {
+    AnswerHost(
+      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running,
+      waitsForTimers: answer.mayMakeTimers)
+  }
+
+  /// The host was ended before it could report on a case.
+  private func unfinished(_ result: ChildResult, caseIndex: Int) -> RunFailure {
+    switch result.stop {
+    case .wallClock, .processorTime:
+      .certain(.timedOut(seconds: limits.running.wallClockSeconds, caseIndex: caseIndex))
+    case .output, .record: .certain(.limitExceeded(.outputBytes(limits.running.output)))
+    case .asked, nil:
+      .doubtful(
+        .crashed(Crash(kind: result.ending.crashKind, line: nil, caseIndex: caseIndex)))
+    }
+  }
+}
+
+extension ChildEnding {
+  fileprivate var crashKind: Crash.Kind {
+    switch self {
+    case .exited(let status): .exited(status)
+    case .signalled(let signal): .signal(signal)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Grader
+import LayoutEngine
+
+/// Finds out whose fault a doubtful end is: that of the answer, or that of the machine.
+///
+/// Nothing that an answer prints decides it. The answer runs again with nothing beside it, each
+/// time after a small one of ours, which needs what every answer needs. Where ours fails too, the
+/// machine is short of something. What the answer does each time while ours runs well is the
+/// answer's own doing, so that no answer can make itself impossible to grade.
+struct AnswerTrial {
+  /// How often an answer gets another chance.
+  private static let rounds = 2
+
+  private static let sample = """
+    import UIKit
+
+    func layOut(note: UIView) {
+      note.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([note.widthAnchor.constraint(equalToConstant: 20)])
+    }
+    """
+
+  /// A window with a note.
+  private static let given = LayoutSnapshot(
+    window: Size(width: 320, height: 480),
+    items: [
+      SnapshotItem(
+        Item("view", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))),
+        className: "UIView"),
+      SnapshotItem(Item("note", in: ItemID(index: 0)), className: "UIView"),
+    ])
+
+  let run: AnswerRun
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer whose end is doubtful.
+  ///   - failure: What it is if the answer does it each time.
+  /// - Returns: The layouts, if the trouble was a passing one.
+  /// - Throws: The answer's own failure, or ``SwiftFailure/unavailable(reason:advice:)``.
+  func decide(
+    _ answer: AnswerRun.Answer, _ failure: SwiftFailure
+  ) throws(SwiftFailure) -> SwiftRun {
+    var failure = failure
+    try checkRoom()
+    for _ in 0..<Self.rounds {
+      try checkMachine()
+      do throws(RunFailure) {
+        return try run.layouts(of: answer)
+      } catch {
+        switch error {
+        case .certain(let failure): throw failure
+        case .doubtful(let again): failure = again
+        }
+      }
+    }
+    throw failure
+  }
+
+  /// Throws if the compiler may not write as much as it is allowed to: a larger answer than ours
+  /// needs more room.
+  private func checkRoom() throws(SwiftFailure) {
+    guard let room = FreeRoom.bytes(in: run.cache.work), room < run.limits.compiling.fileSize
+    else { return }
+    throw .unavailable(
+      reason: "the disk of the cache is nearly full", advice: "make room on it; then try again")
+  }
+
+  /// Runs the small answer.
+  private func checkMachine() throws(SwiftFailure) {
+    let entry = SwiftEntry.function(
+      name: "layOut", parameters: [SwiftParameter(label: "note", item: "note")])
+    do throws(RunFailure) {
+      _ = try run.layouts(
+        of: AnswerRun.Answer(
+          text: Self.sample, fileName: "sample.swift", glue: Glue(entry, given: Self.given),
+          cases: [Self.given]))
+    } catch {
+      guard case .doubtful(.unavailable(let reason, let advice)) = error else {
+        throw .unavailable(
+          reason: "not even a small answer of ours can be compiled and run on this machine now",
+          advice: "see that it has processes, memory and room on the disk to spare; then try again")
+      }
+      throw .unavailable(reason: reason, advice: advice)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Grader
+
+/// Why a run of an answer came to no layout, and whether another run may come to one.
+enum RunFailure: Error, Hashable, Sendable {
+  /// The answer's own doing: it comes out the same each time.
+  case certain(SwiftFailure)
+  /// A machine that is short of processes, memory or room may have done it as well.
+  ///
+  /// The failure is what it is if it comes again while answers of ours run without trouble.
+  case doubtful(SwiftFailure)
+
+  /// What isn't the answer's fault may be over soon.
+  init(_ failure: SwiftFailure) {
+    if case .unavailable = failure { self = .doubtful(failure) } else { self = .certain(failure) }
+  }
+}

@@ -1,0 +1,34 @@
+import Grader
+import Synchronization
+import Testing
+
+@testable import SwiftRunning
+
+@Suite("Answers beside each other, and one alone")
+struct AnswerGateTests {
+  @Test("whoever is alone has nobody beside it")
+  func alone() {
+    let gate = AnswerGate()
+    let inside = Atomic<Int>(0)
+    let wrong = Atomic<Int>(0)
+    _ = WorkerThreads.map(40, threads: 8) { number in
+      if number % 5 == 0 {
+        gate.alone {
+          if inside.load(ordering: .acquiring) != 0 { wrong.add(1, ordering: .relaxed) }
+          inside.add(100, ordering: .acquiringAndReleasing)
+          WorkerThreads.rest()
+          inside.subtract(100, ordering: .acquiringAndReleasing)
+        }
+      } else {
+        gate.amongOthers {
+          if inside.add(1, ordering: .acquiringAndReleasing).oldValue >= 100 {
+            wrong.add(1, ordering: .relaxed)
+          }
+          WorkerThreads.rest()
+          inside.subtract(1, ordering: .acquiringAndReleasing)
+        }
+      }
+    }
+    #expect(wrong.load(ordering: .acquiring) == 0)
+  }
+}

@@ -1,0 +1,115 @@
+#if os(Linux)
+  import Foundation
+  import Grader
+  import LayoutEngine
+  import SwiftRunning
+  import TestRunners
+  import Testing
+
+  @Suite("Whose fault it is that there is no layout")
+  struct BlameTests {
+    private func text(_ lines: String, _ outside: String = "") -> String {
+      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
+        + outside
+    }
+
+    private func crash(_ kind: Crash.Kind, line: Int? = nil) -> SwiftFailure {
+      .crashed(Crash(kind: kind, line: line, caseIndex: 0))
+    }
+
+    @Test(
+      "a program that ends as the host does is told its own status",
+      arguments: [Int32(64), 65, 66, 67, 68, 71, 72])
+    func status(number: Int32) {
+      #expect(failure("  _exit(\(number))") == crash(.exited(number)))
+    }
+
+    private func failure(_ lines: String) -> SwiftFailure? { RealAnswers.failure(text(lines)) }
+
+    @Test(
+      "words of a machine in want, on standard error, excuse nothing",
+      arguments: [
+        "terminate called after throwing an instance of 'std::system_error'\\n"
+          + "  what():  Resource temporarily unavailable", "No space left on device",
+        "LLVM ERROR: out of memory", "answer.so: cannot open shared object file",
+        "answer.so: undefined symbol: nothing",
+      ])
+    func words(words: String) {
+      let lines = "  FileHandle.standardError.write(Data(\"\(words)\\n\".utf8))\n  abort()"
+      #expect(failure(lines) == crash(.signal(6), line: 4))
+    }
+
+    @Test("nor do the marks of a record that its program writes itself")
+    func marks() {
+      for (mark, kind) in [("thread\\n", Crash.Kind.thread), ("ready\\n", .garbled)] {
+        let lines = "  _ = \"\(mark)\".withCString { write(3, $0, strlen($0)) }\n  _exit(0)"
+        #expect(failure(lines) == crash(kind))
+      }
+    }
+
+    @Test("a program that kills itself does so each time, and has stopped")
+    func killed() {
+      #expect(failure("  kill(getpid(), SIGKILL)") == crash(.signal(9)))
+    }
+
+    @Test("what the C library has in every program of its own is there")
+    func staticParts() throws {
+      let run = try RealAnswers.run(
+        text("  atexit { }\n  at_quick_exit { }\n  print(Int128(view.tag + 7) / 3)"))
+      #expect(run.printed == "2\n")
+    }
+
+    @Test("a name that nothing defines is told with its line")
+    func missingName() {
+      #expect(
+        failure("  view.tag = 1\n  print(crypt(\"a\", \"b\") == nil)")
+          == .notCompiled([
+            CompilerMessage(
+              kind: .error, place: SourcePlace(line: 4, column: 1),
+              text: "the program needs 'crypt', and no library that it can use here has anything "
+                + "of this name")
+          ]))
+    }
+
+    /// Limits take from our own small answer what they take from the learner's.
+    @Test("where not even our own answer gets through, it is the machine's")
+    func machine() {
+      var small = AnswerLimits()
+      small.compiling.fileSize = 100
+      var narrow = AnswerLimits()
+      narrow.compiling.addressSpace = 100 << 20
+      var few = AnswerLimits()
+      few.running.openFiles = 4
+      for limits in [small, narrow, few] {
+        let answer = text("  // \(UUID())")
+        let failure = RealAnswers.failure(answer, limits: limits)
+        guard case .unavailable = failure else {
+          Issue.record("\(limits): \(String(describing: failure))")
+          continue
+        }
+        // Nothing was kept.
+        #expect(RealAnswers.failure(answer) == nil)
+      }
+    }
+
+    @Test("where our own answer gets through, it is the file's")
+    func file() {
+      let overwhelmed = CompilerMessage(
+        kind: .error, place: nil,
+        text: "the compiler itself stops at this file; take out what was written last, and bring "
+          + "it back in smaller pieces")
+      // Errors without a place in the file, and a library that is too large.
+      let twice = text("", "@_cdecl(\"lessonsAnswer\") func mine() {}\n")
+      let failure = RealAnswers.failure(twice)
+      if case .unavailable = failure { Issue.record("\(String(describing: failure))") }
+      #expect(failure != nil)
+      var limits = AnswerLimits()
+      limits.compiling.stack = 1 << 20
+      let deep =
+        "  let a: " + String(repeating: "Optional<", count: 500) + "Int"
+        + String(repeating: ">", count: 500) + " = nil"
+      #expect(
+        RealAnswers.failure(text(deep), limits: limits) == .notCompiled([overwhelmed]))
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if os(Linux)
+  import Grader
+  import SwiftRunning
+  import TestRunners
+  import Testing
+
+  @Suite(
+    "A learner's program that wants a thread",
+    .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"))
+  struct ThreadTests {
+    private func text(_ lines: String) -> String {
+      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
+    }
+
+    @Test(
+      "is told at which line",
+      arguments: [
+        "  DispatchQueue.global().async { print(1) }",
+        "  DispatchQueue(label: \"own\").async { print(1) }",
+        "  DispatchQueue.concurrentPerform(iterations: 4) { print($0) }",
+        "  let group = DispatchGroup()\n  DispatchQueue.global().async(group: group) {}; group.wait()",
+        "  Task { print(1) }", "  Task.detached { print(1) }",
+        "  Thread { print(1) }.start()", "  Thread.detachNewThread { print(1) }",
+        "  OperationQueue().addOperation { print(1) }",
+        "  var thread = pthread_t()\n  pthread_create(&thread, nil, { _ in nil }, nil)",
+        "  for _ in 0..<500 { Thread { sleep(1000) }.start() }",
+      ])
+    func line(lines: String) {
+      let line = 2 + lines.split(separator: "\n").count
+      #expect(
+        RealAnswers.failure(text(lines))
+          == .crashed(Crash(kind: .thread, line: line, caseIndex: 0)))
+    }
+
+    @Test(
+      "goes on with what the main thread does, or would do later",
+      arguments: [
+        "DispatchQueue.main.async { photo.isHidden = true }",
+        "Task { @MainActor in photo.isHidden = true }",
+        "OperationQueue.main.addOperation { photo.isHidden = true }",
+        "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { photo.isHidden = true }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print(1) }",
+        "DispatchQueue(label: \"own\").sync { view.tag = 1 }",
+      ])
+    func mainThread(line: String) throws {
+      #expect(try RealAnswers.run(text("  " + line)).printed == "")
+    }
+
+    @Test("a view controller's tasks are the main thread's")
+    func controller() throws {
+      let text = """
+        import UIKit
+        class Page: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Task { await load() }
+          }
+          func load() async { view.tag = 1 }
+        }
+
+        """
+      #expect(
+        try RealAnswers.run(text, entry: .controller(className: "Page")).printed == "")
+    }
+
+    @Test("is ended where it asks the C library itself")
+    func around() {
+      let lines = """
+          typealias Create = @convention(c) (
+            UnsafeMutablePointer<pthread_t>, UnsafeRawPointer?,
+            @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?,
+            UnsafeMutableRawPointer?
+          ) -> Int32
+          let library = dlopen("libc.so.6", RTLD_NOW)
+          let create = unsafeBitCast(dlsym(library, "pthread_create"), to: Create.self)
+          var thread = pthread_t()
+          print(create(&thread, nil, { _ in nil }, nil))
+        """
+      #expect(
+        RealAnswers.failure(text(lines))
+          == .crashed(Crash(kind: .signal(31), line: nil, caseIndex: 0)))
+    }
+  }
+#endif
