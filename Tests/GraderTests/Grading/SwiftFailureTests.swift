@@ -125,7 +125,7 @@ struct SwiftFailureTests {
         crashed line 2: thread
         Line 2 starts a thread, and an answer has the main thread alone.
         Layout code runs on the main thread, and the exercise calls yours there. Leave out the \
-        queue, Task, Thread or OperationQueue, and write its code in the same place without it.
+        queue, Task, Timer, Thread or OperationQueue, and write its code in the same place without it.
         """
       ),
       (
@@ -134,7 +134,7 @@ struct SwiftFailureTests {
         crashed: thread
         The program starts a thread, and an answer has the main thread alone.
         Layout code runs on the main thread, and the exercise calls yours there. Leave out the \
-        queue, Task, Thread or OperationQueue, and write its code in the same place without it.
+        queue, Task, Timer, Thread or OperationQueue, and write its code in the same place without it.
         """
       ),
       (
