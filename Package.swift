@@ -53,14 +53,11 @@ let package = Package(
       swiftSettings: strict + alwaysQuick),
     .target(
       name: "Grader", dependencies: ["JSONReading", "LayoutEngine"],
-      exclude: ["PlacedJSON", "SwiftRunning", "ReferenceCases", "ClassGrading"],
+      exclude: ["PlacedJSON", "SwiftRunning", "ClassGrading"],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "SwiftRunning", dependencies: ["Grader", "LayoutEngine"],
       path: "Sources/Grader/SwiftRunning", swiftSettings: strict + quickToBuild),
-    .target(
-      name: "ReferenceCases", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
-      path: "Sources/Grader/ReferenceCases", swiftSettings: strict + quickToBuild),
     .target(
       name: "ClassGrading", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
       path: "Sources/Grader/ClassGrading", swiftSettings: strict + smallAndQuick),
@@ -69,9 +66,15 @@ let package = Package(
     .executableTarget(
       name: "LayoutLessons",
       dependencies: [
-        "ClassGrading", "ReferenceCases", "SwiftRunning", "Grader", "JSONReading", "LayoutEngine",
+        "ClassGrading", "SwiftRunning", "Grader", "JSONReading", "LayoutEngine",
       ],
       swiftSettings: strict + quickToBuild),
+    .target(
+      name: "ReferenceCases", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
+      path: "Tests/ReferenceCases", swiftSettings: strict),
+    .executableTarget(
+      name: "reference-cases", dependencies: ["ReferenceCases", "Grader", "JSONReading"],
+      path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader", "LayoutEngine"],
       path: "Tests/TestRunners", swiftSettings: strict),

@@ -69,8 +69,6 @@ package enum Program {
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run
     case "dev new": DevNewCommand.run
-    case "dev oracle": DevOracleCommand.run
-    case "dev vectors": DevVectorsCommand.run
     case "completions": CompletionsCommand.run
     case "man": ManualCommand.run
     default: StatusCommand.run

@@ -194,22 +194,6 @@ extension CommandTable {
           .init("name", help: "09-my-lesson, or 09-my-lesson/my-exercise."),
         ]),
       CommandSpec(
-        "dev oracle", summary: "Compare frames with those that Apple's engine stored.",
-        details: """
-          Each line of the file is a scene of Interface Builder with the frames of its views. Every \
-          scene is solved twice: as it is, and with other sizes for content that needs none. A \
-          scene may differ where one of its tags says why. Exit status 1 means that others do.
-          """,
-        positionals: [.init("file", help: "A file of cases, such as must.jsonl.")]),
-      CommandSpec(
-        "dev vectors", summary: "Run a folder of worked-out cases.",
-        details: """
-          Every .json file of the folder is read: scenes and their layouts, rules, masks, \
-          equations, log lines and messages. Exit status 1 means that a case differs, 3 that a \
-          file is none of these.
-          """,
-        positionals: [.init("folder", help: "A folder of .json files.")]),
-      CommandSpec(
         "completions", summary: "Print completions for a shell.",
         positionals: [.init("shell", help: "bash, zsh or fish.")]),
       CommandSpec("man", summary: "Print the manual page."),

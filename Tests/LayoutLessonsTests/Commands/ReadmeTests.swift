@@ -60,22 +60,6 @@ struct ReadmeTests {
     #expect(try transcripts()["lessons \(command)"] == run.output)
   }
 
-  @Test("lessons dev oracle")
-  func oracle() throws {
-    let command = "dev oracle Tests/ReferenceCasesTests/Oracle/must.jsonl"
-    var learner = try Learner()
-    learner.place = Self.fromFolder(learner.folder)
-    let run = learner.run(words: command.split(separator: " ").map(String.init))
-    #expect(run.status == .passed)
-    #expect(try transcripts()["lessons \(command)"] == run.output)
-  }
-
-  /// The way from a folder to the repository's root.
-  private static func fromFolder(_ folder: String) -> String {
-    let up = String(repeating: "/..", count: folder.split(separator: "/").count)
-    return up + readme.deletingLastPathComponent().path()
-  }
-
   @Test("the two commands that set everything up are there")
   func commands() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)

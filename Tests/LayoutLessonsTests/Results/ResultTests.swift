@@ -178,8 +178,7 @@ struct ResultTests {
   func keys() throws {
     let document = try ResultDocument()
     var found: Set<String> = []
-    for (words, run) in try runs() + authorRuns() + classRuns() + logRuns() + ReferenceFolder.runs()
-    {
+    for (words, run) in try runs() + authorRuns() + classRuns() + logRuns() {
       let object = try object(run, words)
       #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")
       document.expectComplete(object, "Every result")
