@@ -197,7 +197,7 @@ struct SwiftCheckTests {
       run.output.replacingOccurrences(of: cache, with: "CACHE") == """
           Not yet: into-swift
 
-          Answers in Swift can't be run here: others may write into the cache folder CACHE (its \
+          Answers in Swift can't be run here: others may write into the cache folder … (its \
         mode is 777), and could put false results into it.
 
           Type `chmod -R go-w CACHE`, or name a folder of your own with \
