@@ -56,6 +56,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
   /// each.
   package func perform(_ answer: @convention(c) () -> Void) {
     AnswerStage.current = self
+    LayoutMoment.isOver = false
     window.layoutState.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
     window.isHidden = false
     makeGivenViews()

@@ -84,6 +84,29 @@ struct AnswerStageTests {
     #expect(hands.snapshot?.window == Size(width: 320, height: 480))
   }
 
+  @Test("a frame that is stated before the layout counts, whatever was rehearsed")
+  func mask() throws {
+    var wider = try given()
+    wider.window = Size(width: 480, height: 480)
+    wider.firstWindow = Size(width: 320, height: 480)
+    let hands = Hands()
+    AnswerStage.rehearse(wider)
+    AnswerStage(wider, fileName: "answer.swift") { hands.snapshot = $0 }.perform {
+      MainActor.assumeIsolated {
+        let title = AnswerStage.current.given("title", as: UIView.self)
+        title.translatesAutoresizingMaskIntoConstraints = true
+        title.frame = CGRect(x: 16, y: 0, width: 200, height: 24)
+        title.autoresizingMask = .flexibleWidth
+      }
+    }
+    let title = try #require(hands.snapshot?.items.first { $0.item.name == "title" })
+    #expect(
+      title.item.placement
+        == .translated(
+          Rect(x: 16, y: 0, width: 200, height: 24), mask: .flexibleWidth,
+          in: Size(width: 320, height: 480)))
+  }
+
   @Test("a tap reaches the control of that name, on the screen and switched on")
   func tap() throws {
     var given = try given()
