@@ -40,10 +40,15 @@ open class UIWindow: UIView {
     showRoot()
   }
 
+  /// The controller whose view came into the window last.
+  private weak var shown: UIViewController?
+
+  /// Shows the root controller's view, unless it has been shown.
+  ///
+  /// A view that the controller gets later doesn't come into the window by itself.
   private func showRoot() {
-    guard let rootViewController, rootViewController.viewIfLoaded?.superview !== self else {
-      return layoutIfNeeded()
-    }
+    guard let rootViewController, rootViewController !== shown else { return layoutIfNeeded() }
+    shown = rootViewController
     rootViewController.appear(in: self)
   }
 }
