@@ -73,17 +73,13 @@ public final class AnswerStage: NSObject, CustomReflectable {
     handOver(snapshot(nil))
   }
 
-  /// How many times in a row the main queue may hold something new before nobody waits for it.
-  private static let mostTurns = 1000
-
   /// Lays out, and does what waits for the main queue, until there is nothing left to do.
+  ///
+  /// A queue that never gets empty ends like any other loop: when the time is up.
   private func settle() {
     if given.isController { showGivenContent() }
     window.layoutIfNeeded()
-    for _ in 0..<Self.mostTurns {
-      guard runQueue() else { return }
-      window.layoutIfNeeded()
-    }
+    while runQueue() { window.layoutIfNeeded() }
   }
 
   /// Lets the views that a controller made show what the exercise's views show.

@@ -1,0 +1,71 @@
+import Dispatch
+import Foundation
+
+/// What the main queue is to do after a while, which comes without the while.
+///
+/// libdispatch keeps a thread for its clocks, and nobody wants to wait for them. The work is done
+/// in the order in which it would be due, as soon as there is nothing else to do; the clock jumps.
+enum LaterWork {
+  private struct Work {
+    /// When it is due, in nanoseconds since the answer began.
+    let due: UInt64
+    let body: @convention(block) () -> Void
+  }
+
+  /// How far the clock goes, in nanoseconds: as far as timers are waited for.
+  private static let end = UInt64(MainQueue.longestWait * 1e9)
+
+  nonisolated(unsafe) private static var waiting: [Work] = []
+  nonisolated(unsafe) private static var now: UInt64 = 0
+
+  /// Keeps something to be done.
+  ///
+  /// - Parameters:
+  ///   - time: When, as libdispatch counts: since the machine began, or negative and since 1970.
+  ///   - body: What.
+  static func keep(until time: UInt64, _ body: @escaping @convention(block) () -> Void) {
+    let (due, isLater) = now.addingReportingOverflow(Self.delay(until: time))
+    guard !isLater, due <= end else { return }
+    let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
+    waiting.insert(Work(due: due, body: body), at: place)
+  }
+
+  /// Does what is due next.
+  ///
+  /// - Returns: Whether there was anything.
+  static func runNext() -> Bool {
+    guard !waiting.isEmpty else { return false }
+    let work = waiting.removeFirst()
+    now = work.due
+    work.body()
+    return true
+  }
+
+  private static func delay(until time: UInt64) -> UInt64 {
+    if time == UInt64.max { return time }
+    let signed = Int64(bitPattern: time)
+    guard signed < 0 else {
+      let now = DispatchTime.now().uptimeNanoseconds
+      return time > now ? time - now : 0
+    }
+    let left = Double(signed.magnitude) - Date().timeIntervalSince1970 * 1e9
+    return left > 0 ? UInt64(left) : 0
+  }
+}
+
+#if os(Linux)
+  /// Takes the place of libdispatch's, as the dynamic linker looks for a name in the program first.
+  ///
+  /// What is meant for another queue would need a thread.
+  ///
+  /// Source: System V Application Binary Interface, "Dynamic Linking", "Shared Object Dependencies".
+  @_cdecl("dispatch_after")
+  package func keepLaterWork(
+    _ time: UInt64, _ queue: UnsafeRawPointer?, _ work: @escaping @convention(block) () -> Void
+  ) {
+    guard let queue, queue == dlsym(nil, "_dispatch_main_q").map({ UnsafeRawPointer($0) }) else {
+      return
+    }
+    LaterWork.keep(until: time, work)
+  }
+#endif
