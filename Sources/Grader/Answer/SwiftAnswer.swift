@@ -51,12 +51,23 @@ struct SwiftAnswer {
     let items = zip(scene.items, exercise.classNames).enumerated().map { index, entry in
       SnapshotItem(entry.0, className: entry.1, given: index)
     }
-    return LayoutSnapshot(
+    var snapshot = LayoutSnapshot(
       window: layoutCase.window, firstWindow: exercise.firstWindow,
       direction: layoutCase.direction, times: layoutCase.setting.times, items: items,
       constraints: exercise.givenConstraints.enumerated().map { index, constraint in
         SnapshotConstraint(ConstraintDraft(constraint), line: nil, given: index)
       })
+    let first = exercise.cases.first.flatMap { insets(in: exercise.scene.placed(in: $0)) }
+    if first != insets(in: scene) { snapshot.firstInsets = first }
+    return snapshot
+  }
+
+  /// What the window's content view keeps free; `nil` if no safe area is given.
+  private func insets(in scene: Scene) -> LayoutSnapshot.FirstInsets? {
+    guard let root = scene.ids.first, let guide = scene.ownGuide(.safeArea, of: root),
+      case .inset(let safeArea) = scene[guide].placement
+    else { return nil }
+    return LayoutSnapshot.FirstInsets(margins: scene[root].margins, safeArea: safeArea)
   }
 }
 

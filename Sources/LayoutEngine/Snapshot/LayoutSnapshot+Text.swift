@@ -17,6 +17,9 @@ extension LayoutSnapshot {
     var lines = ["snapshot \(Self.textVersion) \(nonce)"]
     let sizes = [window.width, window.height, firstWindow.width, firstWindow.height]
     lines.append("window \(sizes.map { "\($0)" }.joined(separator: " ")) \(direction.rawValue)")
+    if let firstInsets {
+      lines.append("first \(firstInsets.margins.text) \(firstInsets.safeArea.text)")
+    }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
     lines += items.map(\.text)

@@ -42,6 +42,9 @@ struct SnapshotReader {
       snapshot.firstWindow = Size(width: try words.number(), height: try words.number())
       snapshot.direction = try words.someDirection()
       hasWindow = true
+    case "first" where snapshot.firstInsets == nil:
+      snapshot.firstInsets = LayoutSnapshot.FirstInsets(
+        margins: try words.insets(), safeArea: try words.insets())
     case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
     case "controller" where !snapshot.isController: snapshot.isController = true
     case "item":

@@ -121,6 +121,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
     window.frame = CGRect(origin: .zero, size: CGSize(given.window))
     guard controller == nil, let root else { return }
     root.frame = window.bounds
+    changeInsets(of: root)
     // It is the stage that sets this frame, and not the answer.
     root.layoutState.statedOrigin = root.layoutState.maskOrigin
   }

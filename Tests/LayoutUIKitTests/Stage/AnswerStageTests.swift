@@ -107,6 +107,41 @@ struct AnswerStageTests {
           in: Size(width: 320, height: 480)))
   }
 
+  /// A case whose window comes with other insets than the first.
+  private func turned() throws -> LayoutSnapshot {
+    var given = try given()
+    given.firstInsets = LayoutSnapshot.FirstInsets(
+      margins: Insets(top: 8, left: 16, bottom: 8, right: 16),
+      safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0))
+    return given
+  }
+
+  @Test("the insets of the first window count until the window changes")
+  func insets() throws {
+    let stage = AnswerStage(try turned(), fileName: "answer.swift") { _ in }
+    stage.perform {
+      MainActor.assumeIsolated {
+        let view = AnswerStage.current.given("view", as: UIView.self)
+        #expect(view.safeAreaInsets.top == 20)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+      }
+    }
+    let view = stage.given("view", as: UIView.self)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 32, right: 0))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 24))
+  }
+
+  @Test("margins that the answer sets stay when the window changes")
+  func ownMargins() throws {
+    let stage = AnswerStage(try turned(), fileName: "answer.swift") { _ in }
+    stage.perform {
+      MainActor.assumeIsolated {
+        AnswerStage.current.given("view", as: UIView.self).layoutMargins.left = 2
+      }
+    }
+    #expect(stage.given("view", as: UIView.self).layoutMargins.left == 2)
+  }
+
   @Test("a tap reaches the control of that name, on the screen and switched on")
   func tap() throws {
     var given = try given()
