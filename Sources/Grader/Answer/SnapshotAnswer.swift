@@ -52,12 +52,16 @@ struct SnapshotAnswer {
       places.append(
         ProgramPlace(
           item: ItemID(index: Int32(place.given)), frame: place.frame,
-          isAmbiguous: place.isAmbiguous,
-          obstacle: place.obstacle.map { obstacle in
-            ProgramPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
-          }))
+          isAmbiguous: place.isAmbiguous, moved: place.moved.map { obstacle($0, order) },
+          hidden: place.hidden.map { obstacle($0, order) }))
     }
     return places
+  }
+
+  private func obstacle(
+    _ obstacle: SnapshotPlace.Obstacle, _ order: SnapshotOrder
+  ) -> ProgramPlace.Obstacle {
+    ProgramPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
   }
 
   /// The order in which the items stand in the scene.

@@ -36,7 +36,21 @@ struct SwiftAnswer {
         translating: exercise.scene.ids.filter { cases[0].scene[$0].isTranslating },
         givenChanges: cases.lazy.map(\.givenChanges).first { !$0.isEmpty } ?? [],
         movesGivenViews: cases.contains { $0.scene.isHungOtherwise(than: exercise.scene) },
-        printed: run.printed, isCached: run.isCached))
+        changesMargins: changesMargins(run.snapshots),
+        missesTap: run.snapshots.contains(where: \.isTapMissed), printed: run.printed,
+        isCached: run.isCached))
+  }
+
+  /// Whether the window's content view has other margins in the end than the exercise gives it.
+  ///
+  /// A controller makes that view itself, with margins of its own.
+  private func changesMargins(_ snapshots: [LayoutSnapshot]) -> Bool {
+    guard case .function? = exercise.swift?.entry else { return false }
+    return zip(exercise.cases, snapshots).contains { layoutCase, snapshot in
+      snapshot.raised == nil
+        && snapshot.items.first?.item.margins
+          != exercise.scene.placed(in: layoutCase).items.first?.margins
+    }
   }
 
   /// The scene of one case with its given constraints, as the program finds it.

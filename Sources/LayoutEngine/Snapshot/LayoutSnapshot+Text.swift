@@ -28,6 +28,7 @@ extension LayoutSnapshot {
     }
     lines += places.map(\.text)
     lines.append("made \(made)")
+    if isTapMissed { lines.append("untapped") }
     if !inactiveLines.isEmpty {
       lines.append("inactive " + inactiveLines.map(String.init).joined(separator: " "))
     }
@@ -56,8 +57,9 @@ extension SnapshotItem {
 
 extension SnapshotPlace {
   fileprivate var text: String {
-    "place \(given) \(frame.text) \(isAmbiguous ? 1 : 0) \(obstacle?.kind.rawValue ?? "-") "
-      + word(obstacle?.item)
+    "place \(given) \(frame.text) \(isAmbiguous ? 1 : 0) "
+      + [moved, hidden].map { "\($0?.kind.rawValue ?? "-") \(word($0?.item))" }
+      .joined(separator: " ")
   }
 }
 

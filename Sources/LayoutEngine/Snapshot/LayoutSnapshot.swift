@@ -29,6 +29,8 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var made: Int
   /// The lines of constraints that were made and are not active, counted from 1.
   package var inactiveLines: [Int]
+  /// Whether a tap of the case didn't reach the control that it was meant for.
+  package var isTapMissed = false
   /// What stopped the program, if it broke one of UIKit's own rules.
   package var raised: SnapshotException?
 

@@ -26,6 +26,8 @@ public final class AnswerStage: NSObject, CustomReflectable {
   let window: UIWindow
   /// The controller that the answer is, if it is one.
   var controller: UIViewController?
+  /// Whether a tap didn't reach the control that it was meant for.
+  package internal(set) var isTapMissed = false
   /// What happens once all is laid out.
   var sequel: ((AnswerStage) -> Void)?
 

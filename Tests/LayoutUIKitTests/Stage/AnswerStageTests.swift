@@ -142,6 +142,26 @@ struct AnswerStageTests {
     #expect(stage.given("view", as: UIView.self).layoutMargins.left == 2)
   }
 
+  @Test("a tap goes to what is in front")
+  func tapInFront() throws {
+    var given = try given()
+    given.items[1].className = "UIButton"
+    let stage = AnswerStage(given, fileName: "answer.swift") { _ in }
+    var taps = 0
+    stage.perform {}
+    let view = stage.given("view", as: UIView.self)
+    let button = stage.given("title", as: UIButton.self)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stage.tap("title")
+    #expect(taps == 1 && !stage.isTapMissed)
+    view.addSubview(UILabel(frame: view.bounds))
+    stage.tap("title")
+    #expect(taps == 2 && !stage.isTapMissed)
+    view.addSubview(UIView(frame: view.bounds))
+    stage.tap("title")
+    #expect(taps == 2 && stage.isTapMissed)
+  }
+
   @Test("a tap reaches the control of that name, on the screen and switched on")
   func tap() throws {
     var given = try given()
