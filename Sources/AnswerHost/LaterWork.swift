@@ -1,49 +1,71 @@
+import Dispatch
 import Foundation
 
-/// Work of `asyncAfter`, which is done as soon as there is nothing else to do, in the order of its
-/// times: nobody waits until its time has come.
+/// What the main queue is to do after a while, which comes without the while.
+///
+/// libdispatch keeps a thread for its clocks, and nobody wants to wait for them. The work is done
+/// in the order in which it would be due, as soon as there is nothing else to do; the clock jumps.
 enum LaterWork {
-  private struct Entry {
-    /// In nanoseconds since the machine's start.
-    let time: UInt64
-    let queue: UnsafeRawPointer
-    let block: UnsafeRawPointer
+  private struct Work {
+    /// When it is due, in nanoseconds since the answer began.
+    let due: UInt64
+    let body: @convention(block) () -> Void
   }
 
-  /// Only the main thread is there to use it.
-  private nonisolated(unsafe) static var entries: [Entry] = []
-  private static let start = DispatchTime.now().uptimeNanoseconds
-  /// How far ahead work is looked for: a minute, in nanoseconds.
-  private static let farthest: UInt64 = 60_000_000_000
+  /// How far the clock goes, in nanoseconds: a minute.
+  private static let end: UInt64 = 60_000_000_000
 
-  private typealias Copy = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
-  private typealias Enqueue = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
+  nonisolated(unsafe) private static var waiting: [Work] = []
+  nonisolated(unsafe) private static var now: UInt64 = 0
 
-  /// Keeps a block.
+  /// Keeps something to be done.
   ///
   /// - Parameters:
-  ///   - block: The block.
-  ///   - queue: Where it is to be done.
-  ///   - time: When, as libdispatch counts; a time of the day counts as now.
-  static func keep(_ block: UnsafeRawPointer, for queue: UnsafeRawPointer, at time: UInt64) {
-    guard let copy = dlsym(nil, "_Block_copy").map({ unsafeBitCast($0, to: Copy.self) }),
-      let kept = copy(block)
-    else { return }
-    let isOfClock = time >> 62 == 0
-    entries.append(Entry(time: isOfClock ? max(time, start) : start, queue: queue, block: kept))
+  ///   - time: When, as libdispatch counts: since the machine began, or negative and since 1970.
+  ///   - body: What.
+  static func keep(until time: UInt64, _ body: @escaping @convention(block) () -> Void) {
+    let (due, isLater) = now.addingReportingOverflow(Self.delay(until: time))
+    guard !isLater, due <= end else { return }
+    let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
+    waiting.insert(Work(due: due, body: body), at: place)
   }
 
-  /// Hands the next block to its queue, unless its time is too far away.
+  /// Does what is due next.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was anything.
   static func runNext() -> Bool {
-    let end = start + farthest
-    guard let next = entries.indices.min(by: { entries[$0].time < entries[$1].time }),
-      entries[next].time <= end,
-      let enqueue = dlsym(nil, "dispatch_async").map({ unsafeBitCast($0, to: Enqueue.self) })
-    else { return false }
-    let entry = entries.remove(at: next)
-    enqueue(entry.queue, entry.block)
+    guard !waiting.isEmpty else { return false }
+    let work = waiting.removeFirst()
+    now = work.due
+    work.body()
     return true
   }
+
+  private static func delay(until time: UInt64) -> UInt64 {
+    if time == UInt64.max { return time }
+    let signed = Int64(bitPattern: time)
+    guard signed < 0 else {
+      let now = DispatchTime.now().uptimeNanoseconds
+      return time > now ? time - now : 0
+    }
+    let left = Double(signed.magnitude) - Date().timeIntervalSince1970 * 1e9
+    return left > 0 ? UInt64(left) : 0
+  }
 }
+
+#if os(Linux)
+  /// Takes the place of libdispatch's, as the dynamic linker looks for a name in the program first.
+  ///
+  /// What is meant for another queue needs a thread.
+  ///
+  /// Source: System V Application Binary Interface, "Dynamic Linking", "Shared Object Dependencies".
+  @_cdecl("dispatch_after")
+  package func keepLaterWork(
+    _ time: UInt64, _ queue: UnsafeRawPointer?, _ work: @escaping @convention(block) () -> Void
+  ) {
+    guard let queue, queue == dlsym(nil, "_dispatch_main_q").map({ UnsafeRawPointer($0) }) else {
+      return CrashReport.reportThread()
+    }
+    LaterWork.keep(until: time, work)
+  }
+#endif

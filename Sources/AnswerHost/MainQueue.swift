@@ -3,9 +3,9 @@ import Foundation
 /// What waits for the main queue of a process that has no run loop.
 enum MainQueue {
   /// The longest that timers are waited for, in seconds, once everything else is done.
-  private static let longestWait = 0.5
+  static let longestWait = 0.5
 
-  /// Does what waits for the main queue or for a timer.
+  /// Does what waits for the main queue, now or after a while, or for a timer.
   ///
   /// - Parameter waitsForTimers: Whether the program may have made timers; asking for them makes a
   ///   run loop, which takes longer than a layout.

@@ -17,15 +17,4 @@ import Foundation
     // No answer is loaded yet.
     return EAGAIN
   }
-
-  /// Keeps what is to be done later until the main queue has nothing else to do.
-  ///
-  /// libdispatch would keep a thread for its timers, even for those of the main queue.
-  @_cdecl("dispatch_after")
-  package func keepLaterWork(
-    _ time: UInt64, _ queue: UnsafeRawPointer?, _ work: UnsafeRawPointer?
-  ) {
-    guard let queue, let work else { return }
-    LaterWork.keep(work, for: queue, at: time)
-  }
 #endif

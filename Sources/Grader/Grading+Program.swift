@@ -25,7 +25,8 @@ extension Grading {
       guard FramePart.allCases.contains(where: { abs(place.frame[$0] - solved[$0]) > Self.pixel })
       else { continue }
       return finding(
-        .elsewhere(place.frame, solved: solved, obstacle(of: place, in: own)), place, index)
+        .elsewhere(place.frame, solved: solved, place.moved.map { obstacle($0, in: own) }), place,
+        index)
     }
     return nil
   }
@@ -43,8 +44,8 @@ extension Grading {
   private func checkSight(_ answer: ReadAnswer) throws(Setback) {
     for (index, own) in answer.cases.enumerated() {
       for place in own.places {
-        if let obstacle = obstacle(of: place, in: own), obstacle.kind.hides {
-          throw .differsInProgram(finding(.unseen(obstacle), place, index))
+        if let hidden = place.hidden {
+          throw .differsInProgram(finding(.unseen(obstacle(hidden, in: own)), place, index))
         }
         if place.isAmbiguous { throw .differsInProgram(finding(.ambiguous, place, index)) }
       }
@@ -60,21 +61,10 @@ extension Grading {
   }
 
   private func obstacle(
-    of place: WindowPlace, in own: ReadAnswer.Case
-  ) -> ProgramLayoutFinding.Obstacle? {
-    place.obstacle.map { obstacle in
-      ProgramLayoutFinding.Obstacle(
-        kind: obstacle.kind, view: obstacle.view.map { own.scene[$0].name })
-    }
-  }
-}
-
-extension SnapshotPlace.Kind {
-  /// Whether a view is where it was, and can't be seen.
-  fileprivate var hides: Bool {
-    switch self {
-    case .hidden, .transparent, .covering: true
-    case .setByHand, .transformed, .scrolled: false
-    }
+    _ obstacle: WindowPlace.Obstacle, in own: ReadAnswer.Case
+  ) -> ProgramLayoutFinding.Obstacle {
+    ProgramLayoutFinding.Obstacle(
+      kind: obstacle.kind, view: obstacle.view.map { own.scene[$0].name },
+      isRoot: obstacle.view.map { own.scene[$0].parent == nil } ?? false)
   }
 }

@@ -42,7 +42,9 @@ extension LayoutSnapshot {
     where entry.given != nil || entry.item.placement == .constraints {
       count(place)
     }
-    for place in places { if let item = place.obstacle?.item { count(item) } }
+    for obstacle in places.flatMap({ [$0.moved, $0.hidden] }) {
+      if let item = obstacle?.item { count(item) }
+    }
     return counted
   }
 }

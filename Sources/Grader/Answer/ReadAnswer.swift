@@ -85,6 +85,10 @@ package struct ProgramFacts: Hashable, Sendable {
   package let givenChanges: [GivenChange]
   /// Whether it moved a given view to another superview.
   package let movesGivenViews: Bool
+  /// Whether it changed the margins of the window's content view, which the exercise gives.
+  package let changesMargins: Bool
+  /// Whether a tap of a case didn't reach the control that it was meant for.
+  package let missesTap: Bool
   /// What it printed in the first case.
   package let printed: String
   /// Whether the result was kept from an earlier run.

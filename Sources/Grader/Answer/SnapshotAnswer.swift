@@ -52,12 +52,16 @@ struct SnapshotAnswer {
       places.append(
         WindowPlace(
           item: ItemID(index: Int32(place.given)), frame: place.frame,
-          isAmbiguous: place.isAmbiguous,
-          obstacle: place.obstacle.map { obstacle in
-            WindowPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
-          }))
+          isAmbiguous: place.isAmbiguous, moved: place.moved.map { obstacle($0, order) },
+          hidden: place.hidden.map { obstacle($0, order) }))
     }
     return places
+  }
+
+  private func obstacle(
+    _ obstacle: SnapshotPlace.Obstacle, _ order: SnapshotOrder
+  ) -> WindowPlace.Obstacle {
+    WindowPlace.Obstacle(kind: obstacle.kind, view: obstacle.item.map { order.ids[$0] })
   }
 
   /// The order in which the items stand in the scene.
@@ -92,17 +96,32 @@ struct SnapshotAnswer {
         try scene.add(item)
       }
     } catch let error as Setback { throw error } catch { throw garbled }
-    for (index, place) in order.givenPlaces.enumerated().dropFirst() {
-      guard let place, let parent = snapshot.items[place].item.parent else { continue }
-      guard scene.move(ItemID(index: Int32(index)), into: order.ids[Int(parent.index)]) else {
-        throw garbled
-      }
-    }
+    guard hang(snapshot, order, &scene) else { throw garbled }
     for (index, place) in order.givenPlaces.enumerated() {
       guard let place, snapshot.items[place].item.kind == .view else { continue }
       scene.setMargins(snapshot.items[place].item.margins, of: ItemID(index: Int32(index)))
     }
     return scene.placed(in: exercise.cases[caseIndex])
+  }
+
+  /// Hangs the exercise's items where the program hung them.
+  ///
+  /// They may have changed places: one that held another may hang in it now. So all of them leave
+  /// their superviews before the first gets another, and those further out come first.
+  ///
+  /// - Returns: Whether it can be.
+  private func hang(
+    _ snapshot: LayoutSnapshot, _ order: SnapshotOrder, _ scene: inout Scene
+  ) -> Bool {
+    let moving = order.givenPlaces.enumerated().dropFirst().compactMap { index, place in
+      place.flatMap { place in
+        snapshot.items[place].item.parent.map { (ItemID(index: Int32(index)), place, $0) }
+      }
+    }.sorted { $0.1 < $1.1 }
+    for (id, _, _) in moving { _ = scene.move(id, into: ItemID(index: 0)) }
+    return moving.allSatisfy { id, _, parent in
+      scene.move(id, into: order.ids[Int(parent.index)])
+    }
   }
 
   /// An item of the exercise with what is the answer's to say: where it stands, and how firmly it

@@ -26,7 +26,8 @@ struct SnapshotOrder {
     // What hangs elsewhere isn't in the window; an exception may be about it all the same.
     let isStray = Self.strays(in: snapshot)
     if snapshot.raised == nil {
-      guard givenPlaces.first == .some(0) else { return nil }
+      // Where the window's content view isn't in the window any more, nothing is.
+      if let root = givenPlaces.first, root != nil, root != 0 { return nil }
       givenPlaces = givenPlaces.map { place in place.flatMap { isStray[$0] ? nil : $0 } }
     }
     let given = Set(givenPlaces.compactMap { $0 })

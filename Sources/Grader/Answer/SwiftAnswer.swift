@@ -36,7 +36,21 @@ struct SwiftAnswer {
         translating: exercise.scene.ids.filter { cases[0].scene[$0].isTranslating },
         givenChanges: cases.lazy.map(\.givenChanges).first { !$0.isEmpty } ?? [],
         movesGivenViews: cases.contains { $0.scene.isHungOtherwise(than: exercise.scene) },
-        printed: run.printed, isCached: run.isCached))
+        changesMargins: changesMargins(run.snapshots),
+        missesTap: run.snapshots.contains(where: \.isTapMissed), printed: run.printed,
+        isCached: run.isCached))
+  }
+
+  /// Whether the window's content view has other margins in the end than the exercise gives it.
+  ///
+  /// A controller makes that view itself, with margins of its own.
+  private func changesMargins(_ snapshots: [LayoutSnapshot]) -> Bool {
+    guard case .function? = exercise.swift?.entry else { return false }
+    return zip(exercise.cases, snapshots).contains { layoutCase, snapshot in
+      snapshot.raised == nil
+        && snapshot.items.first?.item.margins
+          != exercise.scene.placed(in: layoutCase).items.first?.margins
+    }
   }
 
   /// The scene of one case with its given constraints, as the program finds it.
@@ -51,12 +65,23 @@ struct SwiftAnswer {
     let items = zip(scene.items, exercise.classNames).enumerated().map { index, entry in
       SnapshotItem(entry.0, className: entry.1, given: index)
     }
-    return LayoutSnapshot(
+    var snapshot = LayoutSnapshot(
       window: layoutCase.window, firstWindow: exercise.firstWindow,
       direction: layoutCase.direction, times: layoutCase.setting.times, items: items,
       constraints: exercise.givenConstraints.enumerated().map { index, constraint in
         SnapshotConstraint(ConstraintDraft(constraint), line: nil, given: index)
       })
+    let first = exercise.cases.first.flatMap { insets(in: exercise.scene.placed(in: $0)) }
+    if first != insets(in: scene) { snapshot.firstInsets = first }
+    return snapshot
+  }
+
+  /// What the window's content view keeps free; `nil` if no safe area is given.
+  private func insets(in scene: Scene) -> LayoutSnapshot.FirstInsets? {
+    guard let root = scene.ids.first, let guide = scene.ownGuide(.safeArea, of: root),
+      case .inset(let safeArea) = scene[guide].placement
+    else { return nil }
+    return LayoutSnapshot.FirstInsets(margins: scene[root].margins, safeArea: safeArea)
   }
 }
 

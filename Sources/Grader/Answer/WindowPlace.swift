@@ -7,8 +7,10 @@ struct WindowPlace: Hashable, Sendable {
   let frame: Rect
   /// Whether the program's own engine found the item ambiguous.
   let isAmbiguous: Bool
-  /// What moved or hid the item besides constraints; `nil` if nothing did.
-  let obstacle: Obstacle?
+  /// What drew the item elsewhere than constraints put it; `nil` if nothing did.
+  let moved: Obstacle?
+  /// What keeps the item from being seen where it is; `nil` if nothing does.
+  let hidden: Obstacle?
 
   /// Something besides constraints that moves or hides a view.
   struct Obstacle: Hashable, Sendable {

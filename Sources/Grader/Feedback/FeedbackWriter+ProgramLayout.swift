@@ -33,6 +33,13 @@ extension FeedbackWriter {
     }
   }
 
+  /// That a tap doesn't reach its control.
+  var missedTapWords: [Sentence] {
+    guard graded.facts?.missesTap == true, case .tap(let item)? = prepared.exercise.swift?.sequel
+    else { return [] }
+    return [Sentence(ProgramSentence.tapMissed, ["view": .text(item)])]
+  }
+
   /// What a program did to given constraints.
   static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
     func sentence(_ kind: GivenChange.Kind, _ key: ProgramSentence) -> [Sentence] {
@@ -44,7 +51,10 @@ extension FeedbackWriter {
     }
     let inactive = sentence(.inactive, .givenInactive)
     let reason = [Sentence(ProgramSentence.givenMoved)]
-    return inactive + (inactive.isEmpty || !program.movesGivenViews ? [] : reason)
+    let root = ["view": Sentence.Value.text(scene.items.first?.name ?? "")]
+    let margins =
+      program.changesMargins ? [Sentence(ProgramSentence.marginsChanged, root)] : []
+    return margins + inactive + (inactive.isEmpty || !program.movesGivenViews ? [] : reason)
       + sentence(.changed, .givenChanged)
   }
 
@@ -76,28 +86,44 @@ extension FeedbackWriter {
     for obstacle: ProgramLayoutFinding.Obstacle, _ finding: ProgramLayoutFinding
   ) -> Feedback {
     guard let name = obstacle.view else {
-      guard obstacle.kind == .covering else { return Feedback() }
+      guard obstacle.kind == .covering || obstacle.kind == .layering else { return outsideWords }
       return Feedback(
         meaning: [Sentence(ProgramSentence.coveredByScreen, ["view": .text(finding.item)])],
         next: Sentence(ProgramSentence.coveredByScreenNext))
     }
-    if obstacle.kind == .covering {
+    if obstacle.isRoot, obstacle.kind == .setByHand { return outsideWords }
+    let (meaning, next) = Self.sentences(on: obstacle.kind)
+    func sentence(_ key: ProgramSentence) -> Sentence {
       let both: [String: Sentence.Value] = ["cover": .text(name), "view": .text(finding.item)]
-      return Feedback(
-        meaning: [Sentence(ProgramSentence.covered, both)],
-        next: Sentence(ProgramSentence.coveredNext, both))
+      let one: [String: Sentence.Value] = ["view": .text(name)]
+      return Sentence(key, key.parameters.contains("cover") ? both : one)
     }
-    let (meaning, next): (ProgramSentence, ProgramSentence) =
-      switch obstacle.kind {
-      case .setByHand: (.setByHand, .setByHandNext)
-      case .transformed: (.transformed, .transformedNext)
-      case .scrolled: (.scrolled, .scrolledNext)
-      case .hidden: (.hidden, .hiddenNext)
-      case .transparent: (.transparent, .transparentNext)
-      case .covering: (.covered, .coveredNext)
-      }
-    return Feedback(
-      meaning: [Sentence(meaning, ["view": .text(name)])],
-      next: Sentence(next, ["view": .text(name)]))
+    return Feedback(meaning: [sentence(meaning)], next: sentence(next))
+  }
+
+  /// That the window or its content view isn't where UIKit puts it.
+  private var outsideWords: Feedback {
+    Feedback(
+      meaning: [Sentence(ProgramSentence.windowChanged)],
+      next: Sentence(ProgramSentence.windowChangedNext))
+  }
+
+  private static func sentences(
+    on kind: SnapshotPlace.Kind
+  ) -> (meaning: ProgramSentence, next: ProgramSentence) {
+    switch kind {
+    case .setByHand: (.setByHand, .setByHandNext)
+    case .transformed: (.transformed, .transformedNext)
+    case .anchored: (.anchored, .anchoredNext)
+    case .aligned: (.aligned, .alignedNext)
+    case .scrolled: (.scrolled, .scrolledNext)
+    case .turned: (.turned, .turnedNext)
+    case .hidden: (.hidden, .hiddenNext)
+    case .transparent: (.transparent, .transparentNext)
+    case .masked: (.masked, .maskedNext)
+    case .clipping: (.clipped, .clippedNext)
+    case .covering: (.covered, .coveredNext)
+    case .layering: (.coveredByLayer, .coveredByLayerNext)
+    }
   }
 }

@@ -30,7 +30,9 @@ extension FeedbackWriter {
     case .viewMissing(let name):
       return Feedback(
         seen: [Sentence(ProgramSentence.viewMissing, ["view": .text(name)])],
-        next: Sentence(ProgramSentence.viewMissingNext, ["view": .text(name)]))
+        next: Sentence(
+          name == prepared.exercise.scene.items.first?.name
+            ? ProgramSentence.rootMissingNext : .viewMissingNext, ["view": .text(name)]))
     case .nothingQuarrels(let kept): return nothingQuarrelsWords(kept)
     case .otherQuarrel(let finding): return otherQuarrelWords(finding)
     case .nothingFree(let kept): return nothingFreeWords(kept)

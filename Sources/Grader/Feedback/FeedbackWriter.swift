@@ -36,7 +36,7 @@ package struct FeedbackWriter: Sendable {
       feedback.next = known.next.map { Sentence(verbatim: $0) }
       feedback.mistake = known.mistake
     }
-    feedback.seen = givenChangeWords(setback) + feedback.seen
+    feedback.seen = missedTapWords + givenChangeWords(setback) + feedback.seen
     return feedback
   }
 
@@ -104,9 +104,9 @@ package struct FeedbackWriter: Sendable {
   ///
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
   /// with a known mistake. Where a constraint is made and not active, what the others leave open is
-  /// no mistake of theirs.
+  /// no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   private func recognised(_ setback: Setback) -> MistakeWords? {
-    guard inactiveRange(setback) == nil else { return nil }
+    guard inactiveRange(setback) == nil, missedTapWords.isEmpty else { return nil }
     let formed = FormedAnswer(graded, setback, for: prepared.exercise)
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }

@@ -41,9 +41,12 @@ package enum ProgramSentence: String, SentenceKey {
   case inactiveNote = "program.inactive.note"
   case viewMissing = "program.viewMissing"
   case viewMissingNext = "program.viewMissing.next"
+  case rootMissingNext = "program.viewMissing.root"
   case givenInactive = "program.given.inactive"
   case givenChanged = "program.given.changed"
   case givenMoved = "program.given.moved"
+  case tapMissed = "program.tapMissed"
+  case marginsChanged = "program.given.margins"
   case elsewhereLeft = "program.elsewhere.left"
   case elsewhereTop = "program.elsewhere.top"
   case elsewhereWidth = "program.elsewhere.width"
@@ -56,12 +59,26 @@ package enum ProgramSentence: String, SentenceKey {
   case transformedNext = "program.elsewhere.transformed.next"
   case scrolled = "program.elsewhere.scrolled"
   case scrolledNext = "program.elsewhere.scrolled.next"
+  case anchored = "program.elsewhere.anchored"
+  case anchoredNext = "program.elsewhere.anchored.next"
+  case aligned = "program.elsewhere.aligned"
+  case alignedNext = "program.elsewhere.aligned.next"
+  case turned = "program.elsewhere.turned"
+  case turnedNext = "program.elsewhere.turned.next"
+  case windowChanged = "program.window"
+  case windowChangedNext = "program.window.next"
   case hidden = "program.unseen.hidden"
   case hiddenNext = "program.unseen.hidden.next"
   case transparent = "program.unseen.transparent"
   case transparentNext = "program.unseen.transparent.next"
   case covered = "program.unseen.covered"
   case coveredNext = "program.unseen.covered.next"
+  case masked = "program.unseen.masked"
+  case maskedNext = "program.unseen.masked.next"
+  case clipped = "program.unseen.clipped"
+  case clippedNext = "program.unseen.clipped.next"
+  case coveredByLayer = "program.unseen.covered.layer"
+  case coveredByLayerNext = "program.unseen.covered.layer.next"
   case coveredByScreen = "program.unseen.covered.screen"
   case coveredByScreenNext = "program.unseen.covered.screen.next"
   case unseen = "program.unseen"
@@ -91,22 +108,26 @@ package enum ProgramSentence: String, SentenceKey {
     case .entriesLimit: ["limit"]
     case .inactive: ["made", "active"]
     case .inactiveNext, .inactiveNote: ["line"]
-    case .viewMissing, .viewMissingNext: ["view"]
+    case .viewMissing, .viewMissingNext, .rootMissingNext, .marginsChanged, .tapMissed: ["view"]
     case .givenInactive, .givenChanged: ["constraints", "count"]
     case .elsewhereLeft, .elsewhereTop, .elsewhereWidth, .elsewhereHeight:
       ["window", "view", "actual", "solved"]
     case .setByHand, .setByHandNext, .transformed, .transformedNext, .scrolled, .scrolledNext,
-      .hidden, .hiddenNext, .transparent, .transparentNext:
+      .aligned, .alignedNext, .anchored, .anchoredNext, .turned, .turnedNext, .hidden, .hiddenNext,
+      .transparent, .transparentNext, .masked,
+      .maskedNext:
       ["view"]
-    case .covered, .coveredNext: ["cover", "view"]
+    case .covered, .coveredNext, .clipped, .clippedNext, .coveredByLayer, .coveredByLayerNext:
+      ["cover", "view"]
     case .coveredByScreen: ["view"]
     case .unseen: ["window", "view"]
     case .ambiguousInProgram: ["window", "view"]
     case .importMissing: ["module"]
     case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
       .forbiddenNext,
-      .exitedNext, .thread, .threadNext, .garbled, .inactiveMeaning, .givenMoved,
-      .elsewhereUnknown, .elsewhereUnknownNext, .coveredByScreenNext, .ambiguousInProgramNext:
+      .exitedNext, .thread, .threadNext, .garbled, .inactiveMeaning, .givenMoved, .elsewhereUnknown,
+      .elsewhereUnknownNext, .windowChanged, .windowChangedNext, .coveredByScreenNext,
+      .ambiguousInProgramNext:
       []
     }
   }

@@ -17,6 +17,8 @@ package struct ProgramLayoutFinding: Hashable, Sendable {
     package let kind: SnapshotPlace.Kind
     /// The view's name; `nil` for one that isn't among the views that were handed over.
     package let view: String?
+    /// Whether the view is the window's content view.
+    package let isRoot: Bool
   }
 
   /// The name of the exercise's item.

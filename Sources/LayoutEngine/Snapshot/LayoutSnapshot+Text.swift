@@ -17,6 +17,9 @@ extension LayoutSnapshot {
     var lines = ["snapshot \(Self.textVersion) \(nonce)"]
     let sizes = [window.width, window.height, firstWindow.width, firstWindow.height]
     lines.append("window \(sizes.map { "\($0)" }.joined(separator: " ")) \(direction.rawValue)")
+    if let firstInsets {
+      lines.append("first \(firstInsets.margins.text) \(firstInsets.safeArea.text)")
+    }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
     lines += items.map(\.text)
@@ -25,6 +28,7 @@ extension LayoutSnapshot {
     }
     lines += places.map(\.text)
     lines.append("made \(made)")
+    if isTapMissed { lines.append("untapped") }
     if !inactiveLines.isEmpty {
       lines.append("inactive " + inactiveLines.map(String.init).joined(separator: " "))
     }
@@ -53,8 +57,9 @@ extension SnapshotItem {
 
 extension SnapshotPlace {
   fileprivate var text: String {
-    "place \(given) \(frame.text) \(isAmbiguous ? 1 : 0) \(obstacle?.kind.rawValue ?? "-") "
-      + word(obstacle?.item)
+    "place \(given) \(frame.text) \(isAmbiguous ? 1 : 0) "
+      + [moved, hidden].map { "\($0?.kind.rawValue ?? "-") \(word($0?.item))" }
+      .joined(separator: " ")
   }
 }
 

@@ -10,6 +10,8 @@ package struct LayoutSnapshot: Hashable, Sendable {
   ///
   /// Windows change while programs run: what was read from the first one is out of date then.
   package var firstWindow: Size
+  /// The insets with which the program begins, if others come with ``window``.
+  package var firstInsets: FirstInsets?
   /// The window's reading direction.
   package var direction: LayoutDirection
   /// How often something happens to the answer once it is laid out; what it is, the code around the
@@ -27,8 +29,21 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var made: Int
   /// The lines of constraints that were made and are not active, counted from 1.
   package var inactiveLines: [Int]
+  /// Whether a tap of the case didn't reach the control that it was meant for.
+  package var isTapMissed = false
   /// What stopped the program, if it broke one of UIKit's own rules.
   package var raised: SnapshotException?
+
+  /// What a window's content view keeps free at first.
+  package struct FirstInsets: Hashable, Sendable {
+    package var margins: Insets
+    package var safeArea: Insets
+
+    package init(margins: Insets, safeArea: Insets) {
+      self.margins = margins
+      self.safeArea = safeArea
+    }
+  }
 
   package init(
     window: Size, firstWindow: Size? = nil, direction: LayoutDirection = .leftToRight,

@@ -9,14 +9,16 @@ package struct SnapshotPlace: Hashable, Sendable {
   package var frame: Rect
   /// Whether the program's own engine finds the item ambiguous.
   package var isAmbiguous: Bool
-  /// What keeps the item from being seen where the constraints put it; `nil` if nothing does.
-  package var obstacle: Obstacle?
+  /// What draws the item elsewhere than constraints put it; `nil` if nothing does.
+  package var moved: Obstacle?
+  /// What keeps the item from being seen where it is; `nil` if nothing does.
+  package var hidden: Obstacle?
 
   /// Something besides constraints that moves or hides a view.
   package struct Obstacle: Hashable, Sendable {
     package var kind: Kind
     /// The place, in the snapshot's items, of the view that it happens to; `nil` if the view isn't
-    /// one of them.
+    /// one of them: the window, or something between the window and its content view.
     package var item: Int?
 
     package init(_ kind: Kind, item: Int?) {
@@ -31,20 +33,36 @@ package struct SnapshotPlace: Hashable, Sendable {
     case setByHand
     /// Its transform isn't the identity.
     case transformed
+    /// The anchor point of its layer isn't its middle.
+    case anchored
+    /// Its class says that its frame is another rectangle than the one that constraints are about.
+    case aligned
     /// Its bounds begin elsewhere than at 0, so that everything in it is moved.
     case scrolled
+    /// It is the window's content view, and says which way it is read.
+    case turned
     /// It is hidden.
     case hidden
     /// It is so transparent that nobody sees it.
     case transparent
-    /// It lies before the whole item, and has a colour that nothing shines through.
+    /// Its layer has a mask that shows nothing.
+    case masked
+    /// It cuts off what lies outside its bounds, which is nearly all of the item.
+    case clipping
+    /// It lies before nearly all of the item, and has a colour that nothing shines through.
     case covering
+    /// A layer in it that belongs to no view does so.
+    case layering
   }
 
-  package init(given: Int, frame: Rect, isAmbiguous: Bool = false, obstacle: Obstacle? = nil) {
+  package init(
+    given: Int, frame: Rect, isAmbiguous: Bool = false, moved: Obstacle? = nil,
+    hidden: Obstacle? = nil
+  ) {
     self.given = given
     self.frame = frame
     self.isAmbiguous = isAmbiguous
-    self.obstacle = obstacle
+    self.moved = moved
+    self.hidden = hidden
   }
 }

@@ -42,6 +42,9 @@ struct SnapshotReader {
       snapshot.firstWindow = Size(width: try words.number(), height: try words.number())
       snapshot.direction = try words.someDirection()
       hasWindow = true
+    case "first" where snapshot.firstInsets == nil:
+      snapshot.firstInsets = LayoutSnapshot.FirstInsets(
+        margins: try words.insets(), safeArea: try words.insets())
     case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
     case "controller" where !snapshot.isController: snapshot.isController = true
     case "item":
@@ -58,6 +61,7 @@ struct SnapshotReader {
     case "made" where !hasMade:
       snapshot.made = try words.someCount()
       hasMade = true
+    case "untapped" where !snapshot.isTapMissed: snapshot.isTapMissed = true
     case "inactive" where snapshot.inactiveLines.isEmpty:
       while !words.isAtEnd {
         try words.check(snapshot.inactiveLines.count, isBelow: Self.mostEntries)
@@ -105,16 +109,20 @@ struct SnapshotReader {
     let given = try words.someCount()
     let frame = try words.rect()
     let isAmbiguous = try words.someCount() == 1
+    return SnapshotPlace(
+      given: given, frame: frame, isAmbiguous: isAmbiguous, moved: try obstacle(&words),
+      hidden: try obstacle(&words))
+  }
+
+  private func obstacle(
+    _ words: inout SnapshotWords
+  ) throws(SnapshotError) -> SnapshotPlace.Obstacle? {
     let kind = try words.next()
     let item = try words.count()
     if let item, item >= snapshot.items.count { try words.fail() }
-    guard kind != "-" else {
-      return SnapshotPlace(given: given, frame: frame, isAmbiguous: isAmbiguous)
-    }
+    if kind == "-" { return nil }
     guard let kind = SnapshotPlace.Kind(rawValue: String(kind)) else { try words.fail() }
-    return SnapshotPlace(
-      given: given, frame: frame, isAmbiguous: isAmbiguous,
-      obstacle: SnapshotPlace.Obstacle(kind, item: item))
+    return SnapshotPlace.Obstacle(kind, item: item)
   }
 
   private func placement(_ words: inout SnapshotWords) throws(SnapshotError) -> Item.Placement {

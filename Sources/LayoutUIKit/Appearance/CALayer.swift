@@ -29,11 +29,19 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   open private(set) weak var superlayer: CALayer?
   open var sublayers: [CALayer]? {
-    didSet { sublayers?.forEach { $0.superlayer = self } }
+    didSet {
+      for layer in sublayers ?? [] where layer.superlayer !== self {
+        layer.superlayer = self
+        layer.viewsBehind = viewCount
+      }
+    }
   }
 
   /// The view whose layer this is.
   weak var owner: UIView?
+  /// How many of the view's subviews were there when this layer came in front of them, where it is
+  /// in the layer of a view.
+  private(set) var viewsBehind = 0
   private var ownPosition: CGPoint = .zero
   private var ownBounds: CGRect = .zero
 
@@ -77,23 +85,35 @@ open class CALayer: NSObject {
     }
   }
 
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: sublayers?.count ?? 0, before: viewCount)
+  }
 
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx), before: min(Int(idx), viewCount))
+  }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    insert(
+      layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0, before: sibling?.viewsBehind ?? 0)
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0)
+    insert(
+      layer, at: (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0,
+      before: sibling?.viewsBehind ?? 0)
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  private func insert(_ layer: CALayer, at index: Int, before viewsBehind: Int) {
     layer.superlayer?.sublayers?.removeAll { $0 === layer }
     var layers = sublayers ?? []
     layers.insert(layer, at: min(index, layers.count))
     sublayers = layers
+    layer.viewsBehind = viewsBehind
+  }
+
+  private var viewCount: Int {
+    owner.map { view in MainActor.assumeIsolated { view.layoutState.subviews.count } } ?? 0
   }
 
   open func setNeedsDisplay() {}

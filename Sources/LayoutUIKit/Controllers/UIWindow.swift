@@ -8,10 +8,19 @@ public import Foundation
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
+  private static var all: [Made] = []
+
+  private struct Made {
+    weak var window: UIWindow?
+  }
+
+  /// Every window that there is, in the order of their making.
+  static var made: [UIWindow] { all.compactMap(\.window) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    Self.all.append(Made(window: self))
   }
 
   public convenience init(windowScene: UIWindowScene) {
@@ -19,7 +28,10 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    Self.all.append(Made(window: self))
+  }
 
   open var screen: UIScreen { .main }
 
@@ -40,10 +52,15 @@ open class UIWindow: UIView {
     showRoot()
   }
 
+  /// The controller whose view came into the window last.
+  private weak var shown: UIViewController?
+
+  /// Shows the root controller's view, unless it has been shown.
+  ///
+  /// A view that the controller gets later doesn't come into the window by itself.
   private func showRoot() {
-    guard let rootViewController, rootViewController.viewIfLoaded?.superview !== self else {
-      return layoutIfNeeded()
-    }
+    guard let rootViewController, rootViewController !== shown else { return layoutIfNeeded() }
+    shown = rootViewController
     rootViewController.appear(in: self)
   }
 }

@@ -37,11 +37,13 @@ extension AnswerStage {
       view = make(.zero)
       view.translatesAutoresizingMaskIntoConstraints = false
     }
+    var margins = item.margins
     if objects.isEmpty {
       view.frame = window.bounds
       window.addSubview(view)
+      margins = given.firstInsets?.margins ?? margins
     }
-    if item.margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(item.margins) }
+    if margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(margins) }
     view.showContent(of: item)
     if item.hugging != .defaultHugging || item.compression != .defaultCompression {
       setPriorities(item, of: view)
@@ -89,10 +91,26 @@ extension AnswerStage {
   private func ownGuide(_ guide: OwnGuide, of view: UIView, _ item: Item) -> UILayoutGuide {
     guard guide == .safeArea else { return view.layoutMarginsGuide }
     if case .inset(let insets) = item.placement {
-      view.layoutState.ownSafeArea = UIEdgeInsets(insets)
+      view.layoutState.ownSafeArea = UIEdgeInsets(given.firstInsets?.safeArea ?? insets)
       view.insetsLayoutMarginsFromSafeArea = false
     }
     return view.safeAreaLayoutGuide
+  }
+
+  /// Changes from the insets of the first window to those of the last, as a turned device does.
+  ///
+  /// Margins that the answer has set stay as they are.
+  func changeInsets(of root: UIView) {
+    guard let first = given.firstInsets, let entry = given.items.first else { return }
+    if Insets(root.layoutMargins) == first.margins {
+      root.layoutMargins = UIEdgeInsets(entry.item.margins)
+    }
+    for guide in given.items where OwnGuide.named(guide.item.name)?.guide == .safeArea {
+      guard case .inset(let insets) = guide.item.placement, guide.item.parent?.index == 0 else {
+        continue
+      }
+      root.setSafeArea(UIEdgeInsets(insets))
+    }
   }
 
   private func constraint(from draft: ConstraintDraft) -> NSLayoutConstraint {

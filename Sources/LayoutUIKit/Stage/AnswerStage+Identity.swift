@@ -74,11 +74,13 @@ extension AnswerStage {
   }
 
   /// The view or guide in a property, which may be optional.
+  ///
+  /// A view is itself: a mirror that it makes of itself could show another one.
   private func object(_ value: Any) -> NSObject? {
+    if let object = value as? any LayoutObject { return object }
+    guard !(value is any CustomReflectable) else { return nil }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      return mirror.children.first.flatMap { object($0.value) }
-    }
-    return value as? any LayoutObject
+    guard mirror.displayStyle == .optional else { return nil }
+    return mirror.children.first.flatMap { object($0.value) }
   }
 }

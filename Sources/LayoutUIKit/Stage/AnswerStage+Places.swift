@@ -1,27 +1,56 @@
 import Foundation
 import LayoutEngine
 
+/// Where one of the exercise's items ended, before anything of the answer's was asked again.
+@MainActor
+struct Ending {
+  /// Which of the exercise's items it is.
+  let given: Int
+  let object: NSObject
+  let frame: CGRect
+  /// What draws it elsewhere than constraints put it.
+  let moved: (kind: SnapshotPlace.Kind, view: UIView?)?
+  /// What keeps it from being seen.
+  let hidden: (kind: SnapshotPlace.Kind, view: UIView?)?
+}
+
 extension AnswerStage {
   /// Where the exercise's views and guides are in the window now, and what moved or hid them.
   ///
-  /// - Parameters:
-  ///   - objects: The exercise's items; `nil` for those that aren't there.
-  ///   - map: The hierarchy that is handed over.
-  /// - Returns: A place for each item that hangs in the window.
-  func places(of objects: [NSObject?], in map: HierarchyMap) -> [SnapshotPlace] {
+  /// It is taken before the hierarchy is mapped, which asks views for their margins, their content
+  /// and more: an answer's own views may change the layout while they answer.
+  ///
+  /// - Parameter objects: The exercise's items; `nil` for those that aren't there.
+  /// - Returns: An ending for each item that hangs in the window.
+  func endings(of objects: [NSObject?]) -> [Ending] {
+    let items = objects.enumerated().compactMap { index, object in
+      (object as? any LayoutObject).flatMap { object -> (Int, any LayoutObject, UIView, CGRect)? in
+        guard let view = object.layoutView, view.root === window else { return nil }
+        return (index, object, view, frame(of: object, in: view))
+      }
+    }
+    return items.map { index, object, view, frame in
+      Ending(
+        given: index, object: object, frame: frame, moved: mover(of: view),
+        hidden: veil(of: view, frame))
+    }
+  }
+
+  /// The same with the items of the hierarchy that is handed over.
+  func places(of endings: [Ending], in map: HierarchyMap) -> [SnapshotPlace] {
     let ambiguous = ambiguousObjects()
-    return objects.enumerated().compactMap { index, object in
-      guard let object = object as? any LayoutObject, let view = object.layoutView,
-        view.root === window
-      else { return nil }
-      let frame = frame(of: object, in: view)
-      let obstacle = obstacle(for: view, frame)
-      return SnapshotPlace(
-        given: index, frame: Rect(frame),
-        isAmbiguous: ambiguous.contains(ObjectIdentifier(object)),
-        obstacle: obstacle.map { kind, view in
-          SnapshotPlace.Obstacle(kind, item: map.id(of: view).map { Int($0.index) })
-        })
+    func obstacle(
+      _ found: (kind: SnapshotPlace.Kind, view: UIView?)?
+    ) -> SnapshotPlace.Obstacle? {
+      found.map { kind, view in
+        SnapshotPlace.Obstacle(kind, item: view.flatMap { map.id(of: $0) }.map { Int($0.index) })
+      }
+    }
+    return endings.map { ending in
+      SnapshotPlace(
+        given: ending.given, frame: Rect(ending.frame),
+        isAmbiguous: ambiguous.contains(ObjectIdentifier(ending.object)),
+        moved: obstacle(ending.moved), hidden: obstacle(ending.hidden))
     }
   }
 
@@ -34,74 +63,73 @@ extension AnswerStage {
   }
 
   private func frame(of object: any LayoutObject, in view: UIView) -> CGRect {
-    guard let guide = object as? UILayoutGuide else {
-      return view.rectInWindow(
-        CGRect(origin: view.layoutState.boundsOrigin, size: view.layoutState.frame.size))
-    }
-    return view.rectInWindow(guide.solvedFrame)
+    guard let guide = object as? UILayoutGuide else { return view.rectOnScreen(view.ownBounds) }
+    return view.rectOnScreen(guide.solvedFrame)
   }
 
-  /// The first thing, from the view outwards, that keeps it from being seen where constraints put
-  /// it.
-  private func obstacle(
-    for view: UIView, _ frame: CGRect
-  ) -> (SnapshotPlace.Kind, UIView)? {
-    var next: UIView? = view
-    while let current = next {
-      if let kind = current.ownObstacle(isAround: current !== view) { return (kind, current) }
-      next = current.layoutState.superview
+  /// The first thing, from the view outwards, that draws it elsewhere than constraints put it.
+  private func mover(of view: UIView) -> (SnapshotPlace.Kind, UIView?)? {
+    for current in view.andSuperviews {
+      if let kind = current.ownMove(isAround: current !== view) { return (kind, current) }
     }
-    let cover = cover(of: view, frame) ?? controller?.state.presented?.viewIfLoaded
-    return cover.map { (.covering, $0) }
+    guard let root else { return nil }
+    if isTurned(root) { return (.turned, root) }
+    // Something between the window and its content view, which has no constraints of the answer's.
+    guard !root.rectOnScreen(root.ownBounds).isNear(CGRect(CGSize(given.window))) else {
+      return nil
+    }
+    return (.setByHand, nil)
   }
 
-  /// A view that is drawn later than a given one, and hides all of it.
-  private func cover(of view: UIView, _ frame: CGRect) -> UIView? {
-    guard frame.width > 0, frame.height > 0 else { return nil }
-    var low = view
-    while let superview = low.layoutState.superview {
-      let later = superview.layoutState.subviews.drop { $0 !== low }.dropFirst()
-      if let cover = later.lazy.compactMap({ $0.cover(of: frame) }).first { return cover }
-      low = superview
-    }
-    return nil
+  /// Whether the window's content view has another reading direction than the exercise gives it.
+  private func isTurned(_ root: UIView) -> Bool {
+    let direction = given.items.first?.item.direction ?? given.direction
+    return (root.effectiveDirection == .rightToLeft) != (direction == .rightToLeft)
   }
 }
 
+extension CGRect {
+  fileprivate init(_ size: CGSize) { self.init(origin: .zero, size: size) }
+}
+
 extension UIView {
+  /// The view, the view around it, and so on to the window.
+  var andSuperviews: some Sequence<UIView> {
+    sequence(first: self) { $0.layoutState.superview }
+  }
+
+  var ownBounds: CGRect {
+    CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size)
+  }
+
   /// A rectangle of the view's own coordinates in those of the window's screen.
   ///
   /// Where something is turned, it is the smallest rectangle around it.
-  fileprivate func rectInWindow(_ rect: CGRect) -> CGRect {
+  func rectOnScreen(_ rect: CGRect) -> CGRect {
     var rect = rect
-    var next: UIView? = self
-    while let view = next {
-      let bounds = CGRect(origin: view.layoutState.boundsOrigin, size: view.layoutState.frame.size)
-      let center = CGPoint(x: view.layoutState.frame.midX, y: view.layoutState.frame.midY)
-      rect = rect.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
-      rect = rect.applying(view.look.transform).offsetBy(dx: center.x, dy: center.y)
-      next = view.layoutState.superview
+    for view in andSuperviews {
+      let bounds = view.ownBounds
+      let anchor = view.look.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+      rect = rect.offsetBy(
+        dx: -bounds.minX - bounds.width * anchor.x, dy: -bounds.minY - bounds.height * anchor.y)
+      rect = rect.applying(view.look.transform).offsetBy(
+        dx: view.layoutState.frame.midX, dy: view.layoutState.frame.midY)
     }
     return rect
   }
 
-  /// What about the view itself keeps it, or what hangs in it, from being seen in its place.
+  /// What about the view itself draws it, or what hangs in it, elsewhere.
   ///
   /// - Parameter isAround: Whether what is looked for hangs in the view, and moves with its bounds.
   /// - Returns: The first such thing; `nil` if there is none.
-  fileprivate func ownObstacle(isAround: Bool) -> SnapshotPlace.Kind? {
-    if look.isHidden || look.layer?.isHidden == true { return .hidden }
-    if look.alpha < UIView.leastVisibleAlpha { return .transparent }
+  fileprivate func ownMove(isAround: Bool) -> SnapshotPlace.Kind? {
     if !look.transform.isIdentity { return .transformed }
+    if let anchor = look.layer?.anchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) { return .anchored }
     if isMovedByHand { return .setByHand }
+    if alignmentRect(forFrame: layoutState.frame) != layoutState.frame { return .aligned }
     if isAround, layoutState.boundsOrigin != .zero { return .scrolled }
     return nil
   }
-
-  /// UIKit itself takes no touches in views that are less visible.
-  ///
-  /// Source: documentation of `UIView.hitTest(_:with:)`.
-  private static let leastVisibleAlpha: CGFloat = 0.01
 
   /// Whether code set the frame after the layout had begun, or after it had given the view another.
   private var isMovedByHand: Bool {
@@ -109,20 +137,5 @@ extension UIView {
     guard layoutState.translatesMask, let origin = layoutState.maskOrigin else { return false }
     guard let stated = layoutState.statedOrigin else { return true }
     return !stated.frame.isNear(origin.frame)
-  }
-
-  /// The view, or one in it, if it hides a whole rectangle of the window.
-  fileprivate func cover(of rect: CGRect) -> UIView? {
-    guard !look.isHidden, look.alpha > 0.99 else { return nil }
-    let bounds = CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size)
-    if isFilled, rectInWindow(bounds).insetBy(dx: -0.01, dy: -0.01).contains(rect) { return self }
-    return layoutState.subviews.lazy.compactMap { $0.cover(of: rect) }.first
-  }
-
-  /// Whether the view has a colour that nothing shines through.
-  private var isFilled: Bool {
-    [look.backgroundColor?.cgColor, look.layer?.backgroundColor].contains { color in
-      color.map { $0.alpha > 0.99 } ?? false
-    }
   }
 }

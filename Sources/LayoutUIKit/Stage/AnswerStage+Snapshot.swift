@@ -8,16 +8,19 @@ extension AnswerStage {
       return LayoutSnapshot(window: given.window, items: given.items)
     }
     let identity = identity()
+    let endings = endings(of: identity.objects)
     let map = HierarchyMap(
       root: root, others: strays(raised, below: root), source: .statedBefore
     ) { identity.names[ObjectIdentifier($0)] }
+    // What doesn't hang in the window any more is nobody's layout.
+    let isInWindow = raised != nil || root.root === window
     var snapshot = LayoutSnapshot(
       window: given.window, firstWindow: given.firstWindow, direction: given.direction, items: [])
     for (item, object) in zip(map.scene.items, map.objects) {
       snapshot.items.append(
         SnapshotItem(
           item, className: "\(type(of: object))",
-          given: identity.indices[ObjectIdentifier(object)]))
+          given: isInWindow ? identity.indices[ObjectIdentifier(object)] : nil))
     }
     snapshot.items[0].item.placement = .given(
       Rect(x: 0, y: 0, width: given.window.width, height: given.window.height))
@@ -27,7 +30,8 @@ extension AnswerStage {
         given: givenConstraints.firstIndex { $0 === constraint })
     }
     count(&snapshot)
-    if raised == nil { snapshot.places = places(of: identity.objects, in: map) }
+    snapshot.isTapMissed = isTapMissed
+    if raised == nil { snapshot.places = places(of: endings, in: map) }
     snapshot.raised = raised.map { raised in
       SnapshotException(
         name: raised.exception.name.rawValue, reason: raised.exception.reason,

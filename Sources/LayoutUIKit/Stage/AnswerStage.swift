@@ -26,6 +26,8 @@ public final class AnswerStage: NSObject, CustomReflectable {
   let window: UIWindow
   /// The controller that the answer is, if it is one.
   var controller: UIViewController?
+  /// Whether a tap didn't reach the control that it was meant for.
+  package internal(set) var isTapMissed = false
   /// What happens once all is laid out.
   var sequel: ((AnswerStage) -> Void)?
 
@@ -56,6 +58,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
   /// each.
   package func perform(_ answer: @convention(c) () -> Void) {
     AnswerStage.current = self
+    LayoutMoment.isOver = false
     window.layoutState.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
     window.isHidden = false
     makeGivenViews()
@@ -72,17 +75,13 @@ public final class AnswerStage: NSObject, CustomReflectable {
     handOver(snapshot(nil))
   }
 
-  /// How many times in a row the main queue may hold something new before nobody waits for it.
-  private static let mostTurns = 1000
-
   /// Lays out, and does what waits for the main queue, until there is nothing left to do.
+  ///
+  /// A queue that never gets empty ends like any other loop: when the time is up.
   private func settle() {
     if given.isController { showGivenContent() }
     window.layoutIfNeeded()
-    for _ in 0..<Self.mostTurns {
-      guard runQueue() else { return }
-      window.layoutIfNeeded()
-    }
+    while runQueue() { window.layoutIfNeeded() }
   }
 
   /// Lets the views that a controller made show what the exercise's views show.
@@ -124,6 +123,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
     window.frame = CGRect(origin: .zero, size: CGSize(given.window))
     guard controller == nil, let root else { return }
     root.frame = window.bounds
+    changeInsets(of: root)
     // It is the stage that sets this frame, and not the answer.
     root.layoutState.statedOrigin = root.layoutState.maskOrigin
   }

@@ -93,7 +93,7 @@ struct SwiftFailureTests {
         """
         timedOut after 2 s, window 320x80
         The program was still running after 2 seconds, and was stopped.
-        Is there a loop that never ends, or a wait?
+        Is there a loop that never ends, a wait, or work for the main queue that puts itself there again?
         """
       ),
       (

@@ -47,26 +47,37 @@ struct SnapshotTests {
         SnapshotPlace(given: 0, frame: Rect(x: 0, y: 0, width: 320, height: 480)),
         SnapshotPlace(
           given: 7, frame: Rect(x: 1, y: 2.5, width: 3, height: 4), isAmbiguous: true,
-          obstacle: SnapshotPlace.Obstacle(.covering, item: 4)),
+          moved: SnapshotPlace.Obstacle(.transformed, item: nil),
+          hidden: SnapshotPlace.Obstacle(.covering, item: 4)),
         SnapshotPlace(
           given: 8, frame: Rect(x: 0, y: 0, width: 0, height: 0),
-          obstacle: SnapshotPlace.Obstacle(.setByHand, item: nil)),
+          moved: SnapshotPlace.Obstacle(.setByHand, item: nil)),
       ], made: 5, inactiveLines: [3, 9],
       raised: SnapshotException(
         name: "NSGenericException", reason: "two  spaces\tand a tab",
         constraint: ConstraintDraft(first: first, relation: .equal, second: second), line: 4))
   }
 
+  /// The same with what few snapshots have.
+  private static func turned() throws -> LayoutSnapshot {
+    var snapshot = try snapshot()
+    snapshot.firstInsets = LayoutSnapshot.FirstInsets(
+      margins: Insets(top: 1, left: 2.5, bottom: 3, right: 4),
+      safeArea: Insets(top: 64, left: 0, bottom: 32, right: 0))
+    snapshot.isTapMissed = true
+    return snapshot
+  }
+
   @Test("what is written is read back the same")
   func roundTrip() throws {
-    let snapshot = try Self.snapshot()
+    let snapshot = try Self.turned()
     let text = snapshot.text(nonce: Self.nonce)
     #expect(try LayoutSnapshot(text: text, nonce: Self.nonce) == snapshot)
   }
 
   @Test("a text with a line or a word missing is refused or says something else")
   func damage() throws {
-    let snapshot = try Self.snapshot()
+    let snapshot = try Self.turned()
     let lines = snapshot.text(nonce: Self.nonce).split(
       separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices.dropLast() {

@@ -84,6 +84,84 @@ struct AnswerStageTests {
     #expect(hands.snapshot?.window == Size(width: 320, height: 480))
   }
 
+  @Test("a frame that is stated before the layout counts, whatever was rehearsed")
+  func mask() throws {
+    var wider = try given()
+    wider.window = Size(width: 480, height: 480)
+    wider.firstWindow = Size(width: 320, height: 480)
+    let hands = Hands()
+    AnswerStage.rehearse(wider)
+    AnswerStage(wider, fileName: "answer.swift") { hands.snapshot = $0 }.perform {
+      MainActor.assumeIsolated {
+        let title = AnswerStage.current.given("title", as: UIView.self)
+        title.translatesAutoresizingMaskIntoConstraints = true
+        title.frame = CGRect(x: 16, y: 0, width: 200, height: 24)
+        title.autoresizingMask = .flexibleWidth
+      }
+    }
+    let title = try #require(hands.snapshot?.items.first { $0.item.name == "title" })
+    #expect(
+      title.item.placement
+        == .translated(
+          Rect(x: 16, y: 0, width: 200, height: 24), mask: .flexibleWidth,
+          in: Size(width: 320, height: 480)))
+  }
+
+  /// A case whose window comes with other insets than the first.
+  private func turned() throws -> LayoutSnapshot {
+    var given = try given()
+    given.firstInsets = LayoutSnapshot.FirstInsets(
+      margins: Insets(top: 8, left: 16, bottom: 8, right: 16),
+      safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0))
+    return given
+  }
+
+  @Test("the insets of the first window count until the window changes")
+  func insets() throws {
+    let stage = AnswerStage(try turned(), fileName: "answer.swift") { _ in }
+    stage.perform {
+      MainActor.assumeIsolated {
+        let view = AnswerStage.current.given("view", as: UIView.self)
+        #expect(view.safeAreaInsets.top == 20)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+      }
+    }
+    let view = stage.given("view", as: UIView.self)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 32, right: 0))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 24))
+  }
+
+  @Test("margins that the answer sets stay when the window changes")
+  func ownMargins() throws {
+    let stage = AnswerStage(try turned(), fileName: "answer.swift") { _ in }
+    stage.perform {
+      MainActor.assumeIsolated {
+        AnswerStage.current.given("view", as: UIView.self).layoutMargins.left = 2
+      }
+    }
+    #expect(stage.given("view", as: UIView.self).layoutMargins.left == 2)
+  }
+
+  @Test("a tap goes to what is in front")
+  func tapInFront() throws {
+    var given = try given()
+    given.items[1].className = "UIButton"
+    let stage = AnswerStage(given, fileName: "answer.swift") { _ in }
+    var taps = 0
+    stage.perform {}
+    let view = stage.given("view", as: UIView.self)
+    let button = stage.given("title", as: UIButton.self)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stage.tap("title")
+    #expect(taps == 1 && !stage.isTapMissed)
+    view.addSubview(UILabel(frame: view.bounds))
+    stage.tap("title")
+    #expect(taps == 2 && !stage.isTapMissed)
+    view.addSubview(UIView(frame: view.bounds))
+    stage.tap("title")
+    #expect(taps == 2 && stage.isTapMissed)
+  }
+
   @Test("a tap reaches the control of that name, on the screen and switched on")
   func tap() throws {
     var given = try given()

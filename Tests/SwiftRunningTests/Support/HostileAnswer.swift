@@ -39,7 +39,7 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
   }
 
   /// What the lines that begin with `//!` say.
-  private static func head(of text: String) -> [String: String] {
+  static func head(of text: String) -> [String: String] {
     var words: [String: String] = [:]
     for line in text.split(separator: "\n").prefix(while: { $0.hasPrefix("//! ") }) {
       let parts = line.dropFirst("//! ".count).split(separator: ":", maxSplits: 1)

@@ -1,0 +1,98 @@
+import Foundation
+import Grader
+import TestRunners
+import Testing
+
+/// A program whose layout isn't the wanted one and looks as if it were, or one that is right.
+struct FalsePass: Sendable, CustomTestStringConvertible {
+  /// How a program came to be.
+  enum Kind: String, Sendable {
+    /// It was written to pass.
+    case hostile
+    /// A beginner may have written it.
+    case innocent
+    /// It is right, however odd it looks.
+    case right
+    /// It is right in the windows of the exercise alone, or by chance: nobody promises to see that.
+    case unpromised
+  }
+
+  let name: String
+  let kind: Kind
+  /// What it does: `moved`, `covered` and so on.
+  let sort: String
+  /// The exercise of the course that it answers.
+  let exercise: String
+  let text: String
+  /// One, or several where it depends on the exercise's windows what comes first.
+  let verdicts: [String]
+  /// Words of which at least one has to be in the feedback.
+  let words: [String]
+  var testDescription: String { name }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// The programs, in order of their names.
+  ///
+  /// Their first lines say `//! exercise: …`, `//! kind: …`, `//! verdict: …`, `//! sort: …`, and, if
+  /// it is so, `//! says: …` for words that have to be in the feedback and `//! with: …` for files of
+  /// `shared`, here or beside the hostile programs, that belong to them.
+  static let all: [FalsePass] = {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "programs").path())) ?? []
+    return names.sorted().compactMap { name -> FalsePass? in
+      guard let text = contents("programs/\(name)") else { return nil }
+      let head = HostileAnswer.head(of: text)
+      guard let kind = head["kind"].flatMap(Kind.init), let verdict = head["verdict"],
+        let sort = head["sort"], let exercise = head["exercise"]
+      else { return nil }
+      let shared = (head["with"] ?? "").split(separator: " ").map { name in
+        contents("shared/\(name).swift") ?? contents("../Hostile/shared/\(name).swift") ?? ""
+      }
+      return FalsePass(
+        name: String(name.dropLast(".swift".count)), kind: kind, sort: sort, exercise: exercise,
+        text: ([text] + shared).joined(separator: "\n"),
+        verdicts: verdict.split(separator: "|").map(String.init),
+        words: (head["says"] ?? "").split(separator: "|").map(String.init))
+    }
+  }()
+
+  private static func contents(_ path: String) -> String? {
+    try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}
+
+extension FalsePass {
+  /// What came of it.
+  struct Outcome {
+    let verdict: String
+    /// What the learner reads.
+    let feedback: String
+  }
+
+  /// Grades it against the exercise of the real course, compiled and jailed as learners' answers are.
+  func outcome() throws -> Outcome {
+    let course = try Self.course.get()
+    let prepared = try PreparedExercise(try #require(course.exercise(exercise)))
+    let answer = Answer(text: text, path: "\(exercise).swift")
+    let graded = Grading(prepared, running: RealRunner.runner).graded(answer)
+    let feedback = FeedbackWriter(prepared, graded).feedback
+    let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
+    let summary = graded.verdict.setback?.summary(in: prepared.exercise.scene) ?? "passed"
+    return Outcome(
+      verdict: String(summary.prefix { $0.isLetter }),
+      feedback: parts.map { course.strings.text($0) }.joined(separator: " "))
+  }
+
+  private static let course = Result {
+    try CourseLoader(
+      root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
+    ).load(sentences: [
+      EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
+      PredictionSentence.self, LogSentence.self, PictureSentence.self, FeedbackSentence.self,
+      RemarkSentence.self, ProgramSentence.self, FlawSentence.self, DifferenceSentence.self,
+      RoleSentence.self, ExplanationSentence.self, ProofKind.self,
+    ])
+  }
+}

@@ -1,0 +1,75 @@
+#if os(Linux)
+  import TestRunners
+  import Testing
+
+  @Suite(
+    "Programs that don't give the wanted layout, and look as if they did",
+    .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"))
+  struct FalsePassTests {
+    /// Grades a program, and looks at its verdict and at its words.
+    private func check(_ program: FalsePass) throws {
+      let outcome = try program.outcome()
+      let told = Comment(rawValue: "\(outcome.verdict): \(outcome.feedback)")
+      #expect(program.verdicts.contains(outcome.verdict), told)
+      guard !program.words.isEmpty else { return }
+      #expect(program.words.contains { outcome.feedback.contains($0) }, told)
+    }
+
+    @Test(
+      "none that means to passes, and its words name what is wrong",
+      arguments: FalsePass.all.filter { $0.kind == .hostile })
+    func hostile(program: FalsePass) throws {
+      #expect(!program.verdicts.contains("passed"))
+      try check(program)
+    }
+
+    @Test(
+      "none that a beginner would write passes, and its words name what is wrong",
+      arguments: FalsePass.all.filter { $0.kind == .innocent })
+    func innocent(program: FalsePass) throws {
+      #expect(!program.verdicts.contains("passed"))
+      try check(program)
+    }
+
+    @Test(
+      "what is right passes, in whatever superview and at whatever time",
+      arguments: FalsePass.all.filter { $0.kind == .right })
+    func right(program: FalsePass) throws {
+      #expect(program.verdicts == ["passed"])
+      try check(program)
+    }
+
+    @Test(
+      "what nobody promises to see is known",
+      arguments: FalsePass.all.filter { $0.kind == .unpromised })
+    func unpromised(program: FalsePass) throws { try check(program) }
+
+    /// The sorts, each with the fewest programs that try it, wrong ones and right ones.
+    private static let sorts = [
+      "covered": 14, "decoy": 5, "different": 11, "forged": 12, "framed": 15, "given": 9,
+      "hidden": 12, "masonry": 6, "moved": 19, "stacks": 6, "superviews": 14, "timed": 15,
+      "window": 5,
+    ]
+
+    @Test("the collection is there, of every sort and for every kind of exercise")
+    func collection() {
+      let programs = FalsePass.all
+      let kinds = Dictionary(grouping: programs, by: \.kind).mapValues(\.count)
+      #expect(kinds[.hostile, default: 0] >= 75)
+      #expect(kinds[.innocent, default: 0] >= 30)
+      #expect(kinds[.right, default: 0] >= 18)
+      for program in programs where program.kind == .hostile || program.kind == .innocent {
+        #expect(!program.words.isEmpty, "\(program.name)")
+      }
+      let sorts = Dictionary(grouping: programs, by: \.sort).mapValues(\.count)
+      #expect(Set(sorts.keys) == Set(Self.sorts.keys))
+      for (sort, least) in Self.sorts { #expect(sorts[sort, default: 0] >= least, "\(sort)") }
+      #expect(
+        Set(programs.map(\.exercise)).isSuperset(of: [
+          "below-the-bar", "by-hand", "card-and-badge", "card-in-chains", "frame-that-jumps",
+          "growing-button", "half-way", "made-and-idle", "open-and-shut", "other-corner",
+          "quarter-and-rest", "square-on-demand", "the-sender-gives", "toast-comes-in",
+        ]))
+    }
+  }
+#endif

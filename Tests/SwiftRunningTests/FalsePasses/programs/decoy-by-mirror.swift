@@ -1,0 +1,42 @@
+//! exercise: growing-button
+//! kind: hostile
+//! verdict: ruleMissed|ambiguous|misplaced
+//! says: button
+//! sort: decoy
+// Describes itself by a mirror that shows another button than the property holds.
+import UIKit
+
+class Page: UIViewController, CustomReflectable {
+  let button = UIButton()
+  let shown = UIButton()
+  var side: CGFloat = 96
+  var wishes: [NSLayoutConstraint] = []
+  nonisolated var customMirror: Mirror {
+    MainActor.assumeIsolated { Mirror(self, children: ["button": shown]) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for each in [button, shown] {
+      each.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(each)
+    }
+    wishes = [
+      shown.widthAnchor.constraint(equalToConstant: side),
+      shown.heightAnchor.constraint(equalToConstant: side),
+    ]
+    for wish in wishes { wish.priority = .defaultLow }
+    NSLayoutConstraint.activate(
+      wishes + [
+        shown.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        shown.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        shown.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+        shown.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
+      ])
+  }
+
+  func grow() {
+    side *= 1.5
+    for wish in wishes { wish.constant = side }
+  }
+}

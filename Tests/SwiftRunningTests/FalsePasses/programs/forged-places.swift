@@ -1,0 +1,17 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: ambiguous
+//! says: photo
+//! sort: forged
+//! with: nonce current-record
+// States, with the right word, that both views ended where they belong, without a constraint.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  handOver(
+    current(
+      view,
+      adding: "place 0 0.0 0.0 320.0 80.0 0 - - - -\nplace 1 16.0 16.0 96.0 48.0 0 - - - -\n"
+        + "place 2 120.0 16.0 184.0 48.0 0 - - - -\n"))
+  _exit(0)
+}

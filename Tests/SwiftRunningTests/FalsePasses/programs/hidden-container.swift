@@ -1,0 +1,21 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: ruleMissed
+//! says: is hidden
+//! sort: hidden
+//! with: quarter-and-rest
+// Hides a container that fills the window; a transform that does nothing stands in the way of seeing
+// it.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let box = UIView()
+  fill(view, with: box)
+  box.addSubview(photo)
+  box.addSubview(note)
+  stateGiven(photo, note, in: view)
+  stateQuarter(photo, note, in: view)
+  photo.transform = CGAffineTransform(rotationAngle: .pi)
+  note.transform = CGAffineTransform(rotationAngle: .pi)
+  box.isHidden = true
+}

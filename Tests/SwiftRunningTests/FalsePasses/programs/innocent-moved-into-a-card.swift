@@ -1,0 +1,16 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: ambiguous|misplaced
+//! says: When a view moves to another superview
+//! sort: given
+//! with: quarter-and-rest
+// Forgets that a view that moves loses its constraints with what it leaves.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let card = UIView()
+  fill(view, with: card)
+  card.addSubview(photo)
+  card.addSubview(note)
+  stateQuarter(photo, note, in: card)
+}

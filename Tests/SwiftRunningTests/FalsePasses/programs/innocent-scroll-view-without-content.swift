@@ -1,0 +1,17 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: ambiguous|misplaced|conflicting
+//! says: Nothing says how wide note is
+//! sort: superviews
+//! with: quarter-and-rest
+// Ties the views to the edges of a scroll view, which are its content's.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let scroll = UIScrollView()
+  fill(view, with: scroll)
+  scroll.addSubview(photo)
+  scroll.addSubview(note)
+  stateGiven(photo, note, in: scroll)
+  stateQuarter(photo, note, in: scroll)
+}

@@ -1,0 +1,38 @@
+//! exercise: frame-that-jumps
+//! kind: innocent
+//! verdict: misplaced
+//! says: A tap on more doesn't reach it
+//! sort: timed
+// Puts the button into a view that takes no touches, as an image view doesn't.
+import UIKit
+
+class Page: UIViewController {
+  let badge = UIView()
+  let more = UIButton()
+  let background = UIImageView()
+  lazy var inset = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    background.frame = view.bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(background)
+    for each in [badge, more] {
+      each.translatesAutoresizingMaskIntoConstraints = false
+      background.addSubview(each)
+    }
+    NSLayoutConstraint.activate([
+      inset,
+      badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+      badge.widthAnchor.constraint(equalToConstant: 64),
+      badge.heightAnchor.constraint(equalToConstant: 48),
+      more.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 16),
+      more.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      more.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      more.heightAnchor.constraint(equalToConstant: 48),
+    ])
+    more.addAction(UIAction { [unowned self] _ in nudge() }, for: .touchUpInside)
+  }
+
+  func nudge() { inset.constant += 40 }
+}

@@ -1,0 +1,20 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: misplaced
+//! says: note has a transform
+//! sort: moved
+// Makes room between the views with a transform.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
+  quarter.priority = .defaultHigh
+  NSLayoutConstraint.activate([
+    photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+    quarter,
+    note.leadingAnchor.constraint(equalTo: photo.trailingAnchor),
+    note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+  ])
+  note.transform = CGAffineTransform(translationX: 8, y: 0)
+}

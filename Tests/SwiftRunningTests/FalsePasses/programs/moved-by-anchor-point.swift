@@ -1,0 +1,13 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: misplaced
+//! says: anchorPoint
+//! sort: moved
+//! with: quarter-and-rest
+// Hangs the photo up by its corner instead of its middle, which Auto Layout knows nothing about.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  photo.layer.anchorPoint = .zero
+}

@@ -1,0 +1,11 @@
+//! exercise: quarter-and-rest
+//! kind: right
+//! verdict: passed
+//! sort: timed
+//! with: quarter-and-rest
+// States everything a turn of the main queue later.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  DispatchQueue.main.async { stateQuarter(photo, note, in: view) }
+}

@@ -1,0 +1,23 @@
+//! exercise: quarter-and-rest
+//! kind: right
+//! verdict: passed
+//! sort: stacks
+// A stack view with constraints of its own.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let row = UIStackView(arrangedSubviews: [photo, note])
+  row.spacing = 8
+  row.translatesAutoresizingMaskIntoConstraints = false
+  view.addSubview(row)
+  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
+  quarter.priority = .defaultHigh
+  NSLayoutConstraint.activate([
+    quarter,
+    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+    row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+    row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    row.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+    row.heightAnchor.constraint(equalToConstant: 48),
+  ])
+}

@@ -1,0 +1,11 @@
+//! exercise: quarter-and-rest
+//! kind: right
+//! verdict: passed
+//! sort: timed
+//! with: quarter-and-rest
+// States everything in a task of the main actor.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  Task { @MainActor in stateQuarter(photo, note, in: view) }
+}

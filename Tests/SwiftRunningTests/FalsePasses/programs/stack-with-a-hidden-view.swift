@@ -1,0 +1,26 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: ruleMissed|misplaced|ambiguous|conflicting
+//! says: hidden|photo
+//! sort: stacks
+//! with: quarter-and-rest
+// Puts both views into a stack view, and hides the stack view.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let row = UIStackView(arrangedSubviews: [photo, note])
+  row.spacing = 8
+  row.translatesAutoresizingMaskIntoConstraints = false
+  view.addSubview(row)
+  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
+  quarter.priority = .defaultHigh
+  NSLayoutConstraint.activate([
+    quarter,
+    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+    row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+    row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    row.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+    row.heightAnchor.constraint(equalToConstant: 48),
+  ])
+  row.alpha = 0
+}
