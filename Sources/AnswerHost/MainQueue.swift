@@ -30,11 +30,24 @@ enum MainQueue {
   }
 
   /// The timers of the main run loop that are due, or will be soon.
+  ///
+  /// Asking for the next date does what is due; running the loop for a while would need a thread.
+  /// A timer that nobody waits for is refused as a thread is: the layout isn't final before it.
   private static func runTimers() -> Bool {
     let end = waitsUntil
-    guard let next = RunLoop.main.limitDate(forMode: .default), next <= end else { return false }
-    return RunLoop.main.run(mode: .default, before: next)
+    guard let next = RunLoop.main.limitDate(forMode: .default) else { return false }
+    guard next <= end else {
+      if !hasRunTimers { CrashReport.reportThread() }
+      return false
+    }
+    usleep(UInt32(max(0, next.timeIntervalSinceNow) * 1_000_000) + 1000)
+    _ = RunLoop.main.limitDate(forMode: .default)
+    hasRunTimers = true
+    return true
   }
+
+  /// Whether a timer has come; one that repeats goes on for longer than anybody waits.
+  private nonisolated(unsafe) static var hasRunTimers = false
 
   /// When timers aren't waited for any more, counted from the first time that anybody asks.
   private static let waitsUntil = Date(timeIntervalSinceNow: longestWait)

@@ -93,7 +93,8 @@ struct SwiftFailureTests {
         """
         timedOut after 2 s, window 320x80
         The program was still running after 2 seconds, and was stopped.
-        Is there a loop that never ends, a wait, or work for the main queue that puts itself there again?
+        Look for code that doesn't end: an endless loop, a call that waits, or a block that adds \
+        itself to the main queue again.
         """
       ),
       (
@@ -123,18 +124,18 @@ struct SwiftFailureTests {
         crash(.thread),
         """
         crashed line 2: thread
-        Line 2 starts a thread, and an answer has the main thread alone.
-        Layout code runs on the main thread, and the exercise calls yours there. Leave out the \
-        queue, Task, Timer, Thread or OperationQueue, and write its code in the same place without it.
+        Line 2 starts a thread. An answer may use only the main thread.
+        Remove the queue, Task, Timer, Thread or OperationQueue, and write the code that is inside \
+        it directly in that place.
         """
       ),
       (
         crash(.thread, line: nil),
         """
         crashed: thread
-        The program starts a thread, and an answer has the main thread alone.
-        Layout code runs on the main thread, and the exercise calls yours there. Leave out the \
-        queue, Task, Timer, Thread or OperationQueue, and write its code in the same place without it.
+        The program starts a thread. An answer may use only the main thread.
+        Remove the queue, Task, Timer, Thread or OperationQueue, and write the code that is inside \
+        it directly in that place.
         """
       ),
       (

@@ -39,7 +39,7 @@
         "Task { @MainActor in photo.isHidden = true }",
         "OperationQueue.main.addOperation { photo.isHidden = true }",
         "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { photo.isHidden = true }",
-        "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print(1) }",
+        "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in _ = 1 }",
         "DispatchQueue(label: \"own\").sync { view.tag = 1 }",
       ])
     func mainThread(line: String) throws {

@@ -1,7 +1,7 @@
 //! exercise: growing-button
 //! kind: hostile
 //! verdict: ruleMissed
-//! says: Another screen or window is in front of
+//! says: Another view controller or window is in front of
 //! sort: covered
 //! with: growing-page
 // Presents another screen once it has appeared.

@@ -1,7 +1,7 @@
 //! exercise: quarter-and-rest
 //! kind: hostile
 //! verdict: ruleMissed
-//! says: Another screen or window is in front of
+//! says: Another view controller or window is in front of
 //! sort: covered
 //! with: quarter-and-rest
 // Gives the window a controller, whose view lies in front.

@@ -1,7 +1,7 @@
 //! exercise: quarter-and-rest
 //! kind: hostile
 //! verdict: ruleMissed
-//! says: cuts off what lies outside its bounds
+//! says: clips what is outside its bounds
 //! sort: hidden
 //! with: quarter-and-rest
 // Puts the views into a container without size, which clips them away.

@@ -1,7 +1,7 @@
 //! exercise: growing-button
 //! kind: innocent
 //! verdict: ruleMissed
-//! says: Another screen or window
+//! says: Another view controller or window
 //! sort: covered
 //! with: growing-page
 // Says hello in front of everything, and never goes away.
