@@ -2,7 +2,7 @@ import Foundation
 
 #if os(Linux)
   // The dynamic linker looks for a name in the program first, and only then in libraries. So these
-  // take the place of what Foundation, libdispatch and the tasks of Swift would call. Whoever goes
+  // take the place of what Foundation, libdispatch and the tasks of Swift would call. Code that goes
   // around them meets the filter on system calls, which ends the process.
   //
   // Source: System V Application Binary Interface, "Dynamic Linking", "Shared Object Dependencies".

@@ -104,7 +104,7 @@ extension AnswerRecipe {
   /// A linker on one thread is no slower with so little to do.
   private static func bare(_ words: [String], _ tools: BuildTools) -> Step {
     let startFiles = words.filter { $0.hasSuffix("/swiftrt.o") }
-    // With the header, whoever looks for the line that wants a thread finds the way up.
+    // With the header, the search for the line that wants a thread finds the way up.
     let shape = ["-shared", "--threads=1", "--eh-frame-hdr"]
     return Step(
       executable: tools.toolchain.linker,

@@ -26,7 +26,7 @@ package final class AnswerGate: Sendable {
     return try body()
   }
 
-  /// Does something once everybody else is done; whoever comes meanwhile waits.
+  /// Does something once everybody else is done; others that come meanwhile wait.
   func alone<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     wait { inside in
       guard !inside.isAlone else { return false }

@@ -102,7 +102,7 @@ struct CaseVerdict {
       return .certain(
         .timedOut(seconds: Double(limits.processorSeconds), caseIndex: caseIndex))
     }
-    // Whoever runs out of memory on a machine kills so, and so can a program itself.
+    // A kernel without memory kills with this signal, and so can a program itself.
     if signal == ChildStop.killSignal { return .doubtful(crash(.signal(signal), nil)) }
     let told = RuntimeWords(report.errors, fileName: fileName)
     if let text = told?.text.lowercased(), Self.noMemory.contains(where: text.contains) {
