@@ -28,7 +28,7 @@ extension Grading {
     _ blame: Blame?
   ) throws(Setback) {
     let layoutCase = prepared.expectation.cases[index]
-    guard let anchor = firstMisplaced(in: frames, wanted: wanted) else { return }
+    guard let anchor = prepared.exercise.scene.firstMisplaced(in: frames, wanted: wanted) else { return }
     let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
     let got = answer.cases[index].scene(asIn: prepared.exercise.scene)
       .problem(keeping: [], in: layoutCase)
@@ -66,39 +66,43 @@ extension Grading {
       .last { $0.item == name && !$0.property.isContentPriority }?.range
   }
 
+  /// Compares predicted numbers with what the equations give.
+  func check(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
+    for prediction in predictions where prediction.value == nil {
+      throw .unfinished(prediction.range)
+    }
+    for question in prepared.exercise.questions {
+      guard let prediction = predictions.first(where: { $0.name == question.name }) else {
+        throw .unfinished(answer.endOfText)
+      }
+      try check(prediction)
+    }
+  }
+
+  /// Compares one predicted value with what the equations give.
+  func check(_ prediction: Prediction) throws(Setback) {
+    guard let value = prediction.value else { throw .unfinished(prediction.range) }
+    guard let question = prepared.exercise.questions.first(where: { $0.name == prediction.name }),
+      let answers = question.answers(for: prepared.exercise, expectation: prepared.expectation),
+      let expected = answers.first
+    else { throw .graderFault("no answer to \(prediction.name)") }
+    if !answers.contains(where: { value.matches($0) }) {
+      throw .mispredicted(
+        Misprediction(
+          question: question, actual: value, expected: expected, range: prediction.range))
+    }
+  }
+}
+
+extension Scene {
+  /// The first number of an item's frame that isn't the wanted one: width, height, leading, top.
   func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {
-    for id in prepared.exercise.scene.ids {
+    for id in ids {
       for part in [FramePart.width, .height, .x, .y]
       where abs(frames[id][part] - wanted[id][part]) > Tolerance.points {
         return Anchor(id, part.attribute)
       }
     }
     return nil
-  }
-
-  /// Compares predicted numbers with what the equations give.
-  func compare(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
-    for prediction in predictions where prediction.value == nil {
-      throw .unfinished(prediction.range)
-    }
-    for question in prepared.exercise.questions {
-      guard let prediction = predictions.first(where: { $0.name == question.name }),
-        let value = prediction.value
-      else { throw .unfinished(endOfText(of: answer)) }
-      guard
-        let answers = question.answers(
-          for: prepared.exercise, expectation: prepared.expectation), let expected = answers.first
-      else { throw .graderFault("no answer to \(question.name)") }
-      if !answers.contains(where: { value.matches($0) }) {
-        throw .mispredicted(
-          Misprediction(
-            question: question, actual: value, expected: expected, range: prediction.range))
-      }
-    }
-  }
-
-  private func endOfText(of answer: Answer) -> SourceRange {
-    let lines = answer.text.sourceLines
-    return SourceRange(line: max(1, lines.count), column: 1, length: 1)
   }
 }

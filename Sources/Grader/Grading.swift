@@ -21,48 +21,45 @@ package struct Grading: Sendable {
   package static let mostDepth = 100
 
   /// Decides about one answer.
-  package func verdict(on answer: Answer) -> Verdict { graded(answer).verdict }
+  package func verdict(on answer: Answer) -> Verdict { findings(on: answer).verdict }
 
   /// Reads one answer and decides about it.
   ///
   /// Each line makes the value that the next line needs; nothing flows back. The first thing that
   /// stands in the way is the whole verdict.
-  package func graded(_ answer: Answer) -> GradedAnswer {
-    var handedOver: HandedOver?
-    var read: ReadAnswer?
-    var solutions: [LayoutSolution] = []
-    func graded(_ verdict: Verdict) -> GradedAnswer {
-      GradedAnswer(
-        answer: answer, verdict: verdict, handedOver: handedOver, read: read, solutions: solutions)
-    }
+  package func findings(on answer: Answer) -> Findings {
+    var findings = Findings(prepared, answer)
     do throws(Setback) {
       switch prepared.exercise.answerForm {
       case .questions:
         let predictions = try PredictionReader.read(answer.text, for: prepared.exercise.questions)
-        try compare(predictions, in: answer)
+        try check(predictions, in: answer)
       case .window:
-        try compare(WindowAnswerReader(prepared.exercise).choice(in: answer.text))
+        let choice = try WindowAnswerReader(prepared.exercise).choice(in: answer.text)
+        findings.pair = try pair(for: choice)
       case .lines:
-        handedOver = try self.handedOver(by: answer)
-        let answer = try self.read(answer, handedOver)
-        read = answer
-        try check(answer, keeping: &solutions)
-        try checkForm(of: answer)
+        let handedOver = try self.handedOver(by: answer)
+        findings.handedOver = handedOver
+        let read = try self.read(answer, handedOver)
+        findings.read = read
+        try check(read, &findings)
+        try checkForm(of: read)
       }
-      return graded(.passed)
     } catch {
-      return graded(.notYet(error))
+      findings.verdict = .notYet(error)
     }
+    return findings
   }
 
   /// Solves lines and holds what follows against what is wanted.
-  private func check(
-    _ answer: ReadAnswer, keeping solutions: inout [LayoutSolution]
-  ) throws(Setback) {
+  private func check(_ answer: ReadAnswer, _ findings: inout Findings) throws(Setback) {
     switch prepared.expectation.wanted {
     case .frames(let wanted):
-      let own = try self.solutions(of: answer, stoppingAtConflict: true)
-      solutions = zip(own, answer.cases).map { $1.solution($0, asIn: prepared.exercise.scene) }
+      let own = try solutions(of: answer, stoppingAtConflict: true)
+      findings.solvedFirst = own
+      let solutions = zip(own, answer.cases).map {
+        $1.solution($0, asIn: prepared.exercise.scene)
+      }
       do throws(Setback) {
         try compare(determined(solutions, answer), with: wanted, answer)
       } catch .misplaced(var misplacement) {
@@ -73,7 +70,9 @@ package struct Grading: Sendable {
       }
       try checkProgram(own, answer)
     case .flaw(let flaw):
-      try check(flaw, self.solutions(of: answer, stoppingAtConflict: false), answer)
+      let solutions = try solutions(of: answer, stoppingAtConflict: false)
+      findings.solvedFirst = solutions
+      findings.wantedConflict = try check(flaw, solutions, answer)
     case .difference: throw .graderFault("lines where a window is wanted")
     }
   }

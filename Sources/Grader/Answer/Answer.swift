@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What the learner wrote.
 package struct Answer: Hashable, Sendable {
   package let text: String
@@ -13,4 +15,9 @@ package struct Answer: Hashable, Sendable {
 
   /// The notation that the file's name tells.
   package var notation: Notation { Notation(path: path) }
+
+  /// The beginning of the last line, where what is missing altogether is told.
+  var endOfText: SourceRange {
+    SourceRange(line: max(1, text.sourceLines.count), column: 1, length: 1)
+  }
 }

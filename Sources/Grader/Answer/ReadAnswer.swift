@@ -93,4 +93,7 @@ package struct ProgramFacts: Hashable, Sendable {
   package let printed: String
   /// Whether the result was kept from an earlier run.
   package let isCached: Bool
+
+  /// Whether it took away or changed anything that the exercise gives.
+  var changesGiven: Bool { changesMargins || !givenChanges.isEmpty }
 }

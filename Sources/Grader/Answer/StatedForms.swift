@@ -8,10 +8,10 @@ package struct StatedForms: Hashable, Sendable {
   /// Reads a graded answer again, in whichever notation it is written.
   ///
   /// - Returns: Nothing if the answer states nothing, or a program made nothing.
-  package init?(_ graded: GradedAnswer, for exercise: Exercise) {
+  package init?(_ findings: Findings) {
     let formed =
-      graded.verdict.setback.map { FormedAnswer(graded, $0, for: exercise) }
-      ?? FormedAnswer(graded.answer.text, for: exercise)
+      findings.verdict.setback.map { FormedAnswer(findings, $0) }
+      ?? FormedAnswer(findings.answer.text, for: findings.exercise)
     texts = formed.forms.map(\.form.text).sorted()
     if texts.isEmpty { return nil }
   }

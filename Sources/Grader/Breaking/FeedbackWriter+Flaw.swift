@@ -53,22 +53,18 @@ extension FeedbackWriter {
 
   /// Which lines quarrel in the first case in which they are to, and by how many points.
   private func quarrelWords(_ wanted: WantedConflict) -> [Sentence] {
-    let cases = prepared.expectation.cases
-    guard let index = cases.firstIndex(where: wanted.isWanted),
-      let own = graded.read?.cases[index],
-      case .unsatisfiable(let first)? = solution(in: cases[index])
-    else { return [] }
-    let problem = own.problem(of: prepared.exercise, in: cases[index])
-    let conflict = (try? wanted.quarrel(in: problem, after: first)) ?? first
+    guard let found = findings.wantedConflict else { return [] }
+    let conflict = found.conflict
+    let direction = found.layoutCase.direction
     var told: [Sentence.Value] = []
     for member in conflict.members {
       // Where lines are counted, what the scene adds holds anyhow.
-      if wanted.members != .any, member.addition(to: scene, problem.direction) != nil { continue }
-      let words = member.words(among: problem.constraints, in: scene, problem.direction)
+      if wanted.members != .any, member.addition(to: scene, direction) != nil { continue }
+      let words = member.words(among: found.constraints, in: scene, direction)
       // A chain states two things on one line.
       if !told.contains(words) { told.append(words) }
     }
-    let place = window(of: cases[index], along: .horizontal)
+    let place = window(of: found.layoutCase, along: .horizontal)
     if told.count == 1 {
       return [Sentence(FlawSentence.quarrelAlone, ["window": place, "member": told[0]])]
     }
@@ -183,6 +179,6 @@ extension FeedbackWriter {
 
   /// Whether a line of the answer may give way.
   private var hasOptionalLine: Bool {
-    graded.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
+    findings.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
   }
 }

@@ -4,9 +4,11 @@ extension Grading {
   /// Looks whether what is wanted is wrong with an answer, and nothing else.
   ///
   /// A quarrel where the lines are to hold comes first in all cases: there is no layout to speak of.
+  ///
+  /// - Returns: The first wanted conflict; `nil` where none is wanted.
   func check(
     _ flaw: WantedFlaw, _ solutions: [LayoutSolution], _ answer: ReadAnswer
-  ) throws(Setback) {
+  ) throws(Setback) -> ConflictFinding? {
     let cases = prepared.expectation.cases
     for (index, solution) in solutions.enumerated() {
       guard case .unsatisfiable(let conflict) = solution, !flaw.isConflict(in: cases[index])
@@ -14,14 +16,17 @@ extension Grading {
       throw .conflicting(finding(conflict, caseIndex: index, solutions, answer))
     }
     switch flaw {
-    case .conflict(let wanted): try check(wanted, solutions, answer)
-    case .freedom(let wanted): try check(wanted, solutions, answer)
+    case .conflict(let wanted): return try check(wanted, solutions, answer)
+    case .freedom(let wanted):
+      try check(wanted, solutions, answer)
+      return nil
     }
   }
 
   private func check(
     _ wanted: WantedConflict, _ solutions: [LayoutSolution], _ answer: ReadAnswer
-  ) throws(Setback) {
+  ) throws(Setback) -> ConflictFinding? {
+    var first: ConflictFinding?
     for (index, solution) in solutions.enumerated() {
       let layoutCase = prepared.expectation.cases[index]
       guard wanted.isWanted(in: layoutCase) else { continue }
@@ -37,11 +42,14 @@ extension Grading {
         let quarrel = try Self.solved(problem) { () throws(SolverFault) in
           try wanted.quarrel(in: problem, after: conflict)
         }
-        guard quarrel == nil else { continue }
-        throw .ruleMissed(
-          .otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
+        guard let quarrel else {
+          throw .ruleMissed(
+            .otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
+        }
+        first = first ?? finding(quarrel, caseIndex: index, solutions, answer)
       }
     }
+    return first
   }
 
   private func check(

@@ -5,8 +5,8 @@
 package struct WrongAnswer: Hashable, Sendable {
   /// The name of the misconception or slip.
   package let mistake: String
-  /// The verdict's ``Setback/summary(in:)``.
-  package let verdict: String
+  /// The verdict that it must get.
+  package let verdict: ExpectedVerdict
   /// What follows from the answer, with numbers.
   package let seen: String
   /// What that is in the picture.
@@ -25,7 +25,7 @@ package struct WrongAnswer: Hashable, Sendable {
   package let headerLines: Int
 
   package init(
-    mistake: String, verdict: String, seen: String, meaning: String, next: String?,
+    mistake: String, verdict: ExpectedVerdict, seen: String, meaning: String, next: String?,
     states: [String] = [], lacks: [String] = [], says: [String] = [], answer: CourseText,
     headerLines: Int
   ) {

@@ -38,7 +38,7 @@ enum WrongAnswerReader {
       return words
     }
     return WrongAnswer(
-      mistake: try field("mistake"), verdict: try field("verdict"), seen: try field("seen"),
+      mistake: try field("mistake"), verdict: ExpectedVerdict(try field("verdict")), seen: try field("seen"),
       meaning: fields["meaning"] ?? "", next: fields["next"], states: forms["states"] ?? [],
       lacks: forms["lacks"] ?? [], says: forms["says"] ?? [],
       answer: CourseText(

@@ -7,7 +7,7 @@ package struct Diagnosis: Hashable, Sendable {
   /// The part that is off; the raw values are the same in every language and report.
   ///
   /// Where a line could be mended in several parts, the earlier case is the likelier slip.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// The constant has the right number and the other sign.
     case sign
     /// The multiplier is the other way up: 2 for 0.5.
@@ -48,9 +48,6 @@ package struct Diagnosis: Hashable, Sendable {
     constraint = nil
     self.statement = statement
   }
-
-  /// The name in reports and exports.
-  package var id: String { kind.rawValue }
 
   /// The line, counted from 1.
   package var line: Int? { constraint?.origin.answerRange?.line ?? statement?.range.line }

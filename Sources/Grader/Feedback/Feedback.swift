@@ -22,8 +22,8 @@ package struct Feedback: Sendable {
   package var picture: Picture?
   /// The name of the misconception, when the answer is one that the course knows.
   package var mistake: String?
-  /// What was done to a layout that isn't the wanted one: the ``Diagnosis/id``.
-  package var diagnosis: String?
+  /// What was done to a layout that isn't the wanted one.
+  package var diagnosis: Diagnosis.Kind?
   /// A remark on an answer that passed; it takes nothing away from it.
   package var note: Sentence?
 }

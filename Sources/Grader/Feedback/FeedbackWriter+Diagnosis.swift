@@ -1,16 +1,6 @@
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// What was done to the answer; `nil` for setbacks that aren't about the layout.
-  func diagnosis(of setback: Setback) -> Diagnosis? {
-    switch setback {
-    case .conflicting, .ambiguous, .misplaced: break
-    default: return nil
-    }
-    guard let read = graded.read else { return nil }
-    return DiagnosisSearch(prepared)?.diagnosis(of: setback, in: read)
-  }
-
   /// Which part of a line is off, without what would be right there.
   func words(for diagnosis: Diagnosis) -> Sentence? {
     let key: RemarkSentence

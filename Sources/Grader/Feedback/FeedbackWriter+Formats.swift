@@ -22,7 +22,7 @@ extension FeedbackWriter {
   }
 
   private func partOfFormat(_ blame: Blame) -> WrittenConstraint? {
-    guard let read = graded.read,
+    guard let read = findings.read,
       let statement = read.statements.first(where: {
         $0.range == blame.constraint.origin.answerRange
       }), statement.isVisualFormat, case .constraints(let parts) = statement.outcome

@@ -7,7 +7,7 @@ extension FeedbackWriter {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
       // Where lines wait to be activated, two layouts without them say little.
-      inactiveRange(setback) == nil
+      findings.waitingLine(behind: setback) == nil
         ? witnesses(finding.ambiguity, in: finding.layoutCase) : nil
     case .ruleMissed(let finding): picture(of: finding)
     default: nil
@@ -66,11 +66,7 @@ extension FeedbackWriter {
 
   /// What follows from the answer in a case.
   func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
-    guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
-      let own = graded.read?.cases[index]
-    else { return nil }
-    if graded.solutions.indices.contains(index) { return graded.solutions[index] }
-    return try? LayoutSolver.solution(of: own.problem(of: prepared.exercise, in: layoutCase))
+    prepared.expectation.cases.firstIndex(of: layoutCase).flatMap { findings.solution(inCase: $0) }
   }
 }
 
@@ -90,20 +86,8 @@ extension PreparedExercise {
     case .frames: return nil
     case .difference(_, let alike): return drawn(alike, as: .found)
     case .flaw:
-      var frames: [Frames] = []
-      var settled = Set(exercise.scene.ids)
-      for layoutCase in expectation.cases {
-        let problem = exercise.problem(
-          keeping: exercise.givenConstraints, in: layoutCase)
-        switch try? LayoutSolver.solution(of: problem) {
-        case .solved(let found): frames.append(found)
-        case .ambiguous(let found, let ambiguity):
-          frames.append(found)
-          settled.subtract(ambiguity.freedoms.map(\.item))
-        case .unsatisfiable, nil: return nil
-        }
-      }
-      let picture = drawn(frames, as: .found, only: settled)
+      guard let settled = settledLayout else { return nil }
+      let picture = drawn(settled.frames, as: .found, only: settled.items)
       return picture.layouts.allSatisfy(\.views.isEmpty) ? nil : picture
     }
   }

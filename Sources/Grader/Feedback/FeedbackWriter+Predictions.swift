@@ -2,9 +2,9 @@ import LayoutEngine
 
 extension FeedbackWriter {
   /// What a wrong prediction says, and on which side of the truth it is; never how far.
-  func mispredictionWords(_ misprediction: Misprediction) -> Feedback {
+  func mispredictionWords(_ misprediction: Misprediction, _ log: LogFinding?) -> Feedback {
     if case .log(let question) = misprediction.question.subject {
-      return logFeedback(question, misprediction)
+      return logFeedback(question, misprediction, log)
     }
     guard let side = side(of: misprediction) else { return wordFeedback(misprediction) }
     return Feedback(

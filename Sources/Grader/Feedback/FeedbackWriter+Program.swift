@@ -99,7 +99,7 @@ extension FeedbackWriter {
 
   /// That UIKit stops a program at a constraint which the compiler lets through.
   var stopWords: Sentence? {
-    let raised = graded.handedOver?.cases.lazy.compactMap(\.raised).first
+    let raised = findings.handedOver?.cases.lazy.compactMap(\.raised).first
     guard case .exception(_, let reason)? = raised?.crash.kind else { return nil }
     return Sentence(ProgramSentence.stopped, ["reason": .text(Self.withoutAddresses(reason))])
   }
@@ -123,26 +123,11 @@ extension FeedbackWriter {
   /// What there is too much of.
   func limitWords(_ finding: LimitFinding) -> Feedback { Feedback(seen: [finding.sentence]) }
 
-  /// Where the first constraint was made that isn't active, if that is why something is free.
-  func inactiveRange(_ setback: Setback) -> SourceRange? {
-    guard case .ambiguous = setback, let line = graded.read?.program.flatMap(waitingLine) else {
+  /// That constraints were made and do nothing, before which nothing else is worth saying.
+  func inactiveWords(_ setback: Setback) -> Feedback? {
+    guard let line = findings.waitingLine(behind: setback), let program = findings.program else {
       return nil
     }
-    return answer.range(ofLine: line)
-  }
-
-  /// The line of the first constraint that waits to be activated.
-  ///
-  /// Where something happens later, some may be kept for then: it counts if none is active.
-  private func waitingLine(_ program: ProgramFacts) -> Int? {
-    let isKept =
-      prepared.exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
-    return isKept ? nil : program.inactiveLines.first
-  }
-
-  /// That constraints were made and do nothing, before which nothing else is worth saying.
-  func inactiveWords(_ program: ProgramFacts) -> Feedback? {
-    guard let line = waitingLine(program) else { return nil }
     return Feedback(
       seen: [
         Sentence(

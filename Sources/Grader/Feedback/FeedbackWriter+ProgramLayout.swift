@@ -28,16 +28,14 @@ extension FeedbackWriter {
   func givenChangeWords(_ setback: Setback) -> [Sentence] {
     switch setback {
     case .conflicting, .ambiguous, .misplaced, .differsInProgram, .ruleMissed:
-      graded.facts.map { Self.sentences(on: $0, in: prepared.exercise.scene) } ?? []
+      findings.program.map { Self.sentences(on: $0, in: prepared.exercise.scene) } ?? []
     default: []
     }
   }
 
   /// That a tap doesn't reach its control.
   var missedTapWords: [Sentence] {
-    guard graded.facts?.missesTap == true, case .tap(let item)? = prepared.exercise.swift?.sequel
-    else { return [] }
-    return [Sentence(ProgramSentence.tapMissed, ["view": .text(item)])]
+    findings.missedTap.map { [Sentence(ProgramSentence.tapMissed, ["view": .text($0)])] } ?? []
   }
 
   /// What a program did to given constraints.

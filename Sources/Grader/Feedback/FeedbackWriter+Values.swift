@@ -1,30 +1,6 @@
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// Where an anchor ended up in the case that a setback speaks of, for `{Blue.trailing}`.
-  func value(named name: String, in setback: Setback) -> Double? {
-    guard let dot = name.lastIndex(of: "."), let item = scene.id(named: String(name[..<dot])),
-      let attribute = Attribute(name: name[name.index(after: dot)...]),
-      let (layoutCase, frames) = layout(of: setback)
-    else { return nil }
-    let value = scene.problem(keeping: [], in: layoutCase).value(
-      of: Anchor(item, attribute), in: frames)
-    // Not a number where a program made something else in this case than in others.
-    return value.isFinite ? value : nil
-  }
-
-  private func layout(of setback: Setback) -> (LayoutCase, Frames)? {
-    switch setback {
-    case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
-    case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
-    case .ruleMissed(.nothingQuarrels(let kept)), .ruleMissed(.nothingFree(let kept)):
-      (kept.layoutCase, kept.frames)
-    case .ruleMissed(.otherFree(let finding)): (finding.layoutCase, finding.ambiguity.witness)
-    case .ruleMissed(.sameThere(let pair)): pair.a.frames.map { (pair.layoutCase, $0) }
-    default: nil
-    }
-  }
-
   /// The wanted value of an anchor in a case.
   func wanted(_ anchor: Anchor, in layoutCase: LayoutCase) -> Double {
     guard let frames = prepared.expectation.frames(in: layoutCase) else { return 0 }
@@ -65,7 +41,7 @@ extension FeedbackWriter {
   }
 
   /// That a line is false in the wanted layout, with both of its sides there.
-  func falseLine(_ blame: Blame) -> Sentence? {
+  package func falseLine(_ blame: Blame) -> Sentence? {
     guard let line = blame.line else { return nil }
     if let partners = blame.partners { return falseLine(line, with: partners) }
     let constraint = blame.constraint

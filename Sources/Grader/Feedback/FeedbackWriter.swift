@@ -1,57 +1,59 @@
 import LayoutEngine
 
-/// Puts verdicts about one answer into words.
+/// Puts what follows from one answer into words.
 package struct FeedbackWriter: Sendable {
-  let prepared: PreparedExercise
-  let graded: GradedAnswer
+  let findings: Findings
   /// The exercise's items, and what a program made besides.
   let scene: Scene
 
-  package init(_ prepared: PreparedExercise, _ graded: GradedAnswer) {
-    self.prepared = prepared
-    self.graded = graded
-    scene = graded.scene(in: prepared.exercise)
+  package init(_ findings: Findings) {
+    self.findings = findings
+    scene = findings.scene
   }
 
-  var answer: Answer { graded.answer }
+  var prepared: PreparedExercise { findings.prepared }
+  var answer: Answer { findings.answer }
 
   /// The words for the answer's verdict.
-  package var feedback: Feedback { feedback(on: graded.verdict) }
+  package var feedback: Feedback { findings.explanation.map { feedback(on: $0) } ?? passed }
 
-  /// The words for a verdict on the answer: its own, or another that it might have had.
+  /// The words for a reason why the answer doesn't pass: the verdict's, or another.
   ///
   /// A mistake that the course knows gets its author's words; everything else about the feedback
   /// (the line, the picture) is the same either way.
-  package func feedback(on verdict: Verdict) -> Feedback {
-    guard let setback = verdict.setback else { return passed }
-    let diagnosis = diagnosis(of: setback)
-    var feedback = words(for: setback, diagnosis)
-    feedback.diagnosis = diagnosis?.id
+  package func feedback(on explanation: Explanation) -> Feedback {
+    let setback = explanation.setback
+    var feedback = words(for: explanation)
+    feedback.diagnosis = explanation.diagnosis?.kind
     feedback.excerpt = excerpt(
-      of: rangeInFormat(setback) ?? setback.range ?? inactiveRange(setback))
+      of: rangeInFormat(setback) ?? setback.range
+        ?? findings.waitingLine(behind: setback).flatMap { answer.range(ofLine: $0) })
     feedback.picture = picture(of: setback)
-    if let known = recognised(setback) {
-      feedback.seen = [Sentence(verbatim: known.seen)]
-      feedback.meaning = known.meaning.isEmpty ? [] : [Sentence(verbatim: known.meaning)]
-      feedback.next = known.next.map { Sentence(verbatim: $0) }
-      feedback.mistake = known.mistake
+    if let mistake = explanation.mistake {
+      let wrong = mistake.wrong
+      feedback.seen = [Sentence(verbatim: mistake.fill(wrong.seen))]
+      feedback.meaning =
+        wrong.meaning.isEmpty ? [] : [Sentence(verbatim: mistake.fill(wrong.meaning))]
+      feedback.next = wrong.next.map { Sentence(verbatim: mistake.fill($0)) }
+      feedback.mistake = mistake.name
     }
     feedback.seen = missedTapWords + givenChangeWords(setback) + feedback.seen
     return feedback
   }
 
-  private func words(for setback: Setback, _ diagnosis: Diagnosis?) -> Feedback {
-    switch setback {
+  private func words(for explanation: Explanation) -> Feedback {
+    let diagnosis = explanation.diagnosis
+    return switch explanation.setback {
     case .unreadable(let unreadable): unreadableWords(unreadable)
     case .unfinished(let range):
       Feedback(seen: [Sentence(FeedbackSentence.unfinished, ["line": .count(range.line)])])
     case .invalid(let violation, _): invalidWords(violation)
     case .conflicting(let finding): conflictWords(finding, diagnosis)
     case .ambiguous(let finding):
-      graded.read?.program.flatMap { inactiveWords($0) } ?? ambiguityWords(finding, diagnosis)
+      inactiveWords(explanation.setback) ?? ambiguityWords(finding, diagnosis)
     case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
     case .differsInProgram(let finding): programLayoutWords(finding)
-    case .mispredicted(let misprediction): mispredictionWords(misprediction)
+    case .mispredicted(let misprediction): mispredictionWords(misprediction, explanation.log)
     case .ruleMissed(let finding): ruleWords(finding)
     case .notCompiled(let finding): compilerWords(finding)
     case .timedOut(let seconds, let layoutCase): timeWords(seconds, layoutCase)
@@ -77,12 +79,12 @@ package struct FeedbackWriter: Sendable {
     }
     switch prepared.expectation.wanted {
     case .flaw(let flaw): return flawPassed(flaw)
-    case .difference(let layouts, _): return differencePassed(layouts)
+    case .difference: return differencePassed
     case .frames:
       return Feedback(
         seen: [Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList])],
         meaning: [Sentence(verbatim: prepared.exercise.afterPass)],
-        note: graded.read.flatMap { NoteSearch(prepared).note(on: $0) })
+        note: findings.notes.first.flatMap { words(for: $0) })
     }
   }
 
@@ -99,24 +101,17 @@ package struct FeedbackWriter: Sendable {
     return Feedback.Excerpt(
       line: range.line, text: text, columns: start..<max(start + 1, min(end, text.count + 2)))
   }
+}
 
-  /// The author's words, if the answer is one that the course knows.
-  ///
-  /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
-  /// with a known mistake. Where a constraint is made and not active, what the others leave open is
-  /// no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
-  private func recognised(_ setback: Setback) -> MistakeWords? {
-    guard inactiveRange(setback) == nil, missedTapWords.isEmpty else { return nil }
-    let formed = FormedAnswer(graded, setback, for: prepared.exercise)
-    let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
-    let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
-    for mistake in wholes + parts {
-      let words = mistake.words(
-        for: formed, setback: setback, values: { value(named: $0, in: setback) })
-      if let words {
-        return words
+extension RecognisedMistake {
+  /// The author's words with the learner's lines and numbers put in.
+  fileprivate func fill(_ template: String) -> String {
+    Placeholders.fill(template) { name in
+      switch values[name] {
+      case .line(let line): "\(line)"
+      case .points(let points): pointsText(points)
+      case nil: nil
       }
     }
-    return nil
   }
 }

@@ -2,7 +2,9 @@ import LayoutEngine
 
 extension FeedbackWriter {
   /// What follows from an answer about a log, and what to compare; never the right one.
-  func logFeedback(_ question: LogQuestion, _ misprediction: Misprediction) -> Feedback {
+  func logFeedback(
+    _ question: LogQuestion, _ misprediction: Misprediction, _ finding: LogFinding?
+  ) -> Feedback {
     switch (question.ask, misprediction.actual) {
     case (.part(let text, let line), .word(let word)):
       partFeedback(word, text, line, question.report, misprediction)
@@ -15,9 +17,9 @@ extension FeedbackWriter {
         next: Sentence(LogSentence.makerNext, ["entry": .count(line)]))
     case (.mask(let part, let line), .word(let word)):
       maskFeedback(part, word, line, question.report, misprediction)
-    case (.set, .lines(let lines)): setFeedback(lines, question.report, misprediction)
+    case (.set, .lines(let lines)): setFeedback(lines, question.report, misprediction, finding)
     case (.unwanted, .lines(let lines)):
-      unwantedFeedback(lines.first ?? 0, question.report, misprediction)
+      unwantedFeedback(lines.first ?? 0, question.report, misprediction, finding)
     default:
       Feedback(
         seen: [seen(misprediction)], meaning: side(of: misprediction).map { [$0] } ?? [],
@@ -96,7 +98,7 @@ extension FeedbackWriter {
 
   /// Which line can go, or a layout in which all of them hold.
   private func setFeedback(
-    _ lines: [Int], _ report: ShownReport, _ misprediction: Misprediction
+    _ lines: [Int], _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
     let seen = Sentence(
       LogSentence.setSeen,
@@ -104,13 +106,15 @@ extension FeedbackWriter {
         "line": .count(misprediction.range.line), "count": .count(lines.count),
         "entries": .list(lines.map { .count($0) }),
       ])
-    guard let frames = report.frames(keeping: lines) else {
-      let spare = report.spareLine(among: lines)
+    guard case .satisfied(let frames)? = finding else {
+      var meaning: [Sentence] = []
+      if case .redundant(let line?)? = finding {
+        meaning = [
+          Sentence(LogSentence.setSpare, ["entry": .count(line), "rest": .count(lines.count - 1)])
+        ]
+      }
       return Feedback(
-        seen: [seen],
-        meaning: spare.map {
-          [Sentence(LogSentence.setSpare, ["entry": .count($0), "rest": .count(lines.count - 1)])]
-        } ?? [], next: Sentence(LogSentence.setSpareNext))
+        seen: [seen], meaning: meaning, next: Sentence(LogSentence.setSpareNext))
     }
     return Feedback(
       seen: [seen],
@@ -147,12 +151,12 @@ extension FeedbackWriter {
 
   /// What becomes of the quarrel without the chosen line.
   private func unwantedFeedback(
-    _ line: Int, _ report: ShownReport, _ misprediction: Misprediction
+    _ line: Int, _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
     let entry: [String: Sentence.Value] = ["entry": .count(line)]
     let seen = Sentence(
       LogSentence.unwantedSeen, entry.merging(["line": .count(misprediction.range.line)]) { $1 })
-    if report.frames(keeping: report.lines.filter { $0 != line }) == nil {
+    if finding == .apart {
       return Feedback(
         seen: [seen], meaning: [Sentence(LogSentence.unwantedApart, entry)],
         next: Sentence(LogSentence.unwantedApartNext))

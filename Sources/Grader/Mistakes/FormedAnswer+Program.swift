@@ -1,22 +1,23 @@
 import LayoutEngine
 
 extension FormedAnswer {
-  /// What a graded answer states, in whichever notation it is written.
+  /// What an answer states, in whichever notation it is written.
   ///
   /// A program may state something else in each case. The first counts, unless something happens
   /// later: then it is the one that the setback speaks of.
-  init(_ graded: GradedAnswer, _ setback: Setback, for exercise: Exercise) {
-    guard graded.answer.notation == .swift else {
-      if let read = graded.read {
+  init(_ findings: Findings, _ setback: Setback) {
+    let exercise = findings.exercise
+    guard findings.answer.notation == .swift else {
+      if let read = findings.read {
         self.init(read.statements, for: exercise)
       } else {
-        self.init(graded.answer.text, for: exercise)
+        self.init(findings.answer.text, for: exercise)
       }
       return
     }
     let isLater = exercise.swift?.sequel != nil
     let spoken = isLater ? setback.layoutCase.flatMap { exercise.cases.firstIndex(of: $0) } : nil
-    guard let all = graded.handedOver?.cases, all.indices.contains(spoken ?? 0) else {
+    guard let all = findings.handedOver?.cases, all.indices.contains(spoken ?? 0) else {
       self.init(forms: [])
       return
     }
@@ -28,7 +29,7 @@ extension FormedAnswer {
         Statement(
           line: line.range?.line ?? 0, form: .constraints([CanonicalForm(constraint)]), words: []))
     }
-    for item in graded.handedOver?.facts.translating ?? [] {
+    for item in findings.handedOver?.facts.translating ?? [] {
       forms.append(
         Statement(
           line: 0, form: .scene(item: exercise.scene[item].name, .translatesMask(true)),

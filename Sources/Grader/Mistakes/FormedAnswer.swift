@@ -56,7 +56,7 @@ struct FormedAnswer: Sendable {
 
 extension FormedAnswer.Statement {
   /// What a line says; its words if it can't be read.
-  fileprivate init<Entry>(_ line: AnswerLine<Entry>, _ form: (Entry) -> StatementForm) {
+  init<Entry>(_ line: AnswerLine<Entry>, _ form: (Entry) -> StatementForm) {
     self.init(
       line: line.range.line, form: (try? line.outcome.get()).map(form) ?? .words(line.words),
       words: line.words)

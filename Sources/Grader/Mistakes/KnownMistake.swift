@@ -35,7 +35,7 @@ struct KnownMistake: Sendable {
   ///
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
   func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
-    guard wrong.verdict.hasPrefix(setback.id) else { return false }
+    guard wrong.verdict.name == setback.name else { return false }
     if let traits { return traits.fit(other, setback: setback) }
     if case .ruleMissed(.starterChanged) = setback {
       return other.wordCounts == answer.wordCounts
@@ -45,7 +45,7 @@ struct KnownMistake: Sendable {
 
   /// Whether the line that is spoken of is this mistake, whatever else is wrong.
   func isFirstObstacle(in answer: FormedAnswer, setback: Setback) -> Bool {
-    guard traits == nil, wrong.verdict.hasPrefix(setback.id), let difference,
+    guard traits == nil, wrong.verdict.name == setback.name, let difference,
       let line = setback.range?.line
     else { return false }
     // A statement that states the right thing in the wrong form differs from nothing.
@@ -53,30 +53,32 @@ struct KnownMistake: Sendable {
     return answer.forms.contains { $0.line == line && $0.form == difference }
   }
 
-  /// The author's words for a learner's answer.
+  /// The mistake with what its author's words speak of.
   ///
   /// - Returns: `nil` if the words speak of a line or a number that this answer doesn't have.
-  func words(
-    for answer: FormedAnswer, setback: Setback, values: (String) -> Double?
-  ) -> MistakeWords? {
-    func filled(_ template: String) -> String? {
-      Placeholders.fill(template) { name in
-        if name == "line" { return setback.range.map { "\($0.line)" } }
-        if name.hasPrefix("line "), let line = Int(name.dropFirst(5)) {
-          guard let form = formsByLine[line],
-            let written = answer.forms.first(where: { $0.form == form })
-          else { return nil }
-          return String(written.line)
+  func recognised(
+    in answer: FormedAnswer, setback: Setback, values: (String) -> Double?
+  ) -> RecognisedMistake? {
+    var found: [String: RecognisedMistake.Value] = [:]
+    for template in [wrong.seen, wrong.meaning, wrong.next ?? ""] {
+      guard let names = Placeholders.names(in: template) else { return nil }
+      for name in names where found[name] == nil {
+        if name == "line" {
+          found[name] = setback.range.map { .line($0.line) }
+        } else if name.hasPrefix("line "), let line = Int(name.dropFirst(5)) {
+          found[name] = self.line(line, in: answer).map { .line($0) }
+        } else {
+          found[name] = values(name).map { .points($0) }
         }
-        return values(name).map(pointsText)
+        if found[name] == nil { return nil }
       }
     }
-    guard let seen = filled(wrong.seen), let meaning = filled(wrong.meaning) else { return nil }
-    var next: String?
-    if let template = wrong.next {
-      guard let text = filled(template) else { return nil }
-      next = text
-    }
-    return MistakeWords(mistake: wrong.mistake, seen: seen, meaning: meaning, next: next)
+    return RecognisedMistake(wrong: wrong, values: found)
+  }
+
+  /// Where an answer states what one line of the wrong answer states.
+  private func line(_ line: Int, in answer: FormedAnswer) -> Int? {
+    guard let form = formsByLine[line] else { return nil }
+    return answer.forms.first { $0.form == form }?.line
   }
 }

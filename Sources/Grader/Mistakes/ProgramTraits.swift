@@ -8,8 +8,8 @@ import LayoutEngine
 struct ProgramTraits: Sendable {
   private let states: [StatementForm]
   private let lacks: [StatementForm]
-  /// What stands after the verdict's colon, or the law that is broken.
-  private let words: String?
+  /// The rule that is broken, or what the compiler or the run time says.
+  private let cause: String?
   /// What the compiler or UIKit says, among other words.
   private let says: [String]
 
@@ -19,7 +19,7 @@ struct ProgramTraits: Sendable {
     }
     states = forms(wrong.states)
     lacks = forms(wrong.lacks)
-    words = Self.words(after: wrong.verdict)
+    cause = wrong.verdict.cause
     says = wrong.says
   }
 
@@ -27,26 +27,24 @@ struct ProgramTraits: Sendable {
   func fit(_ answer: FormedAnswer, setback: Setback) -> Bool {
     guard says.allSatisfy({ setback.programWords.contains($0) }) else { return false }
     if states.isEmpty, lacks.isEmpty {
-      return words != nil && words == Self.words(after: setback.summary(in: Scene()))
+      return cause != nil && cause == setback.cause
     }
     let made = Set(answer.forms.map(\.form))
     return states.allSatisfy { made.contains($0) } && !lacks.contains { made.contains($0) }
   }
-
-  /// The words of a summary such as `notCompiled line 8: cannot find 'x' in scope`, or the law of
-  /// one such as `invalid no-common-ancestor line 8`.
-  private static func words(after summary: String) -> String? {
-    if summary.hasPrefix("invalid ") {
-      return summary.split(separator: " ").dropFirst().first.map(String.init)
-    }
-    guard summary.hasPrefix("notCompiled") || summary.hasPrefix("crashed"),
-      let colon = summary.firstIndex(of: ":")
-    else { return nil }
-    return String(summary[colon...])
-  }
 }
 
 extension Setback {
+  /// The rule that is broken, or what the compiler or the run time says; `nil` for other reasons.
+  fileprivate var cause: String? {
+    switch self {
+    case .invalid(let violation, _): violation.rule
+    case .notCompiled(let finding): finding.first?.text
+    case .crashed(let finding): finding.crash.kind.name
+    default: nil
+    }
+  }
+
   /// What the compiler or UIKit said, in full.
   fileprivate var programWords: String {
     switch self {

@@ -64,7 +64,7 @@ private struct MutantGrading {
     }
     guard let setback = verdict.setback else {
       if !isRight { report.add(error(mutant, "passes and doesn't \(wantedInWords)")) }
-      return count(isRight ? nil : verdict.id)
+      return count(isRight ? nil : verdict.name.rawValue)
     }
     if mutant.operation == .reordered {
       report.add(error(mutant, "has to pass, but it is \(setback.summary(in: exercise.scene))"))
@@ -72,7 +72,7 @@ private struct MutantGrading {
     guard !isRight else { return count(nil) }
     let read = try? ReadAnswer(mutant.answer, for: exercise)
     let diagnosis = read.flatMap { search?.diagnosis(of: setback, in: $0) }
-    count(diagnosis?.id ?? setback.id)
+    count(diagnosis?.kind.rawValue ?? setback.name.rawValue)
   }
 
   /// What the exercise wants, to complete "doesn't …".

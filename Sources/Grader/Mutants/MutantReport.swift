@@ -53,7 +53,7 @@ package struct MutantReport: Hashable, Sendable {
   }
 
   /// The wrong answers that pass all the same.
-  package var passedWrongly: Int { number { $0.outcome == Verdict.passed.id } }
+  package var passedWrongly: Int { number { $0.outcome == VerdictName.passed.rawValue } }
 
   /// The changed answers that give what is wanted all the same; reordered ones don't count.
   package var harmless: Int { number { $0.outcome == nil && $0.operation != .reordered } }

@@ -18,13 +18,13 @@ struct IndependenceSearch {
   }
 
   /// What to say about the last line that adds nothing.
-  func note() -> Sentence? {
+  func note() -> Note? {
     let areIndependent = areIndependentByCount
     for statement in answer.statements.reversed() {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
       guard !own.isEmpty, own.allSatisfy(\.priority.isRequired), isFree(statement) else { continue }
       if let twin = twin(of: own) {
-        return note(.repeats, statement, [twin.words(in: prepared.exercise.scene)])
+        return .repeats(line: statement.range.line, twin)
       }
       guard !areIndependent, own.allSatisfy({ $0.relation == .equal }) else { continue }
       let others = answer.lines.filter {
@@ -33,7 +33,7 @@ struct IndependenceSearch {
       guard canDecideAll(others) else { continue }
       if wanted.follows(from: others, in: answer.scene), let reasons = reasons(for: own, in: others)
       {
-        return note(.follows, statement, reasons)
+        return .follows(line: statement.range.line, reasons)
       }
     }
     return nil
@@ -45,17 +45,11 @@ struct IndependenceSearch {
   /// to be asked.
   private func canDecideAll(_ lines: [Constraint]) -> Bool {
     let unknown = answer.scene.items.filter { $0.placement == .constraints }
-    let wishes = unknown.reduce(0) {
+    let contentSizes = unknown.reduce(0) {
       $0 + ($1.intrinsic.width == nil ? 0 : 1) + ($1.intrinsic.height == nil ? 0 : 1)
     }
-    return prepared.exercise.givenConstraints.count + lines.count + wishes
+    return prepared.exercise.givenConstraints.count + lines.count + contentSizes
       >= unknown.count * FramePart.allCases.count
-  }
-
-  private func note(
-    _ key: RemarkSentence, _ statement: WrittenStatement, _ others: [Sentence.Value]
-  ) -> Sentence {
-    Sentence(key, ["line": .count(statement.range.line), "others": .list(others)])
   }
 
   /// Whether the form of the exercise does without a statement.
@@ -90,9 +84,7 @@ extension IndependenceSearch {
   ///
   /// `nil` if it can be off, so that it doesn't follow after all: it may be an optional line, or
   /// what a view contains, that puts the view where the line says.
-  private func reasons(
-    for own: [Constraint], in others: [Constraint]
-  ) -> [Sentence.Value]? {
+  private func reasons(for own: [Constraint], in others: [Constraint]) -> Note.Reasons? {
     guard let layoutCase = prepared.expectation.cases.first else { return nil }
     let all = prepared.exercise.givenConstraints + others
     let problem = answer.scene.problem(keeping: all, in: layoutCase)
@@ -101,26 +93,17 @@ extension IndependenceSearch {
       guard let reasons = try? LayoutSolver.reasons(for: line, in: problem) else { return nil }
       members += reasons
     }
-    return words(for: members, among: all)
+    return reasons(members, among: all)
   }
 
-  /// The learner's lines in their order, then the given ones; the window only if there is no other.
-  private func words(
-    for members: [Conflict.Member], among constraints: [Constraint]
-  ) -> [Sentence.Value] {
-    let lines = constraints.enumerated().filter { members.contains(.constraint($0.offset)) }
-      .map(\.element)
-    let written = lines.filter { $0.origin.answerRange != nil }
-    let given = lines.filter { $0.origin.answerRange == nil }
-    var words: [Sentence.Value] = []
-    for line in (written + given).map({ $0.words(in: prepared.exercise.scene) })
-    where !words.contains(line) {
-      words.append(line)
-    }
-    return words.isEmpty
-      ? members.prefix(1).map {
-        $0.words(among: constraints, in: prepared.exercise.scene, .leftToRight)
-      }
-      : words
+  /// The learner's lines in their order, then the given ones; the scene only if there is no other.
+  private func reasons(
+    _ members: [Conflict.Member], among constraints: [Constraint]
+  ) -> Note.Reasons {
+    let lines = constraints.indices.filter { members.contains(.constraint($0)) }
+      .map { constraints[$0] }
+    if lines.isEmpty { return .scene(members.first) }
+    let isWritten = { (line: Constraint) in line.origin.answerRange != nil }
+    return .constraints(lines.filter(isWritten) + lines.filter { !isWritten($0) })
   }
 }

@@ -10,19 +10,16 @@ struct NoteSearch {
   init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
   /// The note on an answer; `nil` if there is nothing to say.
-  func note(on read: ReadAnswer) -> Sentence? {
+  func note(on read: ReadAnswer) -> Note? {
     if let program = read.program { return note(on: program) }
     return IndependenceSearch(prepared, read)?.note() ?? StyleSearch(prepared, read).note()
   }
 
   /// That a program took away a given constraint, or made constraints which do nothing.
-  private func note(on program: ProgramFacts) -> Sentence? {
-    let changes = FeedbackWriter.sentences(on: program, in: prepared.exercise.scene)
-    if let change = changes.first { return change }
+  private func note(on program: ProgramFacts) -> Note? {
+    if program.changesGiven { return .givenChanged(program) }
     // What isn't active may be kept for later.
-    guard prepared.exercise.swift?.sequel == nil, let line = program.inactiveLines.first else {
-      return nil
-    }
-    return Sentence(ProgramSentence.inactiveNote, ["line": .count(line)])
+    guard prepared.exercise.swift?.sequel == nil else { return nil }
+    return program.inactiveLines.first.map { .inactive(line: $0) }
   }
 }

@@ -27,17 +27,15 @@ struct StyleSearch {
   ///
   /// Chains and formats can't be turned around, nor can optional lines with a multiplier, which would mean
   /// something else. Differences and the like have no side to be turned to.
-  func note() -> Sentence? {
+  func note() -> Note? {
     for statement in answer.statements
     where !statement.isVisualFormat && isOwnChoice(statement.leftSide) {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
       guard own.count == 1, let line = own.first, !isInSolution(line),
         let turned = line.turned?.withPlainNumbers,
-        let key = key(for: line, turned: turned)
+        let rule = rule(for: line, turned: turned)
       else { continue }
-      let equation = EquationPrinter.equation(for: turned, in: prepared.exercise.scene)
-      return Sentence(
-        key, ["line": .count(statement.range.line), "turned": .text(equation)])
+      return .turned(line: statement.range.line, turned, rule)
     }
     return nil
   }
@@ -56,13 +54,13 @@ struct StyleSearch {
   }
 
   /// The first rule of thumb in which a line and its turned form differ, if the turned one keeps it.
-  private func key(for line: Constraint, turned: Constraint) -> RemarkSentence? {
-    let rules: [(RemarkSentence, (Constraint) -> Bool)] = [
-      (.turnedMultiplier, hasFraction), (.turnedConstant, { $0.second.constant < 0 }),
-      (.turnedOrder, isOutOfOrder),
+  private func rule(for line: Constraint, turned: Constraint) -> Note.RuleOfThumb? {
+    let rules: [(Note.RuleOfThumb, (Constraint) -> Bool)] = [
+      (.wholeMultiplier, hasFraction), (.positiveConstant, { $0.second.constant < 0 }),
+      (.readingOrder, isOutOfOrder),
     ]
-    for (key, breaks) in rules where breaks(line) != breaks(turned) {
-      return breaks(line) ? key : nil
+    for (rule, breaks) in rules where breaks(line) != breaks(turned) {
+      return breaks(line) ? rule : nil
     }
     return nil
   }

@@ -11,23 +11,23 @@ struct WrongAnswerProof {
   }
 
   func run(_ report: inout ProofReport) {
-    let graded = grading.graded(Answer(wrong.answer))
-    guard let setback = graded.verdict.setback else {
+    let findings = grading.findings(on: Answer(wrong.answer))
+    guard let setback = findings.verdict.setback else {
       report.add(error("this answer passes; it isn't wrong"))
       return
     }
-    let summary = setback.summary(in: graded.scene(in: grading.prepared.exercise))
-    guard summary == wrong.verdict else {
-      report.add(error("the verdict is `\(summary)`, and the header says `\(wrong.verdict)`"))
+    let summary = setback.summary(in: findings.scene)
+    guard summary == wrong.verdict.summary else {
+      report.add(error("the verdict is `\(summary)`, and the header says `\(wrong.verdict.summary)`"))
       return
     }
     if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {
       report.add(error("write {line 8} for a line's number: learners move lines about"))
       return
     }
-    let feedback = FeedbackWriter(grading.prepared, graded).feedback
-    guard feedback.mistake == wrong.mistake else {
-      let got = feedback.mistake.map { "those of `\($0)`" } ?? "no author's words"
+    let mistake = findings.explanation?.mistake?.name
+    guard mistake == wrong.mistake else {
+      let got = mistake.map { "those of `\($0)`" } ?? "no author's words"
       report.add(
         error("the answer gets \(got), not its own; does each placeholder have a value?"))
       return

@@ -5,10 +5,8 @@ extension FeedbackWriter {
   private static let names = ["A", "B"]
 
   /// Where two layouts differ, in the window that the answer found.
-  func differencePassed(_ layouts: TwoLayouts) -> Feedback {
-    guard let choice = try? WindowAnswerReader(prepared.exercise).choice(in: answer.text),
-      let pair = try? layouts.pair(in: choice.layoutCase, of: prepared.exercise)
-    else { return Feedback() }
+  var differencePassed: Feedback {
+    guard let pair = findings.pair else { return Feedback() }
     return Feedback(
       seen: [Sentence(DifferenceSentence.passed, ["window": wholeWindow(of: pair.layoutCase)])],
       meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension Grading {
-  /// Looks whether two layouts differ in the window that an answer names.
-  func compare(_ choice: WindowChoice) throws(Setback) {
+  /// What follows from two layouts in the window that an answer names, where they differ.
+  func pair(for choice: WindowChoice) throws(Setback) -> LayoutPair {
     guard case .difference(let layouts, _) = prepared.expectation.wanted else {
       throw .graderFault("no layouts to tell apart")
     }
@@ -13,5 +13,6 @@ extension Grading {
       try layouts.pair(in: choice.layoutCase, of: prepared.exercise)
     }
     guard pair.differs(in: prepared.exercise.scene) else { throw .ruleMissed(.sameThere(pair)) }
+    return pair
   }
 }

@@ -60,12 +60,6 @@ package struct LayoutPair: Hashable, Sendable {
   /// The first number that is another in the other layout: width, height, leading, top by view.
   func difference(in scene: Scene) -> Anchor? {
     guard case .solved(let one) = a, case .solved(let other) = b else { return nil }
-    for id in scene.ids {
-      for part in [FramePart.width, .height, .x, .y]
-      where abs(one[id][part] - other[id][part]) > Tolerance.points {
-        return Anchor(id, part.attribute)
-      }
-    }
-    return nil
+    return scene.firstMisplaced(in: one, wanted: other)
   }
 }

@@ -35,24 +35,24 @@ package struct VariantPrint: Hashable, Sendable {
   /// What comes of an answer in the first case of an exercise, as ``outcome`` says it.
   ///
   /// - Parameters:
-  ///   - graded: An answer that may have been graded in another variant of one reading.
+  ///   - findings: Those of an answer that may have been graded in another variant of one reading.
   ///   - exercise: In which exercise it is read.
   ///   - isReadAlike: Whether the variant in which it was graded reads it alike.
   /// - Returns: `nil` if it can't be read there, or has no layout.
   package static func outcome(
-    of graded: GradedAnswer, in exercise: Exercise, isReadAlike: Bool
+    of findings: Findings, in exercise: Exercise, isReadAlike: Bool
   ) -> [String]? {
     switch exercise.answerForm {
     case .window: return nil
     case .questions:
       guard
-        let predictions = try? PredictionReader.read(graded.answer.text, for: exercise.questions)
+        let predictions = try? PredictionReader.read(findings.answer.text, for: exercise.questions)
       else { return nil }
       return exercise.questions.map { question in
         predictions.first { $0.name == question.name }?.value.map(text) ?? ""
       }
     case .lines:
-      guard let read = read(graded, in: exercise, isReadAlike: isReadAlike) else { return nil }
+      guard let read = read(findings, in: exercise, isReadAlike: isReadAlike) else { return nil }
       guard exercise.aim == .solution else { return [] }
       guard let layoutCase = exercise.cases.first,
         case .solved(let frames)? = try? LayoutSolver.solution(
@@ -63,12 +63,12 @@ package struct VariantPrint: Hashable, Sendable {
   }
 
   private static func read(
-    _ graded: GradedAnswer, in exercise: Exercise, isReadAlike: Bool
+    _ findings: Findings, in exercise: Exercise, isReadAlike: Bool
   ) -> ReadAnswer? {
-    if isReadAlike, let read = graded.read { return read }
+    if isReadAlike, let read = findings.read { return read }
     // A program would have to be run again, and variants of programs are all read alike.
-    guard graded.answer.notation == .equations,
-      let read = try? ReadAnswer(graded.answer, for: exercise),
+    guard findings.answer.notation == .equations,
+      let read = try? ReadAnswer(findings.answer, for: exercise),
       read.lines.count <= Grading.mostConstraints
     else { return nil }
     return read

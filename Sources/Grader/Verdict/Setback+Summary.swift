@@ -1,27 +1,52 @@
 package import LayoutEngine
 
 extension Setback {
-  /// The verdict's name, the same in terminals, reports and exports.
-  package var id: String {
+  /// The verdict's name.
+  package var name: VerdictName {
     switch self {
-    case .unreadable: "unreadable"
-    case .unfinished: "unfinished"
-    case .invalid: "invalid"
-    case .conflicting: "conflicting"
-    case .ambiguous: "ambiguous"
-    case .misplaced, .mispredicted: "misplaced"
+    case .unreadable: .unreadable
+    case .unfinished: .unfinished
+    case .invalid: .invalid
+    case .conflicting: .conflicting
+    case .ambiguous: .ambiguous
+    case .misplaced, .mispredicted: .misplaced
     case .differsInProgram(let finding):
       switch finding.difference {
-      case .elsewhere: "misplaced"
-      case .unseen: "ruleMissed"
-      case .ambiguous: "ambiguous"
+      case .elsewhere: .misplaced
+      case .unseen: .ruleMissed
+      case .ambiguous: .ambiguous
       }
-    case .ruleMissed: "ruleMissed"
-    case .notCompiled: "notCompiled"
-    case .timedOut: "timedOut"
-    case .crashed: "crashed"
-    case .limitExceeded: "limitExceeded"
-    case .graderFault, .notRun: "graderFault"
+    case .ruleMissed: .ruleMissed
+    case .notCompiled: .notCompiled
+    case .timedOut: .timedOut
+    case .crashed: .crashed
+    case .limitExceeded: .limitExceeded
+    case .graderFault, .notRun: .graderFault
+    }
+  }
+
+  /// What exactly it is about: an error's code, a rule's id, the anchor, the item or the question.
+  package func code(in scene: Scene) -> String? {
+    switch self {
+    case .unreadable(let error): error.code
+    case .invalid(let violation, _): violation.rule
+    case .misplaced(let misplacement): scene.name(of: misplacement.anchor)
+    case .mispredicted(let misprediction): misprediction.question.name
+    case .ambiguous(let finding): finding.ambiguity.freedoms.isEmpty ? nil : finding.name(in: scene)
+    case .differsInProgram(let finding): finding.item
+    case .ruleMissed(let finding): finding.code
+    case .crashed(let finding): finding.crash.kind.name
+    case .limitExceeded(let finding): finding.name
+    case .unfinished, .notCompiled, .timedOut, .conflicting, .graderFault, .notRun: nil
+    }
+  }
+
+  /// What mistakes of one verdict are told apart by: what it is about, and never a place or a window.
+  package func subject(in scene: Scene) -> String? {
+    switch self {
+    case .notCompiled(let finding): finding.first?.text
+    case .mispredicted(let misprediction): misprediction.subject(in: scene)
+    default: code(in: scene)
     }
   }
 
@@ -39,7 +64,7 @@ extension Setback {
       Self.misplaced(
         scene.name(of: misplacement.anchor), pointsText(misplacement.actual),
         pointsText(misplacement.expected), misplacement.layoutCase)
-    case .differsInProgram(let finding): "\(id) \(finding.summary)"
+    case .differsInProgram(let finding): "\(name.rawValue) \(finding.summary)"
     case .mispredicted(let misprediction):
       misprediction.summary(in: scene)
     case .ruleMissed(let finding): finding.summary(in: scene)
@@ -168,9 +193,13 @@ extension LimitFinding {
 
 extension Misprediction {
   fileprivate func summary(in scene: Scene) -> String {
-    var name = question.name
-    if case .value(let anchor, _) = question.subject { name = scene.name(of: anchor) }
-    return Setback.misplaced(name, actual.text, expected.text, question.layoutCase)
+    Setback.misplaced(subject(in: scene), actual.text, expected.text, question.layoutCase)
+  }
+
+  /// The anchor that is asked about, or else the question.
+  fileprivate func subject(in scene: Scene) -> String {
+    guard case .value(let anchor, _) = question.subject else { return question.name }
+    return scene.name(of: anchor)
   }
 }
 

@@ -5,11 +5,10 @@ package enum Verdict: Hashable, Sendable {
   /// It doesn't yet, for this reason.
   case notYet(Setback)
 
-  /// The verdict's name, the same in terminals, reports and exports.
-  package var id: String {
+  package var name: VerdictName {
     switch self {
-    case .passed: "passed"
-    case .notYet(let setback): setback.id
+    case .passed: .passed
+    case .notYet(let setback): setback.name
     }
   }
 

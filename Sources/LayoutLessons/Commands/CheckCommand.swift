@@ -13,25 +13,25 @@ enum CheckCommand {
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let runner = session.runner(invocation)
-    let graded = LayoutSolver.withShortSearches {
-      Grading(prepared, running: runner).graded(answer)
+    let findings = LayoutSolver.withShortSearches {
+      Grading(prepared, running: runner).findings(on: answer)
     }
-    let verdict = graded.verdict
+    let verdict = findings.verdict
     // The module is there now, if it wasn't before.
-    if answer.notation == .swift, graded.facts?.isCached == false { session.updateEditorFile() }
+    if answer.notation == .swift, findings.program?.isCached == false { session.updateEditorFile() }
     session.record { $0.note(verdict, of: exercise.id) }
-    return LayoutSolver.withShortSearches { outcome(session, prepared, graded, format) }
+    return LayoutSolver.withShortSearches { outcome(session, findings, format) }
   }
 
   private static func outcome(
-    _ session: Session, _ prepared: PreparedExercise, _ graded: GradedAnswer, _ format: Format
+    _ session: Session, _ findings: Findings, _ format: Format
   ) -> Outcome {
-    let check = Check(session: session, prepared: prepared, graded)
-    let status = graded.verdict.status
+    let check = Check(session: session, findings)
+    let status = findings.verdict.status
     switch format {
     case .page:
       var page = session.page
-      FeedbackPage(session: session, prepared: prepared).add(check, to: &page)
+      FeedbackPage(check).add(to: &page)
       return session.outcome(page, status: status)
     case .json: return session.outcome(check.report, of: "check", status: status)
     case .compiler: return Outcome(output: check.diagnostics, status: status)

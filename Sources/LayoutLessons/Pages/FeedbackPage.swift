@@ -3,18 +3,19 @@ import Grader
 /// A verdict in words: the line that is spoken of, what follows from it, and a picture.
 struct FeedbackPage {
   let session: Session
-  let prepared: PreparedExercise
+  private let check: Check
 
-  private var exercise: Exercise { prepared.exercise }
-
-  func add(_ check: Check, to page: inout Page) {
-    add(check.feedback, on: check.graded.verdict, program: check.graded.facts, to: &page)
+  init(_ check: Check) {
+    session = check.session
+    self.check = check
   }
 
-  private func add(
-    _ feedback: Feedback, on verdict: Verdict, program: ProgramFacts?, to page: inout Page
-  ) {
-    let isPassed = verdict == .passed
+  private var exercise: Exercise { check.findings.exercise }
+
+  func add(to page: inout Page) {
+    let feedback = check.feedback
+    let program = check.findings.program
+    let isPassed = check.findings.verdict == .passed
     page.paragraph(
       StyledText(
         session.text(isPassed ? .passed : .notYet, ["exercise": .text(exercise.id)]),
@@ -88,7 +89,7 @@ struct FeedbackPage {
 
   private func addAfterPass(to page: inout Page) {
     if exercise.isQuestions {
-      PicturePage(session: session).add(prepared.goal, to: &page)
+      PicturePage(session: session).add(check.findings.prepared.goal, to: &page)
     }
     if session.progress[exercise.id].state == .seen {
       page.gap()

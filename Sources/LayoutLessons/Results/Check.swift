@@ -4,44 +4,52 @@ import LayoutEngine
 /// A checked answer, ready to be told to a person, a program or an editor.
 struct Check {
   let session: Session
-  let prepared: PreparedExercise
-  let graded: GradedAnswer
+  let findings: Findings
   /// The verdict in words.
   let feedback: Feedback
 
-  /// Puts a verdict into words, which is done once: it takes as long as grading.
-  init(session: Session, prepared: PreparedExercise, _ graded: GradedAnswer) {
+  init(session: Session, _ findings: Findings) {
     self.session = session
-    self.prepared = prepared
-    self.graded = graded
-    feedback = FeedbackWriter(prepared, graded).feedback
+    self.findings = findings
+    feedback = FeedbackWriter(findings).feedback
   }
 
-  private var answer: Answer { graded.answer }
-  private var verdict: Verdict { graded.verdict }
-
-  private var findings: AnswerFindings {
-    AnswerFindings(
-      prepared: prepared, graded: graded, feedback: feedback,
-      strings: session.course.strings)
+  private var writer: FindingWriter {
+    FindingWriter(findings, feedback: feedback, session.course.strings)
   }
 
   /// Everything about the answer, for programs.
   var report: CheckReport {
-    let exercise = prepared.exercise
-    let findings = findings
+    let exercise = findings.exercise
+    let verdict = findings.verdict
+    let writer = writer
     // What is to be worked out isn't told before it is.
     let isOpen = verdict == .passed || !exercise.isQuestions
     return CheckReport(
-      exercise: ExerciseReport(exercise, session), verdict: verdict.id, file: answer.path,
-      summary: isOpen ? verdict.setback?.summary(in: graded.scene(in: exercise)) : nil,
-      mistake: feedback.mistake, diagnosis: feedback.diagnosis,
-      note: feedback.note.map { findings.words([$0]) }, words: findings.words(feedback),
-      program: graded.facts.map { ProgramReport($0) },
-      findings: findings.all,
-      cases: isOpen && exercise.answerForm != .window
-        ? SolvedAnswer(prepared, graded).caseReports : [],
+      exercise: ExerciseReport(exercise, session), verdict: verdict.name.rawValue,
+      file: findings.answer.path,
+      summary: isOpen ? verdict.setback?.summary(in: findings.scene) : nil,
+      mistake: feedback.mistake, diagnosis: feedback.diagnosis?.rawValue,
+      note: feedback.note.map { writer.words([$0]) }, words: writer.words(feedback),
+      program: findings.program.map { ProgramReport($0) }, findings: writer.reports,
+      cases: isOpen && exercise.answerForm != .window ? caseReports : [],
       pair: feedback.pairReports)
+  }
+
+  /// Every case with its wanted layout, if there is one, and what follows from the answer.
+  private var caseReports: [CheckReport.Case] {
+    let expectation = findings.prepared.expectation
+    let scene = findings.exercise.scene
+    let solutions = findings.solutions
+    return expectation.cases.enumerated().map { index, layoutCase in
+      let solution = solutions.indices.contains(index) ? solutions[index] : nil
+      return CheckReport.Case(
+        window: CaseReport(layoutCase), isShown: layoutCase.isShown, outcome: solution?.outcome,
+        wanted: expectation.frames.map {
+          ViewReport.views(of: scene, $0[index], in: layoutCase)
+        } ?? [],
+        got: solution?.frames.map { ViewReport.views(of: scene, $0, in: layoutCase) })
+    }
   }
 
   /// A line for each finding, as compilers write them, and notes on what it means.
@@ -49,18 +57,29 @@ struct Check {
   ///     row.layout:8:1: error: Line 8 puts Blue.trailing at 232.
   ///     row.layout:8:1: note: Seen from Red, where does Blue end?
   var diagnostics: [StyledText] {
-    findings.all.flatMap { finding in
+    writer.reports.flatMap { finding in
       // Editors want a place; what is missing altogether is told at the top.
       let place = finding.place.map { "\($0.line):\($0.column)" } ?? "1:1"
       let words = finding.words
       let notes = [words.meaning, words.next].compactMap { $0 }
       let lines = ["error: \(words.seen)"] + notes.map { "note: \($0)" }
-      return lines.map { Self.line("\(answer.path):\(place): \($0)") }
+      return lines.map { Self.line("\(findings.answer.path):\(place): \($0)") }
     }
   }
 
   /// One line, whatever the words.
   private static func line(_ text: String) -> StyledText {
     StyledText(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+}
+
+extension LayoutSolution {
+  /// What came of solving, as reports name it.
+  fileprivate var outcome: String {
+    switch self {
+    case .solved: "solved"
+    case .ambiguous: VerdictName.ambiguous.rawValue
+    case .unsatisfiable: VerdictName.conflicting.rawValue
+    }
   }
 }

@@ -86,23 +86,10 @@ struct FindingReport: Encodable {
   /// The cases in which it is found; left out where it is the same in all.
   var cases: [CaseReport]?
 
-  /// What the finding is about: two with the same subject are one.
-  var subject: String {
-    if members != nil || freedoms != nil, let cases {
-      return "\(id) \(members?.map(\.words) ?? []) "
-        + "\(cases.map { "\($0.width) \($0.height) \($0.direction) \($0.with ?? "")" })"
-    }
-    return "\(id) \(place.map { "\($0.line):\($0.column)" } ?? code ?? "")"
-  }
-
   init(
-    _ setback: Setback, code: String?, file: String, words: WordsReport
+    _ verdict: VerdictName, code: String?, range: SourceRange?, file: String, words: WordsReport
   ) {
-    self.init(id: setback.id, code: code, range: setback.range, file: file, words: words)
-  }
-
-  init(id: String, code: String?, range: SourceRange?, file: String, words: WordsReport) {
-    self.id = id
+    id = verdict.rawValue
     self.code = code
     place = range.map { PlaceReport($0, file: file, line: $0.line) }
     self.words = words

@@ -1,4 +1,5 @@
 import ClassGrading
+import Grader
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ struct JUnitXMLTests {
   func kinds() throws {
     let facts = try SampleClass.facts()
     var crashed = SampleClass.misplaced("mend-the-row")
-    crashed.verdict = "crashed"
+    crashed.verdict = .crashed
     let reader = try read(
       [
         SampleClass.result(

@@ -39,9 +39,9 @@ struct LikenessTests {
     for (place, texts) in answers.enumerated() {
       let works = zip(exercises, texts).map { prepared, lines in
         let answer = Answer(text: lines.joined(separator: "\n"), path: "answer.layout")
-        let form = WorkForm(Grading(prepared).graded(answer), prepared)
+        let form = WorkForm(Grading(prepared).findings(on: answer))
         var work = GradedWork(exercise: prepared.exercise.id)
-        work.verdict = "misplaced"
+        work.verdict = .misplaced
         (work.form, work.wording) = (form.form, form.wording)
         return work
       }

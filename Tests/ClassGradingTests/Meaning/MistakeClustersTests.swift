@@ -1,4 +1,5 @@
 import ClassGrading
+import Grader
 import Testing
 
 @Suite("The mistakes of a class")
@@ -18,26 +19,12 @@ struct MistakeClustersTests {
     #expect(MistakeName(Sample.passed("x")) == nil)
     #expect(MistakeName(Sample.blank("x", .missing, "")) == nil)
     #expect(
-      MistakeName(Sample.misplaced("x", mistake: "sign-kept", diagnosis: "sign"))
+      MistakeName(Sample.misplaced("x", mistake: "sign-kept", diagnosis: .sign))
         == .known("sign-kept"))
-    #expect(MistakeName(Sample.misplaced("x", diagnosis: "sign")) == .recognised("sign"))
+    #expect(MistakeName(Sample.misplaced("x", diagnosis: .sign)) == .recognised(.sign))
     #expect(
-      MistakeName(Sample.misplaced("x", diagnosis: "unknown"))
-        == .verdict("misplaced", about: "Blue.trailing"))
-  }
-
-  @Test(
-    "are about what a summary says",
-    arguments: [
-      ("unreadable E102 line 3", "E102"), ("unfinished line 3", nil),
-      ("invalid position-needs-anchor line 2", "position-needs-anchor"),
-      ("conflicting window 320x72", nil), ("ambiguous Blue.width, window 320x72", "Blue.width"),
-      ("notCompiled line 8: cannot find 'x' in scope", "cannot find 'x' in scope"),
-      ("timedOut after 4 s, window 320x72", nil), ("misplaced", nil),
-    ])
-  func subjects(summary: String, about: String?) {
-    #expect(
-      MistakeName(Sample.misplaced("x", summary: summary)) == .verdict("misplaced", about: about))
+      MistakeName(Sample.misplaced("x", diagnosis: .unknown))
+        == .verdict(.misplaced, about: "Blue.trailing"))
   }
 
   @Test("name work that hidden cases contradict, and never count it as passed")
@@ -56,21 +43,21 @@ struct MistakeClustersTests {
   @Test("come with the most frequent first, and inside by what they state")
   func order() throws {
     let tally = try tally([
-      Sample.misplaced("x", diagnosis: "sign", form: "a"),
-      Sample.misplaced("x", diagnosis: "constant", form: "b"),
-      Sample.misplaced("x", diagnosis: "constant", form: "c"),
-      Sample.misplaced("x", diagnosis: "constant", form: "c"),
+      Sample.misplaced("x", diagnosis: .sign, form: "a"),
+      Sample.misplaced("x", diagnosis: .constant, form: "b"),
+      Sample.misplaced("x", diagnosis: .constant, form: "c"),
+      Sample.misplaced("x", diagnosis: .constant, form: "c"),
       Sample.blank("x", .damaged, "It isn't UTF-8."), Sample.passed("x"),
     ])
     #expect([tally.passed, tally.notYet, tally.blank] == [1, 4, 1])
-    #expect(tally.mistakes.map(\.name) == [.recognised("constant"), .recognised("sign")])
+    #expect(tally.mistakes.map(\.name) == [.recognised(.constant), .recognised(.sign)])
     #expect(tally.mistakes.map(\.count) == [3, 1])
     #expect(tally.mistakes.first?.groups.map(\.learners) == [[2, 3], [1]])
   }
 
   @Test("keep so many examples and no more")
   func examples() throws {
-    let works = (0..<200).map { Sample.misplaced("x", diagnosis: "sign", form: "\($0)") }
+    let works = (0..<200).map { Sample.misplaced("x", diagnosis: .sign, form: "\($0)") }
     let groups = try #require(tally(works).mistakes.first).groups
     #expect(groups.count == 200)
     #expect(groups.filter { $0.example != nil }.count == MistakeClusters.mostExamples)

@@ -6,7 +6,7 @@ import Testing
 @Suite("What the works of a class are compared by")
 struct WorkFormTests {
   private func form(_ text: String, in prepared: PreparedExercise) -> WorkForm {
-    WorkForm(Grading(prepared).graded(Answer(text: text, path: "answer.layout")), prepared)
+    WorkForm(Grading(prepared).findings(on: Answer(text: text, path: "answer.layout")))
   }
 
   private static let solution = """
@@ -82,15 +82,15 @@ struct WorkFormTests {
     for exercise in try SampleCourse.load().exercises where exercise.swift == nil {
       let prepared = try PreparedExercise(exercise)
       func work(_ text: CourseText) -> (WorkForm, Verdict) {
-        let graded = Grading(prepared).graded(Answer(text))
-        return (WorkForm(graded, prepared), graded.verdict)
+        let findings = Grading(prepared).findings(on: Answer(text))
+        return (WorkForm(findings), findings.verdict)
       }
       let solution = work(exercise.solution).0
       for alternative in exercise.alternatives {
         all += 1
         if work(alternative).0.form == solution.form { alike += 1 }
       }
-      for wrong in exercise.wrongAnswers where !wrong.verdict.hasPrefix("ruleMissed") {
+      for wrong in exercise.wrongAnswers where wrong.verdict.name != .ruleMissed {
         let (form, _) = work(wrong.answer)
         #expect(form.form != solution.form, "\(wrong.answer.path)")
       }
@@ -116,8 +116,8 @@ struct WorkFormTests {
     let prepared = try SampleCourse.prepared("quarter-and-rest")
     func wording(_ text: String) -> String {
       let answer = Answer(text: text, path: "answer.swift")
-      let graded = GradedAnswer(answer: answer, verdict: .notYet(.timedOut(seconds: 4, nil)))
-      return WorkForm(graded, prepared).wording
+      return WorkForm(Findings(prepared, answer, verdict: .notYet(.timedOut(seconds: 4, nil))))
+        .wording
     }
     #expect((wording(a) == wording(b)) == isSame)
   }

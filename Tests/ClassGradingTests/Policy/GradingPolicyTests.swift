@@ -1,10 +1,11 @@
 import ClassGrading
+import Grader
 import Testing
 
 @Suite("A grading policy")
 struct GradingPolicyTests {
   private func work(
-    verdict: String? = "passed", kept: Int = 6, hidden: Int? = nil, hints: Int = 0,
+    verdict: VerdictName? = .passed, kept: Int = 6, hidden: Int? = nil, hints: Int = 0,
     blank: Blank.Reason? = nil
   ) -> GradedWork {
     var work = GradedWork(exercise: "turn-around")
@@ -20,7 +21,7 @@ struct GradingPolicyTests {
   func passing() {
     let policy = GradingPolicy()
     #expect(policy.points(of: work(), outOf: 2) == 2)
-    #expect(policy.points(of: work(verdict: "misplaced", kept: 5), outOf: 2) == 0)
+    #expect(policy.points(of: work(verdict: .misplaced, kept: 5), outOf: 2) == 0)
   }
 
   @Test("gives nothing for a pass that hidden cases contradict")
@@ -33,9 +34,9 @@ struct GradingPolicyTests {
   func partial() {
     var policy = GradingPolicy()
     policy.partial = .cases
-    #expect(policy.points(of: work(verdict: "misplaced", kept: 3), outOf: 2) == 1)
+    #expect(policy.points(of: work(verdict: .misplaced, kept: 3), outOf: 2) == 1)
     #expect(policy.points(of: work(kept: 6, hidden: 2), outOf: 1) == 0.8)
-    #expect(policy.points(of: work(verdict: "ruleMissed", kept: 6), outOf: 6) == 5)
+    #expect(policy.points(of: work(verdict: .ruleMissed, kept: 6), outOf: 6) == 5)
   }
 
   @Test("takes a share off for each hint, and never more than there is")
@@ -43,7 +44,7 @@ struct GradingPolicyTests {
     var policy = GradingPolicy()
     policy.hintCost = 0.25
     #expect(policy.points(of: work(hints: 1), outOf: 2) == 1.5)
-    #expect(policy.points(of: work(verdict: "misplaced", hints: 3), outOf: 2) == 0)
+    #expect(policy.points(of: work(verdict: .misplaced, hints: 3), outOf: 2) == 0)
   }
 
   @Test(

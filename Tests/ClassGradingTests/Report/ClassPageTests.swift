@@ -111,7 +111,8 @@ struct ClassPageTests {
 
   @Test("is well formed whatever people are called", arguments: LearnerPageTests.hostileNames)
   func hostile(name: String) throws {
-    var work = Sample.misplaced("a", mistake: name, summary: name)
+    var work = Sample.misplaced("a", mistake: name)
+    (work.summary, work.subject) = (name, name)
     (work.text, work.otherVariant, work.remarks) = (name, name, [name])
     let learner = Learner(key: name, name: name)
     let facts = try Sample.facts([Sample.exercise("a")], name: name)

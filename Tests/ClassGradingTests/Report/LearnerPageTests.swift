@@ -58,7 +58,8 @@ struct LearnerPageTests {
 
   @Test("says nothing about anybody else, and nothing that is for the teacher")
   func discreet() throws {
-    var work = Sample.misplaced("turn-around", summary: "misplaced for the teacher")
+    var work = Sample.misplaced("turn-around")
+    work.summary = "misplaced for the teacher"
     work.otherVariant = "Bo"
     work.remarks = ["Two files are alike."]
     let page = try page([work], notices: ["The roster has two rows."])

@@ -85,11 +85,16 @@ struct ClassOnDisk: ~Copyable {
 
   private struct Results: Decodable {
     struct Learner: Decodable {
+      struct Reason: Decodable {
+        let reason: Blank.Reason
+        let words: String
+      }
+
       struct Work: Decodable {
         let exercise: String
         let outcome: String
         let file: String?
-        let blank: Blank?
+        let blank: Reason?
         let hints: Int
         let remarks: [String]
       }

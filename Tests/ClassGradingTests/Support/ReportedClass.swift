@@ -20,7 +20,7 @@ enum ReportedClass {
 
   static func passed(_ exercise: String) -> GradedWork {
     var work = GradedWork(exercise: exercise)
-    work.verdict = "passed"
+    work.verdict = .passed
     work.feedback = WorkFeedback(seen: ["All cases hold."])
     work.cases = CaseCount(kept: 6, all: 6)
     return work
@@ -33,12 +33,12 @@ enum ReportedClass {
   }
 
   static func misplaced(
-    _ exercise: String, mistake: String? = nil, diagnosis: String? = nil, form: String = "a",
-    summary: String = "misplaced Blue.trailing 232 not 216, window 320x72"
+    _ exercise: String, mistake: String? = nil, diagnosis: Diagnosis.Kind? = nil, form: String = "a"
   ) -> GradedWork {
     var work = GradedWork(exercise: exercise)
-    work.verdict = "misplaced"
-    work.summary = summary
+    work.verdict = .misplaced
+    work.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
+    work.subject = "Blue.trailing"
     work.form = form
     work.wording = form
     work.text = "Blue.trailing = Red.leading + 8"

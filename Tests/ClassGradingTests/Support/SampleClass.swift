@@ -31,13 +31,14 @@ enum SampleClass {
   static func misplaced(_ exercise: String, in name: String = "ana") -> GradedWork {
     var work = GradedWork(exercise: exercise)
     work.file = "\(name)/\(exercise).layout"
-    work.verdict = "misplaced"
+    work.verdict = .misplaced
     work.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
+    work.subject = "Blue.trailing"
     work.cases = CaseCount(kept: 2, all: 6)
     work.feedback = WorkFeedback(
       excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", column: 14, length: 3, more: []),
       seen: ["Blue ends at 232."], meaning: ["It is 16 points too wide."], next: "How wide is it?",
-      mistake: "size-for-edge", diagnosis: "constant",
+      mistake: "size-for-edge", diagnosis: .constant,
       pictures: [
         WorkPicture(
           title: "Window 320 by 72", width: 320, height: 72,
@@ -63,7 +64,7 @@ enum SampleClass {
   static func passed(_ exercise: String, hiddenFailed: Int? = nil) -> GradedWork {
     var work = GradedWork(exercise: exercise)
     work.file = "ana/\(exercise).layout"
-    work.verdict = "passed"
+    work.verdict = .passed
     work.cases = CaseCount(kept: 6, all: 6)
     work.feedback = WorkFeedback(seen: ["All lines hold."], note: "Line 2 adds nothing.")
     work.hidden = hiddenFailed.map {

@@ -65,7 +65,7 @@ struct JoinedRunTests {
   func once() throws {
     let program = CountedProgram()
     let work = try program.graded()
-    #expect(work.verdict == "passed" && work.cases == CaseCount(kept: 8, all: 8))
+    #expect(work.verdict == .passed && work.cases == CaseCount(kept: 8, all: 8))
     #expect(work.hidden?.all == 8 && work.hidden?.failed == 0)
     #expect(program.runs == [CountedProgram.all])
   }
@@ -82,7 +82,7 @@ struct JoinedRunTests {
       }
     })
     let work = try program.graded()
-    #expect(work.verdict == "passed" && work.cases == CaseCount(kept: 8, all: 8))
+    #expect(work.verdict == .passed && work.cases == CaseCount(kept: 8, all: 8))
     #expect(work.hidden?.all == 8 && work.hidden?.failed == 2)
     #expect(program.runs == [16, 15, 14])
   }
@@ -94,7 +94,7 @@ struct JoinedRunTests {
         name: "NSInvalidArgumentException", reason: "no", constraint: nil, line: nil)
     })
     let work = try program.graded()
-    #expect(work.verdict == "passed" && work.hidden?.failed == 1)
+    #expect(work.verdict == .passed && work.hidden?.failed == 1)
     #expect(program.runs == [CountedProgram.all])
   }
 
@@ -104,7 +104,7 @@ struct JoinedRunTests {
       $0.cases.count > CountedProgram.own ? .limitExceeded(.outputBytes(65_536)) : nil
     })
     let work = try program.graded()
-    #expect(work.verdict == "passed" && work.cases == CaseCount(kept: 8, all: 8))
+    #expect(work.verdict == .passed && work.cases == CaseCount(kept: 8, all: 8))
     #expect(work.hidden?.failed == 8)
     #expect(program.runs == [16, 8])
   }
@@ -115,7 +115,7 @@ struct JoinedRunTests {
     let stop = Self.stops[kind]
     let program = CountedProgram(failure: { _ in stop(CountedProgram.own - 1) })
     let work = try program.graded()
-    #expect(work.blank == nil && work.verdict == ["timedOut", "crashed"][kind])
+    #expect(work.blank == nil && work.verdict == [.timedOut, .crashed][kind])
     #expect(work.hidden?.all == 8 && work.hidden?.failed == 8)
     #expect(program.runs == [CountedProgram.all])
   }

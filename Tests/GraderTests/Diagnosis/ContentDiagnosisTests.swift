@@ -25,7 +25,7 @@ struct ContentDiagnosisTests {
     ])
   func named(text: String, id: String, line: Int?) throws {
     let feedback = try ContentCourse().prepared().feedback(on: text)
-    #expect(feedback.diagnosis == id, "\(text)")
+    #expect(feedback.diagnosis?.rawValue == id, "\(text)")
     let words = try ContentCourse().prepared().words(about: text, in: RealCourse.load().strings)
     guard let line else { return }
     #expect(words.contains { $0.contains("line \(line)") }, "\(words)")

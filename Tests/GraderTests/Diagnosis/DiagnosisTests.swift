@@ -15,7 +15,7 @@ struct DiagnosisTests {
   }
 
   private func diagnosis(_ text: String, in id: String = "photo-row") throws -> String? {
-    try RealCourse.prepared(id).feedback(on: text).diagnosis
+    try RealCourse.prepared(id).feedback(on: text).diagnosis?.rawValue
   }
 
   @Test(
@@ -89,7 +89,7 @@ struct DiagnosisTests {
     ])
   func unknown(text: String) throws {
     let feedback = try RealCourse.prepared("photo-row").feedback(on: text)
-    #expect([nil, "unknown"].contains(feedback.diagnosis), "\(text)")
+    #expect([nil, .unknown].contains(feedback.diagnosis), "\(text)")
     let remarks = (feedback.seen + feedback.meaning).filter { $0.key.hasPrefix("remark.") }
     #expect(remarks == [])
   }
@@ -106,7 +106,7 @@ struct DiagnosisTests {
   func first() throws {
     let text = Self.row(gap: "Title.leading = Photo.trailing - 8", size: "Badge.width = 49")
     let feedback = try RealCourse.prepared("photo-row").feedback(on: text)
-    #expect(feedback.diagnosis == "sign")
+    #expect(feedback.diagnosis == .sign)
     #expect(feedback.excerpt?.line == 3)
   }
 
@@ -126,7 +126,7 @@ struct DiagnosisTests {
       """
     let feedback = try RealCourse.prepared("turn-around").feedback(on: text)
     #expect(feedback.mistake == "sign-kept")
-    #expect(feedback.diagnosis == "sign")
+    #expect(feedback.diagnosis == .sign)
     #expect((feedback.seen + feedback.meaning).allSatisfy { $0.key == "" })
   }
 

@@ -61,7 +61,7 @@ struct PriorityDiagnosisTests {
       ("Box.width <= 200\nBox.width = 100 @250", "missing-line"),
     ])
   func priority(text: String, id: String) throws {
-    #expect(try prepared().feedback(on: text).diagnosis == id, "\(text)")
+    #expect(try prepared().feedback(on: text).diagnosis?.rawValue == id, "\(text)")
   }
 
   @Test("the words name the line")

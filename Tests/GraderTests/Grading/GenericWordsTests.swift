@@ -74,7 +74,7 @@ struct GenericWordsTests {
         """)
     let prepared = try RealCourse.prepared("photo-row")
     let answer = Answer(text: text, path: "a.layout")
-    let feedback = FeedbackWriter(prepared, Grading(prepared).graded(answer)).feedback
+    let feedback = FeedbackWriter(Grading(prepared).findings(on: answer)).feedback
     #expect(feedback.picture?.subject == .witnesses)
     #expect(feedback.picture?.layouts.count == 2)
   }

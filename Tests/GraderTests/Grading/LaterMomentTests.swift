@@ -23,7 +23,7 @@ struct LaterMomentTests {
     let course = try LaterCourse()
     try course.course.remove("01-width/make-it-wide/solution-2.layout")
     #expect(
-      try course.graded(["Box.width = 80", "Box.width = 120", "Box.width = 80"]).verdict
+      try course.findings(["Box.width = 80", "Box.width = 120", "Box.width = 80"]).verdict
         == .passed)
     let exercise = try course.prepared().exercise
     #expect(

@@ -8,7 +8,7 @@ struct SwiftAnswerTests {
   @Test("a program that states the solution passes, whatever the exercise's other notation")
   func passing() throws {
     let course = try SwiftCourse()
-    #expect(try course.graded(StandInProgram(equations: "Box.width = 80")).verdict == .passed)
+    #expect(try course.findings(StandInProgram(equations: "Box.width = 80")).verdict == .passed)
     let equations = Answer(text: "Box.width = 80", path: "make-it-wide.layout")
     #expect(Grading(try course.prepared()).verdict(on: equations) == .passed)
   }
@@ -22,7 +22,7 @@ struct SwiftAnswerTests {
       #expect(snapshot.items.map(\.className) == ["UIView", "UILabel"])
       #expect(snapshot.items[1].item.placement == .constraints)
     }
-    #expect(try course.graded(program).verdict == .passed)
+    #expect(try course.findings(program).verdict == .passed)
     let given = AnswerRunner { (request) throws(SwiftFailure) in
       #expect(request.cases.allSatisfy { $0.constraints.count == 3 && $0.made == 0 })
       #expect(request.fileName == "make-it-wide.swift")
@@ -37,7 +37,7 @@ struct SwiftAnswerTests {
       return SwiftRun(snapshots: request.cases)
     }
     _ = Grading(try course.prepared(), running: given)
-      .graded(Answer(text: "", path: "make-it-wide.swift"))
+      .findings(on: Answer(text: "", path: "make-it-wide.swift"))
   }
 
   @Test(
@@ -120,7 +120,7 @@ struct SwiftAnswerTests {
       snapshot.made = 2
       snapshot.inactiveLines = [6]
     }
-    let feedback = FeedbackWriter(try course.prepared(), try course.graded(passing)).feedback
+    let feedback = FeedbackWriter(try course.findings(passing)).feedback
     #expect(
       try RealCourse.load().strings.text(#require(feedback.note))
         == "The constraint of line 6 is made and never activated: it does nothing.")
@@ -208,9 +208,9 @@ struct SwiftAnswerTests {
             first: Anchor(ItemID(index: 2), .height), relation: .equal, second: nil, constant: 8),
           line: 3))
     }
-    let graded = try course.graded(tall)
+    let findings = try course.findings(tall)
     #expect(try course.words(tall).hasPrefix("misplaced Box.width 90 not 80, window 320x80\n"))
-    let picture = FeedbackWriter(try course.prepared(), graded).feedback.picture
+    let picture = FeedbackWriter(findings).feedback.picture
     #expect(picture?.layouts.map(\.views.count) == [1, 2, 1, 2])
   }
 
@@ -241,10 +241,10 @@ struct SwiftAnswerTests {
           Item("margins", kind: .guide, in: ItemID(index: 0), placement: .inset(.defaultMargins)),
           className: "UILayoutGuide"))
     }
-    let graded = try course.graded(program)
-    #expect(graded.scene(in: try course.prepared().exercise).items.count == 2)
+    let findings = try course.findings(program)
+    #expect(findings.scene.items.count == 2)
     #expect(try course.words(program).contains("Another number") == false)
-    #expect(FeedbackWriter(try course.prepared(), graded).feedback.diagnosis == "constant")
+    #expect(FeedbackWriter(findings).feedback.diagnosis == .constant)
   }
 
   @Test("what the grader knows is never read back from the program")

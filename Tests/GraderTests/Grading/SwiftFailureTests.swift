@@ -176,8 +176,8 @@ struct SwiftFailureTests {
     let failure = SwiftFailure.notCompiled([
       CompilerMessage(kind: .error, place: Self.place, text: "a"), second,
     ])
-    let graded = try course.graded(StandInProgram(failure: failure))
-    let feedback = FeedbackWriter(try course.prepared(), graded).feedback
+    let findings = try course.findings(StandInProgram(failure: failure))
+    let feedback = FeedbackWriter(findings).feedback
     #expect(feedback.excerpt?.line == 2)
     // The line's own indent isn't quoted.
     #expect(feedback.excerpt?.text == "line(2)")

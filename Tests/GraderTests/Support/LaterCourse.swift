@@ -52,7 +52,7 @@ final class LaterCourse {
   }
 
   /// A graded answer whose lines state one thing after each number of calls.
-  func graded(_ widths: [String], made: Int = 1, inactive: [Int] = []) throws -> GradedAnswer {
+  func findings(_ widths: [String], made: Int = 1, inactive: [Int] = []) throws -> Findings {
     let prepared = try prepared()
     let runner = AnswerRunner { (request) throws(SwiftFailure) in
       #expect(request.cases.map(\.times) == [0, 1, 0, 1, 2, 2])
@@ -71,20 +71,18 @@ final class LaterCourse {
     }
     let text = (1...7).map { "  line(\($0))" }.joined(separator: "\n")
     return Grading(prepared, running: runner)
-      .graded(Answer(text: text, path: "there/make-it-wide.swift"))
+      .findings(on: Answer(text: text, path: "there/make-it-wide.swift"))
   }
 
   /// The verdict in one line, and below it what the learner reads, the note included.
   func words(
     _ widths: [String], made: Int = 1, inactive: [Int] = []
   ) throws -> String {
-    let graded = try graded(widths, made: made, inactive: inactive)
-    let prepared = try prepared()
+    let findings = try findings(widths, made: made, inactive: inactive)
     let strings = try RealCourse.load().strings
-    let feedback = FeedbackWriter(prepared, graded).feedback
+    let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + [feedback.next, feedback.note].compactMap { $0 }
-    let summary =
-      graded.verdict.setback?.summary(in: graded.scene(in: prepared.exercise)) ?? "passed"
+    let summary = findings.verdict.setback?.summary(in: findings.scene) ?? "passed"
     return ([summary] + parts.map { strings.text($0) }).joined(separator: "\n")
   }
 }

@@ -38,7 +38,7 @@ extension PreparedExercise {
   /// What the learner reads about a text, each part on a line.
   func words(about text: String, in strings: StringsCatalogue) -> [String] {
     let answer = Answer(text: text, path: "answer.layout")
-    let feedback = FeedbackWriter(self, Grading(self).graded(answer)).feedback
+    let feedback = FeedbackWriter(Grading(self).findings(on: answer)).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     return parts.map { strings.text($0) }
   }

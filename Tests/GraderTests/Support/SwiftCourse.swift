@@ -56,21 +56,19 @@ final class SwiftCourse {
   }
 
   /// A graded answer in Swift, whose seven lines a stand-in pretends to run.
-  func graded(_ program: StandInProgram) throws -> GradedAnswer {
+  func findings(_ program: StandInProgram) throws -> Findings {
     let text = (1...7).map { "  line(\($0))" }.joined(separator: "\n")
     return Grading(try prepared(), running: program.runner)
-      .graded(Answer(text: text, path: "there/make-it-wide.swift"))
+      .findings(on: Answer(text: text, path: "there/make-it-wide.swift"))
   }
 
   /// The verdict in one line, and below it what the learner reads.
   func words(_ program: StandInProgram) throws -> String {
-    let graded = try graded(program)
-    let prepared = try prepared()
+    let findings = try findings(program)
     let strings = try RealCourse.load().strings
-    let feedback = FeedbackWriter(prepared, graded).feedback
+    let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
-    let summary =
-      graded.verdict.setback?.summary(in: graded.scene(in: prepared.exercise)) ?? "passed"
+    let summary = findings.verdict.setback?.summary(in: findings.scene) ?? "passed"
     return ([summary] + parts.map { strings.text($0) }).joined(separator: "\n")
   }
 }

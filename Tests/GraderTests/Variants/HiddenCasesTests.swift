@@ -53,6 +53,6 @@ struct HiddenCasesTests {
     let fitted = exercise.solution.text.replacing(
       "1.0 * Red.leading - 8.0", with: "1.0 * Superview.leading + 216.0")
     #expect(
-      Grading(prepared).verdict(on: Answer(text: fitted, path: "answer.layout")).id == "misplaced")
+      Grading(prepared).verdict(on: Answer(text: fitted, path: "answer.layout")).name == .misplaced)
   }
 }

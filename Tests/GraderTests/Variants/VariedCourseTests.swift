@@ -14,7 +14,7 @@ struct VariedCourseTests {
     #expect(exercise.hints == ["one", "two", "three"])
     #expect(
       exercise.solution.text == "Box.width = 80.0\nBox.leading = Superview.leading + 16")
-    let wrong = exercise.wrongAnswers.map { [$0.verdict, $0.seen] }
+    let wrong = exercise.wrongAnswers.map { [$0.verdict.summary, $0.seen] }
     #expect(
       wrong == [
         [

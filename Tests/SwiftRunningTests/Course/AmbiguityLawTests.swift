@@ -53,7 +53,7 @@ struct AmbiguityLawTests {
       kept.withLock { $0 = run.snapshots }
       return run
     }
-    let graded = Grading(prepared, running: runner).graded(Answer(answer.text))
+    let findings = Grading(prepared, running: runner).findings(on: Answer(answer.text))
     // By case, the exercise's items that are ambiguous to the program itself.
     let ambiguous = kept.withLock { $0 }.map { snapshot in
       Set(snapshot.places.filter(\.isAmbiguous).map(\.given))
@@ -61,7 +61,7 @@ struct AmbiguityLawTests {
     func itemsFound(in layoutCase: LayoutCase) throws -> Set<Int> {
       ambiguous[try #require(exercise.cases.firstIndex(of: layoutCase))]
     }
-    switch graded.verdict {
+    switch findings.verdict {
     case .passed: #expect(ambiguous == ambiguous.map { _ in [] })
     case .notYet(.misplaced(let misplacement)):
       let found = try itemsFound(in: misplacement.layoutCase)

@@ -76,10 +76,10 @@ extension FalsePass {
     let course = try Self.course.get()
     let prepared = try PreparedExercise(try #require(course.exercise(exercise)))
     let answer = Answer(text: text, path: "\(exercise).swift")
-    let graded = Grading(prepared, running: RealRunner.runner).graded(answer)
-    let feedback = FeedbackWriter(prepared, graded).feedback
+    let findings = Grading(prepared, running: RealRunner.runner).findings(on: answer)
+    let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
-    let summary = graded.verdict.setback?.summary(in: prepared.exercise.scene) ?? "passed"
+    let summary = findings.verdict.setback?.summary(in: prepared.exercise.scene) ?? "passed"
     return Outcome(
       verdict: String(summary.prefix { $0.isLetter }),
       feedback: parts.map { course.strings.text($0) }.joined(separator: " "))

@@ -1,3 +1,5 @@
+import Grader
+
 /// `results.csv`: a row for each learner and exercise.
 package struct ClassCSV: ClassFile {
   package let path = "results.csv"
@@ -25,7 +27,7 @@ package struct ClassCSV: ClassFile {
         .text(learner.email), .text(learner.section), .text(learner.isListed ? "yes" : "no"),
         .text(exercise.lesson), .text(exercise.id), .text(exercise.title),
         .text(work.outcome.rawValue), .number(scored.points), .number(scored.most),
-        .text(work.blank?.reason.rawValue ?? work.verdict),
+        .text(work.blank?.reason.rawValue ?? work.verdict?.rawValue),
         .text(work.blank?.words ?? work.summary), .number(work.hidden.map { Double($0.all) }),
         .number(work.hidden.map { Double($0.failed) }), .number(Double(work.hints)),
         .text(work.file), .text((notices.isEmpty ? [] : [notices]) + work.remarks),

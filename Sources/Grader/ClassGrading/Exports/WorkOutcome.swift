@@ -1,3 +1,5 @@
+import Grader
+
 /// What came of a piece of work, in the three words that all reports use.
 package enum WorkOutcome: String, Hashable, Sendable, CaseIterable {
   /// All that was asked for holds, in hidden cases too.
@@ -17,6 +19,6 @@ extension GradedWork {
   /// Whether the work was run or read to no end, so that it says nothing of what was learnt.
   var isBroken: Bool {
     guard let verdict else { return false }
-    return ["notCompiled", "timedOut", "crashed", "limitExceeded", "graderFault"].contains(verdict)
+    return [.notCompiled, .timedOut, .crashed, .limitExceeded, .graderFault].contains(verdict)
   }
 }

@@ -12,7 +12,7 @@ struct WorkText {
     var paragraphs: [String] = []
     let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
     // What is said of a pass would contradict it.
-    if work.verdict == "passed", let hidden { return hidden.withoutControls }
+    if work.verdict == .passed, let hidden { return hidden.withoutControls }
     if let feedback = work.feedback {
       if let excerpt = feedback.excerpt { paragraphs.append(text(excerpt)) }
       paragraphs += [feedback.seen, feedback.meaning].map { $0.joined(separator: "\n") }
@@ -29,7 +29,7 @@ struct WorkText {
     if let blank = work.blank { return reason(blank, hasPoints: scored.points != nil) }
     let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
     let seen = work.isPassed ? nil : work.feedback?.seen.joined(separator: " ")
-    let words = work.verdict == "passed" ? [hidden] : [seen, hidden]
+    let words = work.verdict == .passed ? [hidden] : [seen, hidden]
     return words.compactMap(\.self).joined(separator: " ").withoutControls
   }
 

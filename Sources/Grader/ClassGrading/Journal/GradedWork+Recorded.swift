@@ -2,7 +2,7 @@ import Grader
 
 extension GradedWork: Recorded {
   func write(to record: inout RecordWriter) {
-    record.put(exercise, file, blank, verdict, summary, feedback, cases, hidden)
+    record.put(exercise, file, blank, verdict, summary, subject, feedback, cases, hidden)
     record.put(hints, form, wording, text, otherVariant, remarks)
   }
 
@@ -12,6 +12,7 @@ extension GradedWork: Recorded {
     blank = try record.next()
     verdict = try record.next()
     summary = try record.next()
+    subject = try record.next()
     feedback = try record.next()
     cases = try record.next()
     hidden = try record.next()
@@ -25,11 +26,10 @@ extension GradedWork: Recorded {
 }
 
 extension Blank: Recorded {
-  func write(to record: inout RecordWriter) { record.put(reason.rawValue, words) }
+  func write(to record: inout RecordWriter) { record.put(reason, words) }
 
   init(from record: inout RecordReader) throws(RecordFault) {
-    guard let reason = Reason(rawValue: try record.next()) else { throw RecordFault() }
-    self.init(reason, try record.next())
+    self.init(try record.next(), try record.next())
   }
 }
 
@@ -109,3 +109,16 @@ extension WorkPicture.Frame: Recorded {
       height: try record.next())
   }
 }
+
+extension Recorded where Self: RawRepresentable<String> {
+  func write(to record: inout RecordWriter) { record.put(rawValue) }
+
+  init(from record: inout RecordReader) throws(RecordFault) {
+    guard let value = Self(rawValue: try record.next()) else { throw RecordFault() }
+    self = value
+  }
+}
+
+extension VerdictName: Recorded {}
+extension Diagnosis.Kind: Recorded {}
+extension Blank.Reason: Recorded {}

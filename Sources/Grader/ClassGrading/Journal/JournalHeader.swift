@@ -1,7 +1,7 @@
 /// What a journal begins with: which results may be in it.
 package struct JournalHeader: Hashable, Sendable {
   /// What tells our journals from all other files, with the version of their shape.
-  static let magic = "lessons journal 1"
+  static let magic = "lessons journal 2"
 
   /// A hash of everything that decides results besides the answers: course, seed, language.
   package let fingerprint: UInt64

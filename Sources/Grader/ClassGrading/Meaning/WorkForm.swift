@@ -20,9 +20,9 @@ package struct WorkForm: Hashable, Sendable {
   }
 
   /// Both of an answer that was graded; the same answer gives the same in every run.
-  package init(_ graded: GradedAnswer, _ prepared: PreparedExercise) {
-    wording = Wording(graded.answer).hash
-    form = Self.form(of: graded, prepared) ?? Self.unread(graded, wording)
+  package init(_ findings: Findings) {
+    wording = Wording(findings.answer).hash
+    form = Self.form(of: findings) ?? Self.unread(findings, wording)
   }
 
   /// Those of an exercise's own texts: what learners begin with, and what the course shows as right.
@@ -32,20 +32,20 @@ package struct WorkForm: Hashable, Sendable {
     let exercise = prepared.exercise
     let grading = Grading(prepared)
     let texts = exercise.starters + exercise.solutions + [exercise.solution] + exercise.alternatives
-    return Set(texts.map { WorkForm(grading.graded(Answer($0)), prepared) })
+    return Set(texts.map { WorkForm(grading.findings(on: Answer($0))) })
   }
 
-  private static func form(of graded: GradedAnswer, _ prepared: PreparedExercise) -> String? {
-    if let read = graded.read { return layout(of: read, prepared) }
-    switch graded.verdict.setback {
+  private static func form(of findings: Findings) -> String? {
+    if let read = findings.read { return layout(of: read, findings.prepared) }
+    switch findings.verdict.setback {
     case nil, .invalid, .unfinished, .mispredicted, .ruleMissed:
-      return StatedForms(graded, for: prepared.exercise).map { hash(.statements, $0.texts) }
+      return StatedForms(findings).map { hash(.statements, $0.texts) }
     default: return nil
     }
   }
 
-  private static func unread(_ graded: GradedAnswer, _ wording: String) -> String {
-    hash(.unread, [graded.verdict.id, wording])
+  private static func unread(_ findings: Findings, _ wording: String) -> String {
+    hash(.unread, [findings.verdict.name.rawValue, wording])
   }
 
   /// What lines state, case by case; what is the same in several cases is worked out once.

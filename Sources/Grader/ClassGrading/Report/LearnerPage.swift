@@ -57,7 +57,7 @@ package struct LearnerPage: LearnerFile {
     html.raw("</p>\n")
     if let blank = work.blank {
       html.paragraph([blank.words])
-    } else if work.verdict == Self.passed, !work.isPassed {
+    } else if work.verdict == .passed, !work.isPassed {
       // The words for a pass would say more than holds.
       html.paragraph([words.text(.shownHold)])
     } else if let feedback = work.feedback {
@@ -66,9 +66,6 @@ package struct LearnerPage: LearnerFile {
     if let hidden = work.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
     html.raw("</section>\n")
   }
-
-  /// The verdict of work that holds in the cases that the course shows.
-  private static let passed = "passed"
 
   private func add(_ feedback: WorkFeedback, to html: inout HTMLText) {
     if let excerpt = feedback.excerpt { add(excerpt, to: &html) }

@@ -39,7 +39,7 @@ struct ReportPage {
   private static func state(of work: GradedWork) -> (String, String, ReportSentence) {
     if let blank = work.blank { return ("blank", "–", ReportSentence(blank.reason)) }
     if work.isPassed { return ("passed", "✓", .passed) }
-    if work.verdict == "passed" { return ("open", "◐", .hiddenNotYet) }
+    if work.verdict == .passed { return ("open", "◐", .hiddenNotYet) }
     return ("open", "○", .notYet)
   }
 

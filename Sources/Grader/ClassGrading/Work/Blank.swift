@@ -1,5 +1,5 @@
 /// Why there is no grade for a piece of work: nothing here is ever counted as 0 in silence.
-package struct Blank: Hashable, Sendable, Codable {
+package struct Blank: Hashable, Sendable, Encodable {
   /// The reasons, as reports name them.
   package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is no file for the exercise.

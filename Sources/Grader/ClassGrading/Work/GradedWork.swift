@@ -1,18 +1,28 @@
+package import Grader
+
 /// One learner's work on one exercise, with all that reports and exports say about it.
 ///
 /// It holds words in one language, and no time of day: the same work gives the same value whenever,
 /// in whatever order and by however many workers it is graded.
-package struct GradedWork: Hashable, Sendable, Codable {
+package struct GradedWork: Hashable, Sendable, Encodable {
+  /// What results tell; ``subject`` is among the words of ``summary``.
+  private enum CodingKeys: String, CodingKey {
+    case exercise, file, blank, verdict, summary, feedback, cases, hidden, hints, form, wording
+    case text, otherVariant, remarks
+  }
+
   /// The exercise's id.
   package let exercise: String
   /// The answer's file, below the folder of submissions; `nil` if there is none.
   package var file: String?
   /// Why there is no grade; `nil` where there is one.
   package var blank: Blank?
-  /// The verdict's id, `passed` or another, on the cases that the course shows; `nil` if blank.
-  package var verdict: String?
+  /// The verdict on the cases that the course shows; `nil` if blank.
+  package var verdict: VerdictName?
   /// The verdict in one line, for the teacher: `misplaced Blue.trailing 232 not 216, window 320x72`.
   package var summary: String?
+  /// What the verdict is about, by which mistakes are told apart; `nil` where it says nothing.
+  package var subject: String?
   /// What `check` tells the learner; `nil` if blank.
   package var feedback: WorkFeedback?
   /// In how many of the course's own cases the wanted layout follows.
@@ -35,11 +45,11 @@ package struct GradedWork: Hashable, Sendable, Codable {
   package init(exercise: String) { self.exercise = exercise }
 
   /// Whether all that was asked for holds, in hidden cases too.
-  package var isPassed: Bool { verdict == "passed" && (hidden?.failed ?? 0) == 0 }
+  package var isPassed: Bool { verdict == .passed && (hidden?.failed ?? 0) == 0 }
 }
 
 /// A number of cases, and in how many of them the wanted layout follows.
-package struct CaseCount: Hashable, Sendable, Codable {
+package struct CaseCount: Hashable, Sendable, Encodable {
   package var kept: Int
   package var all: Int
 
@@ -50,9 +60,9 @@ package struct CaseCount: Hashable, Sendable, Codable {
 }
 
 /// What cases found that the course's folder doesn't have.
-package struct HiddenOutcome: Hashable, Sendable, Codable {
+package struct HiddenOutcome: Hashable, Sendable, Encodable {
   /// How many cases of one kind don't hold.
-  package struct Kind: Hashable, Sendable, Codable {
+  package struct Kind: Hashable, Sendable, Encodable {
     /// `narrower`, `wider`, `rightToLeft`, `otherContent` and the like.
     package let id: String
     /// The kind in words: "narrower windows".

@@ -5,19 +5,16 @@ extension HiddenOutcome {
   /// Counts what hidden cases found, and puts into words as much of it as the teacher lets be told.
   ///
   /// - Parameters:
-  ///   - graded: The answer, graded in the hidden cases.
-  ///   - hidden: The exercise in its hidden cases.
+  ///   - findings: What follows from the answer in the hidden cases.
   ///   - own: The exercise in the cases that the course shows.
   ///   - stopped: The hidden cases in which a program came to no end.
   ///   - telling: What learners are told.
   ///   - strings: The language.
   init(
-    _ graded: GradedAnswer, in hidden: PreparedExercise, besides own: PreparedExercise,
-    stopped: Set<Int>, telling: GradingPolicy.Telling, _ strings: StringsCatalogue
+    _ findings: Findings, besides own: PreparedExercise, stopped: Set<Int>, telling: GradingPolicy.Telling, _ strings: StringsCatalogue
   ) {
-    let cases = hidden.exercise.cases
-    let isKept =
-      Grading(hidden).keptCases(of: graded) ?? cases.map { _ in graded.verdict == .passed }
+    let cases = findings.exercise.cases
+    let isKept = findings.keptCases ?? cases.map { _ in findings.verdict == .passed }
     let failing = cases.indices.filter { !isKept[$0] || stopped.contains($0) }
     let kinds = HiddenKind.allCases.compactMap { kind -> Kind? in
       let count = failing.count {
@@ -31,8 +28,7 @@ extension HiddenOutcome {
       words: Self.words(
         all: cases.count, failed: failing.count, kinds, telling, strings,
         first: {
-          FeedbackText(strings, graded.scene(in: hidden.exercise)).words(
-            FeedbackWriter(hidden, graded).feedback)
+          FeedbackText(strings, findings.scene).words(FeedbackWriter(findings).feedback)
         }))
   }
 

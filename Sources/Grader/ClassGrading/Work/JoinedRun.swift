@@ -9,8 +9,8 @@ struct JoinedRun {
 
   /// What came of it in both.
   struct Outcome {
-    let own: GradedAnswer
-    let hidden: GradedAnswer
+    let own: Findings
+    let hidden: Findings
     /// The hidden cases in which the program came to no end, or broke one of UIKit's rules.
     let stopped: Set<Int>
   }
@@ -26,15 +26,15 @@ struct JoinedRun {
         made.withLock { $0 = found }
         return run
       }
-    ).graded(answer)
+    ).findings(on: answer)
     let found = made.withLock { $0 }
     let replay = AnswerRunner { (_) throws(SwiftFailure) in SwiftRun(snapshots: found.snapshots) }
     let isReady = found.isMade
     return Outcome(
       own: own,
       hidden: isReady
-        ? Grading(hidden, running: replay).graded(answer)
-        : GradedAnswer(answer: answer, verdict: own.verdict),
+        ? Grading(hidden, running: replay).findings(on: answer)
+        : Findings(hidden, answer, verdict: own.verdict),
       stopped: isReady ? found.stopped : Set(asked.indices))
   }
 

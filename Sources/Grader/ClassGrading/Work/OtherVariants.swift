@@ -4,7 +4,7 @@ import Synchronization
 /// Finds out whose variant of an exercise an answer passes that doesn't pass its own.
 ///
 /// Few variants come near: an answer has to speak of their views, and what comes of it in one window
-/// has to be what they want. These are graded.
+/// has to be what they want. These are findings.
 struct OtherVariants: Sendable {
   private let exercises: [Exercise]
   private let variants: ExerciseVariants
@@ -27,21 +27,21 @@ struct OtherVariants: Sendable {
 
   /// The key of the first learner whose variant an answer passes; `nil` if there is none.
   func owner(
-    of graded: GradedAnswer, exercise index: Int, handedInBy learner: Learner,
+    of findings: Findings, exercise index: Int, handedInBy learner: Learner,
     running runner: AnswerRunner
   ) -> String? {
     guard exercises[index].isVaried else { return nil }
     let table = tables[index].table { self.table(of: index) }
     let own = learners.firstIndex { $0.key == learner.key }
     var rest = Self.mostGraded
-    for candidate in table.candidates(for: graded, askedAs: own) {
+    for candidate in table.candidates(for: findings, askedAs: own) {
       guard rest > 0 else { return nil }
       rest -= 1
       let key = learners[candidate].key
       guard let variant = try? variants.exercise(exercises[index], for: key),
         let prepared = try? PreparedExercise(variant)
       else { continue }
-      if Grading(prepared, running: runner).verdict(on: graded.answer) == .passed { return key }
+      if Grading(prepared, running: runner).verdict(on: findings.answer) == .passed { return key }
     }
     return nil
   }
@@ -104,11 +104,11 @@ extension OtherVariants {
     }
 
     /// The learners whose variants an answer may pass, in their order.
-    func candidates(for graded: GradedAnswer, askedAs own: Int?) -> [Int] {
+    func candidates(for findings: Findings, askedAs own: Int?) -> [Int] {
       guard let first = groups.first else { return [] }
       let spoken =
         (first.exercise.isQuestions
-        ? Self.questions(in: graded.answer.text) : Self.words(in: graded.answer.text))
+        ? Self.questions(in: findings.answer.text) : Self.words(in: findings.answer.text))
         .filter { groupsOfName[$0] != nil }
       let near = Set(spoken.flatMap { groupsOfName[$0] ?? [] })
         .filter { spoken.isSubset(of: groups[$0].names) }
@@ -116,7 +116,7 @@ extension OtherVariants {
       return near.flatMap { place -> [Int] in
         guard
           let outcome = VariantPrint.outcome(
-            of: graded, in: groups[place].exercise, isReadAlike: place == ownGroup)
+            of: findings, in: groups[place].exercise, isReadAlike: place == ownGroup)
         else { return [] }
         return groups[place].members[outcome] ?? []
       }.filter { $0 != own }.sorted()

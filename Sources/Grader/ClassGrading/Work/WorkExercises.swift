@@ -24,7 +24,7 @@ package struct WorkExercises: Sendable {
   /// The key of another learner whose variant an answer passes, by the exercise's index, whoever
   /// handed it in, and what runs programs.
   package typealias OtherOwner =
-    @Sendable (GradedAnswer, Int, Learner, AnswerRunner) -> String?
+    @Sendable (Findings, Int, Learner, AnswerRunner) -> String?
 
   /// - Parameters:
   ///   - exercises: As the course has them.
@@ -42,14 +42,14 @@ package struct WorkExercises: Sendable {
 
   /// The key of another learner whose variant an answer passes that doesn't pass its own.
   func otherOwner(
-    of graded: GradedAnswer, exercise index: Int, handedInBy learner: Learner,
+    of findings: Findings, exercise index: Int, handedInBy learner: Learner,
     running runner: AnswerRunner
   ) -> String? {
-    graded.verdict == .passed ? nil : otherOwner(graded, index, learner, runner)
+    findings.verdict == .passed ? nil : otherOwner(findings, index, learner, runner)
   }
 
   /// The same exercises for everybody, without hidden cases; each is worked out once, when the
-  /// first answer to it is graded.
+  /// first answer to it is findings.
   package init(forEverybody exercises: [Exercise]) {
     let slots = exercises.map { _ in PreparedSlot() }
     self.init(exercises) { (index, _) throws(CourseError) in

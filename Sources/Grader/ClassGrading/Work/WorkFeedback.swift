@@ -1,7 +1,9 @@
+package import Grader
+
 /// What a learner is told about an answer, in one language and without any styling.
-package struct WorkFeedback: Hashable, Sendable, Codable {
+package struct WorkFeedback: Hashable, Sendable, Encodable {
   /// The line of the answer that is spoken of.
-  package struct Excerpt: Hashable, Sendable, Codable {
+  package struct Excerpt: Hashable, Sendable, Encodable {
     /// The line's number, counted from 1.
     package let line: Int
     package let text: String
@@ -32,12 +34,12 @@ package struct WorkFeedback: Hashable, Sendable, Codable {
   /// The name of the misconception, when the answer is one that the course knows.
   package var mistake: String?
   /// What was done to a layout that isn't the wanted one, if that is recognised.
-  package var diagnosis: String?
+  package var diagnosis: Diagnosis.Kind?
   package var pictures: [WorkPicture]
 
   package init(
     excerpt: Excerpt? = nil, seen: [String] = [], meaning: [String] = [], next: String? = nil,
-    note: String? = nil, mistake: String? = nil, diagnosis: String? = nil,
+    note: String? = nil, mistake: String? = nil, diagnosis: Diagnosis.Kind? = nil,
     pictures: [WorkPicture] = []
   ) {
     self.excerpt = excerpt
@@ -52,9 +54,9 @@ package struct WorkFeedback: Hashable, Sendable, Codable {
 }
 
 /// One window with the views in it: where they are wanted, where they are, or both.
-package struct WorkPicture: Hashable, Sendable, Codable {
+package struct WorkPicture: Hashable, Sendable, Encodable {
   /// A frame in the window's coordinates, in points.
-  package struct Frame: Hashable, Sendable, Codable {
+  package struct Frame: Hashable, Sendable, Encodable {
     package let x, y, width, height: Double
 
     package init(x: Double, y: Double, width: Double, height: Double) {
@@ -64,7 +66,7 @@ package struct WorkPicture: Hashable, Sendable, Codable {
   }
 
   /// A view; a frame is `nil` where it isn't known or isn't spoken of.
-  package struct View: Hashable, Sendable, Codable {
+  package struct View: Hashable, Sendable, Encodable {
     package let name: String
     package let wanted: Frame?
     package let got: Frame?

@@ -54,9 +54,9 @@ package struct WorkGrader: Sendable {
     case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
-        let graded = grade(answer, in: try exercises.exercise(index, for: learner), &work)
+        let findings = grade(answer, in: try exercises.exercise(index, for: learner), &work)
         let watched = WatchedRunner(runner)
-        let other = graded.flatMap {
+        let other = findings.flatMap {
           exercises.otherOwner(
             of: $0, exercise: index, handedInBy: learner, running: watched.runner)
         }
@@ -83,50 +83,48 @@ package struct WorkGrader: Sendable {
   /// Notes what came of an answer; `nil` where nothing can be said of it.
   private func grade(
     _ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork
-  ) -> GradedAnswer? {
-    let (graded, hidden) = graded(answer, in: exercise)
-    if let blank = blank(for: graded.verdict) {
+  ) -> Findings? {
+    let (findings, hidden) = findings(on: answer, in: exercise)
+    if let blank = blank(for: findings.verdict) {
       work.blank = blank
       return nil
     }
-    let own = exercise.own
-    let scene = graded.scene(in: own.exercise)
-    work.verdict = graded.verdict.id
-    work.summary = graded.verdict.setback?.summary(in: scene)
-    work.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(own, graded).feedback)
-    work.cases = Grading(own).keptCases(of: graded).map { kept in
+    let scene = findings.scene
+    work.verdict = findings.verdict.name
+    work.summary = findings.verdict.setback?.summary(in: scene)
+    work.subject = findings.verdict.setback?.subject(in: scene)
+    work.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
+    work.cases = findings.keptCases.map { kept in
       CaseCount(kept: kept.count { $0 }, all: kept.count)
     }
     work.hidden = hidden
     work.text = Self.quote(answer.text)
-    let form = WorkForm(graded, own)
+    let form = WorkForm(findings)
     (work.form, work.wording) = (form.form, form.wording)
-    return graded
+    return findings
   }
 
-  /// The verdict on the course's own cases, and what hidden ones found.
-  private func graded(
-    _ answer: Answer, in exercise: LearnersExercise
-  ) -> (GradedAnswer, HiddenOutcome?) {
+  /// What follows in the course's own cases, and what hidden ones found.
+  private func findings(
+    on answer: Answer, in exercise: LearnersExercise
+  ) -> (Findings, HiddenOutcome?) {
     guard let hidden = exercise.hidden else {
-      return (Grading(exercise.own, running: runner).graded(answer), nil)
+      return (Grading(exercise.own, running: runner).findings(on: answer), nil)
     }
     if answer.notation == .swift {
       let run = JoinedRun(exercise: exercise, runner: runner).outcome(answer, hidden)
-      return (run.own, outcome(run.hidden, hidden, exercise, stopped: run.stopped))
+      return (run.own, outcome(run.hidden, exercise, stopped: run.stopped))
     }
     return (
-      Grading(exercise.own).graded(answer),
-      outcome(Grading(hidden).graded(answer), hidden, exercise, stopped: [])
+      Grading(exercise.own).findings(on: answer),
+      outcome(Grading(hidden).findings(on: answer), exercise, stopped: [])
     )
   }
 
   private func outcome(
-    _ graded: GradedAnswer, _ hidden: PreparedExercise, _ exercise: LearnersExercise,
-    stopped: Set<Int>
+    _ hidden: Findings, _ exercise: LearnersExercise, stopped: Set<Int>
   ) -> HiddenOutcome {
-    HiddenOutcome(
-      graded, in: hidden, besides: exercise.own, stopped: stopped, telling: telling, strings)
+    HiddenOutcome(hidden, besides: exercise.own, stopped: stopped, telling: telling, strings)
   }
 
   /// Why a verdict is none on the answer; `nil` where it is one.

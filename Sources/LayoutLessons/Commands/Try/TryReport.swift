@@ -130,14 +130,8 @@ struct TryReport: Report {
     guard case .refused(let refusals) = trial.outcome else { return [] }
     return refusals.compactMap { refusal in
       guard let said = words.refusal(refusal), let range = refusal.range else { return nil }
-      let code: String? =
-        switch refusal {
-        case .unreadable(let error): error.code
-        case .invalid(let violation, _): violation.rule
-        default: nil
-        }
       return Refusal(
-        id: refusal.id, code: code, place: source.report(range),
+        id: refusal.name.rawValue, code: refusal.code(in: words.scene), place: source.report(range),
         words: WordsReport(
           seen: strings.text(said.seen[0]),
           meaning: said.seen.count > 1 ? strings.text(said.seen[1]) : nil,

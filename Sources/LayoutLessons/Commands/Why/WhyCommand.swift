@@ -62,15 +62,16 @@ enum WhyCommand {
     }
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    let graded = Grading(prepared, running: session.runner(invocation)).graded(answer)
-    guard let read = graded.read else {
-      let check = Check(session: session, prepared: prepared, graded)
+    let findings = Grading(prepared, running: session.runner(invocation))
+      .findings(on: answer)
+    guard let read = findings.read else {
+      let check = Check(session: session, findings)
       if invocation.isSet("json") {
-        return session.outcome(check.report, of: "why", status: graded.verdict.status)
+        return session.outcome(check.report, of: "why", status: findings.verdict.status)
       }
       var page = session.page
-      FeedbackPage(session: session, prepared: prepared).add(check, to: &page)
-      return session.outcome(page, status: graded.verdict.status)
+      FeedbackPage(check).add(to: &page)
+      return session.outcome(page, status: findings.verdict.status)
     }
     let subject = try WhySubject(
       read, of: answer, to: prepared, in: layoutCase(invocation, prepared))

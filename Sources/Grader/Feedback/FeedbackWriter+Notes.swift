@@ -1,0 +1,46 @@
+import LayoutEngine
+
+extension FeedbackWriter {
+  /// A remark in words; `nil` where a program changed nothing of which there are any.
+  func words(for note: Note) -> Sentence? {
+    switch note {
+    case .givenChanged(let program):
+      return Self.sentences(on: program, in: prepared.exercise.scene).first
+    case .inactive(let line):
+      return Sentence(ProgramSentence.inactiveNote, ["line": .count(line)])
+    case .repeats(let line, let twin):
+      let other = twin.words(in: prepared.exercise.scene)
+      return Sentence(
+        RemarkSentence.repeats, ["line": .count(line), "others": .list([other])])
+    case .follows(let line, let reasons):
+      return Sentence(
+        RemarkSentence.follows, ["line": .count(line), "others": .list(words(for: reasons))])
+    case .turned(let line, let turned, let rule):
+      let equation = EquationPrinter.equation(for: turned, in: prepared.exercise.scene)
+      return Sentence(key(for: rule), ["line": .count(line), "turned": .text(equation)])
+    }
+  }
+
+  private func words(for reasons: Note.Reasons) -> [Sentence.Value] {
+    let scene = prepared.exercise.scene
+    switch reasons {
+    case .constraints(let constraints):
+      var words: [Sentence.Value] = []
+      // The constraints of one line, such as a chain's, are told once.
+      for other in constraints.map({ $0.words(in: scene) }) where !words.contains(other) {
+        words.append(other)
+      }
+      return words
+    case .scene(let member):
+      return member.map { [$0.words(among: [], in: scene, .leftToRight)] } ?? []
+    }
+  }
+
+  private func key(for rule: Note.RuleOfThumb) -> RemarkSentence {
+    switch rule {
+    case .wholeMultiplier: .turnedMultiplier
+    case .positiveConstant: .turnedConstant
+    case .readingOrder: .turnedOrder
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import LayoutEngine
+
+/// Why an answer doesn't pass, with what explains it.
+package struct Explanation: Sendable {
+  package let setback: Setback
+  /// What was done to a layout that isn't the wanted one; `nil` for reasons that aren't about one.
+  package let diagnosis: Diagnosis?
+  /// The course's own wrong answer that this one is; `nil` if it is none.
+  package let mistake: RecognisedMistake?
+  /// What follows from a wrong answer about a log; `nil` where that isn't asked.
+  let log: LogFinding?
+}
+
+extension Findings {
+  /// What explains a reason why the answer doesn't pass: the verdict's, or another.
+  func explanation(of setback: Setback) -> Explanation {
+    Explanation(
+      setback: setback, diagnosis: diagnosis(of: setback),
+      mistake: recognised(setback, in: FormedAnswer(self, setback)), log: LogFinding(setback))
+  }
+
+  /// What was done to the answer; `nil` for setbacks that aren't about the layout.
+  private func diagnosis(of setback: Setback) -> Diagnosis? {
+    switch setback {
+    case .conflicting, .ambiguous, .misplaced: break
+    default: return nil
+    }
+    guard let read else { return nil }
+    return DiagnosisSearch(prepared)?.diagnosis(of: setback, in: read)
+  }
+
+  /// Which of the course's wrong answers a reason belongs to.
+  ///
+  /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
+  /// with a known mistake. Where a constraint is made and not active, what the others leave open is
+  /// no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
+  func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
+    guard waitingLine(behind: setback) == nil, missedTap == nil else { return nil }
+    let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
+    let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
+    return (wholes + parts).lazy.compactMap { mistake in
+      mistake.recognised(in: formed, setback: setback) { value(named: $0, in: setback) }
+    }.first
+  }
+
+  /// The control that a tap was meant for and didn't reach; `nil` unless that happened.
+  var missedTap: String? {
+    guard program?.missesTap == true, case .tap(let item)? = exercise.swift?.sequel else {
+      return nil
+    }
+    return item
+  }
+
+  /// The line of the first constraint that waits to be activated, if that is why something is
+  /// ambiguous.
+  ///
+  /// Where something happens later, some may be kept for then: it counts if none is active.
+  func waitingLine(behind setback: Setback) -> Int? {
+    guard case .ambiguous = setback, let program = read?.program else { return nil }
+    let isKept =
+      exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
+    return isKept ? nil : program.inactiveLines.first
+  }
+
+  /// Where an anchor ended up in the case that a setback speaks of, for `{Blue.trailing}`.
+  private func value(named name: String, in setback: Setback) -> Double? {
+    guard let dot = name.lastIndex(of: "."), let item = scene.id(named: String(name[..<dot])),
+      let attribute = Attribute(name: name[name.index(after: dot)...]),
+      let (layoutCase, frames) = layout(of: setback)
+    else { return nil }
+    let value = scene.problem(keeping: [], in: layoutCase).value(
+      of: Anchor(item, attribute), in: frames)
+    // Not a number where a program made something else in this case than in others.
+    return value.isFinite ? value : nil
+  }
+
+  private func layout(of setback: Setback) -> (LayoutCase, Frames)? {
+    switch setback {
+    case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
+    case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
+    case .ruleMissed(.nothingQuarrels(let kept)), .ruleMissed(.nothingFree(let kept)):
+      (kept.layoutCase, kept.frames)
+    case .ruleMissed(.otherFree(let finding)): (finding.layoutCase, finding.ambiguity.witness)
+    case .ruleMissed(.sameThere(let pair)): pair.a.frames.map { (pair.layoutCase, $0) }
+    default: nil
+    }
+  }
+}
