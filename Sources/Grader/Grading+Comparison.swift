@@ -28,7 +28,9 @@ extension Grading {
     _ blame: Blame?
   ) throws(Setback) {
     let layoutCase = prepared.expectation.cases[index]
-    guard let anchor = prepared.exercise.scene.firstMisplaced(in: frames, wanted: wanted) else { return }
+    guard let anchor = prepared.exercise.scene.firstMisplaced(in: frames, wanted: wanted) else {
+      return
+    }
     let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
     let got = answer.cases[index].scene(asIn: prepared.exercise.scene)
       .problem(keeping: [], in: layoutCase)

@@ -17,7 +17,8 @@ package enum PredictionReader {
       case .failure(let unreadable): throw .unreadable(unreadable)
       case .success(let prediction):
         guard !predictions.contains(where: { $0.name == prediction.name }) else {
-          throw .unreadable(.predictedTwice(prediction.name, at: line.range))
+          throw .unreadable(
+            Unreadable(.prediction(.predictedTwice(prediction.name)), at: line.range))
         }
         predictions.append(prediction)
       }
@@ -35,11 +36,12 @@ package enum PredictionReader {
     in line: Substring, at range: SourceRange, for questions: [Question]
   ) throws(Unreadable) -> Prediction {
     guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      throw .notAPrediction(at: range)
+      throw Unreadable(.prediction(.notAPrediction), at: range)
     }
     let name = line[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let question = questions.first(where: { $0.name == name }) else {
-      throw .unknownQuestion(name, among: questions, at: range)
+      throw Unreadable(
+        .prediction(.unknownQuestion(name, among: questions.map(\.name))), at: range)
     }
     let value = line[line.index(after: colon)...]
     if value.trimmed.count >= 3, value.trimmed.allSatisfy({ $0 == "_" }) {
@@ -76,7 +78,8 @@ package enum PredictionReader {
   ) throws(Unreadable) -> PredictedValue {
     let typed = text.lowercased().split { $0.isWhitespace || $0 == "-" }.joined(separator: "-")
     guard let word = question.words.first(where: { $0.lowercased() == typed }) else {
-      throw .unknownWord(text.trimmed, among: question.words, at: range)
+      throw Unreadable(
+        .prediction(.unknownWord(text.trimmed, among: question.words)), at: range)
     }
     return .word(word)
   }

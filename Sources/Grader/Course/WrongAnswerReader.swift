@@ -38,9 +38,9 @@ enum WrongAnswerReader {
       return words
     }
     return WrongAnswer(
-      mistake: try field("mistake"), verdict: ExpectedVerdict(try field("verdict")), seen: try field("seen"),
-      meaning: fields["meaning"] ?? "", next: fields["next"], states: forms["states"] ?? [],
-      lacks: forms["lacks"] ?? [], says: forms["says"] ?? [],
+      mistake: try field("mistake"), verdict: ExpectedVerdict(try field("verdict")),
+      seen: try field("seen"), meaning: fields["meaning"] ?? "", next: fields["next"],
+      states: forms["states"] ?? [], lacks: forms["lacks"] ?? [], says: forms["says"] ?? [],
       answer: CourseText(
         path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),
       headerLines: header.count)

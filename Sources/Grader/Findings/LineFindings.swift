@@ -64,7 +64,10 @@ extension LineFindings {
     switch line.outcome {
     case .failure(let unreadable): return .unreadable(unreadable)
     case .success(let prediction):
-      guard isFirst else { return .unreadable(.predictedTwice(prediction.name, at: line.range)) }
+      guard isFirst else {
+        return .unreadable(
+          Unreadable(.prediction(.predictedTwice(prediction.name)), at: line.range))
+      }
       do throws(Setback) { try grading.check(prediction) } catch {
         // A question without an answer is no line's fault, and the verdict says so.
         return error.range == nil ? nil : error

@@ -12,13 +12,17 @@ enum LogAnswerReader {
     for word in text.split(whereSeparator: { $0.isWhitespace || ",;，、；".contains($0) }) {
       if connecting.contains(word.lowercased()) { continue }
       guard let number = Int(word) else {
-        throw .notALogLine(String(word), among: lines, at: range)
+        throw Unreadable(.log(.notALine(String(word), among: lines)), at: range)
       }
-      guard lines.contains(number) else { throw .unknownLogLine(number, among: lines, at: range) }
+      guard lines.contains(number) else {
+        throw Unreadable(.log(.unknownLine(number, among: lines)), at: range)
+      }
       numbers.insert(number)
     }
-    guard !numbers.isEmpty else { throw .notALogLine(text.trimmed, among: lines, at: range) }
-    guard !isOne || numbers.count == 1 else { throw .oneLogLine(at: range) }
+    guard !numbers.isEmpty else {
+      throw Unreadable(.log(.notALine(text.trimmed, among: lines)), at: range)
+    }
+    guard !isOne || numbers.count == 1 else { throw Unreadable(.log(.severalLines), at: range) }
     return .lines(numbers.sorted())
   }
 
@@ -38,12 +42,14 @@ enum LogAnswerReader {
     }
     if hasBlank { return nil }
     guard document.statements.count == 1, document.constraints.count == 1 else {
-      throw .oneEquation(at: range)
+      throw Unreadable(.log(.notOneEquation), at: range)
     }
     let draft: ConstraintDraft
     do { draft = try document.constraints[0].draft(in: scene) } catch { throw Unreadable(error) }
     // What no layout can mean is held against the entry all the same, and differs from it.
-    guard let constraint = Constraint(unchecked: draft) else { throw .oneEquation(at: range) }
+    guard let constraint = Constraint(unchecked: draft) else {
+      throw Unreadable(.log(.notOneEquation), at: range)
+    }
     return .equation(PredictedEquation(constraint, text: document.statements[0].text))
   }
 }

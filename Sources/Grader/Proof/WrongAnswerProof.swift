@@ -18,7 +18,8 @@ struct WrongAnswerProof {
     }
     let summary = setback.summary(in: findings.scene)
     guard summary == wrong.verdict.summary else {
-      report.add(error("the verdict is `\(summary)`, and the header says `\(wrong.verdict.summary)`"))
+      report.add(
+        error("the verdict is `\(summary)`, and the header says `\(wrong.verdict.summary)`"))
       return
     }
     if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {

@@ -39,7 +39,7 @@ struct WindowAnswerReader {
       case .failure(let unreadable): throw .unreadable(unreadable)
       case .success(let entry):
         guard !entries.contains(where: { $0.0.name == entry.name }) else {
-          throw .unreadable(.saidTwice(entry.name, at: line.range))
+          throw .unreadable(Unreadable(.window(.saidTwice(entry.name)), at: line.range))
         }
         entries.append((entry, line.range))
       }
@@ -70,7 +70,7 @@ struct WindowAnswerReader {
     in line: Substring, at range: SourceRange
   ) throws(Unreadable) -> Entry {
     guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      throw .notAWindowLine(at: range)
+      throw Unreadable(.window(.notALine), at: range)
     }
     let name = line[..<colon].trimmed
     let value = line[line.index(after: colon)...]
@@ -80,7 +80,7 @@ struct WindowAnswerReader {
       let column = line.distance(from: line.startIndex, to: colon) + 2
       return .window(isBlank ? nil : try size(value, column: column, at: range))
     case "direction": return .direction(isBlank ? nil : try direction(value, at: range))
-    default: throw .unknownSetting(name, at: range)
+    default: throw Unreadable(.window(.unknownSetting(name)), at: range)
     }
   }
 
@@ -93,12 +93,13 @@ struct WindowAnswerReader {
       let cross = text.ranges(of: /[xX×ｘＸ]|by/).first(where: { cross in
         !text[..<cross.lowerBound].lowercased().hasSuffix("p")
       })
-    else { throw .notAWindow(text.trimmed, at: range) }
+    else { throw Unreadable(.window(.notAWindow(text.trimmed)), at: range) }
     let width = try length(text[..<cross.lowerBound], column: column, range)
     let offset = text.distance(from: text.startIndex, to: cross.upperBound)
     let height = try length(text[cross.upperBound...], column: column + offset, range)
     guard WindowChoice.lengths.contains(width), WindowChoice.lengths.contains(height) else {
-      throw .windowOutOfRange(width, height, at: range)
+      throw Unreadable(
+        .window(.outOfRange(Size(width: width, height: height))), at: range)
     }
     return Size(width: width, height: height)
   }
@@ -106,7 +107,9 @@ struct WindowAnswerReader {
   private static func length(
     _ text: Substring, column: Int, _ range: SourceRange
   ) throws(Unreadable) -> Double {
-    guard !text.trimmed.isEmpty else { throw .notAWindow(text.trimmed, at: range) }
+    guard !text.trimmed.isEmpty else {
+      throw Unreadable(.window(.notAWindow("")), at: range)
+    }
     do {
       return try EquationReader.number(text, at: SourcePlace(line: range.line, column: column))
     } catch {
@@ -121,7 +124,7 @@ struct WindowAnswerReader {
     switch text.lowercased().filter({ !$0.isWhitespace && $0 != "-" }) {
     case "lefttoright", "ltr": return .leftToRight
     case "righttoleft", "rtl": return .rightToLeft
-    default: throw .unknownDirection(text.trimmed, at: range)
+    default: throw Unreadable(.window(.unknownDirection(text.trimmed)), at: range)
     }
   }
 }

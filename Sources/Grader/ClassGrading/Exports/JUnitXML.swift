@@ -66,7 +66,9 @@ package struct JUnitXML: ClassFile {
       "    <testcase classname=\"\(exercise.lesson.inXML)\" name=\"\(exercise.id.inXML)\""
       + "\(file) time=\"0.000\""
     let text = WorkText(strings: strings)
-    let type = work.blank?.reason.rawValue ?? (work.verdict == .passed ? "hidden" : work.verdict?.rawValue)
+    let type =
+      work.blank?.reason.rawValue
+      ?? (work.verdict == .passed ? "hidden" : work.verdict?.rawValue)
     let attributes =
       "message=\"\(text.short(scored).inXML)\" type=\"\((type ?? "").inXML)\""
     switch kind {

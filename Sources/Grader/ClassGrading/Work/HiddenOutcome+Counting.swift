@@ -11,7 +11,8 @@ extension HiddenOutcome {
   ///   - telling: What learners are told.
   ///   - strings: The language.
   init(
-    _ findings: Findings, besides own: PreparedExercise, stopped: Set<Int>, telling: GradingPolicy.Telling, _ strings: StringsCatalogue
+    _ findings: Findings, besides own: PreparedExercise, stopped: Set<Int>,
+    telling: GradingPolicy.Telling, _ strings: StringsCatalogue
   ) {
     let cases = findings.exercise.cases
     let isKept = findings.keptCases ?? cases.map { _ in findings.verdict == .passed }
