@@ -1,0 +1,24 @@
+package import LayoutEngine
+
+/// A learner's Swift file and the cases for which it is to be run.
+package struct SwiftRequest: Hashable, Sendable {
+  package let text: String
+  /// The file's name without its folder.
+  package let fileName: String
+  package let entry: SwiftEntry
+  /// What happens afterwards, as often as each case says; `nil` if nothing does.
+  package let sequel: SwiftSequel?
+  /// The scene of each case with its given constraints.
+  package let cases: [LayoutSnapshot]
+
+  package init(
+    text: String, fileName: String, entry: SwiftEntry, sequel: SwiftSequel? = nil,
+    cases: [LayoutSnapshot]
+  ) {
+    self.text = text
+    self.fileName = fileName
+    self.entry = entry
+    self.sequel = sequel
+    self.cases = cases
+  }
+}
