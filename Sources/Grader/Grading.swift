@@ -5,13 +5,8 @@ import LayoutEngine
 ///     lesson ─▶ answer ─▶ constraints ─▶ solution ─▶ verdict ─▶ feedback
 package struct Grading: Sendable {
   package let prepared: PreparedExercise
-  /// What runs answers in Swift.
-  private let runner: AnswerRunner
 
-  package init(_ prepared: PreparedExercise, running runner: AnswerRunner = .none) {
-    self.prepared = prepared
-    self.runner = runner
-  }
+  package init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
   /// The most constraints, and the most views, of an answer that are solved: many times what any
   /// exercise needs, and few enough that a check never takes long.
@@ -20,14 +15,21 @@ package struct Grading: Sendable {
   /// The most views inside one another of an answer that are looked at.
   package static let mostDepth = 100
 
-  /// Decides about one answer.
+  /// Decides about one answer in equations.
   package func verdict(on answer: Answer) -> Verdict { graded(answer).verdict }
 
   /// Reads one answer and decides about it.
   ///
   /// Each line makes the value that the next line needs; nothing flows back. The first thing that
   /// stands in the way is the whole verdict.
-  package func graded(_ answer: Answer) -> GradedAnswer {
+  ///
+  /// - Parameters:
+  ///   - answer: What the learner wrote.
+  ///   - outcome: What came of running it, if it is a program; equations have none.
+  /// - Returns: The answer with its verdict.
+  package func graded(
+    _ answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure> = .failure(.notRunHere)
+  ) -> GradedAnswer {
     var handedOver: HandedOver?
     var read: ReadAnswer?
     var solutions: [LayoutSolution] = []
@@ -43,7 +45,7 @@ package struct Grading: Sendable {
       case .window:
         try compare(WindowAnswerReader(prepared.exercise).choice(in: answer.text))
       case .lines:
-        handedOver = try self.handedOver(by: answer)
+        handedOver = try self.handedOver(by: answer, outcome)
         let answer = try self.read(answer, handedOver)
         read = answer
         try check(answer, keeping: &solutions)
@@ -78,10 +80,12 @@ package struct Grading: Sendable {
     }
   }
 
-  /// What a program makes when it is run; `nil` for equations.
-  private func handedOver(by answer: Answer) throws(Setback) -> HandedOver? {
+  /// What a program made when it was run; `nil` for equations.
+  private func handedOver(
+    by answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure>
+  ) throws(Setback) -> HandedOver? {
     guard answer.notation == .swift else { return nil }
-    return try SwiftAnswer(exercise: prepared.exercise, runner: runner).handedOver(by: answer)
+    return try HandedOver(outcome, of: answer, to: prepared.exercise)
   }
 
   /// What an answer states, in whichever notation.

@@ -7,12 +7,10 @@ package struct AnswerRunner: Sendable {
   }
 
   /// Runs a program once for each case.
-  ///
-  /// - Throws: Why no layout came of it.
-  package func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun { try body(request) }
+  package func outcome(of request: SwiftRequest) -> Result<SwiftRun, SwiftFailure> {
+    Result { () throws(SwiftFailure) in try body(request) }
+  }
 
   /// For commands that never see a Swift answer.
-  package static let none = AnswerRunner { (_) throws(SwiftFailure) in
-    throw .unavailable(reason: "no Swift is run here", advice: "answer in equations")
-  }
+  package static let none = AnswerRunner { (_) throws(SwiftFailure) in throw .notRunHere }
 }

@@ -21,4 +21,9 @@ package struct SwiftRequest: Hashable, Sendable {
     self.sequel = sequel
     self.cases = cases
   }
+
+  /// The same program for other cases.
+  package func with(_ cases: [LayoutSnapshot]) -> SwiftRequest {
+    SwiftRequest(text: text, fileName: fileName, entry: entry, sequel: sequel, cases: cases)
+  }
 }

@@ -3,20 +3,22 @@ import LayoutEngine
 /// Proves that a wrong answer gets exactly its verdict and its words.
 struct WrongAnswerProof {
   private let wrong: WrongAnswer
-  private let grading: Grading
+  private let graded: GradedAnswer
+  private let prepared: PreparedExercise
 
-  init(_ wrong: WrongAnswer, grading: Grading) {
+  /// Takes a wrong answer, what grading it gave, and the exercise that it is an answer to.
+  init(_ wrong: WrongAnswer, _ graded: GradedAnswer, in prepared: PreparedExercise) {
     self.wrong = wrong
-    self.grading = grading
+    self.graded = graded
+    self.prepared = prepared
   }
 
   func run(_ report: inout ProofReport) {
-    let graded = grading.graded(Answer(wrong.answer))
     guard let setback = graded.verdict.setback else {
       report.add(error("this answer passes; it isn't wrong"))
       return
     }
-    let summary = setback.summary(in: graded.scene(in: grading.prepared.exercise))
+    let summary = setback.summary(in: graded.scene(in: prepared.exercise))
     guard summary == wrong.verdict else {
       report.add(error("the verdict is `\(summary)`, and the header says `\(wrong.verdict)`"))
       return
@@ -25,7 +27,7 @@ struct WrongAnswerProof {
       report.add(error("write {line 8} for a line's number: learners move lines about"))
       return
     }
-    let feedback = FeedbackWriter(grading.prepared, graded).feedback
+    let feedback = FeedbackWriter(prepared, graded).feedback
     guard feedback.mistake == wrong.mistake else {
       let got = feedback.mistake.map { "those of `\($0)`" } ?? "no author's words"
       report.add(

@@ -14,7 +14,7 @@ enum CheckCommand {
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let runner = session.runner(invocation)
     let graded = LayoutSolver.withShortSearches {
-      Grading(prepared, running: runner).graded(answer)
+      Grading(prepared).graded(answer, running: runner)
     }
     let verdict = graded.verdict
     // The module is there now, if it wasn't before.

@@ -21,7 +21,7 @@ struct OtherVariantProgramTests {
       guard run <= count else {
         throw .unavailable(reason: "no process can be made", advice: "see what runs here")
       }
-      return try program.run(request)
+      return try program.outcome(of: request).get()
     }
   }
 

@@ -76,7 +76,7 @@ extension FalsePass {
     let course = try Self.course.get()
     let prepared = try PreparedExercise(try #require(course.exercise(exercise)))
     let answer = Answer(text: text, path: "\(exercise).swift")
-    let graded = Grading(prepared, running: RealRunner.runner).graded(answer)
+    let graded = Grading(prepared).graded(answer, running: RealRunner.runner)
     let feedback = FeedbackWriter(prepared, graded).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     let summary = graded.verdict.setback?.summary(in: prepared.exercise.scene) ?? "passed"

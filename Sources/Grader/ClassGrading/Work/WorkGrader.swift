@@ -54,22 +54,36 @@ package struct WorkGrader: Sendable {
     case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
-        let graded = grade(answer, in: try exercises.exercise(index, for: learner), &work)
-        let watched = WatchedRunner(runner)
-        let other = graded.flatMap {
-          exercises.otherOwner(
-            of: $0, exercise: index, handedInBy: learner, running: watched.runner)
+        let own = try exercises.exercise(index, for: learner)
+        if let graded = grade(answer, in: own, &work) {
+          noteOtherVariant(of: graded, exercise: index, handedInBy: learner, &work)
         }
-        // Nobody can say whose variant it is as long as it can't be run.
-        if let setback = watched.setback, let blank = blank(for: .notYet(setback)) {
-          return empty(work, blank)
-        }
-        work.otherVariant = other
       } catch {
         work.blank = fault("\(error)")
       }
     }
     return work
+  }
+
+  /// Notes whose variant an answer passes that doesn't pass its own.
+  private func noteOtherVariant(
+    of graded: GradedAnswer, exercise index: Int, handedInBy learner: Learner,
+    _ work: inout GradedWork
+  ) {
+    guard graded.verdict != .passed, let others = exercises.others else { return }
+    for other in others.candidates(for: graded, exercise: index, handedInBy: learner) {
+      guard let variant = others.variant(of: index, for: other) else { continue }
+      switch Grading(variant).graded(graded.answer, running: runner).verdict {
+      case .passed:
+        work.otherVariant = other.key
+        return
+      case .notYet(.notRun(let reason, let advice)):
+        // Nobody can say whose variant it is as long as it can't be run.
+        work = empty(work, notRun(reason, advice))
+        return
+      case .notYet: continue
+      }
+    }
   }
 
   /// The work without what came of it.
@@ -108,39 +122,49 @@ package struct WorkGrader: Sendable {
   private func graded(
     _ answer: Answer, in exercise: LearnersExercise
   ) -> (GradedAnswer, HiddenOutcome?) {
-    guard let hidden = exercise.hidden else {
-      return (Grading(exercise.own, running: runner).graded(answer), nil)
+    let own = Grading(exercise.own)
+    guard let prepared = exercise.hidden else { return (own.graded(answer, running: runner), nil) }
+    let hidden = Grading(prepared)
+    let (graded, gradedHidden): (GradedAnswer, GradedAnswer)
+    var stopped: Set<Int> = []
+    if let request = SwiftRequest(answer, to: exercise.own.exercise),
+      let hiddenRequest = SwiftRequest(answer, to: prepared.exercise)
+    {
+      do {
+        let run = try JoinedRun(request, hiddenRequest, by: runner)
+        graded = own.graded(answer, .success(run.own))
+        gradedHidden = hidden.graded(answer, .success(run.hidden))
+        stopped = run.stopped
+      } catch {
+        graded = own.graded(answer, .failure(error))
+        gradedHidden = GradedAnswer(answer: answer, verdict: graded.verdict)
+        stopped = Set(prepared.exercise.cases.indices)
+      }
+    } else {
+      graded = own.graded(answer)
+      gradedHidden = hidden.graded(answer)
     }
-    if answer.notation == .swift {
-      let run = JoinedRun(exercise: exercise, runner: runner).outcome(answer, hidden)
-      return (run.own, outcome(run.hidden, hidden, exercise, stopped: run.stopped))
-    }
-    return (
-      Grading(exercise.own).graded(answer),
-      outcome(Grading(hidden).graded(answer), hidden, exercise, stopped: [])
-    )
-  }
-
-  private func outcome(
-    _ graded: GradedAnswer, _ hidden: PreparedExercise, _ exercise: LearnersExercise,
-    stopped: Set<Int>
-  ) -> HiddenOutcome {
-    HiddenOutcome(
-      graded, in: hidden, besides: exercise.own, stopped: stopped, telling: telling, strings)
+    let outcome = HiddenOutcome(
+      gradedHidden, in: prepared, besides: exercise.own, stopped: stopped, telling: telling,
+      strings)
+    return (graded, outcome)
   }
 
   /// Why a verdict is none on the answer; `nil` where it is one.
   private func blank(for verdict: Verdict) -> Blank? {
     switch verdict.setback {
     case .graderFault(let reason): fault(reason)
-    case .notRun(let reason, let advice):
-      Blank(
-        .fault,
-        strings.text(
-          Sentence(
-            SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
+    case .notRun(let reason, let advice): notRun(reason, advice)
     default: nil
     }
+  }
+
+  private func notRun(_ reason: String, _ advice: String) -> Blank {
+    Blank(
+      .fault,
+      strings.text(
+        Sentence(
+          SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
   }
 
   private func fault(_ reason: String) -> Blank {

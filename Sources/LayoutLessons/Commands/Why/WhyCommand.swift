@@ -62,7 +62,7 @@ enum WhyCommand {
     }
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    let graded = Grading(prepared, running: session.runner(invocation)).graded(answer)
+    let graded = Grading(prepared).graded(answer, running: session.runner(invocation))
     guard let read = graded.read else {
       let check = Check(session: session, prepared: prepared, graded)
       if invocation.isSet("json") {
