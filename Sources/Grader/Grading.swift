@@ -5,13 +5,8 @@ import LayoutEngine
 ///     lesson ─▶ answer ─▶ constraints ─▶ solution ─▶ verdict ─▶ feedback
 package struct Grading: Sendable {
   package let prepared: PreparedExercise
-  /// What runs answers in Swift.
-  private let runner: AnswerRunner
 
-  package init(_ prepared: PreparedExercise, running runner: AnswerRunner = .none) {
-    self.prepared = prepared
-    self.runner = runner
-  }
+  package init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
   /// The most constraints, and the most views, of an answer that are solved: many times what any
   /// exercise needs, and few enough that a check never takes long.
@@ -27,7 +22,14 @@ package struct Grading: Sendable {
   ///
   /// Each line makes the value that the next line needs; nothing flows back. The first thing that
   /// stands in the way is the whole verdict.
-  package func findings(on answer: Answer) -> Findings {
+  ///
+  /// - Parameters:
+  ///   - answer: What the learner wrote.
+  ///   - outcome: What came of running it, if it is a program; equations have none.
+  /// - Returns: All that follows from it.
+  package func findings(
+    on answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure> = .failure(.notRunHere)
+  ) -> Findings {
     var findings = Findings(prepared, answer)
     do throws(Setback) {
       switch prepared.exercise.answerForm {
@@ -38,7 +40,7 @@ package struct Grading: Sendable {
         let choice = try WindowAnswerReader(prepared.exercise).choice(in: answer.text)
         findings.pair = try pair(for: choice)
       case .lines:
-        let handedOver = try self.handedOver(by: answer)
+        let handedOver = try self.handedOver(by: answer, outcome)
         findings.handedOver = handedOver
         let read = try self.read(answer, handedOver)
         findings.read = read
@@ -77,10 +79,12 @@ package struct Grading: Sendable {
     }
   }
 
-  /// What a program makes when it is run; `nil` for equations.
-  private func handedOver(by answer: Answer) throws(Setback) -> HandedOver? {
+  /// What a program made when it was run; `nil` for equations.
+  private func handedOver(
+    by answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure>
+  ) throws(Setback) -> HandedOver? {
     guard answer.notation == .swift else { return nil }
-    return try SwiftAnswer(exercise: prepared.exercise, runner: runner).handedOver(by: answer)
+    return try HandedOver(outcome, of: answer, to: prepared.exercise)
   }
 
   /// What an answer states, in whichever notation.

@@ -70,9 +70,7 @@ extension Surroundings {
     let trust: Trust = isTrusted ? .given : .none
     let gate = AnswerGate()
     return AnswerRunner { (request) throws(SwiftFailure) in
-      try SwiftSetup(surroundings).answers(trust: trust, gate: gate, surroundings).run(
-        request.text, fileName: request.fileName, entry: request.entry, then: request.sequel,
-        cases: request.cases)
+      try SwiftSetup(surroundings).answers(trust: trust, gate: gate, surroundings).run(request)
     }
   }
 }

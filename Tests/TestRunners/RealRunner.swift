@@ -12,9 +12,7 @@ package enum RealRunner {
 
   /// The runner that a learner's `lessons` has.
   package static let runner = AnswerRunner { (request) throws(SwiftFailure) in
-    try answers().run(
-      request.text, fileName: request.fileName, entry: request.entry, then: request.sequel,
-      cases: request.cases)
+    try answers().run(request)
   }
 
   /// What compiles and runs answers.

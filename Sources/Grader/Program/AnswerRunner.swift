@@ -1,28 +1,3 @@
-package import LayoutEngine
-
-/// A learner's Swift file and the cases for which it is to be run.
-package struct SwiftRequest: Hashable, Sendable {
-  package let text: String
-  /// The file's name without its folder.
-  package let fileName: String
-  package let entry: SwiftEntry
-  /// What happens afterwards, as often as each case says; `nil` if nothing does.
-  package let sequel: SwiftSequel?
-  /// The scene of each case with its given constraints.
-  package let cases: [LayoutSnapshot]
-
-  package init(
-    text: String, fileName: String, entry: SwiftEntry, sequel: SwiftSequel? = nil,
-    cases: [LayoutSnapshot]
-  ) {
-    self.text = text
-    self.fileName = fileName
-    self.entry = entry
-    self.sequel = sequel
-    self.cases = cases
-  }
-}
-
 /// Whatever can run a learner's program: the real thing, or a stand-in.
 package struct AnswerRunner: Sendable {
   private let body: @Sendable (SwiftRequest) throws(SwiftFailure) -> SwiftRun
@@ -32,12 +7,10 @@ package struct AnswerRunner: Sendable {
   }
 
   /// Runs a program once for each case.
-  ///
-  /// - Throws: Why no layout came of it.
-  package func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun { try body(request) }
+  package func outcome(of request: SwiftRequest) -> Result<SwiftRun, SwiftFailure> {
+    Result { () throws(SwiftFailure) in try body(request) }
+  }
 
   /// For commands that never see a Swift answer.
-  package static let none = AnswerRunner { (_) throws(SwiftFailure) in
-    throw .unavailable(reason: "no Swift is run here", advice: "answer in equations")
-  }
+  package static let none = AnswerRunner { (_) throws(SwiftFailure) in throw .notRunHere }
 }

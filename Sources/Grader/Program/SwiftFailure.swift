@@ -14,6 +14,10 @@ package enum SwiftFailure: Error, Hashable, Sendable {
   case limitExceeded(SwiftLimit)
   /// Nothing is wrong with the answer; this machine can't run it.
   case unavailable(reason: String, advice: String)
+
+  /// Nobody runs programs where this is graded.
+  package static let notRunHere = SwiftFailure.unavailable(
+    reason: "no Swift is run here", advice: "answer in equations")
 }
 
 /// Something in a file that isn't run, and why.

@@ -33,12 +33,13 @@ struct ExerciseProof {
       return
     }
     if let log = exercise.log { LogProof(log: log).run(&report) }
-    let grading = Grading(prepared, running: runner)
+    let grading = Grading(prepared)
     proveCases(&report)
     proveStarters(grading, &report)
     proveRightAnswers(grading, &report)
     for wrong in exercise.wrongAnswers where isLookedAt(wrong.answer) {
-      WrongAnswerProof(wrong, grading: grading).run(&report)
+      let findings = grading.findings(on: Answer(wrong.answer), running: runner)
+      WrongAnswerProof(wrong, findings).run(&report)
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
       report.add(
@@ -69,7 +70,7 @@ struct ExerciseProof {
 
   private func proveStarters(_ grading: Grading, _ report: inout ProofReport) {
     for starter in exercise.starters where isLookedAt(starter) {
-      switch grading.verdict(on: Answer(starter)) {
+      switch grading.findings(on: Answer(starter), running: runner).verdict {
       case .passed:
         report.add(
           CourseError(starter.path, "the starter passes as it is; leave something to do"))
@@ -114,7 +115,7 @@ struct ExerciseProof {
     for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     where isLookedAt(text) {
-      if let setback = grading.verdict(on: Answer(text)).setback {
+      if let setback = grading.findings(on: Answer(text), running: runner).verdict.setback {
         report.add(
           CourseError(
             text.path, at: setback.range?.start,

@@ -183,9 +183,8 @@ struct ListingProof {
 
   private func outcome(about scene: Scene) -> SwiftListing.Outcome {
     let imports = (listing["imports"] ?? "UIKit").split(separator: ",").map(String.init)
-    return SwiftListing(
-      lines: listing.lines, imports: imports, scene: scene, runner: runner
-    ).outcome()
+    let lines = SwiftListing(lines: listing.lines, imports: imports, scene: scene)
+    return lines.outcome(of: runner.outcome(of: lines.request))
   }
 
   /// The equations that the Swift lines have to match, and the scene that both are about.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A lesson's lines of Swift, run as the body of a function that gets the views of a scene.
+/// A lesson's lines of Swift as the body of a function that gets the views of a scene.
 struct SwiftListing {
   /// How such lines end.
   enum Outcome: Hashable {
@@ -16,12 +16,11 @@ struct SwiftListing {
   /// The modules that the lines need.
   let imports: [String]
   let scene: Scene
-  let runner: AnswerRunner
 
-  /// Compiles and runs the lines.
-  func outcome() -> Outcome {
+  /// How the lines end, by what came of running them.
+  func outcome(of result: Result<SwiftRun, SwiftFailure>) -> Outcome {
     let run: SwiftRun
-    do { run = try runner.run(request) } catch { return Self.outcome(of: error) }
+    do { run = try result.get() } catch { return Self.outcome(of: error) }
     guard let snapshot = run.snapshots.first else { return .unavailable("nothing came back") }
     if let raised = snapshot.raised { return outcome(of: raised, in: snapshot) }
     let constraints = snapshot.constraints.compactMap { constraint in
@@ -45,7 +44,8 @@ struct SwiftListing {
     }
   }
 
-  private var request: SwiftRequest {
+  /// The function with the lines in it, to be run once.
+  var request: SwiftRequest {
     let window = Size(width: 320, height: 480)
     let names = scene.items.map { Self.variable(for: $0.name) }
     let isParameter = scene.items.map { OwnGuide.named($0.name) == nil }

@@ -3,15 +3,15 @@ import LayoutEngine
 /// Proves that a wrong answer gets exactly its verdict and its words.
 struct WrongAnswerProof {
   private let wrong: WrongAnswer
-  private let grading: Grading
+  private let findings: Findings
 
-  init(_ wrong: WrongAnswer, grading: Grading) {
+  /// Takes a wrong answer, and what follows from it.
+  init(_ wrong: WrongAnswer, _ findings: Findings) {
     self.wrong = wrong
-    self.grading = grading
+    self.findings = findings
   }
 
   func run(_ report: inout ProofReport) {
-    let findings = grading.findings(on: Answer(wrong.answer))
     guard let setback = findings.verdict.setback else {
       report.add(error("this answer passes; it isn't wrong"))
       return

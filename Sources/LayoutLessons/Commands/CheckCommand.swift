@@ -14,7 +14,7 @@ enum CheckCommand {
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let runner = session.runner(invocation)
     let findings = LayoutSolver.withShortSearches {
-      Grading(prepared, running: runner).findings(on: answer)
+      Grading(prepared).findings(on: answer, running: runner)
     }
     let verdict = findings.verdict
     // The module is there now, if it wasn't before.

@@ -123,7 +123,7 @@ struct ClassJobTests {
       if fails {
         throw .unavailable(reason: "no process can be made", advice: "see what runs here")
       }
-      return try program.run(request)
+      return try program.outcome(of: request).get()
     }
   }
 

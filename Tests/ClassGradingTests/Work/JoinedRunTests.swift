@@ -42,7 +42,7 @@ private final class CountedProgram: Sendable {
     let runner = AnswerRunner { (request) throws(SwiftFailure) in
       self.counts.withLock { $0.append(request.cases.count) }
       if let failure = self.failure(request) { throw failure }
-      var run = try StandInProgram(equations: Self.equations).runner.run(request)
+      var run = try StandInProgram(equations: Self.equations).runner.outcome(of: request).get()
       self.change(&run.snapshots)
       return run
     }

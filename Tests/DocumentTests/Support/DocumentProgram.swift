@@ -22,7 +22,9 @@ struct DocumentProgram {
   /// console, line by line and without addresses.
   func output(of lines: String) throws -> [String] {
     let run = try RealRunner.answers().run(
-      text + Self.around(lines), fileName: "program.swift", entry: Self.entry, cases: [Self.empty])
+      SwiftRequest(
+        text: text + Self.around(lines), fileName: "program.swift", entry: Self.entry,
+        cases: [Self.empty]))
     if let raised = try #require(run.snapshots.first).raised {
       return ["\(raised.name): \(raised.reason.replacing(#/0x[0-9a-f]+/#, with: "0x"))"]
     }

@@ -10,9 +10,10 @@ struct RightAnswerTests {
       let prepared = try PreparedExercise(exercise)
       let texts = Set(exercise.alternatives.map(\.text)).subtracting([exercise.solution.text])
       #expect(texts.count >= 5, "\(exercise.id)")
-      let grading = Grading(prepared, running: RealRunner.runner)
       for alternative in exercise.alternatives {
-        #expect(grading.verdict(on: Answer(alternative)) == .passed, "\(alternative.path)")
+        let findings = Grading(prepared).findings(
+          on: Answer(alternative), running: RealRunner.runner)
+        #expect(findings.verdict == .passed, "\(alternative.path)")
       }
     }
   }

@@ -13,33 +13,6 @@ struct SwiftAnswerTests {
     #expect(Grading(try course.prepared()).verdict(on: equations) == .passed)
   }
 
-  @Test("the program is given the scene, the given lines and a window that changes its size")
-  func request() throws {
-    let course = try SwiftCourse()
-    let program = StandInProgram(equations: "Box.width = 80") { snapshot, index in
-      #expect(snapshot.firstWindow == Size(width: 320, height: 80))
-      #expect(snapshot.window.width == [320, 480, 320, 480, 600, 600][index])
-      #expect(snapshot.items.map(\.className) == ["UIView", "UILabel"])
-      #expect(snapshot.items[1].item.placement == .constraints)
-    }
-    #expect(try course.findings(program).verdict == .passed)
-    let given = AnswerRunner { (request) throws(SwiftFailure) in
-      #expect(request.cases.allSatisfy { $0.constraints.count == 3 && $0.made == 0 })
-      #expect(request.fileName == "make-it-wide.swift")
-      #expect(
-        request.entry
-          == .function(
-            name: "layOut",
-            parameters: [
-              SwiftParameter(label: "Box", item: "Box"),
-              SwiftParameter(label: "in", item: "Superview"),
-            ]))
-      return SwiftRun(snapshots: request.cases)
-    }
-    _ = Grading(try course.prepared(), running: given)
-      .findings(on: Answer(text: "", path: "make-it-wide.swift"))
-  }
-
   @Test(
     "a program's lines get the verdicts and the words that equations get",
     arguments: [

@@ -54,24 +54,20 @@ final class LaterCourse {
   /// A graded answer whose lines state one thing after each number of calls.
   func findings(_ widths: [String], made: Int = 1, inactive: [Int] = []) throws -> Findings {
     let prepared = try prepared()
-    let runner = AnswerRunner { (request) throws(SwiftFailure) in
-      #expect(request.cases.map(\.times) == [0, 1, 0, 1, 2, 2])
-      #expect(request.sequel == prepared.exercise.swift?.sequel)
-      var snapshots: [LayoutSnapshot] = []
-      for layoutCase in request.cases {
-        let program = StandInProgram(equations: widths[layoutCase.times]) { snapshot, _ in
-          snapshot.made = made
-          snapshot.inactiveLines = inactive
-        }
-        let one = SwiftRequest(
-          text: "", fileName: "", entry: request.entry, sequel: nil, cases: [layoutCase])
-        snapshots += try program.runner.run(one).snapshots
-      }
-      return SwiftRun(snapshots: snapshots)
-    }
     let text = (1...7).map { "  line(\($0))" }.joined(separator: "\n")
-    return Grading(prepared, running: runner)
-      .findings(on: Answer(text: text, path: "there/make-it-wide.swift"))
+    let answer = Answer(text: text, path: "there/make-it-wide.swift")
+    let request = try #require(SwiftRequest(answer, to: prepared.exercise))
+    #expect(request.cases.map(\.times) == [0, 1, 0, 1, 2, 2])
+    #expect(request.sequel == prepared.exercise.swift?.sequel)
+    var snapshots: [LayoutSnapshot] = []
+    for layoutCase in request.cases {
+      let program = StandInProgram(equations: widths[layoutCase.times]) { snapshot, _ in
+        snapshot.made = made
+        snapshot.inactiveLines = inactive
+      }
+      snapshots += try program.runner.outcome(of: request.with([layoutCase])).get().snapshots
+    }
+    return Grading(prepared).findings(on: answer, .success(SwiftRun(snapshots: snapshots)))
   }
 
   /// The verdict in one line, and below it what the learner reads, the note included.

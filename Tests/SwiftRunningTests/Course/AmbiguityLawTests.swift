@@ -2,7 +2,6 @@ import Foundation
 import Grader
 import LayoutEngine
 import SwiftRunning
-import Synchronization
 import TestRunners
 import Testing
 
@@ -47,15 +46,11 @@ struct AmbiguityLawTests {
     _ = RealCourseTests.proof
     let exercise = try #require(CourseAnswer.course.get().exercise(answer.exercise))
     let prepared = try PreparedExercise(exercise)
-    let kept = Mutex<[LayoutSnapshot]>([])
-    let runner = AnswerRunner { (request) throws(SwiftFailure) in
-      let run = try RealRunner.runner.run(request)
-      kept.withLock { $0 = run.snapshots }
-      return run
-    }
-    let findings = Grading(prepared, running: runner).findings(on: Answer(answer.text))
+    let request = try #require(SwiftRequest(Answer(answer.text), to: exercise))
+    let outcome = RealRunner.runner.outcome(of: request)
+    let findings = Grading(prepared).findings(on: Answer(answer.text), outcome)
     // By case, the exercise's items that are ambiguous to the program itself.
-    let ambiguous = kept.withLock { $0 }.map { snapshot in
+    let ambiguous = ((try? outcome.get())?.snapshots ?? []).map { snapshot in
       Set(snapshot.places.filter(\.isAmbiguous).map(\.given))
     }
     func itemsFound(in layoutCase: LayoutCase) throws -> Set<Int> {

@@ -76,7 +76,7 @@ extension FalsePass {
     let course = try Self.course.get()
     let prepared = try PreparedExercise(try #require(course.exercise(exercise)))
     let answer = Answer(text: text, path: "\(exercise).swift")
-    let findings = Grading(prepared, running: RealRunner.runner).findings(on: answer)
+    let findings = Grading(prepared).findings(on: answer, running: RealRunner.runner)
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     let summary = findings.verdict.setback?.summary(in: prepared.exercise.scene) ?? "passed"

@@ -43,8 +43,7 @@ struct HostileCheck {
           environment: ["COLUMNS": "80"], isTerminal: false, windowColumns: nil, isPlain: true),
         executable: "lessons", timestamp: "20261121-041500",
         runner: AnswerRunner { (request) throws(SwiftFailure) in
-          try RealRunner.answers(limits: limits).run(
-            request.text, fileName: request.fileName, entry: request.entry, cases: request.cases)
+          try RealRunner.answers(limits: limits).run(request)
         }))
     let printed = (outcome.output + outcome.errors).map { $0.rendered(usingColour: false) }
       .joined(separator: "\n")

@@ -15,7 +15,7 @@ enum RealAnswers {
     limits: AnswerLimits = AnswerLimits()
   ) throws(SwiftFailure) -> SwiftRun {
     try RealRunner.answers(limits: limits).run(
-      text, fileName: fileName, entry: entry, then: sequel, cases: cases)
+      SwiftRequest(text: text, fileName: fileName, entry: entry, sequel: sequel, cases: cases))
   }
 
   /// What a file fails with; `nil` if it doesn't.

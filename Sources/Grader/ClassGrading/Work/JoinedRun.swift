@@ -1,106 +1,63 @@
 import Grader
 import LayoutEngine
-import Synchronization
 
-/// A program that is compiled and run once, for the cases that the course shows and for hidden ones.
+/// What a program made that was compiled and run once, for the cases that the course shows and for
+/// hidden ones.
 struct JoinedRun {
-  let exercise: LearnersExercise
-  let runner: AnswerRunner
+  /// What it made in the exercise's own cases.
+  let own: SwiftRun
+  /// What it made in the hidden cases; as each was given where the program came to no end.
+  let hidden: SwiftRun
+  /// The hidden cases in which the program came to no end, or broke one of UIKit's rules.
+  let stopped: Set<Int>
 
-  /// What came of it in both.
-  struct Outcome {
-    let own: Findings
-    let hidden: Findings
-    /// The hidden cases in which the program came to no end, or broke one of UIKit's rules.
-    let stopped: Set<Int>
-  }
-
-  /// Grades a program in the exercise's own cases and in the hidden ones.
-  func outcome(_ answer: Answer, _ hidden: PreparedExercise) -> Outcome {
-    let asked = cases(of: hidden, answer)
-    let made = Mutex<Made>(Made(snapshots: asked))
-    let own = Grading(
-      exercise.own,
-      running: AnswerRunner { (request) throws(SwiftFailure) in
-        let (run, found) = try self.run(request, hidden: asked)
-        made.withLock { $0 = found }
-        return run
-      }
-    ).findings(on: answer)
-    let found = made.withLock { $0 }
-    let replay = AnswerRunner { (_) throws(SwiftFailure) in SwiftRun(snapshots: found.snapshots) }
-    let isReady = found.isMade
-    return Outcome(
-      own: own,
-      hidden: isReady
-        ? Grading(hidden, running: replay).findings(on: answer)
-        : Findings(hidden, answer, verdict: own.verdict),
-      stopped: isReady ? found.stopped : Set(asked.indices))
-  }
-
-  /// What a program made in the hidden cases.
-  private struct Made {
-    /// One for each hidden case; as it was given where the program came to no end.
-    var snapshots: [LayoutSnapshot]
-    var stopped: Set<Int> = []
-    var isMade = false
-  }
-
-  /// What grading an exercise asks a runner for.
-  private func cases(of hidden: PreparedExercise, _ answer: Answer) -> [LayoutSnapshot] {
-    let asked = Mutex<[LayoutSnapshot]>([])
-    let listening = AnswerRunner { (request) throws(SwiftFailure) in
-      asked.withLock { $0 = request.cases }
-      throw .unavailable(reason: "no program is run to find out its cases", advice: "")
+  /// Runs a program in the cases of two requests at once.
+  ///
+  /// - Parameters:
+  ///   - own: The program in the exercise's own cases.
+  ///   - hidden: The same program in the hidden cases.
+  ///   - runner: What runs it.
+  /// - Throws: Why nothing came of the exercise's own cases.
+  init(
+    _ own: SwiftRequest, _ hidden: SwiftRequest, by runner: AnswerRunner
+  ) throws(SwiftFailure) {
+    var (run, ran) = try Self.run(own, hidden, by: runner)
+    var made = hidden.cases
+    var stopped = Set(made.indices).subtracting(ran)
+    for (index, snapshot) in zip(ran, run.snapshots.dropFirst(own.cases.count)) {
+      if snapshot.raised == nil { made[index] = snapshot } else { stopped.insert(index) }
     }
-    _ = Grading(hidden, running: listening).verdict(on: answer)
-    return asked.withLock { $0 }
+    run.snapshots.removeLast(ran.count)
+    self.own = run
+    self.hidden = SwiftRun(snapshots: made)
+    self.stopped = stopped
   }
 
-  /// Runs a program in all cases at once; hidden cases in which it stops are left out next time.
-  private func run(
-    _ request: SwiftRequest, hidden: [LayoutSnapshot]
-  ) throws(SwiftFailure) -> (SwiftRun, Made) {
-    var made = Made(snapshots: hidden)
-    var rest = Array(hidden.indices)
+  /// Runs a program in all cases; while it stops in a hidden one, again without that one.
+  ///
+  /// - Returns: What it made, and the hidden cases that it was run in to the end.
+  private static func run(
+    _ own: SwiftRequest, _ hidden: SwiftRequest, by runner: AnswerRunner
+  ) throws(SwiftFailure) -> (run: SwiftRun, ran: [Int]) {
+    var rest = Array(hidden.cases.indices)
     while true {
-      do throws(SwiftFailure) {
-        var run = try runner.run(request.with(request.cases + rest.map { hidden[$0] }))
-        let asked = request.cases.count + rest.count
-        guard run.snapshots.count == asked else {
-          throw SwiftFailure.unavailable(
-            reason: "\(run.snapshots.count) of \(asked) cases came back",
+      let request = own.with(own.cases + rest.map { hidden.cases[$0] })
+      switch runner.outcome(of: request) {
+      case .success(let run):
+        guard run.snapshots.count == request.cases.count else {
+          throw .unavailable(
+            reason: "\(run.snapshots.count) of \(request.cases.count) cases came back",
             advice: "see what `lessons doctor` says about this machine")
         }
-        for (index, snapshot) in zip(rest, run.snapshots.dropFirst(request.cases.count)) {
-          if snapshot.raised == nil {
-            made.snapshots[index] = snapshot
-          } else {
-            made.stopped.insert(index)
-          }
+        return (run, rest)
+      case .failure(let failure):
+        guard !rest.isEmpty, let place = failure.place(beyond: own.cases.count) else {
+          throw failure
         }
-        run.snapshots.removeLast(rest.count)
-        made.isMade = true
-        return (run, made)
-      } catch {
-        guard !rest.isEmpty, let place = error.place(beyond: request.cases.count) else {
-          throw error
-        }
-        if place < rest.count {
-          made.stopped.insert(rest.remove(at: place))
-        } else {
-          made.stopped.formUnion(rest)
-          rest = []
-        }
+        // Where it isn't clear which of them it was, all are left out.
+        if place < rest.count { rest.remove(at: place) } else { rest = [] }
       }
     }
-  }
-}
-
-extension SwiftRequest {
-  /// The same program for other cases.
-  fileprivate func with(_ cases: [LayoutSnapshot]) -> SwiftRequest {
-    SwiftRequest(text: text, fileName: fileName, entry: entry, sequel: sequel, cases: cases)
   }
 }
 

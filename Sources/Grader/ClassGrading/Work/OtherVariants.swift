@@ -1,10 +1,10 @@
 import Grader
 import Synchronization
 
-/// Finds out whose variant of an exercise an answer passes that doesn't pass its own.
+/// Finds the learners whose variants of an exercise an answer may pass that doesn't pass its own.
 ///
 /// Few variants come near: an answer has to speak of their views, and what comes of it in one window
-/// has to be what they want. These are findings.
+/// has to be what they want. Only grading the answer in these tells.
 struct OtherVariants: Sendable {
   private let exercises: [Exercise]
   private let variants: ExerciseVariants
@@ -25,35 +25,33 @@ struct OtherVariants: Sendable {
     tables = exercises.map { _ in Slot() }
   }
 
-  /// The key of the first learner whose variant an answer passes; `nil` if there is none.
-  func owner(
-    of findings: Findings, exercise index: Int, handedInBy learner: Learner,
-    running runner: AnswerRunner
-  ) -> String? {
-    guard exercises[index].isVaried else { return nil }
+  /// The learners whose variants an answer may pass, in their order.
+  ///
+  /// There are none where nothing varies, and never more than are worth grading.
+  func candidates(
+    for findings: Findings, exercise index: Int, handedInBy learner: Learner
+  ) -> [Learner] {
+    guard exercises[index].isVaried else { return [] }
     let table = tables[index].table { self.table(of: index) }
     let own = learners.firstIndex { $0.key == learner.key }
-    var rest = Self.mostGraded
-    for candidate in table.candidates(for: findings, askedAs: own) {
-      guard rest > 0 else { return nil }
-      rest -= 1
-      let key = learners[candidate].key
-      guard let variant = try? variants.exercise(exercises[index], for: key),
-        let prepared = try? PreparedExercise(variant)
-      else { continue }
-      if Grading(prepared, running: runner).verdict(on: findings.answer) == .passed { return key }
+    return table.candidates(for: findings, askedAs: own).prefix(Self.mostGraded)
+      .map { learners[$0] }
+  }
+
+  /// A learner's variant of an exercise, ready to grade; `nil` if that variant is wrong.
+  func variant(of index: Int, for learner: Learner) -> PreparedExercise? {
+    guard let variant = try? variants.exercise(exercises[index], for: learner.key) else {
+      return nil
     }
-    return nil
+    return try? PreparedExercise(variant)
   }
 
   /// The prints of everybody's variant.
   private func table(of index: Int) -> Table {
     var table = Table()
     for (place, learner) in learners.enumerated() {
-      guard let variant = try? variants.exercise(exercises[index], for: learner.key),
-        let prepared = try? PreparedExercise(variant)
-      else { continue }
-      table.add(VariantPrint(prepared), of: variant, at: place)
+      guard let variant = variant(of: index, for: learner) else { continue }
+      table.add(VariantPrint(variant), of: variant.exercise, at: place)
     }
     return table
   }

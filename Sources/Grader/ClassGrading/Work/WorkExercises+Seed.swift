@@ -13,19 +13,16 @@ extension WorkExercises {
   ) {
     let variants = ExerciseVariants(seed)
     let slots = exercises.map { _ in PreparedSlot() }
-    let others = OtherVariants(exercises, variants, among: learners)
-    self.init(
-      exercises,
-      supply: { (index, learner) throws(CourseError) in
-        let exercise = exercises[index]
-        guard exercise.isVaried else {
-          return try slots[index].exercise { () throws(CourseError) in
-            try Self.ready(exercise, seed, hiddenCases)
-          }
+    self.init(exercises, others: OtherVariants(exercises, variants, among: learners)) {
+      (index, learner) throws(CourseError) in
+      let exercise = exercises[index]
+      guard exercise.isVaried else {
+        return try slots[index].exercise { () throws(CourseError) in
+          try Self.ready(exercise, seed, hiddenCases)
         }
-        return try Self.ready(variants.exercise(exercise, for: learner.key), seed, hiddenCases)
-      },
-      otherOwner: { others.owner(of: $0, exercise: $1, handedInBy: $2, running: $3) })
+      }
+      return try Self.ready(variants.exercise(exercise, for: learner.key), seed, hiddenCases)
+    }
   }
 
   /// An exercise with its hidden cases.

@@ -19,33 +19,20 @@ package struct WorkExercises: Sendable {
   /// As the course has them, in its order: their ids and files are every learner's.
   package let exercises: [Exercise]
   private let supply: @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
-  private let otherOwner: OtherOwner
-
-  /// The key of another learner whose variant an answer passes, by the exercise's index, whoever
-  /// handed it in, and what runs programs.
-  package typealias OtherOwner =
-    @Sendable (Findings, Int, Learner, AnswerRunner) -> String?
+  /// What finds those whose variant an answer may be; `nil` where everybody gets the same.
+  let others: OtherVariants?
 
   /// - Parameters:
   ///   - exercises: As the course has them.
+  ///   - others: What finds those whose variant an answer may be.
   ///   - supply: What a learner gets of one of them, by its index; asked from several threads.
-  ///   - otherOwner: Who else's variant an answer passes.
-  package init(
-    _ exercises: [Exercise],
-    supply: @escaping @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise,
-    otherOwner: @escaping OtherOwner = { _, _, _, _ in nil }
+  init(
+    _ exercises: [Exercise], others: OtherVariants? = nil,
+    supply: @escaping @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
   ) {
     self.exercises = exercises
+    self.others = others
     self.supply = supply
-    self.otherOwner = otherOwner
-  }
-
-  /// The key of another learner whose variant an answer passes that doesn't pass its own.
-  func otherOwner(
-    of findings: Findings, exercise index: Int, handedInBy learner: Learner,
-    running runner: AnswerRunner
-  ) -> String? {
-    findings.verdict == .passed ? nil : otherOwner(findings, index, learner, runner)
   }
 
   /// The same exercises for everybody, without hidden cases; each is worked out once, when the

@@ -54,22 +54,36 @@ package struct WorkGrader: Sendable {
     case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
-        let findings = grade(answer, in: try exercises.exercise(index, for: learner), &work)
-        let watched = WatchedRunner(runner)
-        let other = findings.flatMap {
-          exercises.otherOwner(
-            of: $0, exercise: index, handedInBy: learner, running: watched.runner)
+        let own = try exercises.exercise(index, for: learner)
+        if let findings = grade(answer, in: own, &work) {
+          noteOtherVariant(of: findings, exercise: index, handedInBy: learner, &work)
         }
-        // Nobody can say whose variant it is as long as it can't be run.
-        if let setback = watched.setback, let blank = blank(for: .notYet(setback)) {
-          return empty(work, blank)
-        }
-        work.otherVariant = other
       } catch {
         work.blank = fault("\(error)")
       }
     }
     return work
+  }
+
+  /// Notes whose variant an answer passes that doesn't pass its own.
+  private func noteOtherVariant(
+    of findings: Findings, exercise index: Int, handedInBy learner: Learner,
+    _ work: inout GradedWork
+  ) {
+    guard findings.verdict != .passed, let others = exercises.others else { return }
+    for other in others.candidates(for: findings, exercise: index, handedInBy: learner) {
+      guard let variant = others.variant(of: index, for: other) else { continue }
+      switch Grading(variant).findings(on: findings.answer, running: runner).verdict {
+      case .passed:
+        work.otherVariant = other.key
+        return
+      case .notYet(.notRun(let reason, let advice)):
+        // Nobody can say whose variant it is as long as it can't be run.
+        work = empty(work, notRun(reason, advice))
+        return
+      case .notYet: continue
+      }
+    }
   }
 
   /// The work without what came of it.
@@ -108,37 +122,50 @@ package struct WorkGrader: Sendable {
   private func findings(
     on answer: Answer, in exercise: LearnersExercise
   ) -> (Findings, HiddenOutcome?) {
-    guard let hidden = exercise.hidden else {
-      return (Grading(exercise.own, running: runner).findings(on: answer), nil)
+    let own = Grading(exercise.own)
+    guard let prepared = exercise.hidden else {
+      return (own.findings(on: answer, running: runner), nil)
     }
-    if answer.notation == .swift {
-      let run = JoinedRun(exercise: exercise, runner: runner).outcome(answer, hidden)
-      return (run.own, outcome(run.hidden, exercise, stopped: run.stopped))
+    let hidden = Grading(prepared)
+    let (shown, unshown): (Findings, Findings)
+    var stopped: Set<Int> = []
+    if let request = SwiftRequest(answer, to: exercise.own.exercise),
+      let hiddenRequest = SwiftRequest(answer, to: prepared.exercise)
+    {
+      do {
+        let run = try JoinedRun(request, hiddenRequest, by: runner)
+        shown = own.findings(on: answer, .success(run.own))
+        unshown = hidden.findings(on: answer, .success(run.hidden))
+        stopped = run.stopped
+      } catch {
+        shown = own.findings(on: answer, .failure(error))
+        unshown = Findings(prepared, answer, verdict: shown.verdict)
+        stopped = Set(prepared.exercise.cases.indices)
+      }
+    } else {
+      shown = own.findings(on: answer)
+      unshown = hidden.findings(on: answer)
     }
-    return (
-      Grading(exercise.own).findings(on: answer),
-      outcome(Grading(hidden).findings(on: answer), exercise, stopped: [])
-    )
-  }
-
-  private func outcome(
-    _ hidden: Findings, _ exercise: LearnersExercise, stopped: Set<Int>
-  ) -> HiddenOutcome {
-    HiddenOutcome(hidden, besides: exercise.own, stopped: stopped, telling: telling, strings)
+    let outcome = HiddenOutcome(
+      unshown, besides: exercise.own, stopped: stopped, telling: telling, strings)
+    return (shown, outcome)
   }
 
   /// Why a verdict is none on the answer; `nil` where it is one.
   private func blank(for verdict: Verdict) -> Blank? {
     switch verdict.setback {
     case .graderFault(let reason): fault(reason)
-    case .notRun(let reason, let advice):
-      Blank(
-        .fault,
-        strings.text(
-          Sentence(
-            SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
+    case .notRun(let reason, let advice): notRun(reason, advice)
     default: nil
     }
+  }
+
+  private func notRun(_ reason: String, _ advice: String) -> Blank {
+    Blank(
+      .fault,
+      strings.text(
+        Sentence(
+          SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
   }
 
   private func fault(_ reason: String) -> Blank {

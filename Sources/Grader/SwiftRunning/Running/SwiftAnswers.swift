@@ -1,5 +1,5 @@
 package import Grader
-package import LayoutEngine
+import LayoutEngine
 
 /// Compiles and runs learners' Swift files; the one way in for whoever grades them.
 ///
@@ -41,26 +41,18 @@ package struct SwiftAnswers: Sendable {
     self.progress = progress
   }
 
-  /// Compiles a file and runs it in every case; what it throws names no folder of this machine.
+  /// Compiles a program and runs it in every case; what it throws names no folder of this machine.
   ///
   /// A snapshot may carry the exception with which UIKit stopped the program; what it means is for
   /// whoever reads it. Nothing that ran into a limit is kept for the next time, nor what the machine
   /// did.
   ///
-  /// - Parameters:
-  ///   - text: The file as the learner wrote it.
-  ///   - fileName: Its name, without a folder.
-  ///   - entry: What of it is called.
-  ///   - sequel: What happens then, as often as each case says.
-  ///   - cases: What the answer is given; one snapshot comes back for each.
-  /// - Returns: The layouts.
+  /// - Parameter request: The program and its cases.
+  /// - Returns: The layouts, one for each case.
   /// - Throws: ``SwiftFailure`` with the first thing that went wrong.
-  package func run(
-    _ text: String, fileName: String, entry: SwiftEntry, then sequel: SwiftSequel? = nil,
-    cases: [LayoutSnapshot]
-  ) throws(SwiftFailure) -> SwiftRun {
+  package func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun {
     do throws(SwiftFailure) {
-      return try layouts(text, fileName, entry, sequel, cases)
+      return try layouts(of: request)
     } catch {
       guard case .unavailable(let reason, let advice) = error else { throw error }
       let words = ReportableText(toolchain, cache)
@@ -68,22 +60,21 @@ package struct SwiftAnswers: Sendable {
     }
   }
 
-  private func layouts(
-    _ text: String, _ fileName: String, _ entry: SwiftEntry, _ sequel: SwiftSequel?,
-    _ cases: [LayoutSnapshot]
-  ) throws(SwiftFailure) -> SwiftRun {
+  private func layouts(of request: SwiftRequest) throws(SwiftFailure) -> SwiftRun {
+    let text = request.text
     try SourceFilter.check(text)
     // What is compiled has to pass as well: blanks can let a text end sooner than it did.
     try SourceFilter.check(SourceBlanking.compiled(text))
     let glue = Glue(
-      entry, then: sequel, given: cases.first, selectors: NamedSelector.all(in: text))
-    let cases = cases.map { given in
+      request.entry, then: request.sequel, given: request.cases.first,
+      selectors: NamedSelector.all(in: text))
+    let cases = request.cases.map { given in
       var given = given
-      given.isController = entry.isController
+      given.isController = request.entry.isController
       return given
     }
     let modules = try store.modules(progress: progress)
-    let name = AnswerFileName.safe(fileName)
+    let name = AnswerFileName.safe(request.fileName)
     let results = ResultCache(folder: cache.results)
     let key = ResultCache.key(
       text, fileName: name, glue: glue, cases: cases, modules: modules.folder.id)

@@ -62,8 +62,7 @@ enum WhyCommand {
     }
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    let findings = Grading(prepared, running: session.runner(invocation))
-      .findings(on: answer)
+    let findings = Grading(prepared).findings(on: answer, running: session.runner(invocation))
     guard let read = findings.read else {
       let check = Check(session: session, findings)
       if invocation.isSet("json") {

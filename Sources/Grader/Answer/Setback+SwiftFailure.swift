@@ -1,33 +1,32 @@
 import LayoutEngine
 
-extension SwiftAnswer {
+extension Setback {
   /// The verdict on a program from which no layout came.
-  func setback(_ failure: SwiftFailure, in answer: Answer) -> Setback {
+  init(_ failure: SwiftFailure, of answer: Answer, to exercise: Exercise) {
+    func layoutCase(_ index: Int) -> LayoutCase? {
+      exercise.cases.indices.contains(index) ? exercise.cases[index] : nil
+    }
     switch failure {
     case .refused(let refusal):
       let range = SourceRange(
         line: refusal.place.line, column: refusal.place.column, length: refusal.length)
       let message = CompilerMessage(kind: .error, place: refusal.place, text: refusal.reason)
-      return .notCompiled(
+      self = .notCompiled(
         CompilerFinding(messages: [message], range: range, isRefusal: true))
     case .notCompiled(let messages):
       let place = messages.first { $0.kind == .error }?.place
-      return .notCompiled(
+      self = .notCompiled(
         CompilerFinding(
           messages: messages, range: place.map { answer.range(ofWordAt: $0) }, isRefusal: false))
     case .timedOut(let seconds, let index):
-      return .timedOut(seconds: seconds, layoutCase(index))
+      self = .timedOut(seconds: seconds, layoutCase(index))
     case .crashed(let crash):
-      return .crashed(
+      self = .crashed(
         CrashFinding(
           crash, range: answer.range(ofLine: crash.line), layoutCase: layoutCase(crash.caseIndex)))
-    case .limitExceeded(let limit): return .limitExceeded(.program(limit))
-    case .unavailable(let reason, let advice): return .notRun(reason: reason, advice: advice)
+    case .limitExceeded(let limit): self = .limitExceeded(.program(limit))
+    case .unavailable(let reason, let advice): self = .notRun(reason: reason, advice: advice)
     }
-  }
-
-  private func layoutCase(_ index: Int) -> LayoutCase? {
-    exercise.cases.indices.contains(index) ? exercise.cases[index] : nil
   }
 }
 

@@ -1,0 +1,60 @@
+import ClassGrading
+import Grader
+import Synchronization
+import TestRunners
+import Testing
+
+@Suite("A program that passes somebody else's variant")
+struct OtherVariantProgramTests {
+  private static let seed = SecretSeed("a long secret")
+  private static let learners = ["ana", "ben", "cleo", "dan"].map { Learner(key: $0) }
+
+  /// A runner of cleo's solution, which can't run it from some run on.
+  private func runner(unavailableAfter count: Int, of equations: String) -> AnswerRunner {
+    let runs = Mutex(0)
+    let program = StandInProgram(equations: equations).runner
+    return AnswerRunner { (request) throws(SwiftFailure) in
+      let run = runs.withLock { runs in
+        runs += 1
+        return runs
+      }
+      guard run <= count else {
+        throw .unavailable(reason: "no process can be made", advice: "see what runs here")
+      }
+      return try program.outcome(of: request).get()
+    }
+  }
+
+  /// What comes of cleo's program when ana hands it in, on a machine that runs so many programs.
+  private func work(runs: Int) throws -> GradedWork {
+    let exercise = try #require(SampleCourse.load().exercise("into-swift"))
+    let exercises = WorkExercises(
+      [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
+    let hers = try ExerciseVariants(Self.seed).exercise(exercise, for: "cleo")
+    let text = try #require(hers.swiftSolution).text
+    return WorkGrader(
+      exercises, running: runner(unavailableAfter: runs, of: hers.solution.text),
+      strings: try SampleCourse.load().strings
+    ).work(
+      on: HandedIn(file: "ana/into-swift.swift", .answer(Answer(text: text, path: "a.swift"))),
+      exercise: 0, of: Learner(key: "ana"))
+  }
+
+  @Test("is reported with the other's key")
+  func owner() throws {
+    let work = try work(runs: 2)
+    #expect(work.verdict == "misplaced" && work.hidden?.all == 8)
+    #expect(work.otherVariant == "cleo" && work.blank == nil)
+  }
+
+  @Test("is left blank, and loses nothing, where it can't be run in that variant")
+  func unavailable() throws {
+    var blank = GradedWork(exercise: "into-swift")
+    blank.file = "ana/into-swift.swift"
+    blank.blank = Blank(
+      .fault,
+      "This couldn't be graded, which is the machine's fault and costs no points: "
+        + "no process can be made; see what runs here.")
+    #expect(try work(runs: 1) == blank)
+  }
+}
