@@ -33,6 +33,13 @@ struct CitationTests {
         ["S2.7: it is in section 1", "S1.8: it comes after S2.7"]
       ),
       (
+        "- R8 on the newest systems: [S3.8](#S3.8)", "- the unit of a priority: [S1.8](#S1.8)",
+        [
+          "S1.8: it is in the list of what is not verified, and it is verified",
+          "S3.8: it isn't in the list of what is not verified",
+        ]
+      ),
+      (
         "\n1. [The constraint](#1-the-constraint)", "",
         ["section 1: the contents lack 1. [The constraint](#1-the-constraint)"]
       ),
@@ -72,7 +79,11 @@ struct CitationTests {
       ("/// Source: `vectors/owner.json`.", ["there is no document vectors/owner.json"]),
       ("/// Source: docs/SEMANTICS.md, S4.999.", ["there is no entry S4.999"]),
       ("/// Source: docs/SEMANTICS.md, sections 2, 3 and 77.", ["there is no section 77"]),
-      ("/// Source: docs/SEMANTICS.md.", ["it names no entry of docs/SEMANTICS.md"]),
+      ("/// Source: docs/SEMANTICS.md.", ["an entry is cited as docs/SEMANTICS.md, S4.2"]),
+      (
+        "/// Source: SEMANTICS.md, section 7.3.",
+        ["there is no section 7.3", "an entry is cited as docs/SEMANTICS.md, S4.2"]
+      ),
       ("/// Source: a header; docs/SEMANTICS.md,\n/// S4.2.", []),
       ("/// Source: docs/SEMANTICS.md, S4.2 and S6.1; `Vectors/owner.json` of the tests.", []),
       ("/// See Lessons/FORMAT.md, FORMAT.md and https://example.org/OTHER.md.", []),

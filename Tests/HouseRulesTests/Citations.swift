@@ -60,21 +60,24 @@ struct Citations {
 
   private func missingEntries(in line: Substring, _ library: Library) -> [String] {
     let entries = line.matches(of: /\bS\d+\.\d+\b/).map { String($0.output) }
-    let numbers = line.matches(of: /SEMANTICS\.md,? sections? ((?:\d+(?:, | and )?)+)/)
-      .flatMap { $0.1.matches(of: /\d+/).compactMap { Int($0.output) } }
+    let list = /SEMANTICS\.md,? sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/
+    let sections = line.matches(of: list)
+      .flatMap { $0.1.matches(of: /\d+(?:\.\d+)?/).map { String($0.output) } }
     return entries.filter { !library.entries.contains($0) }.map { "there is no entry \($0)" }
-      + numbers.filter { !library.sections.contains($0) }.map { "there is no section \($0)" }
+      + sections.filter { Int($0).map(library.sections.contains) != true }
+      .map { "there is no section \($0)" }
   }
 
-  /// A source comment that names the page and neither an entry nor a section of it.
+  /// A comment of the program that names the page and neither an entry nor a section of it.
   private func vague(at index: Int) -> [String] {
-    guard path.hasPrefix("Sources/"),
-      let name = lines[index].firstRange(of: "docs/SEMANTICS.md")
-    else { return [] }
+    guard path.hasPrefix("Sources/"), let name = lines[index].firstRange(of: "SEMANTICS.md") else {
+      return []
+    }
     let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " || $0 == "/" } : ""
     let rest = lines[index][name.upperBound...] + " " + next
     let isExact = rest.prefixMatch(of: /,? +(?:S\d|sections? \d)/) != nil
-    return isExact ? [] : ["it names no entry of docs/SEMANTICS.md"]
+    let hasFolder = lines[index][..<name.lowerBound].hasSuffix("docs/")
+    return isExact && hasFolder ? [] : ["an entry is cited as docs/SEMANTICS.md, S4.2"]
   }
 }
 

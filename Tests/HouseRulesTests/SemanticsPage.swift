@@ -57,7 +57,7 @@ struct SemanticsPage {
 
   /// What is wrong with the page; empty for a page in order.
   var complaints: [String] {
-    unreadable + misplaced + entries.flatMap(complaints) + missingFromContents
+    unreadable + misplaced + entries.flatMap(complaints) + missingFromContents + missingFromList
   }
 
   /// Entries that are out of order, or in a section with another number.
@@ -100,6 +100,19 @@ struct SemanticsPage {
       }
     }
     return claims
+  }
+
+  /// Entries that are unverified or in the page's list of those, and not both.
+  private var missingFromList: [String] {
+    let rows = lines.filter { $0.hasPrefix("- ") }
+    let listed = Set(rows.flatMap { $0.matches(of: /\(#(S\d+\.\d+)\)/).map { String($0.1) } })
+    return entries.compactMap { entry in
+      let isOpen = Self.claims(in: entry.text).contains { $0.status == "Unverified" }
+      guard isOpen != listed.contains(entry.number) else { return nil }
+      return isOpen
+        ? "\(entry.number): it isn't in the list of what is not verified"
+        : "\(entry.number): it is in the list of what is not verified, and it is verified"
+    }
   }
 
   /// Sections without their line in the page's table of contents.
