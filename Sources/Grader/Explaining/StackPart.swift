@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What a stack view makes a line for, by the identifier that the line carries.
 ///
-/// Source: SEMANTICS.md, section 9.3.
+/// Source: docs/SEMANTICS.md, S9.12.
 enum StackPart: CaseIterable {
   case canvasConnection, spacing, alignment, fillEqually, fillProportionally, distributing
   case spanning, hiding

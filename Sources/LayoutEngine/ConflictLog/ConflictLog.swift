@@ -1,6 +1,6 @@
 /// What a console says about constraints that can't hold together, read as far as it can be.
 ///
-/// Source: SEMANTICS.md, section 8.3.
+/// Source: docs/SEMANTICS.md, S8.12.
 package struct ConflictLog: Hashable, Sendable {
   /// The reports, in the order of the text.
   package let reports: [LogReport]

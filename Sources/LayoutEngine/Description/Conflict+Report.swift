@@ -5,7 +5,7 @@ extension Conflict {
   /// last; a mask, a margin or a given size only if there is nothing else. Apple doesn't say which
   /// one UIKit takes, so this is a policy and no fact.
   ///
-  /// Source: SEMANTICS.md, section 8.4.
+  /// Source: docs/SEMANTICS.md, S8.10.
   /// - Parameters:
   ///   - constraints: The constraints of the problem, in the order in which they were made.
   ///   - isMade: Whether somebody made the constraint at a place, and not the system.

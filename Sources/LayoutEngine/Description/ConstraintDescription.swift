@@ -2,7 +2,7 @@
 ///
 ///     <NSLayoutConstraint:0x6000 'gap' H:[UIView:0x1]-(8)-[UIView:0x2]   (active)>
 ///
-/// Source: SEMANTICS.md, section 8.3; `vectors/descriptions.json`.
+/// Source: docs/SEMANTICS.md, S8.14; `Vectors/descriptions.json` of the tests.
 package struct ConstraintDescription: Hashable, Sendable {
   /// A view or guide as a log names it.
   package struct Item: Hashable, Sendable {

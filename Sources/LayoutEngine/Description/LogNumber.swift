@@ -3,7 +3,7 @@ extension Double {
   ///
   ///     94.33333333 → 94.3333      40.0 → 40      1234567.0 → 1.23457e+06
   ///
-  /// Source: SEMANTICS.md, section 8.3.
+  /// Source: docs/SEMANTICS.md, S8.16.
   package var logText: String {
     // What C prints for these differs from system to system.
     if isNaN { return "nan" }

@@ -1,6 +1,6 @@
 /// Prints the statements of a problem as UIKit prints the constraints that it makes of them.
 ///
-/// Source: SEMANTICS.md, section 8.3; `vectors/descriptions.json`.
+/// Source: docs/SEMANTICS.md, S8.14 and S8.15; `Vectors/descriptions.json` of the tests.
 package struct StatementPrinter: Sendable {
   private let problem: LayoutProblem
   private let names: LoggedNames

@@ -9,7 +9,7 @@
 /// Two forms are equal if their numbers have the same first 30 binary digits (about nine decimal
 /// ones), so forms can be put into sets; ``matches(_:)`` compares within a tolerance instead.
 ///
-/// Source: SEMANTICS, "The constraint"; `vectors/equivalence.json`.
+/// Source: docs/SEMANTICS.md, S1.11 and S5.5; `Vectors/equivalence.json` of the tests.
 package struct CanonicalForm: Hashable, Sendable {
   /// Numbers closer than this share of themselves are the same.
   private static let tolerance = 1e-9

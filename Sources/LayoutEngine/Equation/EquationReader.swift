@@ -15,7 +15,7 @@
 /// A line that begins with `H:`, `V:`, `|` or `[` is a format, as ``VisualFormatReader`` reads it; it
 /// ends with the line.
 ///
-/// Source: SEMANTICS, "The equation syntax".
+/// Source: docs/SEMANTICS.md, S11.1 to S11.5.
 package enum EquationReader {
   /// Reads a whole text; what can't be read doesn't keep the rest from being read.
   ///

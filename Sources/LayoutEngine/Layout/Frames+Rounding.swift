@@ -5,7 +5,7 @@ extension Frames {
   /// lengths follow from the edges: thirds of 100 become 33, 34 and 33. Where the frame is given
   /// or a mask decides, it stays what it is, to the last digit, beside its superview's real corner.
   ///
-  /// Source: SEMANTICS.md, section 6.
+  /// Source: docs/SEMANTICS.md, S6.9, S6.10 and S7.29.
   /// - Parameters:
   ///   - grid: The pixels.
   ///   - scene: The scene that has the frames.

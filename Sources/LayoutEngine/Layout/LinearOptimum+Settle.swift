@@ -10,11 +10,11 @@ extension LinearOptimum {
   ///
   /// A number that a line wishes for a size comes before all that, or the nearest to it: where
   /// content hugs 60 points as strongly as a line wishes 100, everything between is equally good, and
-  /// 100 is taken, as on a device. Source: the README of Masonry, whose button grows by such lines.
+  /// 100 is taken, as on a device. Source: docs/SEMANTICS.md, S8.4.
   ///
   /// A width has the silent bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so that
   /// `v.right >= 377` alone moves an empty view and doesn't stretch it, as on a device. Positions
-  /// count in the parent. Source: DESIGN.md, section 3; MEASURED.md, section 5.
+  /// count in the parent. Source: docs/SEMANTICS.md, S8.3.
   ///
   /// - Parameter wishes: The wishes for sizes that the problem states in numbers.
   /// - Throws: ``SolverFault`` if the arithmetic gives way.

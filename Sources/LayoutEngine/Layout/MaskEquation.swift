@@ -3,7 +3,7 @@
 ///     h=&-&     v.width = 30
 ///               v.x = 0.142857 * superview.width - 4.28571
 ///
-/// Source: SEMANTICS.md, section 7.3, today's form.
+/// Source: docs/SEMANTICS.md, S7.25.
 package struct MaskEquation: Hashable, Sendable {
   /// What the equation says.
   package enum Form: Hashable, Sendable {

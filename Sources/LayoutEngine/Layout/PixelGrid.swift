@@ -10,7 +10,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The nearest edge of a pixel, the later one of two: 950.25 is 950.5 at two pixels to a point.
   ///
-  /// Source: SEMANTICS.md, section 6.
+  /// Source: docs/SEMANTICS.md, S6.9.
   package func nearest(_ points: Double) -> Double {
     rounded(points) { ($0 + 0.5 + Self.noise).rounded(.down) }
   }

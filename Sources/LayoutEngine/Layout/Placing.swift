@@ -6,7 +6,7 @@
 /// Positions count from the frame's left or top edge. Edges, centres, sizes and baselines are those
 /// of the alignment rectangle; margins lie inside the frame.
 ///
-/// Source: SEMANTICS.md, sections 2 and 6.
+/// Source: docs/SEMANTICS.md, S2.3 and S6.8.
 struct Placing {
   /// What the frame's width or height is multiplied by.
   let share: Double

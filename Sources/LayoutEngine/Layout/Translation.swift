@@ -6,7 +6,7 @@
 ///     Red.trailing   x + width                    left to right
 ///     Red.trailing   owner's width - x            right to left
 ///
-/// Source: SEMANTICS.md, sections 2 and 6.
+/// Source: docs/SEMANTICS.md, S2.3, S2.4, S6.1 and S6.2.
 struct Translation {
   let scene: Scene
   /// The reading direction of the window.

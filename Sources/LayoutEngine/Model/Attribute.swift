@@ -3,7 +3,7 @@
 /// The raw values are those of `NSLayoutAttribute`. Its `notAnAttribute` (0) has no case here: a
 /// constraint without a second anchor says so by having none.
 ///
-/// Source: Apple, `NSLayoutConstraint.h`; *Auto Layout Guide*, "Auto Layout Attributes".
+/// Source: docs/SEMANTICS.md, S2.1.
 package enum Attribute: Int, CaseIterable, Hashable, Sendable {
   case left = 1
   case right

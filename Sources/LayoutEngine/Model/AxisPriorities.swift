@@ -10,11 +10,11 @@ package struct AxisPriorities: Hashable, Sendable {
 
   /// How much a view resists growing past its content unless somebody says otherwise: 250.
   ///
-  /// Source: Apple, `UIView.contentHuggingPriority(for:)`.
+  /// Source: docs/SEMANTICS.md, S7.2.
   package static let defaultHugging = AxisPriorities(horizontal: .low, vertical: .low)
   /// How much a view resists shrinking below its content unless somebody says otherwise: 750.
   ///
-  /// Source: Apple, `UIView.contentCompressionResistancePriority(for:)`.
+  /// Source: docs/SEMANTICS.md, S7.2.
   package static let defaultCompression = AxisPriorities(horizontal: .high, vertical: .high)
 
   /// The priority along an axis.
@@ -31,7 +31,7 @@ extension AxisPriorities {
   ///
   /// Labels and images hug a little more than other views do; made in code they don't.
   ///
-  /// Source: SEMANTICS.md, section 7.1; `vectors/priorities.json`.
+  /// Source: docs/SEMANTICS.md, S7.3; `Vectors/priorities.json` of the tests.
   package static func interfaceBuilderHugging(of className: String) -> AxisPriorities {
     switch className {
     case "UILabel", "UIImageView":

@@ -3,7 +3,7 @@
 /// Both count inwards from the alignment rectangle, as `UIView.forFirstBaselineLayout` and
 /// `forLastBaselineLayout` do: the first from its top, the last from its bottom.
 ///
-/// Source: SEMANTICS.md, section 2; Apple, *Auto Layout Guide*, "Working with Text".
+/// Source: docs/SEMANTICS.md, S2.3, S2.6 and S2.7.
 package struct Baselines: Hashable, Sendable {
   /// From the top edge down to the first line; 0 without text, which makes it the top edge.
   package var first: Double

@@ -17,7 +17,7 @@ package struct Insets: Hashable, Sendable {
 
   /// The layout margins of a plain view: 8 points on each side.
   ///
-  /// Source: Apple, `UIView.layoutMargins`.
+  /// Source: docs/SEMANTICS.md, S7.8.
   package static let defaultMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 }
 

@@ -1,6 +1,6 @@
 /// The size that a view's content asks for, such as a label's text, in points.
 ///
-/// Source: Apple, `UIView.intrinsicContentSize`.
+/// Source: docs/SEMANTICS.md, S7.1.
 package struct IntrinsicSize: Hashable, Sendable {
   /// `nil` if the content asks for no width, which UIKit calls `noIntrinsicMetric`.
   package var width: Double?

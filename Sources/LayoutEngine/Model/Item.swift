@@ -23,14 +23,14 @@ package struct Item: Hashable, Sendable {
     ///
     /// It is turned inside out, with a negative size, where its owner is too small for them.
     ///
-    /// Source: frames stored by Interface Builder (a safe area of 93 points in a view of 90).
+    /// Source: docs/SEMANTICS.md, S6.7.
     case inset(Insets)
     /// The guide of what a scrolling view shows: it begins at its owner's corner, and constraints
     /// decide how large it is.
     ///
     /// An edge of the owner, in a constraint with something inside the owner, means this guide's.
     ///
-    /// Source: Apple, `UIScrollView.contentLayoutGuide`.
+    /// Source: docs/SEMANTICS.md, S12.1 and S12.2.
     case content
   }
 
@@ -45,7 +45,7 @@ package struct Item: Hashable, Sendable {
   /// How far the alignment rectangle, about which constraints and content speak, lies inside the
   /// frame.
   ///
-  /// Source: Apple, `UIView.alignmentRectInsets`.
+  /// Source: docs/SEMANTICS.md, S6.8.
   package var alignmentInsets: Insets
   /// Where the text's first and last line stand.
   package var baselines: Baselines

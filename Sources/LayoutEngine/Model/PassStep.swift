@@ -20,8 +20,7 @@ package struct PassStep: Hashable, Sendable {
 extension Scene {
   /// Which of two calls of one pass comes first.
   ///
-  /// Source: WWDC 2018, session 220, on the render loop; Apple, `UIView.updateConstraints()` and
-  /// `layoutSubviews()`.
+  /// Source: docs/SEMANTICS.md, S4.6.
   /// - Returns: `nil` for the same call of two views of which neither is inside the other: their
   ///   order isn't documented.
   /// - Complexity: O(depth).

@@ -2,7 +2,7 @@
 ///
 /// Fractions are levels of their own; UIKit's stack views use 999.5.
 ///
-/// Source: Apple, `UILayoutPriority`.
+/// Source: docs/SEMANTICS.md, S1.8.
 package struct Priority: Hashable, Comparable, Sendable {
   /// The number, in (0, 1000].
   package let value: Double

@@ -9,7 +9,7 @@ extension Scene {
   /// This is where a constraint between the two is installed and in whose coordinates its
   /// positions are measured. `nil` if the two hang in different trees.
   ///
-  /// Source: Apple, `NSLayoutConstraint.isActive`; `vectors/owner.json`.
+  /// Source: docs/SEMANTICS.md, S4.1 and S6.1; `Vectors/owner.json` of the tests.
   /// - Complexity: O(depth).
   package func nearestCommonAncestor(of a: ItemID, and b: ItemID) -> ItemID? {
     guard var low = view(of: a), var high = view(of: b) else { return nil }
@@ -49,7 +49,7 @@ extension Scene {
   /// What hangs in a scrolling view meets its edges and margins where the content ends; its size
   /// and centre are those of the frame.
   ///
-  /// Source: Apple, `UIScrollView.contentLayoutGuide`; Technical Note TN2154.
+  /// Source: docs/SEMANTICS.md, S12.1.
   /// - Complexity: O(depth) where the anchor is a scrolling view's, O(1) else.
   package func meant(_ anchor: Anchor, besides other: Anchor?) -> Anchor {
     guard let other, anchor.attribute.isEdge, let content = contentGuide(of: anchor.item),

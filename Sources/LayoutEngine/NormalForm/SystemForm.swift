@@ -14,7 +14,7 @@
 /// Where lines contradict each other, or there are very many, the form is that of the single lines in
 /// a fixed order, each turned and scaled alike: what follows from others counts there, too.
 ///
-/// Source: SEMANTICS.md, sections 2 and 3.
+/// Source: docs/SEMANTICS.md, S11.6.
 package struct SystemForm: Hashable, Sendable {
   /// What is stated, as numbers that are the same for equal forms, in every run.
   package let words: [UInt64]

@@ -2,7 +2,8 @@
 ///
 /// Items, anchors and constraints are handed over as they describe themselves.
 ///
-/// Source: SEMANTICS.md, sections 3 and 8.3; `vectors/messages.json`.
+/// Source: docs/SEMANTICS.md, S3.0 to S3.10, S8.6 and S8.12; `Vectors/messages.json` of
+/// the tests.
 package enum RuntimeMessage: Hashable, Sendable {
   case firstItemMissing
   case locationEqualsConstant(item: String)
@@ -43,7 +44,7 @@ package enum RuntimeMessage: Hashable, Sendable {
     }
   }
 
-  /// The message's name in `vectors/messages.json`.
+  /// The message's name in `Vectors/messages.json` of the tests.
   package var key: String {
     switch self {
     case .visualFormat: return "vflError"

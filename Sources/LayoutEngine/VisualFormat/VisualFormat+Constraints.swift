@@ -1,7 +1,7 @@
 extension VisualFormat {
   /// The distance that a single `-` means between neighbours, in points.
   ///
-  /// Source: SEMANTICS, "Visual format".
+  /// Source: docs/SEMANTICS.md, S9.3.
   private static let standardSpace = 8.0
 
   /// What the format states, in the order of the text; what its options align comes last.

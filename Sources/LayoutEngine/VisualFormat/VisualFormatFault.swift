@@ -1,7 +1,6 @@
 /// What is wrong with a format, beyond what equations can have wrong, too.
 ///
-/// Source: Apple, *Auto Layout Guide*, "Visual Format Language"; UIKit's messages in public reports
-/// and in the re-creation that SEMANTICS cites.
+/// Source: docs/SEMANTICS.md, S9.5.
 package enum VisualFormatFault: Hashable, Sendable {
   /// `V|[a]|`: the letter has no colon.
   case colonMissing(after: String)

@@ -1,6 +1,6 @@
 /// How the views of a format are aligned, and which way the format is read.
 ///
-/// Source: Apple, `NSLayoutConstraint.FormatOptions`.
+/// Source: docs/SEMANTICS.md, S9.4.
 package struct VisualFormatOptions: Hashable, Sendable {
   /// Which way a horizontal format is read; a vertical one always goes from top to bottom.
   package enum Direction: String, CaseIterable, Hashable, Sendable {

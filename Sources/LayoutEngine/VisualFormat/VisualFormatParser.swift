@@ -1,6 +1,6 @@
 /// Reads the tokens of one format from left to right; no rule of the grammar holds itself.
 ///
-/// Source: Apple, *Auto Layout Guide*, "Visual Format String Grammar".
+/// Source: docs/SEMANTICS.md, S9.1.
 struct VisualFormatParser {
   let names: VisualFormatNames
   private let tokens: [EquationToken]

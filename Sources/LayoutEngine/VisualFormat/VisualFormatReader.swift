@@ -17,7 +17,7 @@
 ///     options    = "." name | "[" [ "." name { "," "." name } ] "]" ;
 ///     metrics    = "[" [ name ":" [ "-" ] number { "," name ":" [ "-" ] number } ] "]" ;
 ///
-/// Source: Apple, *Auto Layout Guide*, "Visual Format Language"; SEMANTICS, "Visual format".
+/// Source: docs/SEMANTICS.md, S9.1 to S9.4.
 package enum VisualFormatReader {
   /// Reads a format as UIKit reads it in a program: without gaps, and with names as C has them.
   ///

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutUIKit
 
-// What the library asserts, in its own words where `vectors/messages.json` has them.
+// What the library asserts, in its own words. Source: docs/SEMANTICS.md, S9.9.
 extension LayoutException {
   static var relationTwice: LayoutException { LayoutException(asserting: .masonryRelationTwice) }
 

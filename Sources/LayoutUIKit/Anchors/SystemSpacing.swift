@@ -4,14 +4,14 @@ import Foundation
 enum SystemSpacing {
   /// Between edges, 8 points.
   ///
-  /// Source: SEMANTICS.md, section 9.1.
+  /// Source: docs/SEMANTICS.md, S9.3.
   static let standard: CGFloat = 8
 
   /// The distance between two anchors, in points.
   ///
   /// Where one of them is a baseline of text, it is the height of a line, of the larger font if
   /// there are two. Apple says that the fonts decide and not how; ours are those at this moment.
-  /// Source: documentation of `constraint(equalToSystemSpacingBelow:multiplier:)`.
+  /// Source: docs/SEMANTICS.md, S9.6.
   @MainActor
   static func length(_ one: ConstraintSide, _ other: ConstraintSide) -> CGFloat {
     [one, other].compactMap { $0.textLineHeight }.max() ?? standard

@@ -18,7 +18,8 @@ struct ButtonArrangement {
   ) {
     (self.title, self.image) = (title, image)
     guard let configuration else {
-      // Source: Apple's buttons without insets keep 6 points above and below their title.
+      // Apple's buttons without insets keep 6 points above and below their title.
+      // Source: docs/SEMANTICS.md, S12.11.
       let hasOwnInsets = insets != .zero || title == nil
       self.insets = hasOwnInsets ? insets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
       gap = 0

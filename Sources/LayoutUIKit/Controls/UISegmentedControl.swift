@@ -6,7 +6,7 @@ public import Foundation
 /// 28 is the height of iOS 7 to iOS 12, which the course's documents use; it has been 32 since. The
 /// room is chosen so that Standard, Hybrid and Satellite take 212 points together, as they do there.
 ///
-/// Source: Big Nerd Ranch, *iOS Programming*, "Programmatic Views", the log of a forgotten mask.
+/// Source: docs/SEMANTICS.md, S12.10.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private enum Content {

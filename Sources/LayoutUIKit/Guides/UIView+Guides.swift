@@ -20,8 +20,7 @@ extension UIView {
   /// The rectangle for text: that of the margins, or, where it is wide, its middle 672 points.
   ///
   /// Apple's limit depends on the size that the reader chose for texts; ours is that of the usual
-  /// one. Source: documentation of `readableContentGuide`; 672 points and 176 at either side as
-  /// measured on a screen 1024 points wide (useyourloaf.com, Readable Content Guides).
+  /// one. Source: docs/SEMANTICS.md, S7.16.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
     let guide = builtIn("UIViewReadableContentGuide") { $0.readableInsets }

@@ -213,7 +213,7 @@ extension UIView {
 extension Priority {
   /// Where a required constraint goes that lost against others: below required, above all else.
   ///
-  /// Source: SEMANTICS.md, section 8.4.
+  /// Source: docs/SEMANTICS.md, S8.9.
   static let broken = Priority(999.9999) ?? .high
   /// What stands in for a content priority of 0, which the engine doesn't have.
   static let least = Priority(0.001) ?? .low

@@ -7,9 +7,7 @@ import LayoutEngine
 /// from the first view on whose class says `requiresConstraintBasedLayout`. Before that no view is
 /// asked, whatever it would add; after that every view is that waits for it, subviews first. A
 /// controller is asked in any hierarchy, as its view may wait for it without a constraint.
-/// Source: comments in UIView.h on `requiresConstraintBasedLayout` ("engages lazily when someone
-/// tries to use it"; the window is meant) and on `updateConstraintsIfNeeded` (bottom up, below the
-/// receiver); SEMANTICS.md, section 4.
+/// Source: docs/SEMANTICS.md, S4.5 and S4.6.
 extension UIView {
   /// Whether the hierarchy below a root has to do with constraints.
   fileprivate var usesConstraints: Bool {
@@ -81,7 +79,7 @@ extension UIView {
 extension LayoutException {
   /// What UIKit throws where `updateConstraints` didn't reach UIView's, or asked for more.
   ///
-  /// Source: a crash report of iOS 11 in jdg/MBProgressHUD, issue 522.
+  /// Source: docs/SEMANTICS.md, S4.11.
   @MainActor
   fileprivate static func stillNeedsUpdate(_ view: UIView) -> LayoutException {
     LayoutException(

@@ -5,8 +5,7 @@ extension UIView {
   /// How many rounds a pass may have before it counts as one that never ends.
   ///
   /// Apple's goes round for ever; its tool against such loops looks at views that are laid out 100
-  /// times in one turn of the run loop. Source: launch argument
-  /// `UIViewLayoutFeedbackLoopDebuggingThreshold`, WWDC 2016.
+  /// times in one turn of the run loop. Source: docs/SEMANTICS.md, S4.10.
   private static let mostRounds = 100
 
   /// Brings the view's part of the hierarchy up to date, as `layoutIfNeeded` does.

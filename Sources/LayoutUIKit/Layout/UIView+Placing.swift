@@ -27,8 +27,7 @@ extension UIView {
 
   /// Gives the subviews the frames that constraints and masks make, as `layoutSubviews` does.
   ///
-  /// Constraints that changed since they were solved count already. Source: documentation of
-  /// `UIView.layoutSubviews()`.
+  /// Constraints that changed since they were solved count already. Source: docs/SEMANTICS.md, S4.7.
   func placeSubviews() {
     guard !layoutState.subviews.isEmpty else { return }
     let root = self.root

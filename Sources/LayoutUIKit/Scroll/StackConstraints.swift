@@ -2,7 +2,7 @@ import Foundation
 
 /// The constraints and guides that a stack view makes for its visible views.
 ///
-/// Source: UIStackView's documentation; names and priorities as seen in conflict logs.
+/// Source: docs/SEMANTICS.md, S9.12, S9.13, S12.4 and S12.6.
 @MainActor
 struct StackConstraints {
   private(set) var constraints: [NSLayoutConstraint] = []

@@ -123,7 +123,7 @@ open class UIStackView: UIView {
 
   /// In a column the first view, in a row the tallest, or what that hands on.
   ///
-  /// Source: documentation of UIStackView, on its baselines.
+  /// Source: docs/SEMANTICS.md, S12.5.
   open override var forFirstBaselineLayout: UIView {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let view = axis == .vertical ? views.first : tallest(of: views)

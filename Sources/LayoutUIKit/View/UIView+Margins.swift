@@ -100,8 +100,9 @@ extension UIView {
 
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
   ///
-  /// A view that stands out of its superview has no more of it than the superview has. Source:
-  /// martiancraft.com, Notes from the Margins.
+  /// A view that stands out of its superview has no more of it than the superview has.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.15.
   var effectiveSafeArea: UIEdgeInsets {
     guard let superview else { return layoutState.ownSafeArea }
     let whole = superview.safeAreaForSubviews

@@ -2,7 +2,7 @@ import Grader
 import LayoutEngine
 import Testing
 
-/// The scenes of public logs in `vectors/conflict-logs.json`, printed as logs, and what is said.
+/// The scenes of public logs in `Vectors/conflict-logs.json`, printed as logs, and what is said.
 @Suite("Explaining: scenes of public logs")
 struct RetoldLogTests {
   struct Case: CustomTestStringConvertible {

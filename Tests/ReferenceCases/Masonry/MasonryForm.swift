@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 ///     make.left.equalTo(superview).offset(8)      v.left = superview.left + 8
 ///
-/// Source: SEMANTICS.md, section 9.2.
+/// Source: docs/SEMANTICS.md, S9.7 and S9.8.
 struct MasonryForm {
   private var attributes: [Attribute] = []
   private var statements: [EquationStatement] = []

@@ -4,7 +4,7 @@
 ///
 /// Spaces may be missing or too many wherever they tell nothing.
 ///
-/// Source: SEMANTICS.md, section 8.3; public logs of iOS 6 to 26 and macOS 10.8 to 15.
+/// Source: docs/SEMANTICS.md, S8.14 to S8.17.
 struct EntryReader {
   var bytes: EntryBytes
 

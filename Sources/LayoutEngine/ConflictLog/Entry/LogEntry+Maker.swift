@@ -1,7 +1,7 @@
 extension LogEntry.Maker {
   /// Who made a constraint, by its class and identifier, and by what it ties.
   ///
-  /// Source: public logs; Apple, *Auto Layout Guide*, "Debugging Tricks and Tips".
+  /// Source: docs/SEMANTICS.md, S8.18, S9.12, S7.13, S7.14 and S7.20; public logs for the rest.
   init(_ description: ConstraintDescription) {
     let kind = description.className
     if let known = Self.knownIdentifier(description.identifier ?? "") {

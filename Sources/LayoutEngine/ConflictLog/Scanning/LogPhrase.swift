@@ -1,6 +1,6 @@
 /// The words of a report's frame: what stands around the list of constraints.
 ///
-/// Source: `vectors/messages.json`; AppKit's own words from public logs.
+/// Source: docs/SEMANTICS.md, S8.12; `Vectors/messages.json` of the tests.
 enum LogPhrase: CaseIterable {
   case head
   case appKitHead

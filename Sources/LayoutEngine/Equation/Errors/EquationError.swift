@@ -2,7 +2,7 @@
 ///
 /// It carries facts only; the catalogue turns them into words.
 ///
-/// Source: SEMANTICS, "The equation syntax"; `vectors/equations-bad.json`.
+/// Source: docs/SEMANTICS.md, section 11; `Vectors/equations-bad.json` of the tests.
 package struct EquationError: Error, Hashable, Sendable {
   /// The kinds of reasons, each with its own enumeration.
   package enum Reason: Hashable, Sendable {

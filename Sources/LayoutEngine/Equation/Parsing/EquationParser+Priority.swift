@@ -1,7 +1,7 @@
 extension EquationParser {
   /// The names of priorities, as UIKit, Masonry and SnapKit have them.
   ///
-  /// Source: Apple, `UILayoutPriority`; Masonry, `MASUtilities.h`.
+  /// Source: docs/SEMANTICS.md, S5.7 and S5.8.
   private static let namedPriorities: [(name: String, value: Double)] = [
     ("required", 1000), ("high", 750), ("medium", 500), ("low", 250), ("fittingSizeLevel", 50),
     ("defaultHigh", 750), ("defaultLow", 250), ("dragThatCanResizeScene", 510),

@@ -2,7 +2,7 @@
 ///
 /// The raw values are those of `UIView.AutoresizingMask`; there are 64 masks and no other bits.
 ///
-/// Source: Apple, `UIView.h`; SEMANTICS.md, section 7.3.
+/// Source: docs/SEMANTICS.md, S7.22.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

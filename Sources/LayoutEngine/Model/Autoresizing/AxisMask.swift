@@ -16,7 +16,7 @@ package struct AxisMask: OptionSet, Hashable, Sendable {
   ///
   /// With nothing flexible the far margin gives way all the same, and UIKit says so: `--&`.
   ///
-  /// Source: SEMANTICS.md, section 7.3.
+  /// Source: docs/SEMANTICS.md, S7.23.
   package var logText: String {
     let shown = isEmpty ? .after : self
     return [AxisMask.before, .size, .after].map { shown.contains($0) ? "&" : "-" }.joined()

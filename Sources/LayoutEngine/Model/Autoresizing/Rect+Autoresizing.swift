@@ -5,7 +5,7 @@ extension Rect {
   /// or equally if they had nothing. With nothing flexible the frame stays. Nothing is rounded, and
   /// nothing stops a size from becoming negative when the superview shrinks by more than it has.
   ///
-  /// Source: SEMANTICS.md, section 7.3, classic arithmetic.
+  /// Source: docs/SEMANTICS.md, S7.27.
   ///
   /// - Parameters:
   ///   - mask: What is flexible.
@@ -34,7 +34,7 @@ extension Rect {
   ///
   ///     (10, 3.75, 30, 11.25)     edges 3.75 and 15 become 3 and 15: (10, 3, 30, 12)
   ///
-  /// Source: SEMANTICS.md, section 7.3; GNUstep's `autoresizeRounding.m`.
+  /// Source: docs/SEMANTICS.md, S7.28.
   ///
   /// - Parameter scale: Pixels to a point; positive, otherwise nothing is moved.
   /// - Returns: The frame on the grid.

@@ -6,7 +6,7 @@
 /// Sizes are free to: a width equal to a height is a square.
 ///
 /// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rule 4; UIKit's "Constraint
-/// improperly relates anchors of incompatible types".
+/// improperly relates anchors of incompatible types"; docs/SEMANTICS.md, S3.4.
 package enum AxesMixed: ValidityRule {
   package static let id = "axes-mixed"
   package static let alias = "R4"

@@ -7,7 +7,8 @@
 /// Margins follow the edges that they are named after.
 ///
 /// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rule 5; UIKit's "A constraint
-/// cannot be made between a leading/trailing attribute and a right/left attribute".
+/// cannot be made between a leading/trailing attribute and a right/left attribute";
+/// docs/SEMANTICS.md, S3.5.
 package enum LeadingMixedWithLeft: ValidityRule {
   package static let id = "leading-mixed-with-left"
   package static let alias = "R5"

@@ -5,7 +5,7 @@
 /// A view that was not added to a superview yet is a tree of its own.
 ///
 /// Source: Apple, `NSLayoutConstraint.isActive`; UIKit's "Unable to activate constraint with
-/// anchors … because they have no common ancestor".
+/// anchors … because they have no common ancestor"; docs/SEMANTICS.md, S3.7.
 package enum NoCommonAncestor: ValidityRule {
   package static let id = "no-common-ancestor"
   package static let alias = "R7"

@@ -2,7 +2,8 @@
 ///
 ///     view.widthAnchor.constraint(equalToConstant: 1 / 0)   // rejected; equations can't write it
 ///
-/// Source: UIKit's "NSLayoutConstraint constant is not finite!" and "Multiplier is not finite!".
+/// Source: UIKit's "NSLayoutConstraint constant is not finite!" and "Multiplier is not finite!";
+/// docs/SEMANTICS.md, S3.9.
 package enum NotFinite: ValidityRule {
   package static let id = "not-finite"
   package static let alias = "R9"

@@ -6,7 +6,7 @@
 /// UIKit itself lets the first line through, and counts from the edge of the view that holds the
 /// constraint; that is the rule set ``RuleSet/runtime``.
 ///
-/// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rule 3.
+/// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rule 3; docs/SEMANTICS.md, S3.3.
 package enum PositionMultiplier: ValidityRule {
   package static let id = "position-multiplier"
   package static let alias = "R3"

@@ -4,7 +4,8 @@
 ///     Red.leading = 1.0 * Superview.leading + 20.0  // accepted
 ///
 /// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rule 2; UIKit's "A multiplier of
-/// 0 or a nil second item together with a location for the first attribute …".
+/// 0 or a nil second item together with a location for the first attribute …";
+/// docs/SEMANTICS.md, S3.2.
 package enum PositionNeedsAnchor: ValidityRule {
   package static let id = "position-needs-anchor"
   package static let alias = "R2"

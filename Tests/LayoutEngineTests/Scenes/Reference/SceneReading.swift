@@ -5,8 +5,7 @@ import LayoutEngine
 /// The unknowns are the four edges of every item, all counted from the window's top left corner, so
 /// that no chain of parents is ever walked. Masks are the arithmetic of springs and struts.
 ///
-/// Source: SEMANTICS.md, sections 2, 5, 6 and 7; for guides with insets larger than their owner,
-/// which are turned inside out, the layouts that Apple's engine stored.
+/// Source: docs/SEMANTICS.md, sections 2, 5, 6 and 7.
 struct SceneReading {
   /// The edges of an item, in the order of their unknowns.
   enum Edge: Int, CaseIterable {
