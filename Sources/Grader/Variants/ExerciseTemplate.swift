@@ -6,7 +6,7 @@ struct ExerciseTemplate: Sendable {
   /// The key of `exercise.json` that declares what varies.
   static let key = "varies"
 
-  let lessonFolder: String
+  let lesson: LessonHeader
   let id: String
   let answers: CourseLoader.Answers
   /// What varies, in the order in which it is written.
@@ -23,7 +23,7 @@ struct ExerciseTemplate: Sendable {
     let description = try TextTemplate(file)
     guard let variations = try Self.variations(in: description.masked) else { return nil }
     self.variations = variations
-    lessonFolder = loader.lessonFolder
+    lesson = loader.lesson
     id = loader.id
     answers = loader.answers
     folder = loader.files.folder
@@ -98,7 +98,7 @@ struct ExerciseTemplate: Sendable {
     let files = VariedFiles(folder: folder, texts: written, names: names)
     do throws(CourseError) {
       let loader = ExerciseLoader(
-        files: files, lessonFolder: lessonFolder, id: id, answers: answers)
+        files: files, lesson: lesson, id: id, answers: answers)
       return try loader.exercise(
         files.read(ExerciseLoader.fileName),
         variant: ExerciseVariant(template: self, choices: choices))

@@ -28,7 +28,7 @@ struct VariedCourseTests {
     "the answers that are asked for are read, whichever variant it is",
     arguments: [
       (CourseLoader.Answers.all, 1, 1), (.named(["make-it-wide"]), 1, 1),
-      (.wrong(exercise: "make-it-wide"), 0, 1), (.named(["another"]), 0, 0), (.none, 0, 0),
+      (.wrong, 0, 1), (.named(["another"]), 0, 0), (.none, 0, 0),
     ])
   func answers(asked: CourseLoader.Answers, alternatives: Int, mistakes: Int) throws {
     let varied = try VariedCourse()

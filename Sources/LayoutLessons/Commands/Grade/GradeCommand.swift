@@ -94,7 +94,7 @@ enum GradeCommand {
       exercises: options.exercises.map { exercise in
         ClassFacts.GradedExercise(
           id: exercise.id, title: exercise.title, lesson: exercise.lessonFolder,
-          lessonTitle: course.lesson(of: exercise)?.title ?? exercise.lessonFolder,
+          lessonTitle: exercise.lesson.title,
           task: exercise.task,
           most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
       }, policy: options.policy, strings: course.strings,

@@ -126,7 +126,7 @@ struct GradeOptions {
       if course.exercise(word) != nil {
         chosen.insert(word)
       } else if let lesson = course.lessons.first(where: { $0.id == word || $0.folder == word }) {
-        chosen.formUnion(lesson.exercises.map(\.id))
+        chosen.formUnion(lesson.exerciseIDs)
       } else {
         let names = course.exercises.map(\.id) + course.lessons.flatMap { [$0.id, $0.folder] }
         let advice = names.nearest(to: word).map { "did you mean \($0)?" }

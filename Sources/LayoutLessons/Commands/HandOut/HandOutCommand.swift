@@ -19,8 +19,9 @@ enum HandOutCommand {
     plain.settings = TerminalSettings(
       environment: ["COLUMNS": "\(HandOutPage.columns)", "NO_COLOR": "1"], isTerminal: false,
       windowColumns: nil, isPlain: false)
-    let session = try Session(plain, invocation, reading: .all)
-    let options = try HandOutOptions(invocation, surroundings, session.course)
+    let session = try Session(plain, invocation)
+    let course = try session.courseFolder.course(reading: .all, plain)
+    let options = try HandOutOptions(invocation, surroundings, course)
     let shown = surroundings.shortened(options.out)
     var maker = HandOutMaker(session, options)
     var folder = try HandOutFolder(options.out, shownAs: shown, number: getpid())

@@ -5,7 +5,6 @@ import LayoutEngine
 struct HandOutPage {
   let session: Session
   let prepared: PreparedExercise
-  let lesson: Lesson
 
   private var exercise: Exercise { prepared.exercise }
 
@@ -29,7 +28,7 @@ struct HandOutPage {
   /// The whole text.
   var text: String {
     var page = Page(columns: Self.columns)
-    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
+    ExercisePage(session: session, prepared: prepared).add(to: &page)
     var blocks = [heading]
     if exercise.isVaried { blocks.insert(Self.mark, at: 0) }
     // The first paragraph is the heading.
