@@ -42,9 +42,6 @@ struct GradeOptions {
     let merged = invocation.value(of: "merge")?.split(separator: ",").map(String.init) ?? []
     others = merged.map { surroundings.absolute($0) }
     exercises = try Self.exercises(invocation, course)
-    if let language = invocation.value(of: "lang"), language != course.strings.language {
-      throw .usage("the course speaks \(course.strings.language), and not \(language)")
-    }
     roster = try Self.roster(invocation, surroundings)
     policy =
       try Self.read("policy", invocation, surroundings) { (text, path) throws(InputFileError) in
