@@ -38,10 +38,11 @@ enum DifferenceFields {
   /// One number, or the least and the most.
   private static func range(_ field: JSONField) throws(PlacedJSONError) -> ClosedRange<Double> {
     var ends: [Double]
-    if case .number(let number) = field.json.value {
-      ends = [number, number]
-    } else {
+    if case .array = field.json.value {
       ends = try field.numbers(count: 2)
+    } else {
+      let number = try field.number()
+      ends = [number, number]
     }
     guard ends[0] <= ends[1], WindowChoice.lengths.contains(ends[0]),
       WindowChoice.lengths.contains(ends[1])

@@ -24,7 +24,9 @@ struct ExerciseLoader {
   func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError) -> Exercise
   {
     let log = try log()
-    let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
+    let numbers = variant?.quotedNumbers ?? []
+    let fields = try JSONFile.read(file, quotingNumbersAt: numbers) {
+      field throws(PlacedJSONError) in
       try ExerciseFields(field, log: log)
     }
     let given = try lines(fields.given, fields, file: file)

@@ -21,6 +21,9 @@ package struct JSONField {
 
   /// The value as a number, always finite.
   package func number() throws(PlacedJSONError) -> Double {
+    if case .string(let text) = json.value, json.isQuotedNumber, let number = Double(text) {
+      return number
+    }
     guard case .number(let number) = json.value else { throw mismatch("a number") }
     return number
   }

@@ -10,11 +10,15 @@ package struct PlacedJSON: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let key: String
     package let place: TextPlace
-    package let json: PlacedJSON
+    package var json: PlacedJSON
   }
 
-  package let value: Value
+  package var value: Value
   package let place: TextPlace
+  /// Whether it is a number in quotes, which counts as a number where one is wanted.
+  ///
+  /// JSON itself has none: they are the numbers of files in which numbers vary.
+  package var isQuotedNumber = false
 
   /// Reads a whole file, in time linear to its length; a byte order mark may come first.
   ///

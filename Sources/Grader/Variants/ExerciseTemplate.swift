@@ -21,7 +21,7 @@ struct ExerciseTemplate: Sendable {
   init?(_ file: CourseText, beside loader: ExerciseLoader) throws(CourseError) {
     guard file.text.contains("\"\(Self.key)\"") else { return nil }
     let description = try TextTemplate(file)
-    guard let variations = try Self.variations(in: description.masked) else { return nil }
+    guard let variations = try Self.variations(in: file, description) else { return nil }
     self.variations = variations
     lesson = loader.lesson
     id = loader.id
@@ -44,13 +44,21 @@ struct ExerciseTemplate: Sendable {
     if answers.hasAll(of: id) { try checkUse(description) }
   }
 
-  private static func variations(in masked: CourseText) throws(CourseError) -> [Variation]? {
+  private static func variations(
+    in file: CourseText, _ template: TextTemplate
+  ) throws(CourseError) -> [Variation]? {
     do throws(PlacedJSONError) {
-      let members = try JSONField(file: PlacedJSON.read(masked.text)).members()
+      let members = try JSONField(file: PlacedJSON.read(file.text)).members()
       guard let field = members.first(where: { $0.name == key })?.field else { return nil }
       return try VariationFields.variations(field)
     } catch {
-      throw CourseError(masked.path, at: SourcePlace(error.place), error.message)
+      let place = SourcePlace(error.place)
+      if let bare = template.placeholder(at: place) {
+        throw CourseError(
+          file.path, at: bare.place,
+          "a placeholder stands in quotes, for a number too: write \"{{gap}}\"")
+      }
+      throw CourseError(file.path, at: place, error.message)
     }
   }
 
@@ -107,6 +115,11 @@ struct ExerciseTemplate: Sendable {
     }
   }
 
+  /// Where `exercise.json` has numbers in quotes, once one choice of each variation is made.
+  func quotedNumbers(of choices: [Int]) -> Set<TextPlace> {
+    texts[ExerciseLoader.fileName]?.quotedNumbers(values(of: choices)) ?? []
+  }
+
   /// An error about a variant, at its place in the file as it is written.
   func placed(_ error: CourseError, _ values: [String: VariedValue]) -> CourseError {
     guard let place = error.place, error.path.hasPrefix("\(folder)/"),
@@ -147,6 +160,9 @@ package struct ExerciseVariant: Sendable {
     return values.keys.sorted().filter { name in template.variations.contains { $0.name == name } }
       .map { "\($0) \(values[$0]?.text ?? "")" }.joined(separator: ", ")
   }
+
+  /// Where its `exercise.json` has numbers in quotes.
+  var quotedNumbers: Set<TextPlace> { template.quotedNumbers(of: choices) }
 
   /// An error about the variant, at its place in the file as it is written.
   func placed(_ error: CourseError) -> CourseError {

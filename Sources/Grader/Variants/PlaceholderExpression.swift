@@ -35,6 +35,11 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     }
   }
 
+  /// Whether the placeholder becomes a number.
+  func isNumber(_ values: [String: VariedValue]) -> Bool {
+    if case .number? = try? value(values) { true } else { false }
+  }
+
   /// By how much a number of thousandths may miss a whole one, for all that binary fractions do.
   private static let slack = 1e-6
 

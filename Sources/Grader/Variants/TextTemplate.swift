@@ -1,3 +1,4 @@
+import JSONReading
 import LayoutEngine
 
 /// A text of an exercise with its placeholders.
@@ -88,10 +89,30 @@ struct TextTemplate: Sendable {
     return CourseText(path: path, text: text + end)
   }
 
-  /// The same length of text with digits in place of every placeholder, which JSON can hold anywhere.
-  var masked: CourseText {
-    let text = pieces.map { $0.before + String(repeating: "1", count: $0.width) }.joined()
-    return CourseText(path: path, text: text + end)
+  /// Where the strings begin, in a JSON text with the placeholders replaced, that are one placeholder
+  /// each and hold a number now.
+  func quotedNumbers(_ values: [String: VariedValue]) -> Set<TextPlace> {
+    var places: Set<TextPlace> = []
+    var place = SourcePlace(line: 1, column: 1)
+    for (index, piece) in pieces.enumerated() {
+      place = place.after(piece.before[...])
+      let following = index + 1 < pieces.count ? pieces[index + 1].before : end
+      if piece.before.last == "\"", !piece.before.hasSuffix("\\\""), following.first == "\"",
+        piece.expression.isNumber(values)
+      {
+        places.insert(TextPlace(line: place.line, column: place.column - 1))
+      }
+      place = place.after(((try? piece.expression.text(values)) ?? "")[...])
+    }
+    return places
+  }
+
+  /// The placeholder that a place in the file is within, braces and all.
+  func placeholder(at place: SourcePlace) -> Piece? {
+    pieces.first {
+      $0.place.line == place.line
+        && ($0.place.column..<$0.place.column + $0.width).contains(place.column)
+    }
   }
 
   /// Where something stands in the file, by where it stands in a variant.
