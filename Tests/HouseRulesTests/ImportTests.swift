@@ -42,7 +42,7 @@ struct ImportTests {
     "what a missing package made us write stands apart from the project",
     arguments: [
       "Sources/LayoutLessons/Arguments", "Sources/LayoutLessons/Terminal",
-      "Sources/Grader/PlacedJSON", "Sources/Grader/Markdown", "Sources/Grader/Hash",
+      "Sources/Grader/PlacedJSON", "Sources/Grader/Markdown", "Sources/Grader/Platform/Hash",
     ])
   func leaf(folder: String) {
     let files = SourceTree.files(below: folder)
