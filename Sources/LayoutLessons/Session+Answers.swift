@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 extension Session {
   /// The exercise that a word names, with its wrong answers, and the file that holds the learner's

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Reads a course from its folder.
 ///

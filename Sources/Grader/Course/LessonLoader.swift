@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Reads one lesson's folder.
 struct LessonLoader {

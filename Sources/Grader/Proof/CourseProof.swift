@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Proves that a course fits together, so that no learner ever meets an author's mistake.
 package struct CourseProof: Sendable {

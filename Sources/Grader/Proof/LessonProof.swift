@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Proves that a lesson has its parts, and that its listings and numbers are true.
 struct LessonProof {

@@ -1,5 +1,6 @@
 import JSONReading
 import LayoutEngine
+import Platform
 
 /// The files of an exercise as they are written, with what varies in them.
 struct ExerciseTemplate: Sendable {

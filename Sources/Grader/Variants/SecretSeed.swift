@@ -1,3 +1,5 @@
+import Platform
+
 /// A teacher's secret, from which variants and hidden cases are derived.
 ///
 /// Everything is a number that whoever knows the secret can work out again, on every machine, and

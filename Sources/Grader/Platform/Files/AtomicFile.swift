@@ -1,14 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The system's `write`, by a name that ``AtomicFile/write(_:to:backup:)`` doesn't hide.
-private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int
-
 /// Writes files so that a crash at any moment leaves either the old text or the new one.
 package enum AtomicFile {
   /// The system refused; its own words say why.
@@ -42,7 +31,7 @@ package enum AtomicFile {
     let temporary = "\(path).\(getpid()).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw WriteError(path, code: errno) }
-    var failure = writeAll(Array(text.utf8), to: descriptor)
+    var failure = OpenFile.write(Array(text.utf8), to: descriptor) ? 0 : errno
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0 { failure = replace(path, with: temporary, backup: backup) }
@@ -51,21 +40,6 @@ package enum AtomicFile {
       throw WriteError(path, code: failure)
     }
     syncFolder(of: path)
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes {
-        writeBytes(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      done += count
-    }
-    return 0
   }
 
   private static func replace(_ path: String, with temporary: String, backup: String?) -> Int32 {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What the system knows of a file without reading it.
 package struct FileFacts: Hashable, Sendable {
   /// The number that tells the file from every other on its volume.
@@ -34,15 +26,10 @@ package struct FileFacts: Hashable, Sendable {
   package init?(_ path: String, followingLinks follows: Bool = true) {
     var status = stat()
     guard (follows ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
     number = UInt64(status.st_ino)
     volume = UInt64(truncatingIfNeeded: status.st_dev)
     size = Int(status.st_size)
-    changed = FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    changed = FileTime(changeOf: status)
     isFolder = status.st_mode & S_IFMT == S_IFDIR
     isLink = status.st_mode & S_IFMT == S_IFLNK
     owner = status.st_uid
@@ -67,6 +54,16 @@ package struct FileTime: Hashable, Comparable, Sendable {
 
   package init(seconds: Int, nanoseconds: Int) {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
+  /// When a file was changed, by what the system told of it.
+  package init(changeOf status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
   package static func < (a: FileTime, b: FileTime) -> Bool {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The way from the root of the file system to a place: every folder and every link on it.
 package struct PathWalk: Hashable, Sendable {
   /// A folder or a link on the way, or the file at its end.

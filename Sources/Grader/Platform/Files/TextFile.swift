@@ -1,14 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The system's `read`, by a name that ``TextFile/read(_:limit:)`` doesn't hide.
-private let readBytes = read as @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int
-
 /// Reads text files that anybody may have written: of any size, of any kind, in any encoding.
 package enum TextFile {
   /// The most that an answer or a course file may hold: 1 MiB.
@@ -94,28 +83,13 @@ package enum TextFile {
     guard status.st_size <= limit else {
       throw TextFileError(path, .tooLarge(bytes: Int(status.st_size), limit: limit))
     }
-    return try bytes(of: descriptor, path: path, expecting: Int(status.st_size), limit: limit)
-  }
-
-  private static func bytes(
-    of descriptor: Int32, path: String, expecting size: Int, limit: Int
-  ) throws(TextFileError) -> [UInt8] {
-    var all: [UInt8] = []
-    all.reserveCapacity(size + 1)
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return all }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw TextFileError(path, opening: errno)
-      }
-      all += chunk[..<count]
-      // The file may have grown since its size was asked for.
-      guard all.count <= limit else {
-        throw TextFileError(path, .tooLarge(bytes: all.count, limit: limit))
-      }
+    let read = OpenFile.readToEnd(of: descriptor, limit: limit, expecting: Int(status.st_size))
+    guard read.failure == 0 else { throw TextFileError(path, opening: read.failure) }
+    // The file may have grown since its size was asked for.
+    guard read.bytes.count <= limit else {
+      throw TextFileError(path, .tooLarge(bytes: read.bytes.count, limit: limit))
     }
+    return read.bytes
   }
 
   /// The line of the first byte that is not UTF-8, counted from 1.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Why a file can't be read as text.
 package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons.

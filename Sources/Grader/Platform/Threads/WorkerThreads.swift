@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Threads that do the same until nothing is left, while the caller looks after them.
 ///
 /// A thread that waits for a child is the one that started it: where a child's life hangs on its

@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 import SwiftRunning
 
 /// `lessons grade`: what follows from a whole class's answers.

@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 
 /// What of a class is graded, and how.
 struct GradeOptions {

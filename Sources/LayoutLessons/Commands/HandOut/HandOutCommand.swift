@@ -1,13 +1,6 @@
 import ClassGrading
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// `lessons hand-out`: each learner's copy of some exercises, without anything that solves them.
 enum HandOutCommand {

@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 
 /// What one learner gets: pages and starters, and nothing else.
 struct HandOutCopy {

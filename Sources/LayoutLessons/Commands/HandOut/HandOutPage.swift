@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import Platform
 
 /// An exercise as a learner gets it on paper: Markdown, with drawings as text.
 struct HandOutPage {
