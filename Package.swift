@@ -50,11 +50,11 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "Platform", path: "Sources/Grader/Platform", swiftSettings: strict),
     .target(
-      name: "JSONReading", path: "Sources/Grader/PlacedJSON",
+      name: "JSONReading", path: "Sources/Grader/Course/JSON",
       swiftSettings: strict + alwaysQuick),
     .target(
       name: "Grader", dependencies: ["JSONReading", "Platform", "LayoutEngine"],
-      exclude: ["Platform", "PlacedJSON", "SwiftRunning", "ClassGrading"],
+      exclude: ["Platform", "Course/JSON", "SwiftRunning", "ClassGrading"],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "SwiftRunning", dependencies: ["Grader", "Platform", "LayoutEngine"],
