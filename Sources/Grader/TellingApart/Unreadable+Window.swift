@@ -23,7 +23,7 @@ extension Unreadable {
 
   /// A window that is too small or too large to look at.
   static func windowOutOfRange(_ width: Double, _ height: Double, at range: SourceRange) -> Self {
-    let (least, most) = (WindowChoice.lengths.lowerBound, WindowChoice.lengths.upperBound)
+    let (least, most) = (WindowBound.lengths.lowerBound, WindowBound.lengths.upperBound)
     return Self(
       code: "E443", range, .outOfRange,
       [

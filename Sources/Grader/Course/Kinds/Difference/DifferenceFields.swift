@@ -44,8 +44,8 @@ enum DifferenceFields {
       let number = try field.number()
       ends = [number, number]
     }
-    guard ends[0] <= ends[1], WindowChoice.lengths.contains(ends[0]),
-      WindowChoice.lengths.contains(ends[1])
+    guard ends[0] <= ends[1], WindowBound.lengths.contains(ends[0]),
+      WindowBound.lengths.contains(ends[1])
     else { throw field.mismatch("a length, or the least and the most, from 1 to 10000") }
     return ends[0]...ends[1]
   }

@@ -6,8 +6,10 @@ package import LayoutEngine
 package struct ShownReport: Hashable, Sendable {
   /// The number of the first line.
   package let firstLine: Int
-  private let report: LogReport
-  private let layout: LoggedLayout
+  /// The report as it was read.
+  let report: LogReport
+  /// What its lines mean.
+  let layout: LoggedLayout
   /// The views and guides, by the names that equations about the report use.
   package private(set) var scene: Scene
   /// What the lines say, in their order.
@@ -65,32 +67,5 @@ package struct ShownReport: Hashable, Sendable {
       try renamed.add(item)
     }
     scene = renamed
-  }
-}
-
-extension ShownReport {
-  /// What the report means, found out by solving it.
-  var explanation: LogExplanation { LogExplanation(report, layout: layout) }
-
-  /// A layout in which some lines hold; `nil` if there is none.
-  func frames(keeping lines: [Int]) -> Frames? {
-    (try? LayoutSolver.frames(of: problem(keeping: lines))) ?? nil
-  }
-
-  /// The first line without which the others still can't all hold.
-  func spareLine(among lines: [Int]) -> Int? {
-    lines.first { line in frames(keeping: lines.filter { $0 != line }) == nil }
-  }
-
-  /// What some lines say, as a problem of their own.
-  func problem(keeping lines: [Int]) -> LayoutProblem {
-    LayoutProblem(scene: scene, constraints: lines.map { constraint(inLine: $0) })
-  }
-}
-
-extension LogExplanation {
-  /// The suspects that are as likely as the first: either of two lines that say the same twice.
-  var likeliest: [Suspicion] {
-    suspects.filter { $0.confidence == suspects.first?.confidence }
   }
 }
