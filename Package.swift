@@ -48,32 +48,34 @@ let package = Package(
     .target(
       name: "LayoutMasonry", dependencies: ["LayoutUIKit", "LayoutEngine"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .target(name: "Platform", path: "Sources/Grader/Platform", swiftSettings: strict),
     .target(
-      name: "JSONReading", path: "Sources/Grader/PlacedJSON",
+      name: "JSONReading", path: "Sources/Grader/Course/JSON",
       swiftSettings: strict + alwaysQuick),
     .target(
-      name: "Grader", dependencies: ["JSONReading", "LayoutEngine"],
-      exclude: ["PlacedJSON", "SwiftRunning", "ClassGrading"],
+      name: "Grader", dependencies: ["JSONReading", "Platform", "LayoutEngine"],
+      exclude: ["Platform", "Course/JSON", "SwiftRunning", "ClassGrading"],
       swiftSettings: strict + quickToBuild),
     .target(
-      name: "SwiftRunning", dependencies: ["Grader", "LayoutEngine"],
+      name: "SwiftRunning", dependencies: ["Grader", "Platform", "LayoutEngine"],
       path: "Sources/Grader/SwiftRunning", swiftSettings: strict + quickToBuild),
     .target(
-      name: "ClassGrading", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
+      name: "ClassGrading", dependencies: ["Grader", "JSONReading", "Platform", "LayoutEngine"],
       path: "Sources/Grader/ClassGrading", swiftSettings: strict + smallAndQuick),
     // The course and the sources that answers need are found in the checkout, or where they were
     // installed: as resources of this target they would go out of date, and link all of Foundation.
     .executableTarget(
       name: "LayoutLessons",
       dependencies: [
-        "ClassGrading", "SwiftRunning", "Grader", "JSONReading", "LayoutEngine",
+        "ClassGrading", "SwiftRunning", "Grader", "JSONReading", "Platform", "LayoutEngine",
       ],
       swiftSettings: strict + quickToBuild),
     .target(
       name: "ReferenceCases", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
       path: "Tests/ReferenceCases", swiftSettings: strict),
     .executableTarget(
-      name: "reference-cases", dependencies: ["ReferenceCases", "Grader", "JSONReading"],
+      name: "reference-cases",
+      dependencies: ["ReferenceCases", "Grader", "JSONReading", "Platform"],
       path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
       name: "TestRunners", dependencies: ["SwiftRunning", "Grader", "LayoutEngine"],
@@ -86,7 +88,8 @@ let package = Package(
       dependencies: ["ReferenceCases", "Grader", "JSONReading", "LayoutEngine"],
       resources: [.copy("Oracle"), .copy("Vectors")], swiftSettings: strict),
     .testTarget(
-      name: "GraderTests", dependencies: ["TestRunners", "Grader", "JSONReading", "LayoutEngine"],
+      name: "GraderTests",
+      dependencies: ["TestRunners", "Grader", "JSONReading", "Platform", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "ClassGradingTests",
@@ -107,7 +110,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftRunningTests",
-      dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
+      dependencies: [
+        "TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "Platform", "LayoutEngine",
+      ],
       exclude: [
         "FalsePasses/programs", "FalsePasses/shared", "Hostile/course", "Hostile/programs",
         "Hostile/shared", "Hostile/sources.json", "Jail/attacks",

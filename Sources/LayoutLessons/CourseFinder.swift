@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// Finds the course's folder.
 enum CourseFinder {

@@ -20,16 +20,29 @@ struct CourseFolder {
   /// Whether somebody has named the folder.
   var isNamed: Bool { origin == .option || origin == .variable }
 
-  /// The course in it.
+  /// All of the course in it.
+  ///
+  /// With areas of sentences, the catalogue is compared with what the program can say.
   func course(
-    reading answers: CourseLoader.Answers, _ surroundings: Surroundings
+    reading answers: CourseLoader.Answers, comparing sentences: [any SentenceKey.Type] = [],
+    _ surroundings: Surroundings
   ) throws(CommandError) -> Course {
     do {
-      return try CourseLoader(root: path, reading: answers).load(sentences: SentenceAreas.all)
+      return try CourseLoader(root: path, reading: answers).load(sentences: sentences)
     } catch {
-      let place = surroundings.shortened(path)
-      throw .course(CourseError("\(place)/\(error.path)", at: error.place, error.message))
+      throw failure(error, surroundings)
     }
+  }
+
+  /// The course in it, of which no lesson is read yet.
+  func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
+    do { return try OpenCourse(root: path) } catch { throw failure(error, surroundings) }
+  }
+
+  /// What is wrong with the course, at a path that the person who typed the command can open.
+  func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
+    let place = surroundings.shortened(path)
+    return .course(CourseError("\(place)/\(error.path)", at: error.place, error.message))
   }
 
   /// Says at once that nobody has named this course, if it isn't the program's own either.

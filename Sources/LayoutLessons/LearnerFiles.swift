@@ -1,9 +1,11 @@
+import Grader
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Grader
 
 /// Makes and reads the learner's files; nothing that the learner wrote is ever lost.
 enum LearnerFiles {

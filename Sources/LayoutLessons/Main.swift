@@ -1,18 +1,11 @@
 import Grader
+import Platform
 import SwiftRunning
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// The program `lessons`: reads its surroundings once, carries out one command, prints.

@@ -1,12 +1,5 @@
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// How the learner can call this program from where they are.
 enum ProgramPath {

@@ -1,7 +1,9 @@
 import Grader
+import Platform
 
 extension Session {
-  /// The exercise that a word names, and the file that holds the learner's answer.
+  /// The exercise that a word names, with its wrong answers, and the file that holds the learner's
+  /// answer.
   ///
   /// - Parameter word: An exercise or a file; `nil` for the current exercise.
   /// - Returns: The exercise, and an absolute path.
@@ -10,14 +12,14 @@ extension Session {
     if let word, word.contains("/") || Notation.baseName(of: word) != word {
       let path = surroundings.absolute(word)
       let name = path.split(separator: "/").last.map(String.init) ?? word
-      guard let exercise = course.exercises.first(where: { $0.fileNames.contains(name) })
-      else {
-        throw notAnAnswer(name)
+      let exercise = try exercise(Notation.baseName(of: name), reading: .wrong)
+      guard let exercise, exercise.fileNames.contains(name) else {
+        throw notAnAnswer(name, exercise)
       }
       guard !HandOutPage.standsBeside(path, exercise) else { throw ofACopy(name, exercise) }
       return (exercise, path)
     }
-    let exercise = try exercise(named: word)
+    let exercise = try exercise(named: word, reading: .wrong)
     let path = try requiredWorkspace().file(of: exercise)
     guard Folder.hasItem(path) else {
       throw .usage(
@@ -35,8 +37,8 @@ extension Session {
   }
 
   /// Why a file of this name holds no answer.
-  private func notAnAnswer(_ name: String) -> CommandError {
-    guard let exercise = course.exercise(Notation.baseName(of: name)) else {
+  private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
+    guard let exercise else {
       return .usage("\(name) isn't called like an exercise, such as turn-around.layout")
     }
     let notation = Notation(path: name)

@@ -5,15 +5,22 @@ extension Session {
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't in the course, or when all
   ///   exercises are behind the learner.
-  func exercise(named name: String?) throws(CommandError) -> Exercise {
+  func exercise(
+    named name: String?, reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise {
     guard let name else {
-      guard let current = currentExercise else {
+      guard let current = try currentExercise(reading: answers) else {
         throw .usage("all exercises are done; name one, see `\(program) list`")
       }
       return current
     }
-    if let exercise = course.exercise(name) { return exercise }
-    let ids = course.exercises.map(\.id)
+    if let exercise = try exercise(name, reading: answers) { return exercise }
+    let lessons = try headers()
+    if let lesson = lessons.first(where: { $0.exerciseIDs.contains(name) }) {
+      // Its files are gone: this says which.
+      return try exercise(name, of: lesson, reading: answers)
+    }
+    let ids = lessons.flatMap(\.exerciseIDs)
     guard let nearest = ids.nearest(to: name) else {
       throw .usage("there is no exercise \(name); `\(program) list` names them all")
     }
@@ -36,9 +43,9 @@ extension Session {
     do { return try PreparedExercise(exercise) } catch { throw .course(error) }
   }
 
-  /// How far an exercise has come, as a sentence.
-  func state(of exercise: Exercise) -> CommandSentence {
-    guard let record = progress.exercises[exercise.id] else { return .stateOpen }
+  /// How far the exercise with an id has come, as a sentence.
+  func state(of exercise: String) -> CommandSentence {
+    guard let record = progress.exercises[exercise] else { return .stateOpen }
     switch record.state {
     case .solved: return .stateSolved
     case .seen: return .stateSeen
@@ -47,9 +54,9 @@ extension Session {
   }
 
   /// Whether every exercise of a lesson is solved or seen, which opens its explanation.
-  func isComplete(_ lesson: Lesson) -> Bool {
-    lesson.exercises.allSatisfy {
-      let state = progress.exercises[$0.id]?.state
+  func isComplete(_ lesson: LessonHeader) -> Bool {
+    lesson.exerciseIDs.allSatisfy {
+      let state = progress.exercises[$0]?.state
       return state == .solved || state == .seen
     }
   }

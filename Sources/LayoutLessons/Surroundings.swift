@@ -1,4 +1,5 @@
 package import Grader
+import Platform
 
 /// Everything that a command takes from outside, read once and passed on.
 package struct Surroundings: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Grader
 import JSONReading
+import Platform
 import ReferenceCases
 
 /// Compares the engine with what is known of Apple's, at the root of the repository.

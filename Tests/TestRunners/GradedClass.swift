@@ -53,7 +53,6 @@ package struct GradedClass: ~Copyable {
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging([
       "LESSONS_COURSE": course, "LESSONS_CACHE": RealRunner.cache, "TMPDIR": temporary,
-      "LESSONS_LANG": "en",
     ]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

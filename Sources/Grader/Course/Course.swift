@@ -1,4 +1,4 @@
-/// The lessons in order, and the sentences of the program.
+/// All of a course at once: what proves it and what grades a class needs most of it.
 package struct Course: Sendable {
   /// A part of the course under a title of its own.
   package struct Chapter: Sendable {
@@ -8,19 +8,18 @@ package struct Course: Sendable {
 
   package let title: String
   package let chapters: [Chapter]
+  /// All exercises, in the order in which they come.
+  package internal(set) var exercises: [Exercise]
   package let strings: StringsCatalogue
 
   /// All lessons, in the order in which they are taught.
   package var lessons: [Lesson] { chapters.flatMap(\.lessons) }
 
-  /// All exercises, in the order in which they come.
-  package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
-
   /// The exercise with an id.
   package func exercise(_ id: String) -> Exercise? { exercises.first { $0.id == id } }
 
-  /// The lesson that an exercise belongs to.
-  package func lesson(of exercise: Exercise) -> Lesson? {
-    lessons.first { $0.folder == exercise.lessonFolder }
+  /// The exercises of a lesson, in their order.
+  package func exercises(of lesson: Lesson) -> [Exercise] {
+    exercises.filter { $0.lesson.folder == lesson.folder }
   }
 }

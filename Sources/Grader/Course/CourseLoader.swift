@@ -1,24 +1,19 @@
-import JSONReading
 import LayoutEngine
+import Platform
 
 /// Reads a course from its folder.
 ///
 /// What a command doesn't need isn't read: most of a course's files are answers, which are looked
 /// at by grading and by proofs alone.
 package struct CourseLoader: Sendable {
-  /// The shape of course files that this program reads.
-  static let formatVersion = 1
-
   /// The course's folder.
   let root: String
   /// Which answers to read besides starters and solutions.
   package enum Answers: Hashable, Sendable {
     /// Alternatives and wrong answers of every exercise.
     case all
-    /// The wrong answers of one exercise, and of the course that exercise's lesson alone.
-    ///
-    /// All lessons are read if none has the exercise, so that messages can name what there is.
-    case wrong(exercise: String)
+    /// The wrong answers of every exercise.
+    case wrong
     /// Alternatives and wrong answers of the exercises and lessons that are named.
     case named(Set<String>)
     case none
@@ -34,7 +29,7 @@ package struct CourseLoader: Sendable {
 
     /// Whether the wrong answers of an exercise are read.
     func hasWrong(of exercise: String) -> Bool {
-      hasAll(of: exercise) || self == .wrong(exercise: exercise)
+      hasAll(of: exercise) || self == .wrong
     }
   }
 
@@ -47,45 +42,34 @@ package struct CourseLoader: Sendable {
 
   /// Reads everything.
   ///
-  /// - Parameter sentences: The keys that the program's sentences need.
+  /// - Parameter sentences: The keys that the catalogue is compared with; none where the course was
+  ///   proved before.
   /// - Returns: The course, in which every id is unique.
   /// - Throws: The first ``CourseError``.
-  package func load(sentences: [any SentenceKey.Type]) throws(CourseError) -> Course {
-    let path = "course.json"
-    let outline = try outline(in: read(path))
+  package func load(sentences: [any SentenceKey.Type] = []) throws(CourseError) -> Course {
+    let outline = try CourseOutline(read(CourseOutline.fileName))
     var chapters: [Course.Chapter] = []
-    var folders: Set<String> = []
-    let only = lessonInQuestion(among: outline)
+    var exercises: [Exercise] = []
     for chapter in outline.chapters {
       var lessons: [Lesson] = []
       for (folder, place) in chapter.folders {
-        guard folders.insert(folder).inserted else {
-          throw CourseError(
-            path, at: place, "the lesson \(folder) is listed twice; remove one of the two")
-        }
-        if let only, folder != only { continue }
         guard Folder.exists("\(root)/\(folder)") else {
           throw CourseError(
-            path, at: place, "there is no folder \(folder); make it, or take it off the list")
+            CourseOutline.fileName, at: place,
+            "there is no folder \(folder); make it, or take it off the list")
         }
-        try lessons.append(
-          LessonLoader(course: self, folder: folder, answers: answers).load())
+        let loader = LessonLoader(course: self, folder: folder)
+        let lesson = try loader.lesson()
+        lessons.append(lesson)
+        exercises += try loader.exercises(of: lesson.header, reading: answers)
       }
       chapters.append(Course.Chapter(title: chapter.title, lessons: lessons))
     }
     let course = Course(
-      title: outline.title, chapters: chapters, strings: try strings(sentences: sentences))
+      title: outline.title, chapters: chapters, exercises: exercises,
+      strings: try strings(comparedWith: sentences))
     try checkIdentifiers(in: course)
     return course
-  }
-
-  /// The folder of the one lesson that is needed; `nil` if all are.
-  private func lessonInQuestion(among outline: Outline) -> String? {
-    guard case .wrong(let exercise) = answers, !exercise.contains("/"), !exercise.isEmpty
-    else { return nil }
-    return outline.chapters.flatMap(\.folders).map(\.0).first {
-      Folder.hasItem("\(root)/\($0)/\(exercise)/exercise.json")
-    }
   }
 
   /// The text of a course file.
@@ -97,44 +81,14 @@ package struct CourseLoader: Sendable {
     }
   }
 
-  private struct Outline {
-    struct Chapter {
-      let title: String
-      let folders: [(String, SourcePlace)]
-    }
+  /// Whether there is a course file.
+  func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
 
-    let title: String
-    let chapters: [Chapter]
-  }
-
-  private func outline(in file: CourseText) throws(CourseError) -> Outline {
-    try JSONFile.read(file) { field throws(PlacedJSONError) in
-      try field.object { object throws(PlacedJSONError) in
-        let version = try object.required("formatVersion")
-        if try version.number() != Double(Self.formatVersion) {
-          throw version.mismatch("\(Self.formatVersion), the format that this program reads")
-        }
-        let title = try object.required("title").string()
-        let chapters = try object.required("chapters").array(of: "chapters") {
-          chapter throws(PlacedJSONError) in
-          try chapter.object { object throws(PlacedJSONError) in
-            try Outline.Chapter(
-              title: object.required("title").string(),
-              folders: object.required("lessons").array(of: "folder names") {
-                name throws(PlacedJSONError) in
-                (try name.string(), SourcePlace(name.json.place))
-              })
-          }
-        }
-        return Outline(title: title, chapters: chapters)
-      }
-    }
-  }
-
-  private func strings(
-    sentences: [any SentenceKey.Type]
+  /// The sentences of the program.
+  func strings(
+    comparedWith sentences: [any SentenceKey.Type] = []
   ) throws(CourseError) -> StringsCatalogue {
-    try StringsLoader.load(read("strings/en.json"), sentences: sentences)
+    try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)
   }
 
   /// Ids have to be unique in the course: progress and answers are kept by them.
@@ -148,7 +102,7 @@ package struct CourseLoader: Sendable {
     }
     var exerciseFolders: [String: String] = [:]
     for exercise in course.exercises {
-      let path = "\(exercise.lessonFolder)/\(exercise.id)/exercise.json"
+      let path = "\(exercise.lesson.folder)/\(exercise.id)/exercise.json"
       if let first = exerciseFolders.updateValue(path, forKey: exercise.id) {
         throw CourseError(path, "the id \(exercise.id) is taken by \(first); rename the folder")
       }

@@ -52,8 +52,8 @@ package struct Exercise: Sendable {
 
   /// The folder's name; never changes and is unique in the course.
   package let id: String
-  /// The folder of the lesson it belongs to.
-  package let lessonFolder: String
+  /// The lesson that it belongs to.
+  package let lesson: LessonHeader
   package let title: String
   package let kind: Kind
   package let task: String
@@ -107,6 +107,9 @@ package struct Exercise: Sendable {
   package private(set) var variant: ExerciseVariant?
   /// The window in which programs begin, where it isn't the first of ``windows``.
   private(set) var otherFirstWindow: Size?
+
+  /// The folder of the lesson that it belongs to.
+  package var lessonFolder: String { lesson.folder }
 
   /// All situations in which an answer is checked: shown windows first, left to right first.
   package var cases: [LayoutCase] {

@@ -1,3 +1,5 @@
+import Platform
+
 /// Where the files of an exercise's folder are read.
 protocol ExerciseFiles {
   /// The exercise's folder, as messages name it.

@@ -4,7 +4,7 @@ import LayoutEngine
 /// Reads one exercise's folder.
 struct ExerciseLoader {
   let files: any ExerciseFiles
-  let lessonFolder: String
+  let lesson: LessonHeader
   let id: String
   let answers: CourseLoader.Answers
 
@@ -24,7 +24,9 @@ struct ExerciseLoader {
   func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError) -> Exercise
   {
     let log = try log()
-    let fields = try JSONFile.read(file) { field throws(PlacedJSONError) in
+    let numbers = variant?.quotedNumbers ?? []
+    let fields = try JSONFile.read(file, quotingNumbersAt: numbers) {
+      field throws(PlacedJSONError) in
       try ExerciseFields(field, log: log)
     }
     let given = try lines(fields.given, fields, file: file)
@@ -37,7 +39,7 @@ struct ExerciseLoader {
         file.path, "the given lines can't place the views (\(error.code)); mend them")
     }
     return Exercise(
-      id: id, lessonFolder: lessonFolder, title: fields.title, kind: fields.kind,
+      id: id, lesson: lesson, title: fields.title, kind: fields.kind,
       task: fields.task, ruleSet: fields.ruleSet, notations: fields.notations, swift: fields.swift,
       scene: scene, itemNames: scene.items.map(\.name), classNames: fields.classNames,
       bareScene: fields.scene,

@@ -5,12 +5,17 @@ import LayoutEngine
 enum JSONFile {
   /// Reads the file and takes a value out of it.
   ///
+  /// The strings at `numbers` count as numbers where numbers are wanted.
+  ///
   /// - Throws: ``CourseError`` with the place of whatever is wrong.
   static func read<Value>(
-    _ file: CourseText, _ body: (JSONField) throws(PlacedJSONError) -> Value
+    _ file: CourseText, quotingNumbersAt numbers: Set<TextPlace> = [],
+    _ body: (JSONField) throws(PlacedJSONError) -> Value
   ) throws(CourseError) -> Value {
     do {
-      return try body(JSONField(file: PlacedJSON.read(file.text)))
+      var json = try PlacedJSON.read(file.text)
+      if !numbers.isEmpty { json.quoteNumbers(at: numbers) }
+      return try body(JSONField(file: json))
     } catch {
       throw CourseError(file.path, at: SourcePlace(error.place), error.message)
     }

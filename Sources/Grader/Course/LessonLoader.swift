@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Reads one lesson's folder.
 struct LessonLoader {
@@ -8,44 +9,87 @@ struct LessonLoader {
 
   let course: CourseLoader
   let folder: String
-  let answers: CourseLoader.Answers
 
-  /// Reads `lesson.md` and its exercises.
-  func load() throws(CourseError) -> Lesson {
-    let file = try course.read("\(folder)/lesson.md")
-    let document: MarkdownDocument
-    do { document = try MarkdownDocument.read(file.text) } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.message)
-    }
-    let fields = try fields(of: document, file: file)
-    return Lesson(
-      folder: folder, id: try value("id", fields, file), title: try value("title", fields, file),
-      teaches: list(try value("teaches", fields, file)),
-      needs: list(fields["needs"]?.value ?? ""), source: try value("source", fields, file),
-      minutes: try minutes(fields, file), file: file, document: document,
-      exercises: try exercises(fields, file))
+  /// The file with the lesson's text.
+  private var path: String { "\(folder)/lesson.md" }
+
+  /// Reads the front matter, and nothing of what stands below it.
+  func header() throws(CourseError) -> LessonHeader {
+    let text = try course.read(path).text
+    let end = text.utf8.firstRange(of: Self.endOfFrontMatter.utf8)?.upperBound
+    return try header(document(end.map { String(text[..<$0]) } ?? text).frontMatter)
   }
 
-  private func fields(
-    of document: MarkdownDocument, file: CourseText
-  ) throws(CourseError) -> [String: MarkdownDocument.Field] {
-    for field in document.frontMatter where !Self.keys.contains(field.key) {
+  private static let endOfFrontMatter = "\n---"
+
+  /// Reads the lesson's text, and none of its exercises.
+  func lesson() throws(CourseError) -> Lesson {
+    let file = try course.read(path)
+    let document = try document(file.text)
+    return Lesson(header: try header(document.frontMatter), file: file, document: document)
+  }
+
+  private func document(_ text: String) throws(CourseError) -> MarkdownDocument {
+    do { return try MarkdownDocument.read(text) } catch {
+      throw CourseError(path, at: SourcePlace(error.place), error.message)
+    }
+  }
+
+  /// Reads all exercises of the lesson.
+  func exercises(
+    of lesson: LessonHeader, reading answers: CourseLoader.Answers
+  ) throws(CourseError) -> [Exercise] {
+    var answers = answers
+    if case .named(let names) = answers, names.contains(folder) || names.contains(lesson.id) {
+      answers = .all
+    }
+    var exercises: [Exercise] = []
+    for id in lesson.exerciseIDs {
+      exercises.append(try exercise(id, of: lesson, reading: answers))
+    }
+    return exercises
+  }
+
+  /// Reads one exercise of the lesson.
+  func exercise(
+    _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
+  ) throws(CourseError) -> Exercise {
+    guard Folder.exists("\(course.root)/\(folder)/\(id)") else {
       throw CourseError(
-        file.path, at: SourcePlace(field.place),
+        path, at: lesson.exercisesPlace,
+        "there is no folder \(folder)/\(id); make it, or take it off the list")
+    }
+    return try ExerciseLoader(
+      files: PlainExerciseFiles(course: course, folder: "\(folder)/\(id)"), lesson: lesson, id: id,
+      answers: answers
+    ).load()
+  }
+
+  // MARK: The front matter
+
+  private func header(_ frontMatter: [MarkdownDocument.Field]) throws(CourseError) -> LessonHeader {
+    for field in frontMatter where !Self.keys.contains(field.key) {
+      throw CourseError(
+        path, at: SourcePlace(field.place),
         "unknown key \(field.key); there are \(Self.keys.joined(separator: ", "))")
     }
     let fields = Dictionary(
-      document.frontMatter.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    _ = try value("leaves-out", fields, file)
-    return fields
+      frontMatter.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    _ = try value("leaves-out", fields)
+    return LessonHeader(
+      folder: folder, id: try value("id", fields), title: try value("title", fields),
+      teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
+      source: try value("source", fields), minutes: try minutes(fields),
+      exerciseIDs: list(try value("exercises", fields)),
+      exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
   }
 
   private func value(
-    _ key: String, _ fields: [String: MarkdownDocument.Field], _ file: CourseText
+    _ key: String, _ fields: [String: MarkdownDocument.Field]
   ) throws(CourseError) -> String {
     guard let field = fields[key], !field.value.isEmpty else {
       throw CourseError(
-        file.path, at: fields[key].map { SourcePlace($0.place) } ?? SourcePlace(line: 1, column: 1),
+        path, at: fields[key].map { SourcePlace($0.place) } ?? SourcePlace(line: 1, column: 1),
         "the front matter has no `\(key): …` line; add it")
     }
     return field.value
@@ -55,40 +99,14 @@ struct LessonLoader {
     text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  private func minutes(
-    _ fields: [String: MarkdownDocument.Field], _ file: CourseText
-  ) throws(CourseError) -> Int {
-    let words = try value("minutes", fields, file)
+  private func minutes(_ fields: [String: MarkdownDocument.Field]) throws(CourseError) -> Int {
+    let words = try value("minutes", fields)
     guard let minutes = Int(words), minutes > 0 else {
       throw CourseError(
-        file.path, at: fields["minutes"].map { SourcePlace($0.place) },
+        path, at: fields["minutes"].map { SourcePlace($0.place) },
         "minutes must be a number above 0, not \(words)")
     }
     return minutes
-  }
-
-  private func exercises(
-    _ fields: [String: MarkdownDocument.Field], _ file: CourseText
-  ) throws(CourseError) -> [Exercise] {
-    var exercises: [Exercise] = []
-    var answers = answers
-    if case .named(let names) = answers {
-      let lesson = try value("id", fields, file)
-      if names.contains(folder) || names.contains(lesson) { answers = .all }
-    }
-    for id in list(try value("exercises", fields, file)) {
-      guard Folder.exists("\(course.root)/\(folder)/\(id)") else {
-        throw CourseError(
-          file.path, at: fields["exercises"].map { SourcePlace($0.place) },
-          "there is no folder \(folder)/\(id); make it, or take it off the list")
-      }
-      try exercises.append(
-        ExerciseLoader(
-          files: PlainExerciseFiles(course: course, folder: "\(folder)/\(id)"),
-          lessonFolder: folder, id: id, answers: answers
-        ).load())
-    }
-    return exercises
   }
 }
 

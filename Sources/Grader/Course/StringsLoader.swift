@@ -8,13 +8,13 @@ enum StringsLoader {
   /// - Throws: ``CourseError`` for a key that is missing, or a placeholder that its sentence has
   ///   no value for.
   static func load(
-    _ file: CourseText, sentences: [any SentenceKey.Type]
+    _ file: CourseText, comparedWith sentences: [any SentenceKey.Type]
   ) throws(CourseError) -> StringsCatalogue {
     let catalogue = try JSONFile.read(file) { field throws(PlacedJSONError) in
       try field.object { object throws(PlacedJSONError) in
         let version = try object.required("formatVersion")
-        if try version.number() != Double(CourseLoader.formatVersion) {
-          throw version.mismatch("\(CourseLoader.formatVersion)")
+        if try version.number() != Double(CourseOutline.formatVersion) {
+          throw version.mismatch("\(CourseOutline.formatVersion)")
         }
         return StringsCatalogue(
           language: try object.required("language").string(),

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Proves that a course fits together, so that no learner ever meets an author's mistake.
 package struct CourseProof: Sendable {
@@ -35,13 +36,15 @@ package struct CourseProof: Sendable {
     var parts: [ProofReport] = []
     for lesson in course.lessons {
       var part = ProofReport()
-      LessonProof(lesson: lesson, root: root, runner: runner).run(&part)
-      for exercise in lesson.exercises {
+      LessonProof(
+        lesson: lesson, exercises: course.exercises(of: lesson), root: root, runner: runner
+      ).run(&part)
+      for exercise in course.exercises(of: lesson) {
         ExerciseProof(exercise, running: runner).run(&part)
         parts.append(part)
         part = ProofReport()
       }
-      if lesson.exercises.isEmpty { report.add(part) }
+      if lesson.exerciseIDs.isEmpty { report.add(part) }
     }
     let proved = variants.reports()
     for (index, part) in parts.enumerated() {
@@ -76,7 +79,7 @@ package struct CourseProof: Sendable {
   private func proveOrder(_ report: inout ProofReport) {
     var taught: Set<String> = []
     for lesson in course.lessons {
-      for idea in lesson.needs {
+      for idea in lesson.header.needs {
         if taught.contains(idea) {
           report.count(.needs)
         } else {
@@ -87,7 +90,7 @@ package struct CourseProof: Sendable {
                 + "move it, or teach that before"))
         }
       }
-      taught.formUnion(lesson.teaches)
+      taught.formUnion(lesson.header.teaches)
     }
   }
 }

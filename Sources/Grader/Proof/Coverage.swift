@@ -90,16 +90,9 @@ extension Coverage {
 
 extension Course {
   fileprivate func without(exercise id: String) -> Course {
-    let chapters = chapters.map { chapter in
-      Chapter(
-        title: chapter.title,
-        lessons: chapter.lessons.map { lesson in
-          var lesson = lesson
-          lesson.exercises.removeAll { $0.id == id }
-          return lesson
-        })
-    }
-    return Course(title: title, chapters: chapters, strings: strings)
+    var course = self
+    course.exercises.removeAll { $0.id == id }
+    return course
   }
 }
 

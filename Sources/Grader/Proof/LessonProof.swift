@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Proves that a lesson has its parts, and that its listings and numbers are true.
 struct LessonProof {
@@ -11,6 +12,7 @@ struct LessonProof {
   private static let wordsBeforeExercises = 500
 
   let lesson: Lesson
+  let exercises: [Exercise]
   let root: String
   let runner: AnswerRunner
 
@@ -23,7 +25,8 @@ struct LessonProof {
     for block in lesson.document.blocks {
       guard case .listing(let listing) = block.content else { continue }
       let proof = ListingProof(
-        lesson: lesson, listing: listing, place: SourcePlace(block.place), runner: runner)
+        lesson: lesson, exercises: exercises, listing: listing, place: SourcePlace(block.place),
+        runner: runner)
       proof.run(&report)
       given.formUnion(proof.givenValues)
       if let drawing = proof.newDrawing { redrawn[listing.firstLine] = drawing }

@@ -6,6 +6,7 @@ struct ListingProof {
   static let drawingWidth = 64
 
   let lesson: Lesson
+  let exercises: [Exercise]
   let listing: MarkdownListing
   let place: SourcePlace
   let runner: AnswerRunner
@@ -191,7 +192,7 @@ struct ListingProof {
   private func counterpart(named name: String) -> ([WrittenStatement], Scene)? {
     if name.hasSuffix("/solution.layout") {
       let id = name.dropLast("/solution.layout".count)
-      guard let exercise = lesson.exercises.first(where: { $0.id == id }) else { return nil }
+      guard let exercise = exercises.first(where: { $0.id == id }) else { return nil }
       return (EquationReader.read(exercise.solution.text).statements, exercise.scene)
     }
     guard let figure = lesson.figure(named: name) else { return nil }

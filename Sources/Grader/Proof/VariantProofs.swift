@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// The proofs of hidden cases and variants of several exercises, at work beside everything else.

@@ -97,7 +97,7 @@ struct WindowAnswerReader {
     let width = try length(text[..<cross.lowerBound], column: column, range)
     let offset = text.distance(from: text.startIndex, to: cross.upperBound)
     let height = try length(text[cross.upperBound...], column: column + offset, range)
-    guard WindowChoice.lengths.contains(width), WindowChoice.lengths.contains(height) else {
+    guard WindowBound.lengths.contains(width), WindowBound.lengths.contains(height) else {
       throw Unreadable(
         .window(.outOfRange(Size(width: width, height: height))), at: range)
     }

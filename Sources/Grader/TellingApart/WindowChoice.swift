@@ -2,9 +2,6 @@ package import LayoutEngine
 
 /// The window that an answer looks at, and in which direction it is read.
 package struct WindowChoice: Hashable, Sendable {
-  /// What a window's sides can be, in points: drawings and people can follow that far.
-  static let lengths = 1.0...10_000.0
-
   /// In points.
   package let window: Size
   package let direction: LayoutDirection
@@ -27,5 +24,16 @@ package struct BoundFinding: Hashable, Sendable {
   /// The line that goes too far.
   package var range: SourceRange? {
     if case .direction = bound { choice.directionRange } else { choice.windowRange }
+  }
+}
+
+extension WindowBound {
+  /// Whether a choice keeps to it.
+  func holds(for choice: WindowChoice) -> Bool {
+    switch self {
+    case .direction(let direction): choice.direction == direction
+    case .width(let range): range.contains(choice.window.width)
+    case .height(let range): range.contains(choice.window.height)
+    }
   }
 }

@@ -14,8 +14,8 @@ extension WindowError {
         .outOfRange, hint: .outOfRangeHint,
         [
           "width": .points(window.width), "height": .points(window.height),
-          "least": .points(WindowChoice.lengths.lowerBound),
-          "most": .points(WindowChoice.lengths.upperBound),
+          "least": .points(WindowBound.lengths.lowerBound),
+          "most": .points(WindowBound.lengths.upperBound),
         ])
     case .unknownDirection(let word):
       words(.unknownDirection, hint: .unknownDirectionHint, ["word": .text(word)])

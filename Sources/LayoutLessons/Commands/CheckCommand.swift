@@ -8,7 +8,7 @@ enum CheckCommand {
   ) throws(CommandError) -> Outcome {
     let format = try format(of: invocation)
     let word = invocation.positionals.first
-    var session = try Session(grading: word, surroundings, invocation)
+    var session = try Session(surroundings, invocation)
     let (exercise, path) = try session.answer(named: word)
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))

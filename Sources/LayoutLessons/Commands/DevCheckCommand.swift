@@ -1,11 +1,12 @@
 import Grader
+import Platform
 
 /// `lessons dev check`: proves that the course fits together, and counts the proofs.
 enum DevCheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation, reading: .all)
+    let session = try Session(surroundings, invocation)
     let root = session.courseFolder.path
     announce(session.courseFolder, surroundings)
     let runner = session.runner(invocation)
@@ -14,7 +15,11 @@ enum DevCheckCommand {
       CourseProof(course, root: root, running: runner, seeds: seeds, jobs: surroundings.processors)
         .report()
     }
-    var course = session.course
+    func whole() throws(CommandError) -> Course {
+      try session.courseFolder.course(
+        reading: .all, comparing: SentenceAreas.all, surroundings)
+    }
+    var course = try whole()
     var report = proved(course)
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
@@ -22,7 +27,7 @@ enum DevCheckCommand {
           throw .notWritten(path: file.path, reason: error.reason)
         }
       }
-      course = try session.courseFolder.course(reading: .all, surroundings)
+      course = try whole()
       report = proved(course)
     }
     let mutants = invocation.isSet("mutants") ? MutantProof(course).report() : nil

@@ -1,9 +1,11 @@
+import Grader
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Grader
 
 /// `lessons init FOLDER`: a learner's folder elsewhere, under any name.
 enum InitCommand {

@@ -144,7 +144,6 @@ extension CommandTable {
           ),
           .init(
             "worksheet", placeholder: "file", help: "Moodle's grading worksheet, to be filled in."),
-          .init("lang", placeholder: "tag", help: "The language of the reports, such as en."),
           .init("jobs", placeholder: "number", help: "How many answers at a time."),
           .init(
             "learner", placeholder: "name",

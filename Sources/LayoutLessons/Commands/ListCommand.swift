@@ -6,40 +6,54 @@ enum ListCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
-    if invocation.isSet("json") { return session.outcome(report(session), of: "list") }
+    if invocation.isSet("json") { return session.outcome(try report(session), of: "list") }
     var page = session.page
+    var listed: [LessonHeader] = []
     for chapter in session.course.chapters {
       page.paragraph(StyledText(chapter.title, .heading))
       page.gap()
-      for lesson in chapter.lessons { add(lesson, to: &page, session) }
+      for folder in chapter.folders {
+        let lesson = try session.header(of: folder)
+        add(lesson, to: &page, session)
+        listed.append(lesson)
+      }
     }
-    StatusCommand.addCount(to: &page, session)
+    StatusCommand.addCount(of: listed, to: &page, session)
     return session.outcome(page)
   }
 
-  private static func report(_ session: Session) -> ListReport {
-    let counts = StatusCommand.counts(session)
+  /// Everything that a program could show of a list, for which each exercise is read.
+  private static func report(_ session: Session) throws(CommandError) -> ListReport {
+    var chapters: [ListReport.Chapter] = []
+    var listed: [LessonHeader] = []
+    for chapter in session.course.chapters {
+      var entries: [ListReport.Entry] = []
+      for folder in chapter.folders {
+        let lesson = try session.header(of: folder)
+        listed.append(lesson)
+        var exercises: [ExerciseReport] = []
+        for id in lesson.exerciseIDs {
+          exercises.append(ExerciseReport(try session.exercise(id, of: lesson), session))
+        }
+        entries.append(
+          ListReport.Entry(lesson: LessonReport(lesson, session), exercises: exercises))
+      }
+      chapters.append(ListReport.Chapter(title: chapter.title, lessons: entries))
+    }
+    let counts = StatusCommand.counts(of: listed, session)
     return ListReport(
-      title: session.course.title,
-      chapters: session.course.chapters.map { chapter in
-        ListReport.Chapter(
-          title: chapter.title,
-          lessons: chapter.lessons.map { lesson in
-            ListReport.Entry(
-              lesson: LessonReport(lesson, session),
-              exercises: lesson.exercises.map { ExerciseReport($0, session) })
-          })
-      }, solved: counts.solved, seen: counts.seen, total: counts.total)
+      title: session.course.title, chapters: chapters, solved: counts.solved, seen: counts.seen,
+      total: counts.total)
   }
 
-  private static func add(_ lesson: Lesson, to page: inout Page, _ session: Session) {
+  private static func add(_ lesson: LessonHeader, to page: inout Page, _ session: Session) {
     page.paragraph(StyledText("\(lesson.folder.prefix(2))  \(lesson.title)", .strong))
-    let width = lesson.exercises.map(\.id.widthInColumns).max() ?? 0
-    for exercise in lesson.exercises {
-      let state = session.state(of: exercise)
-      let padding = String(repeating: " ", count: width - exercise.id.widthInColumns + 2)
+    let width = lesson.exerciseIDs.map(\.widthInColumns).max() ?? 0
+    for id in lesson.exerciseIDs {
+      let state = session.state(of: id)
+      let padding = String(repeating: " ", count: width - id.widthInColumns + 2)
       page.paragraph(
-        StyledText(exercise.id, .code) + StyledText(padding)
+        StyledText(id, .code) + StyledText(padding)
           + StyledText(session.text(state), state == .stateSolved ? .good : .quiet), indent: 6)
     }
     page.gap()

@@ -15,7 +15,7 @@ enum NextCommand {
           session.text(.folderMade, ["folder": .text(Workspace.folderName)]), .quiet))
       page.gap()
     }
-    let skipped = invocation.isSet("skip") ? session.upcoming : nil
+    let skipped = invocation.isSet("skip") ? try session.upcoming() : nil
     if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
       page.paragraph(
@@ -24,7 +24,7 @@ enum NextCommand {
     }
     var report = NextReport(
       madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
-    guard let exercise = session.upcoming, let lesson = session.course.lesson(of: exercise) else {
+    guard let exercise = try session.upcoming() else {
       if invocation.isSet("json") { return session.outcome(report, of: "next") }
       page.paragraph(StyledText(session.text(.courseDone), .good))
       return session.outcome(page)
@@ -38,40 +38,47 @@ enum NextCommand {
       progress.exercises[exercise.id] = progress[exercise.id]
     }
     if invocation.isSet("json") {
-      report.add(exercise, of: lesson, prepared, session)
+      try report.add(prepared, session)
       return session.outcome(report, of: "next")
     }
-    if lesson.exercises.first?.id == exercise.id {
-      LessonPage(session: session, lesson: lesson).addBeforeExercises(to: &page)
+    if exercise.isFirst {
+      LessonPage(session: session, lesson: try session.lesson(exercise.lesson))
+        .addBeforeExercises(to: &page)
     }
-    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
-    ExercisePage(session: session, prepared: prepared, lesson: lesson)
-      .addCommands(to: &page, workspace: workspace)
+    let view = ExercisePage(session: session, prepared: prepared)
+    view.add(to: &page)
+    view.addCommands(to: &page, workspace: workspace)
     return session.outcome(page)
   }
 }
 
 extension NextReport {
   fileprivate mutating func add(
-    _ exercise: Exercise, of lesson: Lesson, _ prepared: PreparedExercise, _ session: Session
-  ) {
-    self.lesson = LessonReport(lesson, session)
-    if lesson.exercises.first?.id == exercise.id {
-      markdown = lesson.markdown(withExplanation: false)
+    _ prepared: PreparedExercise, _ session: Session
+  ) throws(CommandError) {
+    let exercise = prepared.exercise
+    lesson = LessonReport(exercise.lesson, session)
+    if exercise.isFirst {
+      markdown = try session.lesson(exercise.lesson).markdown(withExplanation: false)
     }
     self.exercise = ExerciseReport(exercise, session)
     task = TaskReport(prepared)
   }
 }
 
+extension Exercise {
+  /// Whether the lesson's text is read before it.
+  fileprivate var isFirst: Bool { lesson.exerciseIDs.first == id }
+}
+
 extension Session {
   /// The exercise that `next` shows: the one shown before, until it is behind the learner.
-  fileprivate var upcoming: Exercise? {
+  fileprivate func upcoming() throws(CommandError) -> Exercise? {
     if let id = progress.current, !progress.isBehind(id), progress[id].state != .seen,
-      let shown = course.exercise(id)
+      let shown = try exercise(id)
     {
       return shown
     }
-    return nextExercise
+    return try nextExercise()
   }
 }

@@ -11,53 +11,60 @@ enum ShowCommand {
       return session.outcome(try report(subject, session), of: "show")
     }
     var page = session.page
-    if let exercise = subject.exercise {
-      try add(exercise, to: &page, session)
-    } else {
-      add(subject.lesson, to: &page, session)
+    switch subject {
+    case .exercise(let exercise): try add(exercise, to: &page, session)
+    case .lesson(let lesson): try add(lesson, to: &page, session)
     }
     return session.outcome(page)
   }
 
-  /// What is shown: an exercise of a lesson, or the lesson itself.
-  private struct Subject {
-    let lesson: Lesson
-    var exercise: Exercise?
+  /// What is shown.
+  private enum Subject {
+    case lesson(LessonHeader)
+    case exercise(Exercise)
   }
 
+  /// What a name means; an exercise's folder is looked for before the ids of lessons, for which
+  /// each lesson may have to be opened.
   private static func subject(
     _ name: String?, _ session: Session
   ) throws(CommandError) -> Subject {
     if let name {
-      if let lesson = session.course.lesson(named: name) { return Subject(lesson: lesson) }
-      let exercise = try session.exercise(named: name)
-      if let lesson = session.course.lesson(of: exercise) {
-        return Subject(lesson: lesson, exercise: exercise)
+      if let folder = session.course.folder(named: name) {
+        return .lesson(try session.header(of: folder))
       }
-    } else if let exercise = session.currentExercise ?? session.course.exercises.last,
-      let lesson = session.course.lesson(of: exercise)
-    {
-      return Subject(lesson: lesson)
+      if let exercise = try session.exercise(name) { return .exercise(exercise) }
+      if let lesson = try session.header(named: name) { return .lesson(lesson) }
+      return .exercise(try session.exercise(named: name))
     }
-    throw .usage("there is no lesson in this course")
+    if let exercise = try session.currentExercise() { return .lesson(exercise.lesson) }
+    guard let last = try session.headers().last(where: { !$0.exerciseIDs.isEmpty }) else {
+      throw .usage("there is no lesson in this course")
+    }
+    return .lesson(last)
   }
 
   private static func report(
     _ subject: Subject, _ session: Session
   ) throws(CommandError) -> ShowReport {
-    var report = ShowReport(lesson: LessonReport(subject.lesson, session))
-    if let exercise = subject.exercise {
+    switch subject {
+    case .exercise(let exercise):
+      var report = ShowReport(lesson: LessonReport(exercise.lesson, session))
       report.exercise = ExerciseReport(exercise, session)
       report.task = TaskReport(try session.prepared(exercise))
-    } else {
-      report.markdown = subject.lesson.markdown(
-        withExplanation: session.isComplete(subject.lesson))
+      return report
+    case .lesson(let lesson):
+      var report = ShowReport(lesson: LessonReport(lesson, session))
+      report.markdown = try session.lesson(lesson).markdown(
+        withExplanation: session.isComplete(lesson))
+      return report
     }
-    return report
   }
 
-  private static func add(_ lesson: Lesson, to page: inout Page, _ session: Session) {
-    let view = LessonPage(session: session, lesson: lesson)
+  private static func add(
+    _ lesson: LessonHeader, to page: inout Page, _ session: Session
+  ) throws(CommandError) {
+    let view = LessonPage(session: session, lesson: try session.lesson(lesson))
     view.addBeforeExercises(to: &page)
     if session.isComplete(lesson) { view.addAfterExercises(to: &page) }
   }
@@ -65,9 +72,7 @@ enum ShowCommand {
   private static func add(
     _ exercise: Exercise, to page: inout Page, _ session: Session
   ) throws(CommandError) {
-    guard let lesson = session.course.lesson(of: exercise) else { return }
-    let view = ExercisePage(
-      session: session, prepared: try session.prepared(exercise), lesson: lesson)
+    let view = ExercisePage(session: session, prepared: try session.prepared(exercise))
     view.add(to: &page)
     if let workspace = session.workspace { view.addCommands(to: &page, workspace: workspace) }
   }

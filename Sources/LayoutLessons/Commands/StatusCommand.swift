@@ -6,48 +6,49 @@ enum StatusCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
-    if invocation.isSet("json") { return session.outcome(report(session), of: "status") }
+    if invocation.isSet("json") { return session.outcome(try report(session), of: "status") }
     var page = session.page
     page.paragraph(StyledText(session.course.title, .heading))
     page.gap()
-    addCount(to: &page, session)
+    addCount(of: try session.headers(), to: &page, session)
     guard let workspace = session.workspace else {
       page.paragraph(
         StyledText(session.text(.begin, ["command": .text(session.command("next"))])))
       return session.outcome(page)
     }
-    guard let exercise = session.nextExercise, let lesson = session.course.lesson(of: exercise)
-    else {
+    guard let exercise = try session.nextExercise() else {
       page.paragraph(StyledText(session.text(.courseDone), .good))
       return session.outcome(page)
     }
     page.gap()
-    page.paragraph("\(lesson.title, .strong): \(exercise.id, .code), \(exercise.title)")
+    page.paragraph("\(exercise.lesson.title, .strong): \(exercise.id, .code), \(exercise.title)")
     page.gap()
     page.addCommands(
       of: session, edit: workspace.files(of: exercise).map { surroundings.shortened($0) })
     return session.outcome(page)
   }
 
-  private static func report(_ session: Session) -> StatusReport {
-    let counts = counts(session)
+  private static func report(_ session: Session) throws(CommandError) -> StatusReport {
+    let counts = counts(of: try session.headers(), session)
     return StatusReport(
       title: session.course.title, solved: counts.solved, seen: counts.seen, total: counts.total,
       folder: session.workspace.map { session.surroundings.shortened($0.path) },
-      next: session.nextExercise.map { ExerciseReport($0, session) })
+      next: try session.nextExercise().map { ExerciseReport($0, session) })
   }
 
   /// How many exercises are solved, how many only seen, and how many there are.
-  static func counts(_ session: Session) -> (solved: Int, seen: Int, total: Int) {
-    let states = session.course.exercises.map { session.progress.exercises[$0.id]?.state }
+  static func counts(
+    of lessons: [LessonHeader], _ session: Session
+  ) -> (solved: Int, seen: Int, total: Int) {
+    let states = lessons.flatMap(\.exerciseIDs).map { session.progress.exercises[$0]?.state }
     return (
       states.filter { $0 == .solved }.count, states.filter { $0 == .seen }.count, states.count
     )
   }
 
   /// How many exercises are solved and seen.
-  static func addCount(to page: inout Page, _ session: Session) {
-    let counts = counts(session)
+  static func addCount(of lessons: [LessonHeader], to page: inout Page, _ session: Session) {
+    let counts = counts(of: lessons, session)
     page.paragraph(
       StyledText(
         session.text(

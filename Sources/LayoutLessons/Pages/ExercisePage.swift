@@ -5,20 +5,20 @@ import LayoutEngine
 struct ExercisePage {
   let session: Session
   let prepared: PreparedExercise
-  let lesson: Lesson
 
   private var exercise: Exercise { prepared.exercise }
 
   /// Adds the task, the lines that hold already and the layout to reach.
   func add(to page: inout Page) {
     page.gap()
-    let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
+    let ids = exercise.lesson.exerciseIDs
+    let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
     page.paragraph(
       StyledText(
         session.text(
           .exerciseHeader,
           [
-            "number": .count(number), "total": .count(lesson.exercises.count),
+            "number": .count(number), "total": .count(ids.count),
             "title": .text("\(exercise.title) (\(exercise.id))"),
           ]), .heading))
     page.gap()

@@ -100,8 +100,8 @@ struct FeedbackPage {
     }
     page.gap()
     var rows: [(CommandSentence, String)] = []
-    if let lesson = session.course.lesson(of: exercise), session.isComplete(lesson) {
-      rows.append((.whyCommand, session.command("show \(lesson.id)")))
+    if session.isComplete(exercise.lesson) {
+      rows.append((.whyCommand, session.command("show \(exercise.lesson.id)")))
     }
     rows.append((.nextCommand, session.command("next")))
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0

@@ -7,15 +7,15 @@ struct LessonPage {
 
   /// Adds the header and what is read before the exercises.
   func addBeforeExercises(to page: inout Page) {
-    let number = (session.course.lessons.firstIndex { $0.id == lesson.id } ?? 0) + 1
+    let number = session.number(of: lesson.header)
     page.paragraph(
       StyledText(
         session.text(
           .lessonHeader,
           [
-            "number": .count(number), "total": .count(session.course.lessons.count),
-            "title": .text(lesson.title), "count": .count(lesson.exercises.count),
-            "minutes": .count(lesson.minutes),
+            "number": .count(number), "total": .count(session.course.folders.count),
+            "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
+            "minutes": .count(lesson.header.minutes),
           ]), .heading))
     page.gap()
     for section in lesson.halves.before { add(section, to: &page) }
@@ -24,7 +24,7 @@ struct LessonPage {
   /// Adds what is read after passing the exercises.
   func addAfterExercises(to page: inout Page) {
     for section in lesson.halves.after { add(section, to: &page) }
-    page.paragraph(StyledText(lesson.source, .quiet))
+    page.paragraph(StyledText(lesson.header.source, .quiet))
   }
 
   private func add(_ section: MarkdownDocument.Section, to page: inout Page) {

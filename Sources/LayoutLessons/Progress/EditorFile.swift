@@ -1,10 +1,12 @@
+import Grader
+import Platform
+import SwiftRunning
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Grader
-import SwiftRunning
 
 /// `compile_commands.json` in the learner's folder: from it, editors that speak to a language server
 /// learn what `import UIKit` means in an answer.

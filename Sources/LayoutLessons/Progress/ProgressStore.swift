@@ -1,9 +1,11 @@
+import Grader
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Grader
 
 /// Keeps a learner's progress in a file that survives crashes, damage and newer programs.
 package struct ProgressStore: Sendable {

@@ -1,4 +1,5 @@
 package import Grader
+import Platform
 
 /// The learner's folder: a file for each exercise, and the progress.
 package struct Workspace: Sendable {

@@ -23,9 +23,9 @@ struct ExerciseReport: Encodable {
     id = exercise.id
     title = exercise.title
     kind = exercise.kind.rawValue
-    lesson = session.course.lesson(of: exercise)?.id ?? ""
+    lesson = exercise.lesson.id
     state =
-      switch session.state(of: exercise) {
+      switch session.state(of: exercise.id) {
       case .stateSolved: "solved"
       case .stateSeen: "seen"
       case .stateSkipped: "skipped"
@@ -48,7 +48,7 @@ struct LessonReport: Encodable {
   /// Whether every exercise is behind the learner, which opens the explanation.
   let isComplete: Bool
 
-  init(_ lesson: Lesson, _ session: Session) {
+  init(_ lesson: LessonHeader, _ session: Session) {
     id = lesson.id
     title = lesson.title
     folder = lesson.folder

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Platform
 
 /// A terminal that hands over every key at once, on a screen of its own; and the way back, which a
 /// signal takes as well.

@@ -35,7 +35,7 @@ class Place:
 
     def environment(self):
         return dict(os.environ, LESSONS_COURSE=self.course, LESSONS_CACHE=self.cache,
-                    TMPDIR=self.temporary, LC_ALL="C.UTF-8", LESSONS_LANG="en")
+                    TMPDIR=self.temporary, LC_ALL="C.UTF-8")
 
     def command(self, *words, submissions=None, report=None):
         return [PROGRAM, "grade", submissions or self.submissions, "--out",

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import Platform
 import Testing
 
 @Suite("The way to a place")

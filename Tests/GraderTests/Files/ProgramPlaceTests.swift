@@ -1,4 +1,5 @@
 import Grader
+import Platform
 import Testing
 
 @Suite("Where the program is")

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 import Testing
 
 @Suite("The hash that names files by what is in them")

@@ -1,4 +1,5 @@
 import Grader
+import LayoutEngine
 import Testing
 
 @Suite("Course: what varies is declared, and replaced before anything is read")
@@ -28,7 +29,7 @@ struct VariedCourseTests {
     "the answers that are asked for are read, whichever variant it is",
     arguments: [
       (CourseLoader.Answers.all, 1, 1), (.named(["make-it-wide"]), 1, 1),
-      (.wrong(exercise: "make-it-wide"), 0, 1), (.named(["another"]), 0, 0), (.none, 0, 0),
+      (.wrong, 0, 1), (.named(["another"]), 0, 0), (.none, 0, 0),
     ])
   func answers(asked: CourseLoader.Answers, alternatives: Int, mistakes: Int) throws {
     let varied = try VariedCourse()
@@ -61,6 +62,25 @@ struct VariedCourseTests {
       texts.insert(variant.solution.text)
     }
     #expect(texts.count > 5)
+  }
+
+  @Test("a placeholder in quotes is a number where a number is wanted, and text elsewhere")
+  func numbers() throws {
+    let varied = try VariedCourse()
+    try varied.course.replace(
+      "[[320, 80], [480, 80]]",
+      with: "[[\"{{4 * wide}}\", 80], [480, \"{{ wide }}\"]]", in: Self.json)
+    try varied.course.replace("\"{{list.1}}\"", with: "\"{{wide}}\"", in: Self.json)
+    let exercise = try varied.exercise()
+    #expect(exercise.windows.map(\.size.width) == [320, 480])
+    #expect(exercise.hints == ["80", "two", "three"])
+    let variants = ExerciseVariants(SecretSeed("a long secret"))
+    for learner in ["ana", "ben", "cleo", "dan"] {
+      let own = try variants.exercise(exercise, for: learner)
+      let wide = try #require(Double(own.hints[0]))
+      #expect(own.windows.map(\.size.width) == [4 * wide, 480])
+      #expect(own.windows[1].size.height == wide)
+    }
   }
 
   @Test("another exercise, another secret and another learner get something else")
@@ -172,7 +192,23 @@ struct VariedCourseTests {
       description: "a placeholder where it is declared", path: json, piece: "\"to\": 104",
       other: "\"to\": {{wide}}",
       complaint:
-        "\(json):6:64: error: \"step\" must be a step that leads from \"from\" up to \"to\", not a number"
+        "\(json):6:46: error: a placeholder stands in quotes, for a number too: write \"{{gap}}\""
+    ),
+    Damage(
+      description: "a quoted placeholder where it is declared", path: json, piece: "\"to\": 104",
+      other: "\"to\": \"{{wide}}\"",
+      complaint: "\(json):6:46: error: \"to\" must be a number, not a string"),
+    Damage(
+      description: "a word where a number is wanted", path: json, piece: "[[320, 80]",
+      other: "[[\"{{box}}\", 80]",
+      complaint:
+        "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"
+    ),
+    Damage(
+      description: "a number with words beside it", path: json, piece: "[[320, 80]",
+      other: "[[\"{{wide}}0\", 80]",
+      complaint:
+        "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"
     ),
     Damage(
       description: "a mistake behind a placeholder", path: json, piece: "\"{{box}}.height = 40\"",

@@ -27,9 +27,9 @@ struct TeachingTests {
     let words = opening.blocks.flatMap(\.content.texts).last ?? []
     let sentence = words.map(marked).joined()
     let can = try #require(sentence.range(of: "you can ")).upperBound
-    let exercises = lesson.exercises.map { "`\($0.id)`" }.joined(separator: ", ")
-    return "| \(number) | \(lesson.title) | \(lesson.minutes) | \(sentence[can...].dropLast()) | "
-      + "\(exercises) |"
+    let exercises = lesson.exerciseIDs.map { "`\($0)`" }.joined(separator: ", ")
+    return "| \(number) | \(lesson.title) | \(lesson.header.minutes) | "
+      + "\(sentence[can...].dropLast()) | \(exercises) |"
   }
 
   private func marked(_ inline: MarkdownInline) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import Platform
 import SwiftRunning
 import TestRunners
 import Testing

@@ -1,8 +1,8 @@
 import Grader
+import Platform
+@testable import SwiftRunning
 import Synchronization
 import Testing
-
-@testable import SwiftRunning
 
 @Suite("Answers beside each other, and one alone")
 struct AnswerGateTests {

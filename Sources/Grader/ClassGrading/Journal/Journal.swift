@@ -1,12 +1,5 @@
+import Platform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The results of a class as they come: a file that only ever grows, so that whoever is ended at any
 /// moment goes on from there.
@@ -84,7 +77,7 @@ final class Journal: Sendable {
   private func append(_ bytes: [UInt8]) throws(JournalError) -> Int {
     let result = end.withLock { end -> Result<Int, JournalError> in
       let start = end
-      guard RawWriting.writeAll(bytes, to: descriptor, at: start) else {
+      guard OpenFile.write(bytes, to: descriptor, at: start) else {
         return .failure(Self.failure(path))
       }
       end += bytes.count
@@ -97,9 +90,9 @@ final class Journal: Sendable {
   ///
   /// - Throws: ``JournalError/damaged(_:)`` if they aren't there any more.
   func frame(at offset: Int) throws(JournalError) -> [UInt8] {
-    let head = RawWriting.read(JournalRecord.headLength, from: descriptor, at: offset)
+    let head = OpenFile.read(JournalRecord.headLength, from: descriptor, at: offset)
     guard let (length, checksum) = JournalRecord.head(head[...]) else { throw .damaged(path) }
-    let payload = RawWriting.read(
+    let payload = OpenFile.read(
       length, from: descriptor, at: offset + JournalRecord.headLength)
     guard payload.count == length, QuickHash.value(of: payload) == checksum else {
       throw .damaged(path)

@@ -1,3 +1,5 @@
+import Platform
+
 /// Reads a journal from its beginning, a piece at a time.
 struct JournalReader {
   private let descriptor: Int32
@@ -37,7 +39,7 @@ struct JournalReader {
   /// Sees to it that so many bytes are there, if the file has them.
   private mutating func fill(_ count: Int) {
     guard piece.count < count else { return }
-    let more = RawWriting.read(
+    let more = OpenFile.read(
       max(Self.pieceLength, count), from: descriptor, at: offset + piece.count)
     piece = (Array(piece) + more)[...]
   }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Something that a journal keeps.
 enum JournalRecord {
   /// What came of one learner's work on one exercise, with the stamp of what was handed in.

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 extension QuickHash {
   /// Takes in all files of a folder and of those in it, by name and text.

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 extension Learner {
   /// How much of a key is kept to be recognised, in characters; its mark follows.

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// The grading of a class from its folder to its report.
 package struct ClassJob: Sendable {

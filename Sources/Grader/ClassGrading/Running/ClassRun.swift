@@ -1,4 +1,5 @@
 import Grader
+import Platform
 import Synchronization
 
 /// Grades a class, as far as it isn't graded already, on several threads.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A file that is written from its beginning to its end, some at a time.
 struct FileStream: Sendable {
@@ -47,7 +41,7 @@ struct FileStream: Sendable {
 
   private mutating func flush() {
     guard failure == nil, !waiting.isEmpty else { return }
-    guard RawWriting.writeAll(waiting, to: descriptor, at: done) else {
+    guard OpenFile.write(waiting, to: descriptor, at: done) else {
       failure = ReportFolder.failure(path)
       return
     }

@@ -1,12 +1,5 @@
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The system's `sync`, by a name that ``ReportFolder/sync()`` doesn't hide.
 private let syncAll = sync as @Sendable () -> Void
@@ -76,7 +69,7 @@ package struct ReportFolder: ~Copyable, Sendable {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    return RawWriting.read(count, from: file, at: 0)
+    return OpenFile.read(count, from: file, at: 0)
   }
 
   /// Makes a folder in a report, where a link would lead out of it.

@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import Grader
+import Platform
 
 /// Writes a class's report from its journal, some learners at a time.
 ///

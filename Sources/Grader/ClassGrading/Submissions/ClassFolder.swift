@@ -1,4 +1,5 @@
 package import Grader
+package import Platform
 
 /// A folder of submissions, and whose they are.
 package struct ClassFolder: Sendable {

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// Sorts the entries of a class's folder by whose they are.
 struct Gathering {

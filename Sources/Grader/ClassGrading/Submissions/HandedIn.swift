@@ -1,4 +1,5 @@
 package import Grader
+import Platform
 
 /// What a learner handed in for one exercise.
 package struct HandedIn: Sendable {

@@ -1,12 +1,5 @@
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A file that somebody handed in, under a name that need not be text.
 enum RawFile {
@@ -31,11 +24,6 @@ enum RawFile {
     guard path.withCString({ lstat($0, &status) }) == 0 else {
       return FileTime(seconds: 0, nanoseconds: 0)
     }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    return FileTime(changeOf: status)
   }
 }

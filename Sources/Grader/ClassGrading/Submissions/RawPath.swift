@@ -1,12 +1,5 @@
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A path as the system has it: any bytes but zero, whether or not they are text.
 package struct RawPath: Hashable, Sendable {

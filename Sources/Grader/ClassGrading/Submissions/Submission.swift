@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// What one learner handed in, before anybody has looked into it.
 package struct Submission: Sendable {

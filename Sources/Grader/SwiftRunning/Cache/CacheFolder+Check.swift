@@ -1,4 +1,5 @@
 package import Grader
+import Platform
 
 extension CacheFolder {
   /// Refuses a cache in which somebody else could put modules, which are run, or results, which are

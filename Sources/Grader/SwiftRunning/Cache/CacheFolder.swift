@@ -1,12 +1,5 @@
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The folder in which built modules and earlier results are kept; anything in it can be deleted.
 package struct CacheFolder: Hashable, Sendable {

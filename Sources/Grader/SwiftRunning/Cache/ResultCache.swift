@@ -1,19 +1,12 @@
+package import Grader
+import LayoutEngine
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-package import Grader
-import LayoutEngine
 
 /// What came of answers that were run before, by everything that it depends on.
 ///

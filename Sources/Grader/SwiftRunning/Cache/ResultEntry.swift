@@ -1,11 +1,12 @@
+import Grader
+import LayoutEngine
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-import Grader
-import LayoutEngine
 
 /// A kept result as it stands in its file: a hash of the rest on the first line, then JSON.
 struct ResultEntry: Codable {

@@ -1,13 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The system's `write`, by a name that nothing here hides.
-private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int
+import Platform
 
 /// Writes the files of the cache.
 enum SmallFile {
@@ -16,14 +7,7 @@ enum SmallFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    return OpenFile.write(Array(text.utf8), to: descriptor)
   }
 
   /// Puts a file into place whole: nobody ever sees half of it.

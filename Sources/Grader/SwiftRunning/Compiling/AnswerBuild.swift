@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import Platform
 
 /// Compiles and links one answer in its work folder.
 struct AnswerBuild {

@@ -1,12 +1,5 @@
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 extension CompilerVerdict {
   /// What is told when the compiler gave up without a word that helps a learner.

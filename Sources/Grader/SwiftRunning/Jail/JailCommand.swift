@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The hidden command `lessons __jail`: makes a jail around itself, then becomes the program.
 package enum JailCommand {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Why a jail was not made; the program that should run in it was not started.
 package enum JailFault: Error, Hashable, Sendable {

@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
+  import Platform
 
   /// A set of rules about files that a process puts on itself for good.
   ///

@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
+  import Platform
 
   /// The walls that Linux offers to a process without rights of its own.
   enum LinuxJail {

@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import Grader
+import Platform
 
 /// The file that the running program was started from.
 package enum OwnExecutable {

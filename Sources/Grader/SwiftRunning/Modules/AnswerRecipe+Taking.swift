@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 extension AnswerRecipe {
   /// The answer that the command lines are taken down for; compiling it fills the cache.

@@ -1,10 +1,11 @@
+import Grader
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-import Grader
 
 /// Modules that are ready, and how answers are compiled against them.
 package struct BuiltModules: Hashable, Sendable {

@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import Grader
+import Platform
 
 /// A number that changes when a file below a folder is changed, added or taken away.
 ///
@@ -35,20 +28,13 @@ struct FolderStamp {
     }
   }
 
-  /// Source: *The FNV Non-Cryptographic Hash Algorithm*, FNV-1a with 64 bits.
   private static func stamp(of path: String, _ facts: FileFacts) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    path.withCString { start in
-      var character = start
-      while character.pointee != 0 {
-        hash = (hash ^ UInt64(UInt8(bitPattern: character.pointee))) &* 0x100_0000_01b3
-        character += 1
-      }
-    }
+    var hash = QuickHash()
+    hash.update(path.utf8)
     for number in [facts.size, facts.changed.seconds, facts.changed.nanoseconds] {
-      hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
+      hash.update(UInt64(bitPattern: Int64(number)))
     }
-    hash = (hash ^ facts.number) &* 0x100_0000_01b3
-    return hash
+    hash.update(facts.number)
+    return hash.value
   }
 }

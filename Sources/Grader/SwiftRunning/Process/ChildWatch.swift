@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The time from a child's start to its end: feeds it, takes what it says, minds its limits.
 struct ChildWatch {

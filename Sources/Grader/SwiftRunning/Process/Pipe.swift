@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A pipe whose ends no other program inherits, and which closes what is still open of it.
 struct Pipe: ~Copyable {

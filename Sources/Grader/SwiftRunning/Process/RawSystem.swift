@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
+  import Platform
 
   /// Calls of the C library that Swift does not import, found by name.
   ///

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 import Synchronization
 
 /// Lets answers run beside each other, and one of them alone when that is needed.

@@ -1,12 +1,5 @@
 package import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Starts programs that touch what a stranger wrote: jailed, or not at all unless the user vouches.
 package struct AnswerJail: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// Finds lines of a learner's file for places in the compiled library.
 struct Symbolizer {

@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 package import Grader
+import Platform
 
 /// A Swift compiler with its tools, found without being started.
 package struct Toolchain: Hashable, Sendable {

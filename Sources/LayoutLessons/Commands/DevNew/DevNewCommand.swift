@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// `lessons dev new`: the files of a lesson or an exercise, with an example of everything.
 enum DevNewCommand {

@@ -1,5 +1,6 @@
-import SwiftRunning
 import Grader
+import Platform
+import SwiftRunning
 
 /// Looks at everything that answers in Swift need of a machine.
 struct DoctorExamination {

@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 import SwiftRunning
 
 /// `lessons grade`: what follows from a whole class's answers.
@@ -94,7 +95,7 @@ enum GradeCommand {
       exercises: options.exercises.map { exercise in
         ClassFacts.GradedExercise(
           id: exercise.id, title: exercise.title, lesson: exercise.lessonFolder,
-          lessonTitle: course.lesson(of: exercise)?.title ?? exercise.lessonFolder,
+          lessonTitle: exercise.lesson.title,
           task: exercise.task,
           most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
       }, policy: options.policy, strings: course.strings,

@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 
 /// What of a class is graded, and how.
 struct GradeOptions {
@@ -42,9 +43,6 @@ struct GradeOptions {
     let merged = invocation.value(of: "merge")?.split(separator: ",").map(String.init) ?? []
     others = merged.map { surroundings.absolute($0) }
     exercises = try Self.exercises(invocation, course)
-    if let language = invocation.value(of: "lang"), language != course.strings.language {
-      throw .usage("the course speaks \(course.strings.language), and not \(language)")
-    }
     roster = try Self.roster(invocation, surroundings)
     policy =
       try Self.read("policy", invocation, surroundings) { (text, path) throws(InputFileError) in
@@ -126,7 +124,7 @@ struct GradeOptions {
       if course.exercise(word) != nil {
         chosen.insert(word)
       } else if let lesson = course.lessons.first(where: { $0.id == word || $0.folder == word }) {
-        chosen.formUnion(lesson.exercises.map(\.id))
+        chosen.formUnion(lesson.exerciseIDs)
       } else {
         let names = course.exercises.map(\.id) + course.lessons.flatMap { [$0.id, $0.folder] }
         let advice = names.nearest(to: word).map { "did you mean \($0)?" }

@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 
 extension JournalHeader {
   /// The header for results of these options: it changes with all that decides them but the answers.

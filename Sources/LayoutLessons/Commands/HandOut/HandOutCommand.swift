@@ -1,13 +1,6 @@
 import ClassGrading
 import Grader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// `lessons hand-out`: each learner's copy of some exercises, without anything that solves them.
 enum HandOutCommand {
@@ -19,8 +12,9 @@ enum HandOutCommand {
     plain.settings = TerminalSettings(
       environment: ["COLUMNS": "\(HandOutPage.columns)", "NO_COLOR": "1"], isTerminal: false,
       windowColumns: nil, isPlain: false)
-    let session = try Session(plain, invocation, reading: .all)
-    let options = try HandOutOptions(invocation, surroundings, session.course)
+    let session = try Session(plain, invocation)
+    let course = try session.courseFolder.course(reading: .all, plain)
+    let options = try HandOutOptions(invocation, surroundings, course)
     let shown = surroundings.shortened(options.out)
     var maker = HandOutMaker(session, options)
     var folder = try HandOutFolder(options.out, shownAs: shown, number: getpid())

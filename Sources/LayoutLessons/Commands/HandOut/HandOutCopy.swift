@@ -1,5 +1,6 @@
 import ClassGrading
 import Grader
+import Platform
 
 /// What one learner gets: pages and starters, and nothing else.
 struct HandOutCopy {
@@ -55,12 +56,11 @@ struct HandOutMaker {
     } catch {
       throw .course(error)
     }
-    guard let lesson = session.course.lesson(of: exercise) else { return [] }
     let proof = LeakProof(
       own,
       secrets: [options.seed, SHA256.digest(of: options.seed.utf8)]
         + variants.marks(of: exercise, for: learner.key))
-    let page = HandOutPage(session: session, prepared: prepared, lesson: lesson)
+    let page = HandOutPage(session: session, prepared: prepared)
     return [
       HandOutCopy.File(name: HandOutPage.fileName(of: own), text: page.text, proof: proof)
     ]

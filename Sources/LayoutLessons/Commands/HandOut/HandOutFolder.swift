@@ -1,10 +1,12 @@
+import ClassGrading
+import Grader
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import ClassGrading
-import Grader
 
 /// The folder of all copies: written beside its place, read back and proved, and then put there.
 ///

@@ -1,11 +1,11 @@
 import Grader
 import LayoutEngine
+import Platform
 
 /// An exercise as a learner gets it on paper: Markdown, with drawings as text.
 struct HandOutPage {
   let session: Session
   let prepared: PreparedExercise
-  let lesson: Lesson
 
   private var exercise: Exercise { prepared.exercise }
 
@@ -29,7 +29,7 @@ struct HandOutPage {
   /// The whole text.
   var text: String {
     var page = Page(columns: Self.columns)
-    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
+    ExercisePage(session: session, prepared: prepared).add(to: &page)
     var blocks = [heading]
     if exercise.isVaried { blocks.insert(Self.mark, at: 0) }
     // The first paragraph is the heading.

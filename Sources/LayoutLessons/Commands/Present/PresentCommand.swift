@@ -6,9 +6,12 @@ enum PresentCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
-    let lesson = try session.lesson(named: invocation.positionals.first)
+    let header = try session.presented(invocation.positionals.first)
+    let lesson = try session.lesson(header)
     var exercises: [PreparedExercise] = []
-    for exercise in lesson.exercises { exercises.append(try session.prepared(exercise)) }
+    for id in header.exerciseIDs {
+      exercises.append(try session.prepared(session.exercise(id, of: header)))
+    }
     if invocation.isSet("json") {
       return session.outcome(PresentReport(lesson, exercises, session), of: "present")
     }
@@ -39,13 +42,13 @@ enum PresentCommand {
 extension Session {
   /// The lesson that a command is about: the one named by folder, id or number, else the current
   /// exercise's.
-  fileprivate func lesson(named name: String?) throws(CommandError) -> Lesson {
+  fileprivate func presented(_ name: String?) throws(CommandError) -> LessonHeader {
     guard let name else {
-      let exercise = currentExercise ?? course.exercises.first
-      if let lesson = exercise.flatMap({ course.lesson(of: $0) }) { return lesson }
+      if let current = try currentExercise() { return current.lesson }
+      if let first = try headers().first(where: { !$0.exerciseIDs.isEmpty }) { return first }
       throw .usage("there is no lesson in this course")
     }
-    if let lesson = course.lesson(named: name) { return lesson }
+    if let lesson = try header(named: name) { return lesson }
     throw .usage("there is no lesson \(name); `\(program) list` names them all")
   }
 }

@@ -43,15 +43,15 @@ struct PresentPage {
   }
 
   private func addOpening(to page: inout Page) {
-    let number = (session.course.lessons.firstIndex { $0.id == lesson.id } ?? 0) + 1
+    let number = session.number(of: lesson.header)
     page.paragraph(
       StyledText(
         text(
           .opening,
           [
-            "number": .count(number), "total": .count(session.course.lessons.count),
-            "count": .count(lesson.exercises.count),
-            "minutes": .count(lesson.minutes),
+            "number": .count(number), "total": .count(session.course.folders.count),
+            "count": .count(lesson.exerciseIDs.count),
+            "minutes": .count(lesson.header.minutes),
           ]), .quiet))
     page.gap()
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
@@ -157,7 +157,7 @@ struct PresentPage {
   // MARK: Exercises
 
   private func add(_ prepared: PreparedExercise, to page: inout Page) {
-    ExercisePage(session: session, prepared: prepared, lesson: lesson).add(to: &page)
+    ExercisePage(session: session, prepared: prepared).add(to: &page)
     let starter = prepared.exercise.starterWithoutComment
     guard !starter.isEmpty else { return }
     page.gap()

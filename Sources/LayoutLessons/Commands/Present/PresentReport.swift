@@ -33,7 +33,7 @@ struct PresentReport: Report {
   let steps: [Step]
 
   init(_ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session) {
-    self.lesson = LessonReport(lesson, session)
+    self.lesson = LessonReport(lesson.header, session)
     let view = PresentPage(session: session, lesson: lesson)
     steps = PresentStep.steps(of: lesson, exercises).map { step in
       Step(step.subject, title: view.title(of: step), lesson, session)

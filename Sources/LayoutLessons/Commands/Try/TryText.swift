@@ -1,5 +1,6 @@
 import Grader
 import LayoutEngine
+import Platform
 
 /// The lines that are tried, and where each of them comes from.
 struct TryText {

@@ -54,7 +54,7 @@ enum WhyCommand {
     _ word: String, _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let name = invocation.value(of: "exercise")
-    let session = try Session(grading: name, surroundings, invocation)
+    let session = try Session(surroundings, invocation)
     let (exercise, path) = try session.answer(named: name)
     guard !exercise.isQuestions else {
       throw .usage(

@@ -1,0 +1,105 @@
+/// A value under its name, taken as what it has to be; anything else is refused at its place.
+package struct JSONField {
+  package let json: PlacedJSON
+  /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
+  let subject: String
+
+  /// The outermost value of a file.
+  package init(file json: PlacedJSON) { self.init(json: json, subject: "the file") }
+
+  init(json: PlacedJSON, subject: String) {
+    self.json = json
+    self.subject = subject
+  }
+
+  /// An error about this value: `"title" must be a short sentence, not empty`.
+  package func mismatch(_ expected: String, found: String? = nil) -> PlacedJSONError {
+    let problem = PlacedJSONError.Problem.mismatch(
+      subject: subject, expected: expected, found: found ?? json.value.inWords)
+    return PlacedJSONError(problem, at: json.place)
+  }
+
+  /// The value as a number, always finite.
+  package func number() throws(PlacedJSONError) -> Double {
+    if case .string(let text) = json.value, json.isQuotedNumber, let number = Double(text) {
+      return number
+    }
+    guard case .number(let number) = json.value else { throw mismatch("a number") }
+    return number
+  }
+
+  /// The value as text.
+  package func string() throws(PlacedJSONError) -> String {
+    guard case .string(let text) = json.value else { throw mismatch("a string") }
+    return text
+  }
+
+  /// The value as true or false.
+  package func bool() throws(PlacedJSONError) -> Bool {
+    guard case .bool(let value) = json.value else { throw mismatch("true or false") }
+    return value
+  }
+
+  /// The case whose raw value the text is.
+  package func oneOf<Case>(_ type: Case.Type) throws(PlacedJSONError) -> Case
+  where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
+    let name = try string()
+    if let found = Case(rawValue: name) { return found }
+    let names = Case.allCases.map(\.rawValue)
+    throw PlacedJSONError(.notOneOf(names, subject: subject, found: name), at: json.place)
+  }
+
+  /// The items of an array, each taken by `item`; messages call them by the plural `items`.
+  package func array<Item>(
+    of items: String, count: Int? = nil, _ item: (JSONField) throws(PlacedJSONError) -> Item
+  ) throws(PlacedJSONError) -> [Item] {
+    guard case .array(let found) = json.value, found.count == count ?? found.count else {
+      throw mismatch("an array of \(count.map { "\($0) " } ?? "")\(items)")
+    }
+    var taken: [Item] = []
+    for (index, json) in found.enumerated() {
+      taken.append(try item(JSONField(json: json, subject: "item \(index + 1) of \(subject)")))
+    }
+    return taken
+  }
+
+  /// The fields of an object whose keys are names that somebody chose, in the file's order.
+  package func members() throws(PlacedJSONError) -> [(name: String, field: JSONField)] {
+    guard case .object(let members) = json.value else { throw mismatch("an object") }
+    return members.map { ($0.key, JSONField(json: $0.json, subject: $0.key.quoted)) }
+  }
+
+  /// The items of an array of numbers.
+  package func numbers(count: Int? = nil) throws(PlacedJSONError) -> [Double] {
+    try array(of: "numbers", count: count) { item throws(PlacedJSONError) in try item.number() }
+  }
+
+  /// The items of an array of texts.
+  package func strings(count: Int? = nil) throws(PlacedJSONError) -> [String] {
+    try array(of: "strings", count: count) { item throws(PlacedJSONError) in try item.string() }
+  }
+
+  /// An object whose fields `body` takes one by one; a key that it never asks for is refused.
+  package func object<Value>(
+    _ body: (inout ObjectReader) throws(PlacedJSONError) -> Value
+  ) throws(PlacedJSONError) -> Value {
+    guard case .object(let members) = json.value else { throw mismatch("an object") }
+    var reader = ObjectReader(members: members, place: json.place)
+    let value = try body(&reader)
+    try reader.finish()
+    return value
+  }
+}
+
+extension PlacedJSON.Value {
+  fileprivate var inWords: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number: "a number"
+    case .string: "a string"
+    case .array(let items): "an array of \(items.count)"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutEngine
+
+/// A question about a report of a log.
+package struct LogQuestion: Hashable, Sendable {
+  /// What is asked; lines are numbers of the log's lines.
+  enum Ask: Hashable, Sendable {
+    /// Which part of a line some words of it are.
+    case part(String, line: Int)
+    /// What a line says.
+    case equation(line: Int)
+    /// Who made a line.
+    case maker(line: Int)
+    /// Whether a line's mask calls a part of the frame flexible.
+    case mask(LogMaskPart, line: Int)
+    /// By how many points the lines quarrel.
+    case points
+    /// A smallest set of lines that quarrels.
+    case set
+    /// The line that nobody wants.
+    case unwanted
+  }
+
+  let ask: Ask
+  /// The report that is asked about.
+  let report: ShownReport
+
+  /// What the answer is made of.
+  var form: Question.Form {
+    switch ask {
+    case .part: .word(LogEntryPart.allCases.map(\.rawValue))
+    case .equation: .equation(report.scene)
+    case .maker: .word(LogMaker.allCases.map(\.rawValue))
+    case .mask: .word(LogMaskPart.words)
+    case .points: .number
+    case .set: .lines(report.lines, isOne: false)
+    case .unwanted: .lines(report.lines, isOne: true)
+    }
+  }
+
+  /// The words of the log that the question shows.
+  var shownWords: String? {
+    guard case .part(let words, _) = ask else { return nil }
+    return words
+  }
+}

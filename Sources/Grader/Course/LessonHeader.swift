@@ -1,0 +1,22 @@
+import LayoutEngine
+
+/// What stands above a lesson's text: what it is called, and what belongs to it.
+package struct LessonHeader: Hashable, Sendable {
+  /// The folder's name, for example `05-equality`.
+  package let folder: String
+  /// An identifier that never changes, for example `equality`.
+  package let id: String
+  package let title: String
+  /// The ideas that are taught here.
+  package let teaches: [String]
+  /// The ideas that have to be taught before.
+  package let needs: [String]
+  /// The work that the lesson retells.
+  package let source: String
+  /// How long it takes, in minutes.
+  package let minutes: Int
+  /// The ids of the lesson's exercises, in the order in which they come.
+  package let exerciseIDs: [String]
+  /// Where the file lists its exercises.
+  let exercisesPlace: SourcePlace?
+}

@@ -1,0 +1,110 @@
+/// What stands between the braces of a placeholder: a name, or arithmetic with names of numbers.
+indirect enum PlaceholderExpression: Hashable, Sendable {
+  case number(Double)
+  case name(String)
+  case negative(PlaceholderExpression)
+  case sum(PlaceholderExpression, PlaceholderExpression)
+  case difference(PlaceholderExpression, PlaceholderExpression)
+  case product(PlaceholderExpression, PlaceholderExpression)
+  case quotient(PlaceholderExpression, PlaceholderExpression)
+
+  /// All names that occur.
+  var names: Set<String> {
+    switch self {
+    case .number: []
+    case .name(let name): [name]
+    case .negative(let one): one.names
+    case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
+      .quotient(let a, let b):
+      a.names.union(b.names)
+    }
+  }
+
+  /// The text that the placeholder becomes.
+  ///
+  /// - Throws: Why there is none, in words for the course's author.
+  func text(_ values: [String: VariedValue]) throws(PlaceholderFault) -> String {
+    switch try value(values) {
+    case .word(let word): return word
+    case .number(let number):
+      let thousandths = number * 1000
+      guard number.isFinite, abs(thousandths - thousandths.rounded()) < Self.slack else {
+        throw .notEven(number)
+      }
+      return pointsText(number)
+    }
+  }
+
+  /// Whether the placeholder becomes a number.
+  func isNumber(_ values: [String: VariedValue]) -> Bool {
+    if case .number? = try? value(values) { true } else { false }
+  }
+
+  /// By how much a number of thousandths may miss a whole one, for all that binary fractions do.
+  private static let slack = 1e-6
+
+  private func value(_ values: [String: VariedValue]) throws(PlaceholderFault) -> VariedValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .name(let name): try Self.value(of: name, values)
+    case .negative(let one): .number(-(try one.number(values)))
+    case .sum(let a, let b): .number(try a.number(values) + b.number(values))
+    case .difference(let a, let b): .number(try a.number(values) - b.number(values))
+    case .product(let a, let b): .number(try a.number(values) * b.number(values))
+    case .quotient(let a, let b): .number(try a.number(values) / b.number(values))
+    }
+  }
+
+  private func number(_ values: [String: VariedValue]) throws(PlaceholderFault) -> Double {
+    switch try value(values) {
+    case .number(let number): return number
+    case .word(let word): throw .notANumber(word)
+    }
+  }
+
+  /// A name's value; any word can be had with another first letter.
+  private static func value(
+    of name: String, _ values: [String: VariedValue]
+  ) throws(PlaceholderFault) -> VariedValue {
+    if let value = values[name] { return value }
+    guard let dot = name.lastIndex(of: "."), case .word(let word)? = values[String(name[..<dot])]
+    else { throw .unknown(name) }
+    let first = String(word.prefix(1))
+    switch name[name.index(after: dot)...] {
+    case "lower": return .word(first.lowercased() + word.dropFirst())
+    case "capital": return .word(first.uppercased() + word.dropFirst())
+    default: throw .unknown(name)
+    }
+  }
+}
+
+/// Why a placeholder becomes nothing.
+enum PlaceholderFault: Error, Hashable, Sendable {
+  /// It isn't a name, and no arithmetic.
+  case unreadable(String)
+  /// Nothing that varies is called so.
+  case unknown(String)
+  /// A word where a number is counted with.
+  case notANumber(String)
+  /// A number that takes more than three decimals, or is none.
+  case notEven(Double)
+  /// The braces are never closed.
+  case unclosed
+
+  /// What is wrong and how to mend it.
+  func message(known: [String]) -> String {
+    switch self {
+    case .unreadable(let text):
+      "{{\(text)}} is neither a name nor arithmetic with names: write {{gap}} or {{2 * gap + 8}}"
+    case .unknown(let name):
+      "nothing under \"varies\" gives {{\(name)}} a value; there are \(known.joined(separator: ", "))"
+    case .notANumber(let word):
+      "\(word.isEmpty ? "an empty word" : word) is a word, and this counts with it; "
+        + "take a name from \"numbers\""
+    case .notEven(let number):
+      "this comes out as \(number), and three decimals are the most; "
+        + "choose other numbers, or divide by something else"
+    case .unclosed: "{{ begins a placeholder, and this one has no }} on its line; add it"
+    }
+  }
+}

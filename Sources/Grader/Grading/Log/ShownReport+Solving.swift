@@ -1,0 +1,28 @@
+import LayoutEngine
+
+extension ShownReport {
+  /// What the report means, found out by solving it.
+  var explanation: LogExplanation { LogExplanation(report, layout: layout) }
+
+  /// A layout in which some lines hold; `nil` if there is none.
+  func frames(keeping lines: [Int]) -> Frames? {
+    (try? LayoutSolver.frames(of: problem(keeping: lines))) ?? nil
+  }
+
+  /// The first line without which the others still can't all hold.
+  func spareLine(among lines: [Int]) -> Int? {
+    lines.first { line in frames(keeping: lines.filter { $0 != line }) == nil }
+  }
+
+  /// What some lines say, as a problem of their own.
+  func problem(keeping lines: [Int]) -> LayoutProblem {
+    LayoutProblem(scene: scene, constraints: lines.map { constraint(inLine: $0) })
+  }
+}
+
+extension LogExplanation {
+  /// The suspects that are as likely as the first: either of two lines that say the same twice.
+  var likeliest: [Suspicion] {
+    suspects.filter { $0.confidence == suspects.first?.confidence }
+  }
+}

@@ -1,0 +1,104 @@
+/// Reads text files that anybody may have written: of any size, of any kind, in any encoding.
+package enum TextFile {
+  /// The most that an answer or a course file may hold: 1 MiB.
+  package static let largest = 1 << 20
+
+  /// The text of a file; a byte order mark at its start is dropped.
+  ///
+  /// Nothing of a file with more than `limit` bytes is read. Without `followingLinks` the file itself
+  /// may not be a link; folders above it may. Throws a ``TextFileError``.
+  package static func read(
+    _ path: String, limit: Int = largest, followingLinks follows: Bool = true
+  ) throws(TextFileError) -> String {
+    try text(of: bytes(of: path, limit: limit, followingLinks: follows), path: path)
+  }
+
+  /// The text of an open file, which is left open; errors name it as told.
+  ///
+  /// For names that no `String` can hold. Throws a ``TextFileError``.
+  package static func read(
+    descriptor: Int32, namedAs name: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    try text(of: bytes(ofOpen: descriptor, path: name, limit: limit), path: name)
+  }
+
+  private static func text(of bytes: [UInt8], path: String) throws(TextFileError) -> String {
+    withoutMark(try validated(bytes, path: path))
+  }
+
+  private static func validated(_ bytes: [UInt8], path: String) throws(TextFileError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
+    }
+    return text
+  }
+
+  /// The text of a file that other programs wrote, with `U+FFFD` for what isn't UTF-8.
+  ///
+  /// Throws a ``TextFileError``, as ``read(_:limit:)`` does for everything else.
+  package static func readRepairing(
+    _ path: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    withoutMark(
+      String(decoding: try bytes(of: path, limit: limit, followingLinks: true), as: UTF8.self))
+  }
+
+  /// The text of a file that is handed back, with the byte order mark that it may begin with.
+  ///
+  /// Throws a ``TextFileError``, as ``read(_:limit:)`` does.
+  package static func readKeepingMark(
+    _ path: String, limit: Int = largest
+  ) throws(TextFileError) -> String {
+    try validated(bytes(of: path, limit: limit, followingLinks: true), path: path)
+  }
+
+  /// A text without the byte order mark at its start.
+  private static func withoutMark(_ text: String) -> String {
+    text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  private static func bytes(
+    of path: String, limit: Int, followingLinks follows: Bool
+  ) throws(TextFileError) -> [UInt8] {
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (follows ? 0 : O_NOFOLLOW))
+    guard descriptor >= 0 else {
+      if !follows, errno == ELOOP { throw TextFileError(path, .link) }
+      throw TextFileError(path, opening: errno)
+    }
+    defer { close(descriptor) }
+    return try bytes(ofOpen: descriptor, path: path, limit: limit)
+  }
+
+  private static func bytes(
+    ofOpen descriptor: Int32, path: String, limit: Int
+  ) throws(TextFileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw TextFileError(path, opening: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw TextFileError(path, .folder)
+    default: throw TextFileError(path, .notAFile)
+    }
+    guard status.st_size <= limit else {
+      throw TextFileError(path, .tooLarge(bytes: Int(status.st_size), limit: limit))
+    }
+    let read = OpenFile.readToEnd(of: descriptor, limit: limit, expecting: Int(status.st_size))
+    guard read.failure == 0 else { throw TextFileError(path, opening: read.failure) }
+    // The file may have grown since its size was asked for.
+    guard read.bytes.count <= limit else {
+      throw TextFileError(path, .tooLarge(bytes: read.bytes.count, limit: limit))
+    }
+    return read.bytes
+  }
+
+  /// The line of the first byte that is not UTF-8, counted from 1.
+  private static func firstBadLine(in bytes: [UInt8]) -> Int {
+    var line = 1
+    for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      guard String(validating: piece, as: UTF8.self) != nil else { return line }
+      line += 1
+    }
+    return line
+  }
+}

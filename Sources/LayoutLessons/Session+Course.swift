@@ -1,0 +1,85 @@
+import Grader
+
+/// Parts of the course; each is read from its file when it is asked for.
+extension Session {
+  /// What stands above the text of the lesson in a folder.
+  func header(of folder: String) throws(CommandError) -> LessonHeader {
+    do { return try course.header(of: folder) } catch { throw failure(error) }
+  }
+
+  /// What stands above the texts of all lessons, in the order in which they are taught.
+  func headers() throws(CommandError) -> [LessonHeader] {
+    var headers: [LessonHeader] = []
+    for folder in course.folders { headers.append(try header(of: folder)) }
+    return headers
+  }
+
+  /// A lesson's text.
+  func lesson(_ header: LessonHeader) throws(CommandError) -> Lesson {
+    do { return try course.lesson(in: header.folder) } catch { throw failure(error) }
+  }
+
+  /// A lesson by its folder, its number or its id: `05-equality`, `5`, `05` or `equality`.
+  ///
+  /// `nil` if there is none. An exercise of that name is left to whoever asks for exercises.
+  func header(named name: String) throws(CommandError) -> LessonHeader? {
+    if let folder = course.folder(named: name) { return try header(of: folder) }
+    do { return try course.header(ofLesson: name) } catch { throw failure(error) }
+  }
+
+  /// An exercise by its id; `nil` if there is none.
+  func exercise(
+    _ id: String, reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise? {
+    do { return try course.exercise(id, reading: answers) } catch { throw failure(error) }
+  }
+
+  /// An exercise of a lesson.
+  func exercise(
+    _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise {
+    do { return try course.exercise(id, of: lesson, reading: answers) } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: CourseError) -> CommandError {
+    courseFolder.failure(error, surroundings)
+  }
+
+  /// Which lesson of the course it is, from 1.
+  func number(of lesson: LessonHeader) -> Int {
+    (course.folders.firstIndex(of: lesson.folder) ?? 0) + 1
+  }
+
+  // MARK: Where the learner is
+
+  /// The exercise at which the learner is: the one shown last, until it is behind.
+  func currentExercise(
+    reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise? {
+    if let id = progress.current, let shown = try exercise(id, reading: answers) { return shown }
+    return try nextExercise(reading: answers)
+  }
+
+  /// The first exercise that isn't behind the learner yet; then the skipped ones.
+  ///
+  /// No lesson behind the one that it is in is looked at.
+  func nextExercise(
+    reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise? {
+    var skipped: (id: String, lesson: LessonHeader)?
+    for folder in course.folders {
+      let lesson = try header(of: folder)
+      for id in lesson.exerciseIDs {
+        guard progress.isBehind(id) else {
+          return try exercise(id, of: lesson, reading: answers)
+        }
+        guard skipped == nil, !progress.isSolved(id), progress[id].state != .seen else { continue }
+        skipped = (id, lesson)
+      }
+    }
+    guard let skipped else { return nil }
+    return try exercise(skipped.id, of: skipped.lesson, reading: answers)
+  }
+}
