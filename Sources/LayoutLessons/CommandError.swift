@@ -1,6 +1,6 @@
 package import ClassGrading
 package import Grader
-import Platform
+package import Platform
 
 /// Why a command can't be carried out.
 package enum CommandError: Error, Sendable {

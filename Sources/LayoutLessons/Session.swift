@@ -1,4 +1,5 @@
 import Grader
+import Platform
 
 /// What most commands begin with: the course, the learner's folder and the progress.
 struct Session {

@@ -1,6 +1,7 @@
 import ClassGrading
 import Grader
 import LayoutEngine
+import Platform
 
 /// Why a command couldn't be carried out.
 struct FailureReport: Report {

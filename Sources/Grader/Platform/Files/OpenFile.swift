@@ -21,6 +21,8 @@ package enum OpenFile {
             writeBytes(descriptor, start + done, rest)
           }
         if count < 0, errno == EINTR { continue }
+        // Nothing written is a failure, too, for which the system gives no reason.
+        if count == 0 { errno = EIO }
         guard count > 0 else { return false }
         done += count
       }
