@@ -73,8 +73,6 @@ package enum FeedbackSentence: String, SentenceKey {
 
   case fault = "feedback.fault"
   case limitExceeded = "feedback.limitExceeded"
-  case limitSolving = "feedback.limitExceeded.solving"
-  case limitNumbers = "feedback.limitExceeded.numbers"
 
   case windowWide = "feedback.window.wide"
   case windowWideMirrored = "feedback.window.wide.mirrored"
@@ -99,8 +97,7 @@ package enum FeedbackSentence: String, SentenceKey {
       .tooLow:
       ["distance", "window"]
     case .signMark, .nothingWrong, .formMeaning, .formNext, .predictionTooSmall,
-      .predictionTooLarge, .predictionNext, .freeWitnesses, .freeContentNext, .limitSolving,
-      .limitNumbers:
+      .predictionTooLarge, .predictionNext, .freeWitnesses, .freeContentNext:
       []
     case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
     case .compareLength: ["line", "first", "firstValue"]

@@ -6,8 +6,7 @@ extension LimitFinding {
       Sentence(
         FeedbackSentence.limitExceeded,
         ["count": .count(count), "limit": .count(Grading.mostConstraints)])
-    case .solving: Sentence(FeedbackSentence.limitSolving)
-    case .numbers: Sentence(FeedbackSentence.limitNumbers)
+    case .solver(let limit): Sentence(limit)
     case .program(let limit): Self.words(for: limit)
     }
   }

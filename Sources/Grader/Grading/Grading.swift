@@ -123,9 +123,9 @@ package struct Grading: Sendable {
     _ problem: LayoutProblem? = nil, _ body: () throws(SolverFault) -> Solution
   ) throws(Setback) -> Solution {
     do { return try body() } catch {
-      if let finding = LimitFinding(error) { throw .limitExceeded(finding) }
+      if let limit = SolverLimit(error) { throw .limitExceeded(.solver(limit)) }
       let isOurs = problem?.isOrdinary ?? true
-      throw isOurs ? .graderFault("\(error)") : .limitExceeded(.numbers)
+      throw isOurs ? .graderFault("\(error)") : .limitExceeded(.solver(.numbers))
     }
   }
 

@@ -16,7 +16,7 @@ extension LogExplanation {
   }
 
   private func unsolved(_ fault: SolverFault) -> Sentence {
-    let reason = LimitFinding(fault).map { Sentence.Value.sentence($0.sentence) }
+    let reason = SolverLimit(fault).map { Sentence.Value.sentence(Sentence($0)) }
     return Sentence(
       ExplanationSentence.unsolved, ["reason": reason ?? .text("\(fault)")])
   }

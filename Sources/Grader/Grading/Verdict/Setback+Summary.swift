@@ -180,8 +180,8 @@ extension LimitFinding {
   package var name: String {
     switch self {
     case .constraints(let count): "\(count) constraints"
-    case .solving: "solving"
-    case .numbers: "numbers"
+    case .solver(.solving): "solving"
+    case .solver(.numbers): "numbers"
     case .program(.sourceBytes): "source"
     case .program(.compileSeconds): "compiling"
     case .program(.outputBytes): "output"

@@ -103,7 +103,7 @@ struct Trial {
       case .unsatisfiable(let conflict): return .conflicting(conflict)
       }
     } catch {
-      return LimitFinding(error).map { .tooLarge($0) } ?? .failed("\(error)")
+      return SolverLimit(error).map { .tooLarge(.solver($0)) } ?? .failed("\(error)")
     }
   }
 

@@ -20,7 +20,7 @@ struct WhyFinding {
     do {
       outcome = .found(try LayoutSolver.derivation(of: anchor, in: problem))
     } catch {
-      outcome = LimitFinding(error).map { .tooLarge($0) } ?? .failed("\(error)")
+      outcome = SolverLimit(error).map { .tooLarge(.solver($0)) } ?? .failed("\(error)")
     }
   }
 

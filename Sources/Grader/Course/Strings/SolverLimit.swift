@@ -1,0 +1,23 @@
+package import LayoutEngine
+
+/// Why constraints that somebody wrote can't be solved in reasonable time and room, and the sentence
+/// that says so.
+package enum SolverLimit: String, SentenceKey {
+  /// They hang together so closely that solving them would take too long.
+  case solving = "feedback.limitExceeded.solving"
+  /// Their numbers are so large or small that reckoning with them leaves what a computer can hold.
+  case numbers = "feedback.limitExceeded.numbers"
+
+  package var parameters: Set<String> { [] }
+
+  /// What an error of the solver means for lines that somebody wrote; `nil` if it is our mistake.
+  package init?(_ fault: SolverFault) {
+    switch fault {
+    case .tooLarge: self = .solving
+    case .overflow, .rowNotFinite, .tooFarApart: self = .numbers
+    case .unknownVariable, .bottomless, .residual, .negative, .lostOptimum, .noConflict,
+      .unknownItem, .noCommonAncestor:
+      return nil
+    }
+  }
+}
