@@ -9,28 +9,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For what waits for people, processes and the solver, and never for the processor itself:
-/// optimising it would double the time from a fresh clone to the first lesson, and no command would
-/// be done sooner.
-let quickToBuild: [SwiftSetting] = [
-  .unsafeFlags(["-Onone"], .when(configuration: .release))
-]
-
-/// For what everything else waits for, first to be built and then to solve: it is optimised, by both
-/// cores that the smallest machines have.
-let quickToRun: [SwiftSetting] = [
-  .unsafeFlags(["-num-threads", "2"], .when(configuration: .release))
-]
-
-/// For what thousands of answers wait for, and the first lesson as well: optimised for size, which
-/// takes three fifths of the time to build and runs as fast.
-let smallAndQuick: [SwiftSetting] = [
-  .unsafeFlags(["-Osize"], .when(configuration: .release))
-]
-
-/// For what is small and read by every command and hundreds of tests: optimised in debug builds, too.
-let alwaysQuick: [SwiftSetting] = [.unsafeFlags(["-O"])]
-
 let package = Package(
   name: "LayoutLessons",
   platforms: [.macOS(.v15)],
@@ -38,7 +16,7 @@ let package = Package(
     .executable(name: "lessons", targets: ["LayoutLessons"])
   ],
   targets: [
-    .target(name: "LayoutEngine", swiftSettings: strict + quickToRun),
+    .target(name: "LayoutEngine", swiftSettings: strict),
     .target(
       name: "LayoutUIKit", dependencies: ["LayoutEngine"], exclude: ["MapKit"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
@@ -50,55 +28,75 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "Platform", path: "Sources/Grader/Platform", swiftSettings: strict),
     .target(
-      name: "JSONReading", path: "Sources/Grader/Course/JSON",
-      swiftSettings: strict + alwaysQuick),
+      name: "Course", dependencies: ["Platform", "LayoutEngine"], path: "Sources/Grader/Course",
+      swiftSettings: strict),
     .target(
-      name: "Grader", dependencies: ["JSONReading", "Platform", "LayoutEngine"],
-      exclude: ["Platform", "Course/JSON", "SwiftRunning", "ClassGrading"],
-      swiftSettings: strict + quickToBuild),
+      name: "LogExplaining", dependencies: ["Course", "LayoutEngine"],
+      path: "Sources/Grader/LogExplaining", swiftSettings: strict),
     .target(
-      name: "SwiftRunning", dependencies: ["Grader", "Platform", "LayoutEngine"],
-      path: "Sources/Grader/SwiftRunning", swiftSettings: strict + quickToBuild),
+      name: "Grading", dependencies: ["LogExplaining", "Course", "LayoutEngine"],
+      path: "Sources/Grader/Grading", swiftSettings: strict),
     .target(
-      name: "ClassGrading", dependencies: ["Grader", "JSONReading", "Platform", "LayoutEngine"],
-      path: "Sources/Grader/ClassGrading", swiftSettings: strict + smallAndQuick),
+      name: "Feedback", dependencies: ["Grading", "LogExplaining", "Course", "LayoutEngine"],
+      path: "Sources/Grader/Feedback", swiftSettings: strict),
+    .target(
+      name: "SwiftRunning", dependencies: ["Grading", "Course", "Platform", "LayoutEngine"],
+      path: "Sources/Grader/SwiftRunning", swiftSettings: strict),
+    .target(
+      name: "ClassGrading",
+      dependencies: ["Feedback", "Grading", "Course", "Platform", "LayoutEngine"],
+      path: "Sources/Grader/ClassGrading", swiftSettings: strict),
+    .target(
+      name: "Authoring",
+      dependencies: [
+        "Feedback", "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine",
+      ],
+      path: "Sources/Grader/Authoring", swiftSettings: strict),
     // The course and the sources that answers need are found in the checkout, or where they were
     // installed: as resources of this target they would go out of date, and link all of Foundation.
     .executableTarget(
       name: "LayoutLessons",
       dependencies: [
-        "ClassGrading", "SwiftRunning", "Grader", "JSONReading", "Platform", "LayoutEngine",
+        "Authoring", "ClassGrading", "SwiftRunning", "Feedback", "Grading", "LogExplaining",
+        "Course", "Platform", "LayoutEngine",
       ],
-      swiftSettings: strict + quickToBuild),
+      swiftSettings: strict),
     .target(
-      name: "ReferenceCases", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
+      name: "ReferenceCases", dependencies: ["Feedback", "Course", "LayoutEngine"],
       path: "Tests/ReferenceCases", swiftSettings: strict),
     .executableTarget(
       name: "reference-cases",
-      dependencies: ["ReferenceCases", "Grader", "JSONReading", "Platform"],
+      dependencies: ["ReferenceCases", "Course", "Platform"],
       path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
-      name: "TestRunners", dependencies: ["SwiftRunning", "Grader", "LayoutEngine"],
+      name: "TestRunners",
+      dependencies: ["SwiftRunning", "Grading", "Course", "Platform", "LayoutEngine"],
       path: "Tests/TestRunners", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["ReferenceCases", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceCasesTests",
-      dependencies: ["ReferenceCases", "Grader", "JSONReading", "LayoutEngine"],
+      dependencies: ["ReferenceCases", "Course", "LayoutEngine"],
       resources: [.copy("Oracle"), .copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "GraderTests",
-      dependencies: ["TestRunners", "Grader", "JSONReading", "Platform", "LayoutEngine"],
+      dependencies: [
+        "TestRunners", "Authoring", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ClassGradingTests",
-      dependencies: ["TestRunners", "ClassGrading", "Grader", "JSONReading", "LayoutEngine"],
+      dependencies: [
+        "TestRunners", "ClassGrading", "Feedback", "Grading", "Course", "Platform", "LayoutEngine",
+      ],
       exclude: ["Classes"], swiftSettings: strict),
     .testTarget(
       name: "LayoutLessonsTests",
       dependencies: [
-        "TestRunners", "ClassGrading", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine",
+        "TestRunners", "ClassGrading", "LayoutLessons", "SwiftRunning", "Authoring", "Feedback",
+        "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -111,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "SwiftRunningTests",
       dependencies: [
-        "TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "Platform", "LayoutEngine",
+        "TestRunners", "LayoutLessons", "SwiftRunning", "Authoring", "Feedback", "Grading",
+        "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       exclude: [
         "FalsePasses/programs", "FalsePasses/shared", "Hostile/course", "Hostile/programs",
@@ -120,7 +119,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["TestRunners", "LayoutLessons", "SwiftRunning", "Grader", "LayoutEngine"],
+      dependencies: [
+        "TestRunners", "LayoutLessons", "SwiftRunning", "Authoring", "Feedback", "Grading",
+        "LogExplaining", "Course", "Platform", "LayoutEngine",
+      ],
       exclude: ["Programs"], swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ]

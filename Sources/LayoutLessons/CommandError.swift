@@ -1,5 +1,5 @@
 package import ClassGrading
-package import Grader
+package import Course
 package import Platform
 
 /// Why a command can't be carried out.

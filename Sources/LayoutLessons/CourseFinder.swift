@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// Finds the course's folder.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The folder of the course that a command is about, and how it was chosen.
 struct CourseFolder {

@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// How the learner can call this program from where they are.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// Parts of the course; each is read from its file when it is asked for.
 extension Session {

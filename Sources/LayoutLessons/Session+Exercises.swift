@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 
 extension Session {
   /// The exercise that a command is about: the one named, else the current one.

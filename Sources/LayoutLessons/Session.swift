@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Platform
 
 /// What most commands begin with: the course, the learner's folder and the progress.

@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 import Platform
 
 /// Everything that a command takes from outside, read once and passed on.

@@ -1,5 +1,5 @@
+import Grading
 import SwiftRunning
-import Grader
 
 /// What answers in Swift need of this machine: a compiler, our sources, and a place to keep things.
 struct SwiftSetup {

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import ReferenceCases
 import Testing
 

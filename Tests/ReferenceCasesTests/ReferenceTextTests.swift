@@ -1,6 +1,4 @@
 import Foundation
-import Grader
-import JSONReading
 import LayoutEngine
 import ReferenceCases
 import Testing

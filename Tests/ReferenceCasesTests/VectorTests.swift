@@ -1,5 +1,4 @@
 import Foundation
-import Grader
 import ReferenceCases
 import Testing
 

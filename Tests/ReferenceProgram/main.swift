@@ -1,6 +1,6 @@
+import Course
+import Feedback
 import Foundation
-import Grader
-import JSONReading
 import Platform
 import ReferenceCases
 

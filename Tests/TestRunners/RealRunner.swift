@@ -1,5 +1,5 @@
 import Foundation
-package import Grader
+package import Grading
 package import SwiftRunning
 
 /// Runs answers in Swift for tests: compiled, linked and jailed as learners' are.

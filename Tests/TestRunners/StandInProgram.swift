@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 package import LayoutEngine
 
 /// A runner that hands over what it is told, as if a learner's program had made it.

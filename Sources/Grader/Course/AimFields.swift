@@ -1,4 +1,3 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about what an answer is to reach.
@@ -9,9 +8,9 @@ enum AimFields {
 
   /// Two layouts as their lines are written, each with its place.
   struct Two {
-    let a: [(String, SourcePlace)]
-    let b: [(String, SourcePlace)]
-    let bounds: [WindowBound]
+    package let a: [(String, SourcePlace)]
+    package let b: [(String, SourcePlace)]
+    package let bounds: [WindowBound]
   }
 
   init(

@@ -4,20 +4,20 @@ package import LayoutEngine
 /// exercise's scene.
 package struct CaseWindow: Hashable, Sendable {
   /// What is otherwise about one item; `nil` leaves it as it is.
-  struct Change: Hashable, Sendable {
-    let item: ItemID
-    var margins: Insets?
+  package struct Change: Hashable, Sendable {
+    package let item: ItemID
+    package var margins: Insets?
     /// Of a guide, how far inside of its owner it lies.
-    var insets: Insets?
-    var intrinsic: IntrinsicSize?
-    var baselines: Baselines?
+    package var insets: Insets?
+    package var intrinsic: IntrinsicSize?
+    package var baselines: Baselines?
   }
 
   /// In points.
   package let size: Size
   /// What is otherwise, in words that may follow `with`; `nil` if nothing is.
   package let name: String?
-  let changes: [Change]
+  package let changes: [Change]
   /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
   package let times: Int
 
@@ -26,7 +26,7 @@ package struct CaseWindow: Hashable, Sendable {
 
   package init(size: Size) { self.init(size: size, name: nil, changes: []) }
 
-  init(size: Size, name: String?, changes: [Change], times: Int = 0) {
+  package init(size: Size, name: String?, changes: [Change], times: Int = 0) {
     self.size = size
     self.name = name
     self.changes = changes
@@ -36,7 +36,7 @@ package struct CaseWindow: Hashable, Sendable {
 
 extension Scene {
   /// The same scene in one case: in a window of its size, and with what is otherwise there.
-  func placed(in layoutCase: LayoutCase) -> Scene {
+  package func placed(in layoutCase: LayoutCase) -> Scene {
     var scene = sized(to: layoutCase.window)
     for change in layoutCase.setting.changes where scene.contains(change.item) {
       if let margins = change.margins { scene.setMargins(margins, of: change.item) }

@@ -1,10 +1,9 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about the windows of an exercise.
 enum CaseWindowFields {
   /// Reads the value of `windows` or `unshownWindows`.
-  static func windows(
+  package static func windows(
     _ field: JSONField, atLeast least: Int, scene: Scene
   ) throws(PlacedJSONError) -> [CaseWindow] {
     let windows = try field.array(of: "sizes like [320, 72]") { window throws(PlacedJSONError) in
@@ -15,7 +14,7 @@ enum CaseWindowFields {
   }
 
   /// A window as a question names it: by its size, or by what is otherwise there.
-  static func window(
+  package static func window(
     _ field: JSONField, among windows: [CaseWindow]
   ) throws(PlacedJSONError) -> CaseWindow {
     if case .string(let name) = field.json.value {

@@ -7,7 +7,7 @@ import Platform
 /// at by grading and by proofs alone.
 package struct CourseLoader: Sendable {
   /// The course's folder.
-  let root: String
+  package let root: String
   /// Which answers to read besides starters and solutions.
   package enum Answers: Hashable, Sendable {
     /// Alternatives and wrong answers of every exercise.
@@ -73,7 +73,7 @@ package struct CourseLoader: Sendable {
   }
 
   /// The text of a course file.
-  func read(_ path: String) throws(CourseError) -> CourseText {
+  package func read(_ path: String) throws(CourseError) -> CourseText {
     do {
       return CourseText(path: path, text: try TextFile.read("\(root)/\(path)"))
     } catch {
@@ -82,10 +82,10 @@ package struct CourseLoader: Sendable {
   }
 
   /// Whether there is a course file.
-  func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
+  package func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
 
   /// The sentences of the program.
-  func strings(
+  package func strings(
     comparedWith sentences: [any SentenceKey.Type] = []
   ) throws(CourseError) -> StringsCatalogue {
     try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)

@@ -1,21 +1,20 @@
-import JSONReading
 import LayoutEngine
 
 /// What `course.json` says: the chapters, and the folders of their lessons.
 struct CourseOutline {
   /// The file that lists the lessons.
-  static let fileName = "course.json"
+  package static let fileName = "course.json"
   /// The shape of course files that this program reads.
-  static let formatVersion = 1
+  package static let formatVersion = 1
 
   /// A chapter with its lessons' folders, each with the place where it is listed.
-  struct Chapter {
-    let title: String
-    let folders: [(name: String, place: SourcePlace)]
+  package struct Chapter {
+    package let title: String
+    package let folders: [(name: String, place: SourcePlace)]
   }
 
-  let title: String
-  let chapters: [Chapter]
+  package let title: String
+  package let chapters: [Chapter]
 
   /// Reads the file; no folder may be listed twice.
   init(_ file: CourseText) throws(CourseError) {

@@ -67,16 +67,16 @@ package struct Exercise: Sendable {
   /// The names that equations may use: those of the scene's items.
   package let itemNames: [String]
   /// The class of each of the scene's items in Swift.
-  let classNames: [String]
+  package let classNames: [String]
   /// The views before any line has placed them.
-  let bareScene: Scene
+  package let bareScene: Scene
   /// The window's size for which frames are written.
-  let designWindow: Size
+  package let designWindow: Size
   package let given: [GivenLine]
   /// The given lines as constraints.
   package let givenConstraints: [Constraint]
   /// What given lines say about views themselves.
-  let givenSceneStatements: [SceneStatement]
+  package let givenSceneStatements: [SceneStatement]
   /// The windows that are drawn for the learner.
   package private(set) var windows: [CaseWindow]
   /// The windows that are checked too, but not shown before.
@@ -128,10 +128,10 @@ package struct Exercise: Sendable {
   package var isVaried: Bool { variant != nil }
 
   /// The window in which programs begin.
-  var firstWindow: Size? { otherFirstWindow ?? windows.first?.size }
+  package var firstWindow: Size? { otherFirstWindow ?? windows.first?.size }
 
   /// The same exercise, checked in other windows, none of them drawn before.
-  func checked(in windows: [CaseWindow]) -> Exercise {
+  package func checked(in windows: [CaseWindow]) -> Exercise {
     var exercise = self
     exercise.otherFirstWindow = firstWindow
     exercise.windows = []
@@ -140,7 +140,7 @@ package struct Exercise: Sendable {
   }
 
   /// The same exercise without what recognises mistakes, for whoever asks for verdicts alone.
-  var unexplained: Exercise {
+  package var unexplained: Exercise {
     var exercise = self
     exercise.wrongAnswers = []
     return exercise

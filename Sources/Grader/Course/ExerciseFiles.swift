@@ -12,10 +12,10 @@ protocol ExerciseFiles {
 
 extension ExerciseFiles {
   /// Whether a file stands in the folder itself.
-  func has(_ name: String) -> Bool { names(in: nil).contains(name) }
+  package func has(_ name: String) -> Bool { names(in: nil).contains(name) }
 
   /// The answers of one of its folders, by their paths.
-  func answers(in subfolder: String) -> [String] {
+  package func answers(in subfolder: String) -> [String] {
     names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
       .map { "\(subfolder)/\($0)" }
   }
@@ -23,14 +23,14 @@ extension ExerciseFiles {
 
 /// The folder as it is.
 struct PlainExerciseFiles: ExerciseFiles {
-  let course: CourseLoader
-  let folder: String
+  package let course: CourseLoader
+  package let folder: String
 
-  func read(_ name: String) throws(CourseError) -> CourseText {
+  package func read(_ name: String) throws(CourseError) -> CourseText {
     try course.read("\(folder)/\(name)")
   }
 
-  func names(in subfolder: String?) -> [String] {
+  package func names(in subfolder: String?) -> [String] {
     let path = "\(course.root)/\(folder)"
     return Folder.names(in: subfolder.map { "\(path)/\($0)" } ?? path)
   }

@@ -1,18 +1,17 @@
-import JSONReading
 import LayoutEngine
 
 /// Reads one exercise's folder.
 struct ExerciseLoader {
-  let files: any ExerciseFiles
-  let lesson: LessonHeader
-  let id: String
-  let answers: CourseLoader.Answers
+  package let files: any ExerciseFiles
+  package let lesson: LessonHeader
+  package let id: String
+  package let answers: CourseLoader.Answers
 
   /// The file that describes an exercise.
-  static let fileName = "exercise.json"
+  package static let fileName = "exercise.json"
 
   /// Reads `exercise.json` and the answers beside it; of what varies, the first of everything.
-  func load() throws(CourseError) -> Exercise {
+  package func load() throws(CourseError) -> Exercise {
     let file = try files.read(Self.fileName)
     guard let template = try ExerciseTemplate(file, beside: self) else {
       return try exercise(file)
@@ -21,7 +20,8 @@ struct ExerciseLoader {
   }
 
   /// Reads what isn't `exercise.json` itself, in which nothing varies any more.
-  func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError) -> Exercise
+  package func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError)
+    -> Exercise
   {
     let log = try log()
     let numbers = variant?.quotedNumbers ?? []

@@ -1,5 +1,4 @@
-import JSONReading
-import LayoutEngine
+package import LayoutEngine
 
 /// Reads a course file that is JSON, with errors that say where in the file.
 enum JSONFile {
@@ -8,7 +7,7 @@ enum JSONFile {
   /// The strings at `numbers` count as numbers where numbers are wanted.
   ///
   /// - Throws: ``CourseError`` with the place of whatever is wrong.
-  static func read<Value>(
+  package static func read<Value>(
     _ file: CourseText, quotingNumbersAt numbers: Set<TextPlace> = [],
     _ body: (JSONField) throws(PlacedJSONError) -> Value
   ) throws(CourseError) -> Value {
@@ -24,5 +23,5 @@ enum JSONFile {
 
 extension SourcePlace {
   /// A place of a file that was read without the engine.
-  init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
+  package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
 }

@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 import Platform
 
 /// Reads one lesson's folder.
@@ -7,14 +7,14 @@ struct LessonLoader {
     "id", "title", "teaches", "needs", "leaves-out", "source", "minutes", "exercises",
   ]
 
-  let course: CourseLoader
-  let folder: String
+  package let course: CourseLoader
+  package let folder: String
 
   /// The file with the lesson's text.
   private var path: String { "\(folder)/lesson.md" }
 
   /// Reads the front matter, and nothing of what stands below it.
-  func header() throws(CourseError) -> LessonHeader {
+  package func header() throws(CourseError) -> LessonHeader {
     let text = try course.read(path).text
     let end = text.utf8.firstRange(of: Self.endOfFrontMatter.utf8)?.upperBound
     return try header(document(end.map { String(text[..<$0]) } ?? text).frontMatter)
@@ -23,7 +23,7 @@ struct LessonLoader {
   private static let endOfFrontMatter = "\n---"
 
   /// Reads the lesson's text, and none of its exercises.
-  func lesson() throws(CourseError) -> Lesson {
+  package func lesson() throws(CourseError) -> Lesson {
     let file = try course.read(path)
     let document = try document(file.text)
     return Lesson(header: try header(document.frontMatter), file: file, document: document)
@@ -36,7 +36,7 @@ struct LessonLoader {
   }
 
   /// Reads all exercises of the lesson.
-  func exercises(
+  package func exercises(
     of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> [Exercise] {
     var answers = answers
@@ -51,7 +51,7 @@ struct LessonLoader {
   }
 
   /// Reads one exercise of the lesson.
-  func exercise(
+  package func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> Exercise {
     guard Folder.exists("\(course.root)/\(folder)/\(id)") else {
@@ -112,7 +112,7 @@ struct LessonLoader {
 
 extension Lesson {
   /// Where a key of the front matter stands.
-  func place(of key: String) -> SourcePlace? {
+  package func place(of key: String) -> SourcePlace? {
     document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }
   }
 }

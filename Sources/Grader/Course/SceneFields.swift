@@ -1,22 +1,21 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about the scene.
 enum SceneFields {
   /// What the keys of `scene` come to.
-  struct Reading {
+  package struct Reading {
     /// The window, its views and its guides in their order.
-    let scene: Scene
+    package let scene: Scene
     /// The class of each item in Swift.
-    let classNames: [String]
+    package let classNames: [String]
     /// The window's size for which frames are meant.
-    let designedIn: Size?
+    package let designedIn: Size?
 
     /// No scene at all.
-    static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
+    package static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
   }
 
-  static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {
+  package static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {
     try field.object { object throws(PlacedJSONError) in
       var scene = Scene()
       let root = try object.optional("root")?.string() ?? "Superview"
@@ -48,7 +47,7 @@ enum SceneFields {
   }
 
   /// A width and a height, in points.
-  static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
+  package static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
     let numbers = try field.numbers(count: 2)
     guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
       throw field.mismatch("a width and a height between 0 and 100000")
@@ -91,7 +90,7 @@ enum SceneFields {
   }
 
   /// A width and a height, each of which may be null.
-  static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
+  package static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
     let sizes = try field.array(of: "numbers or null", count: 2) { item throws(PlacedJSONError) in
       if case .null = item.json.value { return Double?.none }
       let number = try item.number()
@@ -102,7 +101,7 @@ enum SceneFields {
   }
 
   /// From the top to the first line, and from the bottom to the last.
-  static func baselines(_ field: JSONField) throws(PlacedJSONError) -> Baselines {
+  package static func baselines(_ field: JSONField) throws(PlacedJSONError) -> Baselines {
     let two = try field.numbers(count: 2)
     return Baselines(first: two[0], last: two[1])
   }
@@ -152,7 +151,7 @@ enum SceneFields {
   }
 
   /// Top, left, bottom and right, in points.
-  static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
+  package static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
     let four = try field.numbers(count: 4)
     return Insets(top: four[0], left: four[1], bottom: four[2], right: four[3])
   }

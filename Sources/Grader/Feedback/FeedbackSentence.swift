@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences of feedback: what is seen, what it means, what to try next.
 package enum FeedbackSentence: String, SentenceKey {
   case passed = "feedback.passed"
@@ -80,8 +82,6 @@ package enum FeedbackSentence: String, SentenceKey {
   case windowWith = "feedback.window.with"
   case windowListed = "feedback.window.listed"
   case moreWidths = "feedback.moreWidths"
-  case listPair = "feedback.list.pair"
-  case listMore = "feedback.list.more"
 
   package var parameters: Set<String> {
     switch self {
@@ -129,7 +129,6 @@ package enum FeedbackSentence: String, SentenceKey {
     case .windowHigh: ["height"]
     case .windowWith: ["window", "name"]
     case .windowListed: ["width", "name"]
-    case .listPair, .listMore: ["first", "last"]
     }
   }
 }

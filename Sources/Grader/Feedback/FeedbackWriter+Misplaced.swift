@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 extension FeedbackWriter {

@@ -1,8 +1,10 @@
+package import Course
+package import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
   /// A remark in words; `nil` where a program changed nothing of which there are any.
-  func words(for note: Note) -> Sentence? {
+  package func words(for note: Note) -> Sentence? {
     switch note {
     case .givenChanged(let program):
       return Self.sentences(on: program, in: prepared.exercise.scene).first

@@ -1,8 +1,10 @@
-import LayoutEngine
+package import Course
+package import Grading
+package import LayoutEngine
 
 extension FeedbackWriter {
   /// The frames that show what a setback is about.
-  func picture(of setback: Setback) -> Picture? {
+  package func picture(of setback: Setback) -> Picture? {
     switch setback {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
@@ -24,7 +26,7 @@ extension FeedbackWriter {
   }
 
   /// One layout that follows from the answer.
-  func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
+  package func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .found,
       layouts: [Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames(frames))])
@@ -50,7 +52,7 @@ extension FeedbackWriter {
   }
 
   /// Two layouts that keep every line.
-  func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
+  package func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .witnesses,
       layouts: [ambiguity.witness, ambiguity.otherWitness].map {
@@ -65,7 +67,7 @@ extension FeedbackWriter {
   }
 
   /// What follows from the answer in a case.
-  func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
+  package func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
     prepared.expectation.cases.firstIndex(of: layoutCase).flatMap { findings.solution(inCase: $0) }
   }
 }

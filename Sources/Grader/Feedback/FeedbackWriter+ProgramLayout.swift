@@ -1,4 +1,6 @@
-import LayoutEngine
+package import Course
+package import Grading
+package import LayoutEngine
 
 extension FeedbackWriter {
   /// How the layout that a program ended with differs from the one that its constraints state.
@@ -39,7 +41,7 @@ extension FeedbackWriter {
   }
 
   /// What a program did to given constraints.
-  static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
+  package static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
     func sentence(_ kind: GivenChange.Kind, _ key: ProgramSentence) -> [Sentence] {
       let equations = program.givenChanges.filter { $0.kind == kind }.map {
         Sentence.Value.text(EquationPrinter.equation(for: $0.constraint, in: scene))

@@ -1,18 +1,20 @@
-import LayoutEngine
+import Course
+package import Grading
+package import LayoutEngine
 
 /// Puts what follows from one answer into words.
 package struct FeedbackWriter: Sendable {
-  let findings: Findings
+  package let findings: Findings
   /// The exercise's items, and what a program made besides.
-  let scene: Scene
+  package let scene: Scene
 
   package init(_ findings: Findings) {
     self.findings = findings
     scene = findings.scene
   }
 
-  var prepared: PreparedExercise { findings.prepared }
-  var answer: Answer { findings.answer }
+  package var prepared: PreparedExercise { findings.prepared }
+  package var answer: Answer { findings.answer }
 
   /// The words for the answer's verdict.
   package var feedback: Feedback { findings.explanation.map { feedback(on: $0) } ?? passed }

@@ -1,3 +1,6 @@
+package import Course
+package import Grading
+
 extension LimitFinding {
   /// What there is too much of, in words.
   package var sentence: Sentence {

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What to draw beside the words, as frames; how it is drawn is decided elsewhere.

@@ -1,3 +1,5 @@
+import Course
+
 /// The titles of pictures: which window is drawn, or which of several layouts.
 package enum PictureSentence: String, SentenceKey {
   case window = "picture.window"

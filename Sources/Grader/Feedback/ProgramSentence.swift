@@ -1,3 +1,5 @@
+import Course
+
 /// Sentences about running a learner's program.
 package enum ProgramSentence: String, SentenceKey {
   case notCompiled = "program.notCompiled"

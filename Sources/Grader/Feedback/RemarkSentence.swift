@@ -1,3 +1,5 @@
+import Course
+
 /// Sentences about one line of an answer: what is off in it, or what could be said more plainly.
 ///
 /// What is off is named, and never what would be right there.

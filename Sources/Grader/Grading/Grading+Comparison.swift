@@ -1,8 +1,9 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 extension Grading {
   /// Compares the frames of every case with the wanted ones.
-  func compare(
+  package func compare(
     _ frames: [Frames], with wanted: [Frames], _ answer: ReadAnswer
   ) throws(Setback) {
     let blame = blame(in: answer)
@@ -69,7 +70,7 @@ extension Grading {
   }
 
   /// Compares predicted numbers with what the equations give.
-  func check(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
+  package func check(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
     for prediction in predictions where prediction.value == nil {
       throw .unfinished(prediction.range)
     }
@@ -82,7 +83,7 @@ extension Grading {
   }
 
   /// Compares one predicted value with what the equations give.
-  func check(_ prediction: Prediction) throws(Setback) {
+  package func check(_ prediction: Prediction) throws(Setback) {
     guard let value = prediction.value else { throw .unfinished(prediction.range) }
     guard let question = prepared.exercise.questions.first(where: { $0.name == prediction.name }),
       let answers = question.answers(for: prepared.exercise, expectation: prepared.expectation),

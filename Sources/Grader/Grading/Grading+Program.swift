@@ -1,8 +1,9 @@
+import Course
 import LayoutEngine
 
 extension Grading {
   /// How far the program's frames may lie from ours, in points: it rounds them to pixels.
-  static let pixel = 0.5 + Tolerance.points
+  package static let pixel = 0.5 + Tolerance.points
 
   /// How the layout that a program ended with differs from the one that follows from its constraints
   /// in one case.

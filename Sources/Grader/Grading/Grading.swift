@@ -1,4 +1,5 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 /// Grades answers of one exercise, along the line that the whole program is built on.
 ///
@@ -119,7 +120,7 @@ package struct Grading: Sendable {
   /// Numbers that nobody needs for a layout can be chosen so that the arithmetic gives way. Nobody
   /// makes an answer ungradable by them: only with ordinary ones is a fault ours. Without a problem
   /// nothing of the answer's is solved.
-  static func solved<Solution>(
+  package static func solved<Solution>(
     _ problem: LayoutProblem? = nil, _ body: () throws(SolverFault) -> Solution
   ) throws(Setback) -> Solution {
     do { return try body() } catch {
@@ -158,7 +159,7 @@ package struct Grading: Sendable {
   }
 
   /// The first line that is false in the wanted layout.
-  func blame(in answer: ReadAnswer) -> Blame? {
+  package func blame(in answer: ReadAnswer) -> Blame? {
     Blame(in: answer, expectation: prepared.expectation, scene: prepared.exercise.scene)
   }
 

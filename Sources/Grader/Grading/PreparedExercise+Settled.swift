@@ -1,16 +1,17 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 /// What the given lines of an exercise settle by themselves.
-struct SettledLayout: Sendable {
+package struct SettledLayout: Sendable {
   /// A layout for each case.
-  let frames: [Frames]
+  package let frames: [Frames]
   /// The items that nothing else can move, in any case.
-  let items: Set<ItemID>
+  package let items: Set<ItemID>
 }
 
 extension PreparedExercise {
   /// What there is to see before an answer; `nil` where the given lines have no layout.
-  var settledLayout: SettledLayout? {
+  package var settledLayout: SettledLayout? {
     var frames: [Frames] = []
     var settled = Set(exercise.scene.ids)
     for layoutCase in expectation.cases {

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// An exercise with everything that is the same for every answer: worked out once.
@@ -9,9 +10,9 @@ package final class PreparedExercise: Sendable {
   /// What is wanted in every case.
   package let expectation: Expectation
   /// The wanted layout; `nil` if the exercise wants none.
-  let wantedLayout: WantedLayout?
+  package let wantedLayout: WantedLayout?
   private let courseAnswers: CourseAnswers
-  let template: StarterTemplate?
+  package let template: StarterTemplate?
 
   /// Solves the exercise's own solution in every case, or what else it goes by.
   ///
@@ -27,7 +28,7 @@ package final class PreparedExercise: Sendable {
   }
 
   /// The wrong answers that can be recognised.
-  var mistakes: [KnownMistake] { courseAnswers.mistakes }
+  package var mistakes: [KnownMistake] { courseAnswers.mistakes }
   /// The solution and the starter, line by line.
   var courseLines: CourseAnswers.Lines { courseAnswers.lines }
 

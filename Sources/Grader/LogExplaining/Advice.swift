@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What to do about a line that is suspected.

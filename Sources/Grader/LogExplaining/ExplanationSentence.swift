@@ -1,3 +1,5 @@
+import Course
+
 /// What is found out about a report: which lines quarrel, by how much, and which one to change.
 package enum ExplanationSentence: String, SentenceKey {
   case found = "explain.found"

@@ -1,3 +1,4 @@
+package import Course
 import LayoutEngine
 
 extension LogExplanation {

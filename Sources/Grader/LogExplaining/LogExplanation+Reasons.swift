@@ -1,8 +1,9 @@
+package import Course
 package import LayoutEngine
 
 extension LogExplanation {
   /// What speaks for a line.
-  func reason(of suspicion: Suspicion) -> Sentence {
+  package func reason(of suspicion: Suspicion) -> Sentence {
     let constraint = layout.constraints[suspicion.entry]
     let item = Sentence.Value.text(placedName(suspicion.entry))
     switch suspicion.reason {

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What either side of a quarrel wants, on one scale: the layout without one line of a set, and the
@@ -100,10 +101,10 @@ extension LogExplanation {
 
 /// From where to where something reaches along an axis.
 private struct Span {
-  let start: Double
-  let length: Double
+  package let start: Double
+  package let length: Double
 
-  func frame(from origin: Double, along axis: Axis) -> Rect {
+  package func frame(from origin: Double, along axis: Axis) -> Rect {
     axis == .horizontal
       ? Rect(x: start - origin, y: 0, width: length, height: 0)
       : Rect(x: 0, y: start - origin, width: 0, height: length)

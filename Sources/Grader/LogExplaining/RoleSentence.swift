@@ -1,3 +1,5 @@
+import Course
+
 /// What a line of a log is: who made it, and for what.
 package enum RoleSentence: String, SentenceKey {
   case programmer = "explain.role.programmer"

@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// Decides which lines of a report are most likely not wanted.
@@ -29,7 +30,7 @@ struct SuspicionSearch {
     givenSize, limit, onlyOwn,
   ]
 
-  let quarrels: [Quarrel]
+  package let quarrels: [Quarrel]
 
   /// The lines, those that decide most quarrels first, each once.
   var suspicions: [Suspicion] {

@@ -1,4 +1,5 @@
-package import Grader
+import Course
+package import Grading
 import LayoutEngine
 
 /// `lessons check`: what follows from the learner's answer.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The sentences that commands print around lessons and feedback.
 package enum CommandSentence: String, SentenceKey {

@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 import Platform
 
 /// `lessons dev check`: proves that the course fits together, and counts the proofs.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `lessons hint`: one hint, the next time a bigger one.
 enum HintCommand {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `lessons list`: all lessons and exercises, and how far the learner is.
 enum ListCommand {

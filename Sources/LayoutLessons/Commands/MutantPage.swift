@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 
 /// What came of mutants: the operators beside the diagnoses they got, and what that amounts to.
 enum MutantPage {

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 
 /// `lessons next`: the lesson, the goal and the file to edit.
 enum NextCommand {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `lessons reset`: the starter again; what the learner wrote is kept under a dated name.
 enum ResetCommand {

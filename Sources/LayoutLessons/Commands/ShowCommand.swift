@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `lessons show`: a lesson or an exercise again, after passing with its explanation.
 enum ShowCommand {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `lessons solution`: open after the third hint or after passing.
 enum SolutionCommand {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `lessons` alone: where the learner is.
 enum StatusCommand {

@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 
 /// A verdict in words: the line that is spoken of, what follows from it, and a picture.
 struct FeedbackPage {

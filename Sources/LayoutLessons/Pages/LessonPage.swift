@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 
 /// A lesson's text, with its drawings made for the width of the terminal.
 struct LessonPage {

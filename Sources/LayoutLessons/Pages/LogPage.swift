@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// The log that an exercise is about, with its lines numbered so that one can speak of them.

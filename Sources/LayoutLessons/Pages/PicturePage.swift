@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 
 /// Layouts as drawings, or with `--plain` as lines of text.

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 
 /// What a learner's program did besides making a layout.
 struct ProgramPage {

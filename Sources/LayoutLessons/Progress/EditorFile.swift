@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Platform
 import SwiftRunning
 

@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 import Platform
 
 /// The learner's folder: a file for each exercise, and the progress.

@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// A checked answer, ready to be told to a person, a program or an editor.

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// `lessons check`: the verdict, everything that was found, and the layouts.

@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 import LayoutEngine
 
 /// `lessons` alone: where the learner is.

@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// Conflicts, freedoms and refusals in words, for every command that meets them.

@@ -1,5 +1,6 @@
-import Grader
-import JSONReading
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// An exercise and how far it has come.

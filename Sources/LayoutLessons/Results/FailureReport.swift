@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 import LayoutEngine
 import Platform
 

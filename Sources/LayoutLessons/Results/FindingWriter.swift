@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// Puts each thing that stands in the way of an answer into words and numbers, for programs.

@@ -1,6 +1,6 @@
 import ClassGrading
+import Course
 import Foundation
-import JSONReading
 import Testing
 
 @Suite("results.json")

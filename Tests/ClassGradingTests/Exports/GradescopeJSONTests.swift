@@ -1,5 +1,5 @@
 import ClassGrading
-import JSONReading
+import Course
 import Testing
 
 @Suite("Gradescope's results.json")

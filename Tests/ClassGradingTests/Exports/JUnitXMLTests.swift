@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 import Foundation
 import Testing
 

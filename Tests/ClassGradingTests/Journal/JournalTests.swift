@@ -1,8 +1,6 @@
-import Foundation
-import Grader
-import Testing
-
 @testable import ClassGrading
+import Foundation
+import Testing
 
 @Suite("The journal of a class")
 struct JournalTests {

@@ -1,5 +1,6 @@
 import ClassGrading
-import Grader
+import Course
+import Grading
 import LayoutEngine
 import Testing
 import TestRunners

@@ -1,9 +1,9 @@
 import ClassGrading
 import Foundation
-import Grader
+import Grading
 import Synchronization
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Grading a class")
 struct ClassJobTests {

@@ -1,6 +1,6 @@
 import ClassGrading
+import Course
 import Foundation
-import Grader
 import Testing
 
 @Suite("Whose work a folder holds")

@@ -1,6 +1,5 @@
 import ClassGrading
 import Foundation
-import Grader
 import Testing
 
 @Suite("What learners hand in")

@@ -1,6 +1,7 @@
 import ClassGrading
+import Course
 import Foundation
-import Grader
+import Grading
 import Testing
 
 /// A class in a folder of its own, which goes away with the test.

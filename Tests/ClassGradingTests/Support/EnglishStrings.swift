@@ -1,5 +1,5 @@
+import Course
 import Foundation
-import Grader
 
 /// The sentences of this repository's course, in English.
 enum EnglishStrings {

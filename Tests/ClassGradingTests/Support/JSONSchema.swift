@@ -1,4 +1,4 @@
-import JSONReading
+import Course
 
 /// A JSON Schema, as far as this project's are written: enough to refuse what doesn't fit.
 struct JSONSchema {

@@ -1,5 +1,6 @@
 import ClassGrading
-import Grader
+import Course
+import Grading
 
 /// Works and classes that reports are written about.
 enum ReportedClass {

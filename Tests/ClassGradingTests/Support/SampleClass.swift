@@ -1,5 +1,6 @@
 import ClassGrading
-import Grader
+import Course
+import Grading
 
 /// A class with every outcome and names that try to break files.
 enum SampleClass {

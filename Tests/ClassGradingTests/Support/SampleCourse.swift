@@ -1,6 +1,7 @@
 import ClassGrading
+import Course
 import Foundation
-import Grader
+import Grading
 import Testing
 
 /// The course of this repository, whose exercises the tests of classes are about.

@@ -1,9 +1,10 @@
 import ClassGrading
-import Grader
+import Course
+import Grading
 import LayoutEngine
 import Synchronization
-import TestRunners
 import Testing
+import TestRunners
 
 /// A program that states the right layout, and a runner that counts for how many cases it is run.
 private final class CountedProgram: Sendable {

@@ -1,8 +1,9 @@
 import ClassGrading
-import Grader
+import Course
+import Grading
 import Synchronization
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("A program that passes somebody else's variant")
 struct OtherVariantProgramTests {
@@ -43,7 +44,7 @@ struct OtherVariantProgramTests {
   @Test("is reported with the other's key")
   func owner() throws {
     let work = try work(runs: 2)
-    #expect(work.verdict == "misplaced" && work.hidden?.all == 8)
+    #expect(work.verdict == .misplaced && work.hidden?.all == 8)
     #expect(work.otherVariant == "cleo" && work.blank == nil)
   }
 

@@ -1,6 +1,7 @@
 import ClassGrading
+import Course
 import Foundation
-import Grader
+import Grading
 import Testing
 
 @Suite("An answer that passes somebody else's variant is reported as such")

@@ -1,9 +1,10 @@
+import Course
 import Foundation
-import Grader
+import Grading
 import LayoutEngine
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 /// A program after one of the documents, compiled and run as an answer is.
 struct DocumentProgram {

@@ -1,4 +1,3 @@
-import Grader
 import Testing
 
 @Suite("Break: what has to be wrong is said in exercise.json")

@@ -1,4 +1,3 @@
-import Grader
 import Testing
 
 @Suite("Break: an answer passes when exactly what is wanted is wrong")

@@ -1,5 +1,6 @@
+import Authoring
+import Course
 import Foundation
-import Grader
 import Testing
 
 @Suite("Course: a mistake of the author gets one precise line")

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import Testing
 
 @Suite("Course: what happens later has to fit together")

@@ -1,5 +1,4 @@
 import Foundation
-import Grader
 import Testing
 
 @Suite("Course: what an exercise says about Swift has to fit together")

@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import Testing
 
 @Suite("Diagnosis: priorities")

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 
 /// A view for a drawing: its name, place and size in window coordinates.

@@ -1,4 +1,3 @@
-import Grader
 import LayoutEngine
 import Testing
 

@@ -1,5 +1,6 @@
+import Course
+import Feedback
 import Foundation
-import Grader
 import LayoutEngine
 import Testing
 

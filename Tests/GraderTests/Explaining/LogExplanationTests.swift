@@ -1,5 +1,6 @@
-import Grader
+import Course
 import LayoutEngine
+import LogExplaining
 import Testing
 
 @Suite("Explaining: what the lines of a report mean")

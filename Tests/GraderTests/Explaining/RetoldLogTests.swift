@@ -1,5 +1,6 @@
-import Grader
+import Course
 import LayoutEngine
+import LogExplaining
 import Testing
 
 /// The scenes of public logs in `Vectors/conflict-logs.json`, printed as logs, and what is said.

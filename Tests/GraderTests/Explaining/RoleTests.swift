@@ -1,5 +1,6 @@
-import Grader
+import Course
 import LayoutEngine
+import LogExplaining
 import Testing
 
 @Suite("Explaining: who made a line, and for what")

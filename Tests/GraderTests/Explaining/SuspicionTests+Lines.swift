@@ -1,4 +1,4 @@
-import Grader
+import LogExplaining
 
 extension SuspicionTests {
   static let lines = [

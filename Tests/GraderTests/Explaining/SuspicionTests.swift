@@ -1,5 +1,5 @@
-import Grader
 import LayoutEngine
+import LogExplaining
 import Testing
 
 @Suite("Explaining: which line is most likely not wanted")

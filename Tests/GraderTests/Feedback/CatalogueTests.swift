@@ -1,5 +1,6 @@
+import Course
+import Feedback
 import Foundation
-import Grader
 import Testing
 
 @Suite("Strings: the catalogue and the program agree")

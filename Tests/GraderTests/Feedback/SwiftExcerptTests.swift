@@ -1,4 +1,4 @@
-import Grader
+import Feedback
 import LayoutEngine
 import Testing
 

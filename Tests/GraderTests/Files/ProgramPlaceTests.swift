@@ -1,4 +1,3 @@
-import Grader
 import Platform
 import Testing
 

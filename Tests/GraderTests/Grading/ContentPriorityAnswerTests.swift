@@ -1,7 +1,6 @@
-import Grader
 import LayoutEngine
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Grading: what a program says about content")
 struct ContentPriorityAnswerTests {

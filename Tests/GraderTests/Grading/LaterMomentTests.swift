@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 import Testing
 

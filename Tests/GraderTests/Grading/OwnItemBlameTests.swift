@@ -1,7 +1,6 @@
-import Grader
 import LayoutEngine
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Blame: lines about guides and views that an answer makes itself")
 struct OwnItemBlameTests {

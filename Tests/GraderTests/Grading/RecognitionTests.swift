@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Testing
 
 @Suite("Grading: a known mistake gets its author's words")

@@ -1,6 +1,7 @@
-import Grader
-import TestRunners
+import Course
+import Grading
 import Testing
+import TestRunners
 
 @Suite("Grading: every right answer passes, however it is written")
 struct RightAnswerTests {

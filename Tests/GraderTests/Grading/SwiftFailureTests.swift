@@ -1,7 +1,9 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Grading: programs from which no layout comes")
 struct SwiftFailureTests {

@@ -1,7 +1,8 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Grading: the request to run a program")
 struct SwiftRequestTests {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Testing
 
 @Suite("Grading: the first obstacle is the verdict")

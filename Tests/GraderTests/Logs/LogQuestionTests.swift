@@ -1,4 +1,3 @@
-import Grader
 import Testing
 
 @Suite("Questions about a log: the right answer follows from its lines")

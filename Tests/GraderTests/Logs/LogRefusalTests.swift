@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 import Testing
 
 @Suite("Logs in a course: what can't be asked or shown is refused with its place")

@@ -1,5 +1,5 @@
-import Grader
-import JSONReading
+import Course
+import LayoutEngine
 
 extension MarkdownDocument {
   /// The whole structure on a line for each field and block, to be compared as text.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Testing
 
 @Suite("Markdown: what the subset lacks is refused where it stands")

@@ -1,4 +1,6 @@
-import Grader
+import Authoring
+import Course
+import Grading
 import Testing
 
 @Suite("Mutants: a spoilt answer never passes, and is told what was done")

@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import Testing
 
 @Suite("Notes: a line that follows from others adds nothing")

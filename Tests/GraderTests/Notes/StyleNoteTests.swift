@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import Testing
 
 @Suite("Notes: a line that would be easier to read turned around")

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import Testing
 
 @Suite("Placed JSON: fields are what they have to be")

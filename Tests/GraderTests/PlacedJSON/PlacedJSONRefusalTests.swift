@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import Testing
 
 @Suite("Placed JSON: what isn't JSON is refused where it stands")

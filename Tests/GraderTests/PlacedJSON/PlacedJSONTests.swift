@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import Testing
 
 @Suite("Placed JSON: every value knows where it stands")

@@ -1,7 +1,8 @@
+import Authoring
+import Course
 import Foundation
-import Grader
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Proof: a course that doesn't fit together is not published")
 struct CourseProofTests {

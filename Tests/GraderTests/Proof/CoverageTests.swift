@@ -1,5 +1,6 @@
+import Authoring
+import Course
 import Foundation
-import Grader
 import Testing
 
 @Suite("Coverage: what the course says it carries is there")

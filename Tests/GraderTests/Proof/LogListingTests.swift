@@ -1,5 +1,6 @@
+import Authoring
+import Course
 import Foundation
-import Grader
 import Testing
 
 @Suite("Proof: a log in a lesson is read and solved")

@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 import Testing
 
 @Suite("Proof: hints about answers in Swift")

@@ -1,5 +1,6 @@
+import Course
 import Foundation
-import Grader
+import Grading
 import Testing
 
 @Suite("Questions: the right answer is computed, never written down")

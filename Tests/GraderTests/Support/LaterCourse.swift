@@ -1,7 +1,9 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
-import TestRunners
 import Testing
+import TestRunners
 
 /// A course of one exercise in which a function is called again: each call makes Box 40 wider, and
 /// the third nothing more.

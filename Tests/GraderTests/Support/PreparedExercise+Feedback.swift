@@ -1,4 +1,5 @@
-import Grader
+import Feedback
+import Grading
 
 extension PreparedExercise {
   /// All that a text is told, and what was done to it.

@@ -1,5 +1,9 @@
+import Authoring
+import Course
+import Feedback
 import Foundation
-import Grader
+import Grading
+import LogExplaining
 import Testing
 
 /// The course of this repository, as the tests grade against it.

@@ -1,5 +1,5 @@
-import Grader
 import LayoutEngine
+import LogExplaining
 import Testing
 
 /// Reports as consoles have them, from the lines of their lists.

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import Testing
 
 /// The small course with another exercise in place of its only one.

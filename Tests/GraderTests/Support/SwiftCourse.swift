@@ -1,6 +1,8 @@
-import Grader
-import TestRunners
+import Course
+import Feedback
+import Grading
 import Testing
+import TestRunners
 
 /// A course of one exercise that takes answers in Swift.
 final class SwiftCourse {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The small course with an exercise in which things vary.
 struct VariedCourse: ~Copyable, SmallCourse {

@@ -1,4 +1,6 @@
-import Grader
+import Authoring
+import Course
+import Grading
 import Testing
 
 @Suite("Tell apart and break: a course that doesn't fit together is refused")

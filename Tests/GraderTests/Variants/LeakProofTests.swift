@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 import Testing
 
 @Suite("What is handed out gives nothing away")

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Testing
 
 @Suite("A secret from which numbers follow that nobody else can guess")

@@ -1,4 +1,5 @@
-import Grader
+import Authoring
+import Course
 import Testing
 
 @Suite("Proof: every variant is as sound as the one that is shown")

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 import Testing
 

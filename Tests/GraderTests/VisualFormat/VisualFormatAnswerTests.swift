@@ -1,4 +1,6 @@
-import Grader
+import Authoring
+import Course
+import Feedback
 import LayoutEngine
 import Testing
 

@@ -1,4 +1,7 @@
-import Grader
+import Authoring
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 import Testing
 

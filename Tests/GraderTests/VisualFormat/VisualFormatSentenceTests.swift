@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 import Testing
 

@@ -1,9 +1,8 @@
 import Foundation
-import Grader
 import LayoutLessons
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Program: doctor")
 struct DoctorTests {

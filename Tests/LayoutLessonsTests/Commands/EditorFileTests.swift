@@ -1,9 +1,9 @@
+import Course
 import Foundation
-import Grader
 import LayoutLessons
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Program: what editors are told about answers in Swift")
 struct EditorFileTests {

@@ -1,9 +1,9 @@
+import Course
 import Foundation
-import Grader
 import LayoutLessons
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite(
   "Program: an editor in the learner's folder",

@@ -1,5 +1,5 @@
+import Course
 import Foundation
-import Grader
 import LayoutLessons
 import Testing
 

@@ -1,9 +1,9 @@
+import Course
 import Foundation
-import Grader
 import LayoutLessons
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("An installed program, in a checkout that holds a course and sources of its own")
 struct InstalledProgramTests {

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutLessons
 import Synchronization
-import TestRunners
 import Testing
+import TestRunners
 
 /// Courses besides the one that the learner takes.
 extension Learner {

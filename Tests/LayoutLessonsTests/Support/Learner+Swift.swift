@@ -1,9 +1,9 @@
+import Course
 import Foundation
-import Grader
 import LayoutLessons
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 /// What a learner needs for exercises that are answered in Swift.
 extension Learner {

@@ -1,8 +1,8 @@
+import Course
 import Foundation
-import Grader
 import LayoutLessons
-import TestRunners
 import Testing
+import TestRunners
 
 /// Somebody with a folder of their own, who types commands and edits files.
 struct Learner: ~Copyable {

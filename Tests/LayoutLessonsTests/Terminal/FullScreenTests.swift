@@ -1,7 +1,7 @@
 import Foundation
 import LayoutLessons
-import TestRunners
 import Testing
+import TestRunners
 
 #if canImport(Glibc)
   import Glibc

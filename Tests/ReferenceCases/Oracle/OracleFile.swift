@@ -1,5 +1,4 @@
-import Grader
-package import JSONReading
+package import Course
 
 /// A file of oracle cases: one JSON object on each line.
 package enum OracleFile {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 extension OracleReport {
   /// What came of the file, line by line: counts, and a line for each case that isn't right.

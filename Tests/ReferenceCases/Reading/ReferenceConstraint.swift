@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A constraint as reference cases write it: two pairs of an item's name and an attribute.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A scene as the vectors write it: items, constraints, a direction, and frames that change later.

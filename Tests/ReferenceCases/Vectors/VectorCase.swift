@@ -1,5 +1,4 @@
-package import Grader
-import JSONReading
+package import Course
 
 /// One case of a vector file: a kind of question with its answer.
 protocol VectorCase {

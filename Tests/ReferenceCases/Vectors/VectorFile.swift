@@ -1,5 +1,4 @@
-import Grader
-package import JSONReading
+package import Course
 package import LayoutEngine
 
 /// A file of vectors: cases of one kind that were worked out by hand or taken from documents.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 
 /// By which keys and words a case shows what kind it is.
 struct VectorShape {

@@ -1,9 +1,9 @@
 import Foundation
-import Grader
+import Grading
 import Platform
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
 import Foundation
-import Grader
-import SwiftRunning
+import Grading
 import LayoutEngine
+import SwiftRunning
 import Testing
 
 @Suite("Results that are kept")

@@ -1,6 +1,7 @@
-import Grader
-import SwiftRunning
+import Course
 import LayoutEngine
+import Grading
+import SwiftRunning
 import Testing
 
 @Suite("What the compiler says about a learner's file")

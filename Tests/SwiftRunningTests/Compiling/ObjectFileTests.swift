@@ -1,3 +1,5 @@
+import SwiftRunning
+
 #if os(Linux)
   import Foundation
   import Testing

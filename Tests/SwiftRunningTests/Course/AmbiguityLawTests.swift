@@ -1,9 +1,10 @@
+import Course
 import Foundation
-import Grader
+import Grading
 import LayoutEngine
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 /// One of the course's answers in Swift, right or wrong.
 struct CourseAnswer: Sendable, CustomTestStringConvertible {

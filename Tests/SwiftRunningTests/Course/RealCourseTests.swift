@@ -1,9 +1,9 @@
+import Authoring
 import Foundation
-import Grader
-import SwiftRunning
 import LayoutLessons
-import TestRunners
+import SwiftRunning
 import Testing
+import TestRunners
 
 @Suite("The course, with its answers in Swift compiled and run")
 struct RealCourseTests {

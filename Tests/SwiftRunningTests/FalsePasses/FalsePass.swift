@@ -1,7 +1,11 @@
+import Authoring
+import Course
+import Feedback
 import Foundation
-import Grader
-import TestRunners
+import Grading
+import LogExplaining
 import Testing
+import TestRunners
 
 /// A program whose layout isn't the wanted one and looks as if it were, or one that is right.
 struct FalsePass: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,6 @@
-import Grader
 @testable import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("What only an Objective-C run time could mean")
 struct SourceBlankingTests {

@@ -1,7 +1,7 @@
-import Grader
+import Grading
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Jail: what a machine must have for answers")
 struct AnswerJailTests {

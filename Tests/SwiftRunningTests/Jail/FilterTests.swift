@@ -1,8 +1,6 @@
 import Foundation
-import Testing
-
-import Grader
 @testable import SwiftRunning
+import Testing
 
 @Suite("Jail: filters on system calls")
 struct FilterTests {

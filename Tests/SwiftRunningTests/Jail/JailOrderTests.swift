@@ -1,8 +1,6 @@
-import TestRunners
-import Testing
-
-import Grader
 @testable import SwiftRunning
+import Testing
+import TestRunners
 
 @Suite("Jail: orders")
 struct JailOrderTests {

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Glibc
-  import Grader
+  import Course
+  import Grading
   import SwiftRunning
   import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Grader
+import Grading
 import SwiftRunning
 import Synchronization
 import Testing

@@ -1,8 +1,8 @@
 import Foundation
-import Grader
+import Grading
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("The modules that answers are compiled against")
 struct ModuleStoreTests {

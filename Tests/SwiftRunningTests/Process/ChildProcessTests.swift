@@ -1,8 +1,7 @@
 import Foundation
-import Grader
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 #if canImport(Glibc)
   import Glibc

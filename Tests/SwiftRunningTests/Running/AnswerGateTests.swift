@@ -1,4 +1,3 @@
-import Grader
 import Platform
 @testable import SwiftRunning
 import Synchronization

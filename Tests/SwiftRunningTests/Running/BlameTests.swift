@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
-  import Grader
+  import Course
+  import Grading
   import LayoutEngine
   import SwiftRunning
   import TestRunners

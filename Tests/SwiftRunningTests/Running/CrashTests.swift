@@ -1,6 +1,6 @@
-import Grader
-import SwiftRunning
+import Grading
 import LayoutEngine
+import SwiftRunning
 import Testing
 
 @Suite("A learner's program that stops")

@@ -1,10 +1,9 @@
 import Foundation
-import Grader
+import Grading
 import LayoutEngine
-import TestRunners
-import Testing
-
 @testable import SwiftRunning
+import Testing
+import TestRunners
 
 @Suite("What reports say of programs")
 struct ReportableTextTests {

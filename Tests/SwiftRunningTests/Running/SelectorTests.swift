@@ -1,6 +1,7 @@
-import Grader
-import SwiftRunning
+import Course
+import Grading
 import LayoutEngine
+import SwiftRunning
 import Testing
 
 @Suite("Target and action in a learner's file")

@@ -1,6 +1,7 @@
-import Grader
-import SwiftRunning
+import Course
+import Grading
 import LayoutEngine
+import SwiftRunning
 import Testing
 
 @Suite("A learner's file, compiled and run")

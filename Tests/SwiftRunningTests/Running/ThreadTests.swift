@@ -1,5 +1,6 @@
 #if os(Linux)
-  import Grader
+  import Course
+  import Grading
   import SwiftRunning
   import TestRunners
   import Testing

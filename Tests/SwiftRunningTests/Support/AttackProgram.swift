@@ -1,8 +1,7 @@
 import Foundation
-import Grader
 import SwiftRunning
-import TestRunners
 import Testing
+import TestRunners
 
 /// The program in `Jail/attacks`, compiled once for all tests and run in jails.
 enum AttackProgram {

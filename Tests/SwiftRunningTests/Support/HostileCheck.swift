@@ -1,5 +1,5 @@
 import Foundation
-import Grader
+import Grading
 import LayoutLessons
 import SwiftRunning
 import TestRunners

@@ -1,5 +1,4 @@
 import Foundation
-import Grader
 import SwiftRunning
 
 /// The Swift compiler of this machine, as the tests use it.

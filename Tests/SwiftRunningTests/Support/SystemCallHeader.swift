@@ -1,8 +1,6 @@
 import Foundation
-import Testing
-
-import Grader
 @testable import SwiftRunning
+import Testing
 
 /// The numbers of system calls as a header of the kernel's gives them.
 struct SystemCallHeader: Sendable, CustomTestStringConvertible {

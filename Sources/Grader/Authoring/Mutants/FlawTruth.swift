@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Whether lines are wrong in the way that an exercise wants, found out apart from grading.
@@ -16,7 +18,7 @@ struct FlawTruth {
   }
 
   /// Whether the flaw is there in every case in which it is wanted, and none besides.
-  var holds: Bool {
+  package var holds: Bool {
     exercise.cases.allSatisfy { layoutCase in
       let problem = problem(keeping: exercise.givenConstraints + read.lines, in: layoutCase)
       switch flaw {

@@ -1,3 +1,4 @@
+package import Grading
 package import LayoutEngine
 
 /// A right answer with one thing changed.

@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Makes the mutants of right answers of one exercise.
@@ -7,7 +9,7 @@ struct MutantMaker {
   init(_ exercise: Exercise) { self.exercise = exercise }
 
   /// All mutants of a right answer, line by line.
-  func mutants(of right: CourseText) -> [Mutant] {
+  package func mutants(of right: CourseText) -> [Mutant] {
     switch exercise.answerForm {
     case .questions: predictionMutants(of: right)
     case .window: windowMutants(of: right)
@@ -17,13 +19,13 @@ struct MutantMaker {
 
   /// A statement of a right answer: how it is written, and what it states.
   private struct Line {
-    let text: String
+    package let text: String
     /// Empty for what is said about a view itself.
-    let drafts: [ConstraintDraft]
+    package let drafts: [ConstraintDraft]
     /// What is said about a view's hugging or compression; anything else about a view is kept as
     /// it is.
-    let content: SceneStatement?
-    let place: SourcePlace
+    package let content: SceneStatement?
+    package let place: SourcePlace
   }
 
   private func equationMutants(of right: CourseText) -> [Mutant] {

@@ -1,3 +1,5 @@
+package import Course
+package import Grading
 import LayoutEngine
 
 /// Proves that no right answer can be spoilt and still pass.
@@ -35,12 +37,12 @@ package struct MutantProof: Sendable {
 
 /// Grades the mutants of one exercise, and solves each a second time to see what is true.
 private struct MutantGrading {
-  let prepared: PreparedExercise
-  let judge: MutantProof.Judge
+  package let prepared: PreparedExercise
+  package let judge: MutantProof.Judge
   /// `nil` where no layout is wanted.
-  let search: DiagnosisSearch?
+  package let search: DiagnosisSearch?
 
-  var exercise: Exercise { prepared.exercise }
+  package var exercise: Exercise { prepared.exercise }
 
   init(_ prepared: PreparedExercise, judge: @escaping MutantProof.Judge) {
     self.prepared = prepared
@@ -48,7 +50,7 @@ private struct MutantGrading {
     search = DiagnosisSearch(prepared)
   }
 
-  func run(_ report: inout MutantReport) {
+  package func run(_ report: inout MutantReport) {
     let maker = MutantMaker(exercise)
     let alternatives = exercise.alternatives.filter { Notation(path: $0.path) == .equations }
     for text in [exercise.solution] + alternatives {

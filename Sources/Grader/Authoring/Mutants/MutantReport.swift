@@ -1,3 +1,6 @@
+package import Course
+import Grading
+
 /// What came of mutants: which diagnosis each kind of change got.
 package struct MutantReport: Hashable, Sendable {
   /// How many mutants of one kind came to one end.
@@ -63,12 +66,12 @@ package struct MutantReport: Hashable, Sendable {
   }
 
   /// Counts a mutant; where no layout is wanted, there is none to hold its lines against.
-  mutating func count(
+  package mutating func count(
     _ operation: MutationOperator, _ outcome: String?, hasWantedLayout: Bool
   ) {
     numbers[operation, default: [:]][outcome, default: 0] += 1
     if hasWantedLayout, operation.diagnosis != nil, outcome != nil { diagnosable += 1 }
   }
 
-  mutating func add(_ error: CourseError) { errors.append(error) }
+  package mutating func add(_ error: CourseError) { errors.append(error) }
 }

@@ -1,3 +1,5 @@
+package import Grading
+
 /// One way to make a wrong answer of a right one, as a slip of the hand would.
 package enum MutationOperator: String, CaseIterable, Hashable, Sendable {
   /// 7 points more.

@@ -1,11 +1,13 @@
+package import Course
+package import Grading
 import LayoutEngine
 import Platform
 
 /// Proves that a course fits together, so that no learner ever meets an author's mistake.
 package struct CourseProof: Sendable {
-  let course: Course
+  package let course: Course
   /// The course's folder, which links are followed in.
-  let root: String
+  package let root: String
   private let runner: AnswerRunner
   /// How many secrets are tried of exercises that vary.
   private let seeds: Int

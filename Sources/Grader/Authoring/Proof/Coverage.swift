@@ -1,4 +1,5 @@
-import JSONReading
+package import Course
+import Grading
 package import LayoutEngine
 
 /// What of the source documents the course carries, and where: `COVERAGE.md`, row by row.
@@ -7,7 +8,7 @@ package import LayoutEngine
 /// sentence of a lesson that carries it.
 package struct Coverage: Sendable {
   /// The file, below the course's folder.
-  static let path = "COVERAGE.md"
+  package static let path = "COVERAGE.md"
 
   /// One row of the inventory.
   package struct Row: Sendable {

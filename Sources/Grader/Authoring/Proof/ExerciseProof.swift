@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Proves that an exercise can be solved, can be failed, and says what it should.
@@ -26,7 +28,7 @@ struct ExerciseProof {
 
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     let prepared: PreparedExercise
     do { prepared = try PreparedExercise(exercise) } catch {
       report.add(error)

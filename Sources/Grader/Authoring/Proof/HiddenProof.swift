@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Proves that answers that pass an exercise also pass in its hidden cases.
@@ -11,7 +13,7 @@ struct HiddenProof {
     self.exercise = exercise
   }
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     guard let hidden else { return }
     let texts = ([exercise.solution] + exercise.alternatives).filter {
       Notation(path: $0.path) == .equations

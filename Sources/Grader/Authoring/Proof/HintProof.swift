@@ -1,13 +1,15 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Proves that there are three hints, and that the first two leave something to find out.
 struct HintProof {
-  let grading: Grading
-  let path: String
+  package let grading: Grading
+  package let path: String
 
   private var exercise: Exercise { grading.prepared.exercise }
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     let answers: [String] =
       switch exercise.answerForm {
       case .questions: predictions

@@ -1,3 +1,5 @@
+package import Course
+import Grading
 import LayoutEngine
 
 /// Proves that a text tells nothing of how an exercise is solved, and nothing of the secret.
@@ -69,11 +71,11 @@ package struct LeakProof: Sendable {
 extension LeakProof {
   /// A statement that was found, and how it is written.
   private struct Told {
-    let form: StatementForm
-    let words: [String]
-    let text: String
+    package let form: StatementForm
+    package let words: [String]
+    package let text: String
 
-    init(_ statement: FormedAnswer.Statement, _ text: String) {
+    package init(_ statement: FormedAnswer.Statement, _ text: String) {
       form = statement.form
       words = statement.plainWords
       self.text = text

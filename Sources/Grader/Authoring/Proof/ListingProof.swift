@@ -1,3 +1,6 @@
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// Executes one listing of a lesson.
@@ -5,11 +8,11 @@ struct ListingProof {
   /// The width at which drawings stand in lessons.
   static let drawingWidth = 64
 
-  let lesson: Lesson
-  let exercises: [Exercise]
-  let listing: MarkdownListing
-  let place: SourcePlace
-  let runner: AnswerRunner
+  package let lesson: Lesson
+  package let exercises: [Exercise]
+  package let listing: MarkdownListing
+  package let place: SourcePlace
+  package let runner: AnswerRunner
 
   private static let attributes: [String: Set<String>] = [
     "layout": [
@@ -21,7 +24,7 @@ struct ListingProof {
     "log": LogListing.attributes,
   ]
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     guard let known = Self.attributes[listing.kind] else {
       report.add(
         error("a listing is layout, drawing, swift or log; \(listing.kind) can't be executed"))

@@ -1,10 +1,13 @@
+import Course
+import Grading
 import LayoutEngine
+import LogExplaining
 
 /// Proves that an exercise's log is one of a conflict.
 struct LogProof {
-  let log: ExerciseLog
+  package let log: ExerciseLog
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     for (index, shown) in log.reports.enumerated() {
       let explanation = shown.explanation
       if let fault = explanation.fault {

@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Finds the views that every answer has to name.
@@ -6,7 +8,7 @@ import LayoutEngine
 /// a view is still open once they are settled and the given lines hold, no answer that is silent about
 /// the view settles it.
 enum NecessaryNames {
-  static func names(in prepared: PreparedExercise) -> Set<String> {
+  package static func names(in prepared: PreparedExercise) -> Set<String> {
     let exercise = prepared.exercise
     guard let layoutCase = prepared.expectation.cases.first,
       let frames = frames(in: prepared, layoutCase)

@@ -1,3 +1,5 @@
+import Course
+
 /// What a proof is about; the sentence completes "12 …".
 package enum ProofKind: String, SentenceKey {
   case starters = "proof.starters"

@@ -1,3 +1,5 @@
+package import Course
+
 /// What was proved about a course, counted, and what has to be mended.
 package struct ProofReport: Sendable {
   /// How often something was proved.
@@ -21,18 +23,20 @@ package struct ProofReport: Sendable {
   }
 
   /// Counts proofs that held.
-  mutating func count(_ kind: ProofKind, _ number: Int = 1) { numbers[kind, default: 0] += number }
+  package mutating func count(_ kind: ProofKind, _ number: Int = 1) {
+    numbers[kind, default: 0] += number
+  }
 
   /// Takes over everything that another report has.
-  mutating func add(_ other: ProofReport) {
+  package mutating func add(_ other: ProofReport) {
     for (kind, number) in other.numbers { count(kind, number) }
     errors += other.errors
     redrawn += other.redrawn
   }
 
   /// Notes something that has to be mended.
-  mutating func add(_ error: CourseError) { errors.append(error) }
+  package mutating func add(_ error: CourseError) { errors.append(error) }
 
   /// Keeps a lesson with its drawings made anew.
-  mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
+  package mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
 }

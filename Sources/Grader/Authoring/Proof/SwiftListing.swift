@@ -1,9 +1,11 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// A lesson's lines of Swift as the body of a function that gets the views of a scene.
 struct SwiftListing {
   /// How such lines end.
-  enum Outcome: Hashable {
+  package enum Outcome: Hashable {
     /// They state this.
     case stated(Set<StatementForm>)
     /// They don't get so far: `notCompiled`, `crashed`, or the id of the law that they break.
@@ -12,13 +14,13 @@ struct SwiftListing {
     case unavailable(String)
   }
 
-  let lines: [String]
+  package let lines: [String]
   /// The modules that the lines need.
-  let imports: [String]
-  let scene: Scene
+  package let imports: [String]
+  package let scene: Scene
 
   /// How the lines end, by what came of running them.
-  func outcome(of result: Result<SwiftRun, SwiftFailure>) -> Outcome {
+  package func outcome(of result: Result<SwiftRun, SwiftFailure>) -> Outcome {
     let run: SwiftRun
     do { run = try result.get() } catch { return Self.outcome(of: error) }
     guard let snapshot = run.snapshots.first else { return .unavailable("nothing came back") }
@@ -45,7 +47,7 @@ struct SwiftListing {
   }
 
   /// The function with the lines in it, to be run once.
-  var request: SwiftRequest {
+  package var request: SwiftRequest {
     let window = Size(width: 320, height: 480)
     let names = scene.items.map { Self.variable(for: $0.name) }
     let isParameter = scene.items.map { OwnGuide.named($0.name) == nil }

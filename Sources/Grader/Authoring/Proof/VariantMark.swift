@@ -1,8 +1,10 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// What of a variant an answer has to fit, as far as it tells variants apart.
 struct VariantMark: Sendable {
-  let seed: Int
+  package let seed: Int
   private let exercise: Exercise
   private let expectation: Expectation
   /// The names of the views and guides.

@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Proves that every variant of an exercise is as sound as the one that the course shows, and that
@@ -23,7 +25,7 @@ struct VariantProof {
     self.seeds = seeds
   }
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     guard exercise.variant != nil else { return }
     var marks: [VariantMark] = []
     for number in 1...max(1, seeds) {

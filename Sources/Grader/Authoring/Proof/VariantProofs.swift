@@ -1,3 +1,5 @@
+import Course
+import Grading
 import Platform
 import Synchronization
 
@@ -7,8 +9,8 @@ import Synchronization
 /// other.
 struct VariantProofs {
   private final class Results: Sendable {
-    let next = Atomic<Int>(0)
-    let reports: Mutex<[Int: ProofReport]> = Mutex([:])
+    package let next = Atomic<Int>(0)
+    package let reports: Mutex<[Int: ProofReport]> = Mutex([:])
   }
 
   private let results = Results()
@@ -39,7 +41,7 @@ struct VariantProofs {
   }
 
   /// What was proved, by the exercises' places, once all is done.
-  func reports() -> [Int: ProofReport] {
+  package func reports() -> [Int: ProofReport] {
     _ = threads.wait { true }
     return results.reports.withLock { $0 }
   }

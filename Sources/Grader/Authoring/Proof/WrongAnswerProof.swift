@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 
 /// Proves that a wrong answer gets exactly its verdict and its words.
@@ -11,7 +13,7 @@ struct WrongAnswerProof {
     self.findings = findings
   }
 
-  func run(_ report: inout ProofReport) {
+  package func run(_ report: inout ProofReport) {
     guard let setback = findings.verdict.setback else {
       report.add(error("this answer passes; it isn't wrong"))
       return

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `results.csv`: a row for each learner and exercise.
 package struct ClassCSV: ClassFile {

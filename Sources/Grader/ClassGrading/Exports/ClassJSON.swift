@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// `results.json`: everything about a class, a line for each learner.
 ///

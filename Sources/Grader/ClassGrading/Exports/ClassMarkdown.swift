@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// A summary to paste where Markdown is shown: `summary.md`.
 package struct ClassMarkdown: ClassFile {

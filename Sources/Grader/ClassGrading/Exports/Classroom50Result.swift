@@ -1,5 +1,3 @@
-import Grader
-
 /// Classroom 50's `result.json`: `classroom50/ana.json`, made where its runner grades.
 ///
 /// Source: Classroom 50, schema `classroom50/result/v1`.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// Classroom 50's declarative tests for the exercises: `classroom50/tests.json`.
 ///

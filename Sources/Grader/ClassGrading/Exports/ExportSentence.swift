@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// Sentences of the files that other programs take grades from.
 package enum ExportSentence: String, SentenceKey {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// A learner's total in words, with whatever it is without.
 struct ExportTotal {

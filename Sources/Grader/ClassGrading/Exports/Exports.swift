@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// The files that `--export` can name, and those that are always written.
 package enum Exports {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// Gradescope's `results.json`, one for each learner: `gradescope/ana.json`.
 ///

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// JUnit's XML: `junit.xml`, a suite for each learner and a case for each exercise.
 ///

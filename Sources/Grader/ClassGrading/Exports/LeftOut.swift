@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// Learners whom a gradebook doesn't know, and who are left out of its file.
 ///

@@ -1,5 +1,3 @@
-import Grader
-
 /// Moodle's gradebook: `moodle.csv`, for Grades, Import, CSV file.
 ///
 /// Learners whom Moodle can't know, or who have no points, are left out: an unknown user would stop

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// What came of a piece of work, in the three words that all reports use.
 package enum WorkOutcome: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 
 /// What a learner is told about a piece of work, as plain text for other programs to show.

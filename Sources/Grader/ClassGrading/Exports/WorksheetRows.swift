@@ -1,5 +1,3 @@
-import Grader
-
 /// The rows of Moodle's offline grading worksheet.
 struct WorksheetRows {
   private enum Column: String, CaseIterable {

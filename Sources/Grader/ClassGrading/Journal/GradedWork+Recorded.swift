@@ -1,4 +1,5 @@
-import Grader
+package import Course
+package import Grading
 
 extension GradedWork: Recorded {
   func write(to record: inout RecordWriter) {

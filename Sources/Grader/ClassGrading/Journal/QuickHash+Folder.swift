@@ -1,5 +1,4 @@
-import Grader
-import Platform
+package import Platform
 
 extension QuickHash {
   /// Takes in all files of a folder and of those in it, by name and text.

@@ -1,4 +1,3 @@
-import Grader
 import LayoutEngine
 
 /// What became of a class's works, exercise by exercise, and which of them went the same way.

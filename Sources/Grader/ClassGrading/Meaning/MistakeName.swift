@@ -1,4 +1,5 @@
-package import Grader
+package import Course
+package import Grading
 
 /// By what works that don't pass yet are grouped.
 package enum MistakeName: Hashable, Sendable {

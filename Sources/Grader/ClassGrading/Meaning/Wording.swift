@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// What an answer is written with: its words and signs, without spaces, comments and blank lines.

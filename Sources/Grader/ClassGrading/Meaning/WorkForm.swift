@@ -1,4 +1,5 @@
-package import Grader
+import Course
+package import Grading
 import LayoutEngine
 
 /// By what the works of a class are compared: what each states, and what it is written with.

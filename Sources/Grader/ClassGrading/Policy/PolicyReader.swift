@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 
 extension GradingPolicy {
   /// The version of the file that this program reads.

@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// What is the same for every learner of a class.
 package struct ClassFacts: Sendable {

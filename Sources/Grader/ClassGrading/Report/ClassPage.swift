@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// The report about a class as one page, without scripts and without anything from elsewhere.
 ///

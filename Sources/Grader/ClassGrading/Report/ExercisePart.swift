@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// One exercise in a class's page: who passed, and what went another way, how often.
 struct ExercisePart {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// What a class's page tells about works that belong together: facts, and nothing about why.
 struct FactsPart {

@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// A learner's report as one page: what `check` would have said of each work, and nothing about
 /// anybody else.

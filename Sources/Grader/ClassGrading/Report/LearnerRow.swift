@@ -1,5 +1,3 @@
-import Grader
-
 /// One learner in the table of a class's page.
 struct LearnerRow {
   let words: ReportWords

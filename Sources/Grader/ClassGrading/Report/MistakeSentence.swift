@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// What works that don't pass yet are grouped by, in words.
 package enum MistakeSentence: String, SentenceKey {

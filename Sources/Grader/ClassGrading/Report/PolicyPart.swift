@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// What was graded, and how, at the head of a class's page.
 struct PolicyPart {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// What pages of reports have in common: the head, and the words for one work's state.
 struct ReportPage {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The sentences of reports about classes and learners.
 package enum ReportSentence: String, SentenceKey {

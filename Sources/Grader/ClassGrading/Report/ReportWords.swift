@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The words of reports in one language, taken from the catalogue once.
 struct ReportWords: Sendable {

@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// The learners of a class, as the teacher's file lists them.
 package struct Roster: Sendable {

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 
 /// Makes learners of the rows of a table.
 struct RosterReader {

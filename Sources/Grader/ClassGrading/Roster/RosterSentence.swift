@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// Sentences about rows of a roster that can't be taken as they stand.
 package enum RosterSentence: String, SentenceKey {

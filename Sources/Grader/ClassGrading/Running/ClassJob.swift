@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Platform
 
 /// The grading of a class from its folder to its report.

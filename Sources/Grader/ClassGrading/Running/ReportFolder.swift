@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// The system's `sync`, by a name that ``ReportFolder/sync()`` doesn't hide.

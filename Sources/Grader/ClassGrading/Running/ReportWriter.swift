@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// Writes a class's report from its journal, some learners at a time.

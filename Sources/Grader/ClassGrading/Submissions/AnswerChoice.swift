@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import Platform
 
 /// Decides which of the files that were found is the answer to an exercise.

@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// Looks for answers in what one learner handed in, however deep they lie; no link is followed.

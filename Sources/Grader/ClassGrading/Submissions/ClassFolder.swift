@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 package import Platform
 
 /// A folder of submissions, and whose they are.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Platform
 
 /// Sorts the entries of a class's folder by whose they are.

@@ -1,4 +1,5 @@
-package import Grader
+package import Course
+package import Grading
 import Platform
 
 /// What a learner handed in for one exercise.

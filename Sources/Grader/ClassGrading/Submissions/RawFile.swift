@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// A file that somebody handed in, under a name that need not be text.

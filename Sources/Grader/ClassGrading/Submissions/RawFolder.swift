@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// What is in a folder, by names that need not be text; no link is followed.

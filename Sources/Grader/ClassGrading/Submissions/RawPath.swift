@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// A path as the system has it: any bytes but zero, whether or not they are text.

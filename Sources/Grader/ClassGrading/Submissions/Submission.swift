@@ -1,4 +1,4 @@
-import Grader
+import Course
 import Platform
 
 /// What one learner handed in, before anybody has looked into it.

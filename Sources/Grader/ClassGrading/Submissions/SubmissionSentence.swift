@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// Sentences about what was handed in: why something can't be graded, and what should be known.
 package enum SubmissionSentence: String, SentenceKey {

@@ -1,4 +1,4 @@
-package import Grader
+package import Course
 
 /// One learner's work on one exercise, with all that reports and exports say about it.
 ///

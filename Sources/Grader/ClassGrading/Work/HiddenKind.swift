@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// In what a hidden case differs from the windows that the learner was shown.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// What learners are told about cases that nobody has seen, under their teacher's policy.
 package enum HiddenSentence: String, SentenceKey {

@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// What a program made that was compiled and run once, for the cases that the course shows and for

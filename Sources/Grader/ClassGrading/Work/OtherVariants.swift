@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import Synchronization
 
 /// Finds the learners whose variants of an exercise an answer may pass that doesn't pass its own.

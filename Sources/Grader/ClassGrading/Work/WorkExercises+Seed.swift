@@ -1,4 +1,5 @@
-package import Grader
+package import Course
+import Grading
 
 extension WorkExercises {
   /// Variants of each learner's own, and hidden cases that are the same for the whole class.

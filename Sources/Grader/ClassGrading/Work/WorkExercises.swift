@@ -1,4 +1,5 @@
-package import Grader
+package import Course
+package import Grading
 import Synchronization
 
 /// An exercise as one learner gets it.

@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 
 /// What a learner is told about an answer, in one language and without any styling.
 package struct WorkFeedback: Hashable, Sendable, Encodable {

@@ -1,4 +1,6 @@
-package import Grader
+package import Course
+import Feedback
+package import Grading
 import LayoutEngine
 
 /// Grades one answer with all that reports say about it.

@@ -1,13 +1,15 @@
+import LayoutEngine
+
 /// A value under its name, taken as what it has to be; anything else is refused at its place.
 package struct JSONField {
   package let json: PlacedJSON
   /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
-  let subject: String
+  package let subject: String
 
   /// The outermost value of a file.
   package init(file json: PlacedJSON) { self.init(json: json, subject: "the file") }
 
-  init(json: PlacedJSON, subject: String) {
+  package init(json: PlacedJSON, subject: String) {
     self.json = json
     self.subject = subject
   }

@@ -1,5 +1,3 @@
-package import JSONReading
-
 /// A lesson, read from the closed subset of Markdown that the course is written in.
 package struct MarkdownDocument: Hashable, Sendable {
   /// A `key: value` line of the front matter.

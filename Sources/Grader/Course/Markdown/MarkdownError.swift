@@ -1,5 +1,3 @@
-package import JSONReading
-
 /// Why a lesson isn't written in the course's subset of Markdown.
 package struct MarkdownError: Error, Hashable, Sendable {
   /// What is wrong; a `mark` is `**`, `*`, a backtick or `[`.

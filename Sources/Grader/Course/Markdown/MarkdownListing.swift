@@ -1,5 +1,3 @@
-package import JSONReading
-
 /// A fenced block: what it is, and its lines as they stand.
 package struct MarkdownListing: Hashable, Sendable {
   /// A word of the info string: `window=320x72`, or a bare `equivalent` without a value.

@@ -1,7 +1,5 @@
-import JSONReading
-
 extension MarkdownReader {
-  mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
+  package mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
     guard lines.first == "---" else { return [] }
     var fields: [MarkdownDocument.Field] = []
     var places: [String: TextPlace] = [:]

@@ -1,15 +1,14 @@
-import JSONReading
 import LayoutEngine
 import Platform
 
 /// The files of an exercise as they are written, with what varies in them.
-struct ExerciseTemplate: Sendable {
+package struct ExerciseTemplate: Sendable {
   /// The key of `exercise.json` that declares what varies.
-  static let key = "varies"
+  package static let key = "varies"
 
-  let lesson: LessonHeader
-  let id: String
-  let answers: CourseLoader.Answers
+  package let lesson: LessonHeader
+  package let id: String
+  package let answers: CourseLoader.Answers
   /// What varies, in the order in which it is written.
   let variations: [Variation]
   private let folder: String
@@ -78,10 +77,10 @@ struct ExerciseTemplate: Sendable {
   }
 
   /// The choices that the course shows.
-  var first: [Int] { variations.map { _ in 0 } }
+  package var first: [Int] { variations.map { _ in 0 } }
 
   /// How many variants there are; the largest number there is, if there are more than that.
-  var count: Int {
+  package var count: Int {
     variations.reduce(1) { count, variation in
       let product = count.multipliedReportingOverflow(by: variation.count)
       return product.overflow ? .max : product.partialValue
@@ -89,7 +88,7 @@ struct ExerciseTemplate: Sendable {
   }
 
   /// All placeholders with their values, for one choice of each variation.
-  func values(of choices: [Int]) -> [String: VariedValue] {
+  package func values(of choices: [Int]) -> [String: VariedValue] {
     zip(variations, choices).reduce(into: [:]) { values, choice in
       values.merge(choice.0.values(of: choice.1)) { first, _ in first }
     }
@@ -98,7 +97,7 @@ struct ExerciseTemplate: Sendable {
   /// The exercise with one choice of each variation.
   ///
   /// - Throws: ``CourseError`` at its place in the file as it is written.
-  func exercise(_ choices: [Int]) throws(CourseError) -> Exercise {
+  package func exercise(_ choices: [Int]) throws(CourseError) -> Exercise {
     let values = values(of: choices)
     var written: [String: CourseText] = [:]
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -122,7 +121,7 @@ struct ExerciseTemplate: Sendable {
   }
 
   /// An error about a variant, at its place in the file as it is written.
-  func placed(_ error: CourseError, _ values: [String: VariedValue]) -> CourseError {
+  package func placed(_ error: CourseError, _ values: [String: VariedValue]) -> CourseError {
     guard let place = error.place, error.path.hasPrefix("\(folder)/"),
       let text = texts[String(error.path.dropFirst(folder.count + 1))]
     else { return error }
@@ -131,18 +130,18 @@ struct ExerciseTemplate: Sendable {
 
   /// The files of a variant.
   private struct VariedFiles: ExerciseFiles {
-    let folder: String
-    let texts: [String: CourseText]
-    let names: [String: [String]]
+    package let folder: String
+    package let texts: [String: CourseText]
+    package let names: [String: [String]]
 
-    func read(_ name: String) throws(CourseError) -> CourseText {
+    package func read(_ name: String) throws(CourseError) -> CourseText {
       guard let text = texts[name] else {
         throw CourseError("\(folder)/\(name)", TextFileError(name, .missing).message)
       }
       return text
     }
 
-    func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
+    package func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
   }
 
   /// The names that placeholders may have, in alphabetical order.
@@ -151,12 +150,12 @@ struct ExerciseTemplate: Sendable {
 
 /// One of the variants of an exercise: what was chosen of everything that varies.
 package struct ExerciseVariant: Sendable {
-  let template: ExerciseTemplate
+  package let template: ExerciseTemplate
   /// A choice for each of the template's variations.
-  let choices: [Int]
+  package let choices: [Int]
 
   /// What was chosen, in words that tell it from every other variant: `gap 8, edge leading`.
-  var words: String {
+  package var words: String {
     let values = template.values(of: choices)
     return values.keys.sorted().filter { name in template.variations.contains { $0.name == name } }
       .map { "\($0) \(values[$0]?.text ?? "")" }.joined(separator: ", ")
@@ -166,13 +165,13 @@ package struct ExerciseVariant: Sendable {
   var quotedNumbers: Set<TextPlace> { template.quotedNumbers(of: choices) }
 
   /// An error about the variant, at its place in the file as it is written.
-  func placed(_ error: CourseError) -> CourseError {
+  package func placed(_ error: CourseError) -> CourseError {
     template.placed(error, template.values(of: choices))
   }
 }
 
 extension VariedValue {
-  var text: String {
+  package var text: String {
     switch self {
     case .number(let number): pointsText(number)
     case .word(let word): word

@@ -9,7 +9,7 @@ package struct HiddenCases: Sendable {
   package let exercise: Exercise
 
   /// The sides of hidden windows are multiples of this many points.
-  static let grid = 4.0
+  package static let grid = 4.0
 
   /// The hidden cases of an exercise, or of a learner's variant of it.
   ///
@@ -33,7 +33,7 @@ package struct HiddenCases: Sendable {
   }
 
   /// Every case that a secret may choose.
-  static func all(of exercise: Exercise) -> HiddenCases? {
+  package static func all(of exercise: Exercise) -> HiddenCases? {
     HiddenCases(of: exercise) { $0 }
   }
 
@@ -82,8 +82,8 @@ package struct HiddenCases: Sendable {
 
   /// Numbers that follow from the secret, one after another.
   private struct Numbers {
-    let seed: SecretSeed
-    let exercise: String
+    package let seed: SecretSeed
+    package let exercise: String
     private var count = 0
 
     init(seed: SecretSeed, exercise: String) {
@@ -91,7 +91,7 @@ package struct HiddenCases: Sendable {
       self.exercise = exercise
     }
 
-    mutating func next(below limit: Int) -> Int {
+    package mutating func next(below limit: Int) -> Int {
       count += 1
       return Int(seed.number(for: ["hidden", exercise, "\(count)"]) % UInt64(limit))
     }

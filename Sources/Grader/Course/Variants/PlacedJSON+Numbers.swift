@@ -1,5 +1,3 @@
-import JSONReading
-
 extension PlacedJSON {
   /// Lets the strings at some places count as the numbers that they hold.
   mutating func quoteNumbers(at places: Set<TextPlace>) {

@@ -6,7 +6,7 @@ struct PlaceholderReader {
   /// Reads all of a text.
   ///
   /// - Throws: ``PlaceholderFault/unreadable(_:)``.
-  static func read(_ text: String) throws(PlaceholderFault) -> PlaceholderExpression {
+  package static func read(_ text: String) throws(PlaceholderFault) -> PlaceholderExpression {
     var reader = PlaceholderReader(rest: text[...], text: text)
     let expression = try reader.sum()
     reader.skipSpaces()

@@ -1,21 +1,20 @@
-import JSONReading
 import LayoutEngine
 
 /// A text of an exercise with its placeholders.
 struct TextTemplate: Sendable {
   /// A piece of the text, and the placeholder that follows it.
-  struct Piece: Sendable {
+  package struct Piece: Sendable {
     /// What stands before the placeholder, as it is.
-    let before: String
-    let expression: PlaceholderExpression
+    package let before: String
+    package let expression: PlaceholderExpression
     /// The placeholder's own place in the file.
-    let place: SourcePlace
+    package let place: SourcePlace
     /// How wide it is there, braces and all.
-    let width: Int
+    package let width: Int
   }
 
-  let path: String
-  let pieces: [Piece]
+  package let path: String
+  package let pieces: [Piece]
   /// What follows the last placeholder.
   private let end: String
 
@@ -78,7 +77,9 @@ struct TextTemplate: Sendable {
   /// The text with the placeholders replaced.
   ///
   /// - Throws: ``CourseError`` at the first placeholder that becomes nothing.
-  func text(_ values: [String: VariedValue], _ known: [String]) throws(CourseError) -> CourseText {
+  package func text(_ values: [String: VariedValue], _ known: [String]) throws(CourseError)
+    -> CourseText
+  {
     var text = ""
     for piece in pieces {
       text += piece.before
@@ -108,7 +109,7 @@ struct TextTemplate: Sendable {
   }
 
   /// The placeholder that a place in the file is within, braces and all.
-  func placeholder(at place: SourcePlace) -> Piece? {
+  package func placeholder(at place: SourcePlace) -> Piece? {
     pieces.first {
       $0.place.line == place.line
         && ($0.place.column..<$0.place.column + $0.width).contains(place.column)
@@ -116,7 +117,7 @@ struct TextTemplate: Sendable {
   }
 
   /// Where something stands in the file, by where it stands in a variant.
-  func place(of wanted: SourcePlace, _ values: [String: VariedValue]) -> SourcePlace {
+  package func place(of wanted: SourcePlace, _ values: [String: VariedValue]) -> SourcePlace {
     var place = SourcePlace(line: 1, column: 1)
     // What stands between two placeholders is only moved along its line.
     var shift = (line: 1, columns: 0)

@@ -1,5 +1,3 @@
-import JSONReading
-
 /// What `varies` of an `exercise.json` says.
 ///
 /// The keys are documented for authors in `Lessons/FORMAT.md`.

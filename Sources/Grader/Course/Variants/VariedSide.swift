@@ -1,10 +1,10 @@
 /// A side of a view, which variants may turn over, with the words and signs that go along.
-enum VariedSide: String, CaseIterable, Hashable, Sendable {
+package enum VariedSide: String, CaseIterable, Hashable, Sendable {
   case leading, trailing
   case left, right
   case top, bottom
 
-  var opposite: VariedSide {
+  package var opposite: VariedSide {
     switch self {
     case .leading: .trailing
     case .trailing: .leading
@@ -19,7 +19,7 @@ enum VariedSide: String, CaseIterable, Hashable, Sendable {
   private var isFirst: Bool { self == .leading || self == .left || self == .top }
 
   /// What its placeholders become, by what stands behind the name; the side itself has no more.
-  var values: [String: VariedValue] {
+  package var values: [String: VariedValue] {
     [
       "": .word(rawValue), "other": .word(opposite.rawValue),
       "plus": .word(isFirst ? "+" : "-"), "minus": .word(isFirst ? "-" : "+"),

@@ -1,5 +1,5 @@
 /// What stands for a placeholder in one variant.
-enum VariedValue: Hashable, Sendable {
+package enum VariedValue: Hashable, Sendable {
   case number(Double)
   case word(String)
 }
@@ -11,11 +11,11 @@ package struct Variation: Hashable, Sendable {
   /// The name that placeholders begin with.
   package let name: String
   /// What kind of thing it is, as `varies` groups them.
-  let kind: Kind
+  package let kind: Kind
   /// How many choices there are; at least 2.
-  let count: Int
+  package let count: Int
 
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A number, of these.
     case numbers([Double])
     /// A word, of these.
@@ -29,7 +29,7 @@ package struct Variation: Hashable, Sendable {
   }
 
   /// The values of its placeholders in one choice, by name.
-  func values(of choice: Int) -> [String: VariedValue] {
+  package func values(of choice: Int) -> [String: VariedValue] {
     switch kind {
     case .numbers(let numbers):
       let number = numbers[choice]
@@ -56,10 +56,10 @@ package struct Variation: Hashable, Sendable {
 /// The orders in which some things can stand, by number.
 enum Permutation {
   /// How many orders there are.
-  static func count(of things: Int) -> Int { (1...max(1, things)).reduce(1, *) }
+  package static func count(of things: Int) -> Int { (1...max(1, things)).reduce(1, *) }
 
   /// An order of things; number 0 is as they are.
-  static func number<Thing>(_ number: Int, of things: [Thing]) -> [Thing] {
+  package static func number<Thing>(_ number: Int, of things: [Thing]) -> [Thing] {
     var rest = things
     var number = number
     var ordered: [Thing] = []

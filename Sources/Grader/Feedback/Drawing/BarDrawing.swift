@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// Wanted and got under each other on one axis, below a ruler.

@@ -1,13 +1,14 @@
+package import Course
 import LayoutEngine
 
 /// A view's box, in columns and rows inside the window's frame.
-struct Box: Sendable {
-  let view: NamedFrame
-  let across: CellSpan
-  var down: CellSpan
+package struct Box: Sendable {
+  package let view: NamedFrame
+  package let across: CellSpan
+  package var down: CellSpan
 
-  var columns: Range<Int> { across.cells }
-  var rows: Range<Int> { down.cells }
+  package var columns: Range<Int> { across.cells }
+  package var rows: Range<Int> { down.cells }
   var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }
   private var middleColumn: Int { columns.lowerBound + (columns.count - 1) / 2 }
 
@@ -76,5 +77,7 @@ struct Box: Sendable {
     }
   }
 
-  func covers(column: Int, row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
+  package func covers(column: Int, row: Int) -> Bool {
+    columns.contains(column) && rows.contains(row)
+  }
 }

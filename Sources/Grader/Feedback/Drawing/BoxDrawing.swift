@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// Views as labelled boxes in their window.

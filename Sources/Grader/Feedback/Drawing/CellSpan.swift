@@ -1,9 +1,9 @@
 import LayoutEngine
 
 /// The columns, or the rows, that a view takes of its window, and what of it lies outside.
-struct CellSpan: Hashable, Sendable {
+package struct CellSpan: Hashable, Sendable {
   /// On which side of the window a view lies, if no part of it is inside.
-  enum Side: Hashable, Sendable {
+  package enum Side: Hashable, Sendable {
     case before
     case after
   }
@@ -12,13 +12,13 @@ struct CellSpan: Hashable, Sendable {
   private static let nearness = 0.001
 
   /// Never empty: what has no length, or is outside, takes the nearest cell.
-  let cells: Range<Int>
+  package let cells: Range<Int>
   /// Whether a part lies before the window's first cell.
   let cutsStart: Bool
   /// Whether a part lies after the window's last cell.
   let cutsEnd: Bool
   /// The side on which all of it lies; `nil` if some of it is inside.
-  let outside: Side?
+  package let outside: Side?
   /// Whether it has no length at all.
   let isFlat: Bool
 
@@ -57,7 +57,7 @@ struct CellSpan: Hashable, Sendable {
     }
   }
 
-  func shifted(by count: Int) -> CellSpan { CellSpan(self, shiftedBy: count) }
+  package func shifted(by count: Int) -> CellSpan { CellSpan(self, shiftedBy: count) }
 
   private init(_ span: CellSpan, shiftedBy count: Int) {
     cells = span.cells.lowerBound + count..<span.cells.upperBound + count

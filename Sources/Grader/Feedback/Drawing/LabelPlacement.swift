@@ -1,6 +1,8 @@
+import Course
+
 /// Finds a place for a box's name: inside it, else on its edge, else shortened, else beside it.
 struct LabelPlacement {
-  let box: Box
+  package let box: Box
   /// Boxes no larger than this one that share places with it.
   private let guests: [Box]
   private let others: [Box]
@@ -20,7 +22,7 @@ struct LabelPlacement {
   }
 
   /// Writes the name, best where no other box lies; with no room at all it stays away.
-  func write(on canvas: inout Canvas) {
+  package func write(on canvas: inout Canvas) {
     guard !name.isEmpty else { return }
     guard !box.isOutside else { return writeBeside(on: &canvas) }
     for avoided in guests.isEmpty ? [[]] : [guests, []] {

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// The facts of a drawing as lines of text, for readers who can't use the picture.
@@ -47,8 +48,8 @@ package enum PlainDrawing {
   }
 
   private struct Edge {
-    let name: String
-    let position: Double
+    package let name: String
+    package let position: Double
     let isOutside: Bool
   }
 

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 extension EquationError {
@@ -30,12 +31,13 @@ extension EquationError {
 
 extension Sentence {
   /// A sentence of the equations' area.
-  static func equation(_ key: EquationSentence, _ values: [String: Value] = [:]) -> Sentence {
+  package static func equation(_ key: EquationSentence, _ values: [String: Value] = [:]) -> Sentence
+  {
     Sentence(key, values)
   }
 
   /// Says what to write: `write <=`.
-  static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
+  package static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
 
   /// Shows what could be written: `for example @750`.
   static func forExample(_ text: String) -> Sentence {
@@ -50,7 +52,7 @@ extension Sentence {
   /// Lists names as `a`, `a or b`, `a, b or c`; `nil` if there are none.
   ///
   /// The key says how the last two are joined.
-  static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
+  package static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
     guard let last = names.last, let head = names.dropLast().last else {
       return names.last.map { .text($0) }
     }

@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension FormFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .noRelation: .equation(.noRelation)
     case .notARelation(let sign, _): .equation(.notARelation, ["sign": .text(sign)])
@@ -20,7 +21,7 @@ extension FormFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .noRelation(let example): example.map { .forExample($0) }
     case .notARelation(_, let suggestion): .write(suggestion.sign)

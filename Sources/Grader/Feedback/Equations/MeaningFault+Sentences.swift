@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension MeaningFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .attributesMultiplied: .equation(.attributesMultiplied)
     case .attributeAsDivisor: .equation(.attributeAsDivisor)
@@ -15,7 +16,7 @@ extension MeaningFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .notANumber: .equation(.notANumberHint)
     case .thirdAttribute: .equation(.thirdAttributeHint)

@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension NameFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .unknownAttribute(let name, _): .equation(.unknownAttribute, ["name": .text(name)])
     case .unknownItem(let name, _): .equation(.unknownItem, ["name": .text(name)])
@@ -18,7 +19,7 @@ extension NameFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map(\.name))
     case .unknownItem(_, let suggestions): .didYouMean(suggestions.map(ItemSpelling.name))

@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension PriorityFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .missing: .equation(.priorityMissing)
     case .unknown(let name, _): .equation(.unknownPriority, ["name": .text(name)])
@@ -11,7 +12,7 @@ extension PriorityFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .missing: .forExample("@750")
     case .unknown(_, let suggestions): .didYouMean(suggestions)

@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension TextFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .unexpectedCharacter(let character):
       .equation(.unexpectedCharacter, ["character": .text(character)])
@@ -19,7 +20,7 @@ extension TextFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .unexpectedText: .equation(.unexpectedTextHint)
     case .twoDots: .equation(.twoDotsHint)

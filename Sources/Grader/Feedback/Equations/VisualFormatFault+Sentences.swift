@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension VisualFormatFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .colonMissing(let letter): .format(.colonMissing, ["letter": .text(letter)])
     case .viewMissing: .format(.viewMissing)
@@ -35,7 +36,7 @@ extension VisualFormatFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .colonMissing(let letter): .write("\(letter):")
     case .viewMissing, .nameMissing: .forExample("[Photo]")

@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences about formats that can't be read.
 ///
 /// They are written as those about equations: a place stands before them.

@@ -1,3 +1,5 @@
+package import Course
+import Grading
 import LayoutEngine
 
 extension Lesson {

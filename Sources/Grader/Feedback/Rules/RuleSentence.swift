@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences about lines that break a validity rule.
 package enum RuleSentence: String, SentenceKey {
   case firstItemSeen = "rule.firstItemMissing.seen"

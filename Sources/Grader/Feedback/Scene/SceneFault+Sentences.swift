@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension SceneFault {
-  var message: Sentence {
+  package var message: Sentence {
     switch self {
     case .maskWithoutFrame(let item):
       Sentence(SceneSentence.maskWithoutFrame, ["item": .text(item)])
@@ -23,7 +24,7 @@ extension SceneFault {
     }
   }
 
-  var hint: Sentence? {
+  package var hint: Sentence? {
     switch self {
     case .maskWithoutFrame(let item):
       Sentence(SceneSentence.maskWithoutFrameHint, ["item": .text(item)])

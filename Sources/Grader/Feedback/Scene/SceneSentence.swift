@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences about statements on views themselves that can't be read.
 package enum SceneSentence: String, SentenceKey {
   case maskWithoutFrame = "scene.maskWithoutFrame"

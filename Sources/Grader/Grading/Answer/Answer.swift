@@ -1,3 +1,4 @@
+package import Course
 import LayoutEngine
 
 /// What the learner wrote.

@@ -1,14 +1,15 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 /// One line that isn't empty or a comment, of an answer that isn't made of equations.
-struct AnswerLine<Entry: Sendable>: Sendable {
+package struct AnswerLine<Entry: Sendable>: Sendable {
   /// The line's words, for comparing lines that can't be read.
-  let words: [String]
-  let range: SourceRange
-  let outcome: Result<Entry, Unreadable>
+  package let words: [String]
+  package let range: SourceRange
+  package let outcome: Result<Entry, Unreadable>
 
   /// Reads every line on its own, so that one bad line hides no other.
-  static func lines(
+  package static func lines(
     of text: String, reading read: (Substring, SourceRange) throws(Unreadable) -> Entry
   ) -> [Self] {
     text.sourceLines.enumerated().compactMap { index, line in

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// From the text of a `.layout` answer to constraints.

@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// What became of an exercise's given constraints in a program.
@@ -19,7 +20,7 @@ struct GivenConstraints {
   /// Notes an active constraint that the host made for the exercise.
   ///
   /// - Returns: Whether there is such a constraint, and it hasn't been noted before.
-  mutating func take(_ draft: ConstraintDraft, as index: Int) -> Bool {
+  package mutating func take(_ draft: ConstraintDraft, as index: Int) -> Bool {
     guard states.indices.contains(index), states[index] == .inactive else { return false }
     var given = ConstraintDraft(constraints[index])
     (given.identifier, given.origin) = (draft.identifier, draft.origin)
@@ -27,15 +28,15 @@ struct GivenConstraints {
     return true
   }
 
-  func isKept(_ index: Int) -> Bool { states[index] == .kept }
+  package func isKept(_ index: Int) -> Bool { states[index] == .kept }
 
   /// The constraints that are active and say what they said, in their order.
-  var kept: [Constraint] {
+  package var kept: [Constraint] {
     zip(constraints, states).filter { $0.1 == .kept }.map(\.0)
   }
 
   /// What became of the others.
-  var changes: [GivenChange] {
+  package var changes: [GivenChange] {
     zip(constraints, states).compactMap { constraint, state in
       switch state {
       case .kept: nil

@@ -1,32 +1,33 @@
+package import Course
 package import LayoutEngine
 
 /// What a program handed over, before any rule has looked at its constraints.
 package struct HandedOver: Hashable, Sendable {
   /// A constraint with the place of the learner's line that made it.
   package struct Line: Hashable, Sendable {
-    let draft: ConstraintDraft
-    let range: SourceRange?
+    package let draft: ConstraintDraft
+    package let range: SourceRange?
   }
 
   /// What it made in one case.
   package struct Case: Hashable, Sendable {
-    let scene: Scene
+    package let scene: Scene
     /// The exercise's given constraints that are active and say what they said.
-    let given: [Constraint]
+    package let given: [Constraint]
     /// The others of the given ones.
-    let givenChanges: [GivenChange]
-    let lines: [Line]
+    package let givenChanges: [GivenChange]
+    package let lines: [Line]
     /// Where the exercise's items ended.
-    let places: [WindowPlace]
+    package let places: [WindowPlace]
     /// The constraint that stopped it, if one did.
     let offending: Line?
     /// With which exception it stopped.
-    let raised: CrashFinding?
+    package let raised: CrashFinding?
   }
 
   /// One for each case of the exercise; never empty.
-  let cases: [Case]
-  let facts: ProgramFacts
+  package let cases: [Case]
+  package let facts: ProgramFacts
 
   /// The views and guides of the case that has the most of them, so that all can be named.
   package var scene: Scene {
@@ -39,7 +40,7 @@ package struct HandedOver: Hashable, Sendable {
   ///
   /// - Throws: The exception that stopped it, as the law of the subject that it breaks where it
   ///   breaks one; else the first constraint that breaks a law, or too many constraints.
-  func read(for exercise: Exercise) throws(Setback) -> ReadAnswer {
+  package func read(for exercise: Exercise) throws(Setback) -> ReadAnswer {
     var read: [ReadAnswer.Case] = []
     for made in cases {
       if let raised = made.raised {

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// An answer, read and found to keep every rule: what it states in each case.
@@ -16,7 +17,7 @@ package struct ReadAnswer: Hashable, Sendable {
     /// The answer's own lines, in their order.
     package let lines: [Constraint]
     /// Where the exercise's items were when a program had ended; empty for equations.
-    let places: [WindowPlace]
+    package let places: [WindowPlace]
 
     /// The constraints in force: the exercise's given ones, then the answer's own.
     package var constraints: [Constraint] { given + lines }
@@ -28,21 +29,21 @@ package struct ReadAnswer: Hashable, Sendable {
   }
 
   /// The statements of an answer in equations; empty for Swift.
-  let statements: [WrittenStatement]
+  package let statements: [WrittenStatement]
   /// One for each case of the exercise; never empty.
   package let cases: [Case]
   /// What a program did besides; `nil` for equations.
   package let program: ProgramFacts?
 
   /// What the answer states in the first case.
-  var lines: [Constraint] { cases[0].lines }
+  package var lines: [Constraint] { cases[0].lines }
   /// The views in the first case.
   package var scene: Scene { cases[0].scene }
 
   /// Reads an answer in equations as grading does.
   ///
   /// - Throws: The first statement that no layout can come of.
-  init(_ answer: Answer, for exercise: Exercise) throws(Setback) {
+  package init(_ answer: Answer, for exercise: Exercise) throws(Setback) {
     statements = try EquationAnswer.statements(in: answer, for: exercise)
     let lines = try EquationAnswer.constraints(in: statements, for: exercise)
     let scene = try EquationAnswer.scene(from: statements, for: exercise)
@@ -54,7 +55,7 @@ package struct ReadAnswer: Hashable, Sendable {
   }
 
   /// What a program made, case by case.
-  init(cases: [Case], program: ProgramFacts) {
+  package init(cases: [Case], program: ProgramFacts) {
     statements = []
     self.cases = cases
     self.program = program

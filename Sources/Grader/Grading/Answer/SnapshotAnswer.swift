@@ -1,15 +1,16 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 /// What a program handed over for one case, checked against what the grader knows.
 ///
 /// The grader's own facts are never read back: the window, the content of given views and the
 /// given lines are the exercise's, whatever the program says.
 struct SnapshotAnswer {
-  let exercise: Exercise
-  let answer: Answer
-  let caseIndex: Int
+  package let exercise: Exercise
+  package let answer: Answer
+  package let caseIndex: Int
 
-  func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
+  package func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
     guard !snapshot.isTooLarge else {
       throw .limitExceeded(.program(.entries(Grading.mostConstraints)))
     }
@@ -146,7 +147,7 @@ struct SnapshotAnswer {
     /// The last number that was tried with a name: thousands of items may have the same.
     private var numbers: [String: Int] = [:]
 
-    mutating func next(_ name: String, in scene: Scene) -> String {
+    package mutating func next(_ name: String, in scene: Scene) -> String {
       let name = name.isEmpty ? "view" : name
       guard scene.id(named: name) != nil else { return name }
       var number = numbers[name, default: 1] + 1
@@ -198,7 +199,7 @@ extension ConstraintDraft {
 
 extension Answer {
   /// What stands on a line, without the space around it; `nil` for a line that isn't there.
-  func range(ofLine number: Int?) -> SourceRange? {
+  package func range(ofLine number: Int?) -> SourceRange? {
     let lines = text.sourceLines
     guard let number, lines.indices.contains(number - 1) else { return nil }
     let line = lines[number - 1]

@@ -1,12 +1,13 @@
+import Course
 import LayoutEngine
 
 /// The starter's statements, whose blanks the learner fills and whose other words stay.
-struct StarterTemplate: Sendable {
+package struct StarterTemplate: Sendable {
   private struct Line: Sendable {
-    let text: String
-    let before: [String]
+    package let text: String
+    package let before: [String]
     /// What follows the blank; `nil` when the statement has no blank.
-    let after: [String]?
+    package let after: [String]?
   }
 
   private let lines: [Line]

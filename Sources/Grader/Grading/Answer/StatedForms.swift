@@ -1,3 +1,4 @@
+package import Course
 import LayoutEngine
 
 /// What an answer states, statement by statement, for comparing answers that come to no layout.

@@ -1,17 +1,17 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// What a statement says, whichever way round it is written.
 ///
 /// Two statements have the same form when turning around, reordering or dropping `1.0 *` makes one
 /// of them the other. A statement that can't be read is compared by its words.
-enum StatementForm: Hashable, Sendable {
+package enum StatementForm: Hashable, Sendable {
   case constraints([CanonicalForm])
   case scene(item: String, SceneStatement.Property)
   case prediction(name: String, value: PredictedValue?)
   case setting(WindowAnswerReader.Entry)
   case words([String])
 
-  init(_ statement: WrittenStatement, scene: Scene) {
+  package init(_ statement: WrittenStatement, scene: Scene) {
     if case .constraints(let written) = statement.outcome,
       let drafts = try? written.map({ try $0.draft(in: scene) })
     {
@@ -28,14 +28,14 @@ enum StatementForm: Hashable, Sendable {
     self = .words(Self.withoutUnitMultiplier(statement.tokens))
   }
 
-  init(_ prediction: Prediction) {
+  package init(_ prediction: Prediction) {
     self = .prediction(name: prediction.name, value: prediction.value)
   }
 
-  init(_ entry: WindowAnswerReader.Entry) { self = .setting(entry) }
+  package init(_ entry: WindowAnswerReader.Entry) { self = .setting(entry) }
 
   /// The form of each thing that is stated: a format states as much as several equations.
-  var parts: [StatementForm] {
+  package var parts: [StatementForm] {
     guard case .constraints(let forms) = self else { return [self] }
     return forms.map { .constraints([$0]) }
   }
@@ -58,7 +58,7 @@ enum StatementForm: Hashable, Sendable {
 
 extension Constraint {
   /// What a draft says, whether or not a rule forbids it: wrong answers are compared, too.
-  init?(unchecked draft: ConstraintDraft) {
+  package init?(unchecked draft: ConstraintDraft) {
     guard let first = draft.first, let priority = Priority(draft.priority) else { return nil }
     let operand: Operand =
       if let second = draft.second {

@@ -1,4 +1,5 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension SwiftRequest {
   /// The program that an answer is, to be run in every case of its exercise.
@@ -50,7 +51,7 @@ extension SwiftRequest {
 
 extension ConstraintDraft {
   /// A constraint as it would be written.
-  init(_ constraint: Constraint) {
+  package init(_ constraint: Constraint) {
     switch constraint.second {
     case .length(let length):
       self.init(

@@ -1,21 +1,21 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// Where one of the exercise's items was when a program had ended, by the program's own account.
-struct WindowPlace: Hashable, Sendable {
-  let item: ItemID
+package struct WindowPlace: Hashable, Sendable {
+  package let item: ItemID
   /// The frame in the window's coordinates, in points.
-  let frame: Rect
+  package let frame: Rect
   /// Whether the program's own engine found the item ambiguous.
-  let isAmbiguous: Bool
+  package let isAmbiguous: Bool
   /// What drew the item elsewhere than constraints put it; `nil` if nothing did.
-  let moved: Obstacle?
+  package let moved: Obstacle?
   /// What keeps the item from being seen where it is; `nil` if nothing does.
-  let hidden: Obstacle?
+  package let hidden: Obstacle?
 
   /// Something besides constraints that moves or hides a view.
-  struct Obstacle: Hashable, Sendable {
-    let kind: SnapshotPlace.Kind
+  package struct Obstacle: Hashable, Sendable {
+    package let kind: SnapshotPlace.Kind
     /// The view that it happened to; `nil` for one that isn't in the scene.
-    let view: ItemID?
+    package let view: ItemID?
   }
 }

@@ -1,4 +1,5 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 /// Finds out what is off in what an answer says about hugging and compression.
 ///
@@ -41,7 +42,7 @@ struct ContentDiagnosis {
   }
 
   /// What one change mends; `nil` if none does, or if nothing is said and nothing is to be.
-  func diagnosis() -> Diagnosis? {
+  package func diagnosis() -> Diagnosis? {
     guard !places.isEmpty || !right.isEmpty else { return nil }
     for (kind, changes) in [
       (Diagnosis.Kind.attribute, opposites(of:)), (.priority, otherPriorities(of:)),
@@ -109,7 +110,7 @@ struct ContentDiagnosis {
 
 extension SceneStatement {
   /// The same about the other of two views, if it is about one's hugging or compression.
-  func swapping(_ one: String, _ other: String) -> SceneStatement {
+  package func swapping(_ one: String, _ other: String) -> SceneStatement {
     guard property.isContentPriority else { return self }
     switch item {
     case one: return changed(item: other)

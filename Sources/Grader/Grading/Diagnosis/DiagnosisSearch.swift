@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// Finds out what was done to an answer.
@@ -6,7 +7,7 @@ import LayoutEngine
 /// them but for one part, that part is the diagnosis. Where an answer takes another road, a part is
 /// named only if changing it gives the wanted layout in every case; else the answer is `unknown`.
 /// A change that gives the wanted layout comes before one that would leave something else to mend.
-struct DiagnosisSearch: Sendable {
+package struct DiagnosisSearch: Sendable {
   /// How many lines are changed and solved again, one by one, where no line is false.
   ///
   /// No exercise asks for so many; an answer with hundreds of lines has to be told something soon.
@@ -17,7 +18,7 @@ struct DiagnosisSearch: Sendable {
   private let wanted: WantedLayout
 
   /// `nil` if the exercise wants no layout to hold an answer against, or several in turn.
-  init?(_ prepared: PreparedExercise) {
+  package init?(_ prepared: PreparedExercise) {
     // Lines that change with time can't be held against one list of lines.
     guard prepared.exercise.laterSolutions.isEmpty, let wanted = prepared.wantedLayout else {
       return nil
@@ -28,7 +29,7 @@ struct DiagnosisSearch: Sendable {
   }
 
   /// What was done, for a setback that is about the layout; `nil` for any other.
-  func diagnosis(of setback: Setback, in answer: ReadAnswer) -> Diagnosis? {
+  package func diagnosis(of setback: Setback, in answer: ReadAnswer) -> Diagnosis? {
     guard answer.isComparable(with: prepared.exercise) else { return nil }
     switch setback {
     case .conflicting(let finding): return diagnosis(finding.blame, in: answer, isFree: false)

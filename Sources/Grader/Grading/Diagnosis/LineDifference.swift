@@ -1,13 +1,13 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// The parts by which one constraint differs from another.
-enum LineDifference {
+package enum LineDifference {
   /// The one part that is off in a line, held against one that is right.
   ///
   /// The right line is turned around if that makes it more alike.
   ///
   /// - Returns: `nil` if they differ in more than one part, or in none.
-  static func onlyPart(of line: Constraint, besides right: Constraint) -> Diagnosis.Kind? {
+  package static func onlyPart(of line: Constraint, besides right: Constraint) -> Diagnosis.Kind? {
     let kinds = [right, right.turned].compactMap { candidate -> Diagnosis.Kind? in
       guard let candidate, let parts = parts(of: line, besides: candidate), parts.count == 1
       else { return nil }

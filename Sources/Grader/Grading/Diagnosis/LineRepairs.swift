@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// The ways to make a false line true by changing one part of it.
 ///
@@ -6,9 +6,9 @@ import LayoutEngine
 /// another road can be spoken of, too.
 struct LineRepairs {
   /// A line with one part changed, and which part that is.
-  struct Repair {
-    let kind: Diagnosis.Kind
-    let line: Constraint
+  package struct Repair {
+    package let kind: Diagnosis.Kind
+    package let line: Constraint
   }
 
   private let scene: Scene
@@ -22,7 +22,7 @@ struct LineRepairs {
   /// The changed lines that may be true in the wanted layout, the likeliest slips first.
   ///
   /// An optional line needn't be true there in every case.
-  func repairs(of line: Constraint) -> [Repair] {
+  package func repairs(of line: Constraint) -> [Repair] {
     let changes: [(Diagnosis.Kind, [Constraint])] = [
       (.sign, [line.adding(-line.second.constant)]),
       (.multiplierInverted, inverted(line)), (.relation, related(line)),
@@ -107,7 +107,7 @@ struct LineRepairs {
 
 extension Constraint {
   /// The same constraint with two items in each other's place.
-  func swapping(_ item: ItemID, _ other: ItemID) -> Constraint {
+  package func swapping(_ item: ItemID, _ other: ItemID) -> Constraint {
     mappingAnchors { anchor in
       switch anchor.item {
       case item: Anchor(other, anchor.attribute)

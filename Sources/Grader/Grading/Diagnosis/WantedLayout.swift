@@ -1,7 +1,8 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 /// The wanted layout of an exercise, to try lines against.
-struct WantedLayout: Sendable {
+package struct WantedLayout: Sendable {
   private let given: [Constraint]
   private let items: [ItemID]
   private let cases: [LayoutCase]
@@ -11,7 +12,7 @@ struct WantedLayout: Sendable {
   private let measures: [LayoutProblem]
 
   /// `nil` if the exercise wants no layout.
-  init?(_ expectation: Expectation, of exercise: Exercise) {
+  package init?(_ expectation: Expectation, of exercise: Exercise) {
     guard let frames = expectation.frames else { return nil }
     given = exercise.givenConstraints
     items = Array(exercise.scene.ids)
@@ -22,19 +23,19 @@ struct WantedLayout: Sendable {
 
   /// By how much the wanted frames miss a constraint, as ``LayoutProblem/violation(of:in:)`` has it,
   /// case by case.
-  func violations(of constraint: Constraint) -> [Double] {
+  package func violations(of constraint: Constraint) -> [Double] {
     zip(measures, frames).map { $0.violation(of: constraint, in: $1) }
   }
 
   /// Whether a constraint is true in the wanted layout, in every case.
-  func keeps(_ constraint: Constraint) -> Bool {
+  package func keeps(_ constraint: Constraint) -> Bool {
     zip(measures, frames).allSatisfy { $0.holds(constraint, in: $1) }
   }
 
   /// Whether lines and the given ones have the wanted layout as their only one, in every case.
   ///
   /// The scene holds the views as the answer places them.
-  func follows(from lines: [Constraint], in scene: Scene) -> Bool {
+  package func follows(from lines: [Constraint], in scene: Scene) -> Bool {
     let all = given + lines
     return zip(cases, frames).allSatisfy { layoutCase, wanted in
       let problem = scene.problem(keeping: all, in: layoutCase)

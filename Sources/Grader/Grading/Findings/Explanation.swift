@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// Why an answer doesn't pass, with what explains it.
@@ -8,12 +9,12 @@ package struct Explanation: Sendable {
   /// The course's own wrong answer that this one is; `nil` if it is none.
   package let mistake: RecognisedMistake?
   /// What follows from a wrong answer about a log; `nil` where that isn't asked.
-  let log: LogFinding?
+  package let log: LogFinding?
 }
 
 extension Findings {
   /// What explains a reason why the answer doesn't pass: the verdict's, or another.
-  func explanation(of setback: Setback) -> Explanation {
+  package func explanation(of setback: Setback) -> Explanation {
     Explanation(
       setback: setback, diagnosis: diagnosis(of: setback),
       mistake: recognised(setback, in: FormedAnswer(self, setback)), log: LogFinding(setback))
@@ -34,7 +35,7 @@ extension Findings {
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
   /// with a known mistake. Where a constraint is made and not active, what the others leave open is
   /// no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
-  func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
+  package func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
     guard waitingLine(behind: setback) == nil, missedTap == nil else { return nil }
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
@@ -44,7 +45,7 @@ extension Findings {
   }
 
   /// The control that a tap was meant for and didn't reach; `nil` unless that happened.
-  var missedTap: String? {
+  package var missedTap: String? {
     guard program?.missesTap == true, case .tap(let item)? = exercise.swift?.sequel else {
       return nil
     }
@@ -55,7 +56,7 @@ extension Findings {
   /// ambiguous.
   ///
   /// Where something happens later, some may be kept for then: it counts if none is active.
-  func waitingLine(behind setback: Setback) -> Int? {
+  package func waitingLine(behind setback: Setback) -> Int? {
     guard case .ambiguous = setback, let program = read?.program else { return nil }
     let isKept =
       exercise.swift?.sequel != nil && program.inactiveLines.count < program.made

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// One thing that stands in the way of an answer.

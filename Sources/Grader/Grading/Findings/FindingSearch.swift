@@ -1,9 +1,10 @@
+package import Course
 package import LayoutEngine
 
 /// Finds everything that stands in the way of an answer, where the verdict names the first thing only.
 struct FindingSearch {
   /// More findings than this help nobody, and each costs the reading of its words.
-  static let most = 100
+  package static let most = 100
 
   private let of: Findings
 
@@ -15,7 +16,7 @@ struct FindingSearch {
   /// The findings, the verdict's own reason first, then in the order of looking.
   ///
   /// The verdict's own finding has the better words, so the same one isn't told again.
-  var findings: [Finding] {
+  package var findings: [Finding] {
     var told: Set<Subject> = []
     return Array(inOrder.filter { told.insert(subject(of: $0)).inserted }.prefix(Self.most))
   }
@@ -147,7 +148,7 @@ extension Findings {
   }
 
   /// Where an anchor is in a case; `nil` if the answer has no one layout there.
-  func value(of anchor: Anchor, in layoutCase: LayoutCase) -> Double? {
+  package func value(of anchor: Anchor, in layoutCase: LayoutCase) -> Double? {
     guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
       solutions.indices.contains(index), case .solved(let frames) = solutions[index],
       let scene = read?.cases[index].scene

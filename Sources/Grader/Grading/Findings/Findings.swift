@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// All that follows from one answer to one exercise.
@@ -14,14 +15,14 @@ package struct Findings: Sendable {
   /// What the answer states; `nil` if it couldn't be read, or states no constraints.
   package internal(set) var read: ReadAnswer?
   /// What follows from the two layouts in the window that the answer names; `nil` in other exercises.
-  var pair: LayoutPair?
+  package internal(set) var pair: LayoutPair?
   /// What follows in the first cases, as far as they had to be solved for the verdict.
   var solvedFirst: [LayoutSolution] = []
   /// The first wanted conflict that the answer has, and its case.
-  var wantedConflict: ConflictFinding?
+  package internal(set) var wantedConflict: ConflictFinding?
   private let later = LaterFindings()
 
-  init(_ prepared: PreparedExercise, _ answer: Answer) {
+  package init(_ prepared: PreparedExercise, _ answer: Answer) {
     self.prepared = prepared
     self.answer = answer
   }
@@ -66,7 +67,7 @@ package struct Findings: Sendable {
   }
 
   /// What follows in one case; `nil` if the answer can't be read, or if the solver gives up there.
-  func solution(inCase index: Int) -> LayoutSolution? {
+  package func solution(inCase index: Int) -> LayoutSolution? {
     guard let read, solvedEach.indices.contains(index), let solution = solvedEach[index] else {
       return nil
     }

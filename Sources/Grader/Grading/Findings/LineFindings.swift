@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// What is wrong with each line of an answer by itself.
@@ -12,7 +13,7 @@ struct LineFindings {
   private var exercise: Exercise { of.exercise }
 
   /// What can't be read or means nothing in an answer in equations, in the order of looking.
-  var refusals: [Setback] {
+  package var refusals: [Setback] {
     var unreadable: [Setback] = []
     var unfinished: [Setback] = []
     var invalid: [Setback] = []

@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 extension FormedAnswer {
@@ -5,7 +6,7 @@ extension FormedAnswer {
   ///
   /// A program may state something else in each case. The first counts, unless something happens
   /// later: then it is the one that the setback speaks of.
-  init(_ findings: Findings, _ setback: Setback) {
+  package init(_ findings: Findings, _ setback: Setback) {
     let exercise = findings.exercise
     guard findings.answer.notation == .swift else {
       if let read = findings.read {

@@ -1,20 +1,21 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 /// An answer as the forms of its statements, each with its line.
-struct FormedAnswer: Sendable {
-  struct Statement: Sendable {
-    let line: Int
-    let form: StatementForm
+package struct FormedAnswer: Sendable {
+  package struct Statement: Sendable {
+    package let line: Int
+    package let form: StatementForm
     /// The statement as it is written, which is what counts where form is the subject.
-    let words: [String]
+    package let words: [String]
   }
 
-  let forms: [Statement]
+  package let forms: [Statement]
 
-  init(forms: [Statement]) { self.forms = forms }
+  package init(forms: [Statement]) { self.forms = forms }
 
   /// How often each form occurs, whatever the order of the lines.
-  var counts: [StatementForm: Int] {
+  package var counts: [StatementForm: Int] {
     forms.reduce(into: [:]) { $0[$1.form, default: 0] += 1 }
   }
 
@@ -24,7 +25,7 @@ struct FormedAnswer: Sendable {
   }
 
   /// Reads an answer of an exercise; what can't be read is kept as words.
-  init(_ text: String, for exercise: Exercise) {
+  package init(_ text: String, for exercise: Exercise) {
     switch exercise.answerForm {
     case .questions:
       forms = PredictionReader.lines(of: text, for: exercise.questions).map {
@@ -39,7 +40,7 @@ struct FormedAnswer: Sendable {
   }
 
   /// The forms of statements that were read before.
-  init(_ statements: [WrittenStatement], for exercise: Exercise) {
+  package init(_ statements: [WrittenStatement], for exercise: Exercise) {
     forms = Self.forms(statements, exercise)
   }
 
@@ -56,7 +57,7 @@ struct FormedAnswer: Sendable {
 
 extension FormedAnswer.Statement {
   /// What a line says; its words if it can't be read.
-  init<Entry>(_ line: AnswerLine<Entry>, _ form: (Entry) -> StatementForm) {
+  package init<Entry>(_ line: AnswerLine<Entry>, _ form: (Entry) -> StatementForm) {
     self.init(
       line: line.range.line, form: (try? line.outcome.get()).map(form) ?? .words(line.words),
       words: line.words)

@@ -1,7 +1,7 @@
 /// The `{name}` parts in the words of a wrong answer.
-enum Placeholders {
+package enum Placeholders {
   /// The names, in their order; `nil` if a brace is left open.
-  static func names(in template: String) -> [String]? {
+  package static func names(in template: String) -> [String]? {
     var names: [String] = []
     var rest = template[...]
     while let open = rest.firstIndex(of: "{") {
@@ -13,7 +13,7 @@ enum Placeholders {
   }
 
   /// Replaces every placeholder that has a word; the others stay as they are written.
-  static func fill(_ template: String, with word: (String) -> String?) -> String {
+  package static func fill(_ template: String, with word: (String) -> String?) -> String {
     var text = ""
     var rest = template[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

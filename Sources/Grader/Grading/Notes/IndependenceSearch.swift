@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// Finds a line that follows from the others and adds nothing.
@@ -18,7 +19,7 @@ struct IndependenceSearch {
   }
 
   /// What to say about the last line that adds nothing.
-  func note() -> Note? {
+  package func note() -> Note? {
     let areIndependent = areIndependentByCount
     for statement in answer.statements.reversed() {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }

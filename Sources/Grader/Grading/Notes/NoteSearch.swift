@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// Looks for something to remark on an answer that passed.
@@ -10,7 +11,7 @@ struct NoteSearch {
   init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
   /// The note on an answer; `nil` if there is nothing to say.
-  func note(on read: ReadAnswer) -> Note? {
+  package func note(on read: ReadAnswer) -> Note? {
     if let program = read.program { return note(on: program) }
     return IndependenceSearch(prepared, read)?.note() ?? StyleSearch(prepared, read).note()
   }

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// A learner's Swift file and the cases for which it is to be run.

@@ -1,3 +1,4 @@
+package import Course
 import LayoutEngine
 
 /// What tells variants of an exercise apart at little cost: what an answer has to speak of, and what

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// The first line of an answer that is false in the wanted layout.

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What an exercise wants of an answer, and in which cases.

@@ -1,4 +1,5 @@
-package import LayoutEngine
+package import Course
+import LayoutEngine
 
 /// More than a check has room for.
 package enum LimitFinding: Hashable, Sendable {

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// A view that ends up somewhere else than the exercise wants.

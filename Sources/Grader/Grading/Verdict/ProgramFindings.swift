@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What the compiler refuses, or what we do before it.

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// How the layout that a program ended with differs from the one that follows from its constraints.

@@ -1,3 +1,5 @@
+package import Course
+
 /// An exercise's own rule that an answer doesn't keep.
 package enum RuleFinding: Hashable, Sendable {
   /// The layout is right, but a line of the starter isn't as it was.

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 extension Setback {

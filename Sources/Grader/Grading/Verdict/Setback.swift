@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// Why an answer doesn't pass yet, in the order in which the reasons are looked for.
@@ -34,7 +35,7 @@ package enum Setback: Error, Hashable, Sendable {
   case notRun(reason: String, advice: String)
 
   /// The situation that is spoken of; `nil` for what is the same in all.
-  var layoutCase: LayoutCase? {
+  package var layoutCase: LayoutCase? {
     switch self {
     case .conflicting(let finding): finding.layoutCase
     case .ambiguous(let finding): finding.layoutCase

@@ -19,7 +19,7 @@ package struct Unreadable: Error, Hashable, Sendable {
 
   package init(_ error: EquationError) { self.init(.equation(error), at: error.range) }
 
-  init(_ reason: Reason, at range: SourceRange) {
+  package init(_ reason: Reason, at range: SourceRange) {
     self.reason = reason
     self.range = range
   }

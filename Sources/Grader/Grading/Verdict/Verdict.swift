@@ -1,3 +1,5 @@
+package import Course
+
 /// What grading decides about an answer.
 package enum Verdict: Hashable, Sendable {
   /// The wanted layout follows from it in every case.

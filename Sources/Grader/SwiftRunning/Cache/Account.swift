@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// Whose rights a process has, by the system's numbers.

@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 import Platform
 
 extension CacheFolder {

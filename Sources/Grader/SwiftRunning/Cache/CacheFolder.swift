@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import Platform
 
 /// The folder in which built modules and earlier results are kept; anything in it can be deleted.

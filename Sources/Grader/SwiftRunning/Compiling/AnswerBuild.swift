@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 import Platform
 

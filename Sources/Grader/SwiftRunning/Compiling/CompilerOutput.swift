@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// One message as the compiler prints it: `photo.swift:5:12: error: cannot find 'x' in scope`.

@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// Makes out of the compiler's output what a learner is told.

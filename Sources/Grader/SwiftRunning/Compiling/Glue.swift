@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// The code that is compiled beside a learner's file and calls what the exercise asks for.

@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// What the linker says about a name that nothing defines.

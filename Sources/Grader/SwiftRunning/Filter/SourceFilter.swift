@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 
 /// Looks a learner's file through, before a compiler sees it, for what no answer needs.
 ///

@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// The file that the running program was started from.

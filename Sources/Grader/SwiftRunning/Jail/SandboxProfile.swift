@@ -1,5 +1,5 @@
 #if os(macOS)
-  import Darwin
+  import Platform
 #endif
 
 /// The jail on macOS, in the language of `sandbox-exec`.

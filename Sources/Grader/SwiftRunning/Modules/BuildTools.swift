@@ -1,4 +1,4 @@
-import Grader
+import Grading
 
 /// Runs the compiler and its driver on sources that are ours.
 struct BuildTools {

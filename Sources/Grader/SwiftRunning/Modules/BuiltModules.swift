@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 #if canImport(FoundationEssentials)

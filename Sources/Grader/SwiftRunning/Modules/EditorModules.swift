@@ -1,4 +1,4 @@
-import Grader
+import Grading
 
 /// Modules that only editors need: those whose imports are blanked before an answer is compiled.
 ///

@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// A number that changes when a file below a folder is changed, added or taken away.

@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// The names that learners' code may use: those that UIKit and its neighbours show, as their sources

@@ -1,4 +1,4 @@
-import Grader
+import Grading
 
 /// Builds what answers are compiled against and run by.
 struct ModuleBuild {

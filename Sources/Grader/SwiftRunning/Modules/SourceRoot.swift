@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import Platform
 
 #if canImport(FoundationEssentials)

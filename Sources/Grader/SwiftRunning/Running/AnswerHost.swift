@@ -1,4 +1,3 @@
-import Grader
 import LayoutEngine
 
 /// Runs an answer's library in every case, through the host.

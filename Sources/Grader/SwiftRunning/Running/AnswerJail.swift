@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 import Platform
 
 /// Starts programs that touch what a stranger wrote: jailed, or not at all unless the user vouches.

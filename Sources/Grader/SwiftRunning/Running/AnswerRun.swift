@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// One run of an answer, from its text to its layouts: compiled, linked, and carried out in every case.

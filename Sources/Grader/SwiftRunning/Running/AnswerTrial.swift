@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// Finds out whose fault a doubtful end is: that of the answer, or that of the machine.

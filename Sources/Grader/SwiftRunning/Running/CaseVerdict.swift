@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// Makes a layout, or the reason why there is none, out of what a case left.

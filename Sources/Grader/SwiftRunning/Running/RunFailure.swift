@@ -1,4 +1,4 @@
-import Grader
+import Grading
 
 /// Why a run of an answer came to no layout, and whether another run may come to one.
 enum RunFailure: Error, Hashable, Sendable {

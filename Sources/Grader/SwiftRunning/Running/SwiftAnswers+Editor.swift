@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 
 extension SwiftAnswers {
   /// How a compiler is told to look at an answer, for editors that complete and show errors.

@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 
 extension SwiftAnswers {
   /// Whether the modules are built, so that the next answer needn't wait for them.

@@ -1,4 +1,5 @@
-package import Grader
+import Course
+package import Grading
 import LayoutEngine
 
 /// Compiles and runs learners' Swift files; the one way in for whoever grades them.

@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import Platform
 
 /// Finds lines of a learner's file for places in the compiled library.

@@ -1,4 +1,4 @@
-package import Grader
+package import Grading
 import Platform
 
 /// A Swift compiler with its tools, found without being started.

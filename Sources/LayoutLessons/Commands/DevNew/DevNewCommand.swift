@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// `lessons dev new`: the files of a lesson or an exercise, with an example of everything.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// `lessons explain`: what a conflict's log from Xcode means.

@@ -1,5 +1,7 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
+import LogExplaining
 
 /// What the two sides of a quarrel want, as bars under each other.
 struct ExplainDrawing {

@@ -1,5 +1,6 @@
-import Grader
+import Course
 import LayoutEngine
+import LogExplaining
 
 /// A log explained for people: the finding, the lines, a drawing, what to change.
 struct ExplainPage {

@@ -1,5 +1,5 @@
-import Grader
 import LayoutEngine
+import LogExplaining
 
 /// `lessons explain`: what a conflict's log means.
 struct ExplainReport: Report {

@@ -1,4 +1,3 @@
-import Grader
 import Platform
 
 /// The log that is explained, and where it comes from.

@@ -1,5 +1,6 @@
-import Grader
+import Course
 import LayoutEngine
+import LogExplaining
 
 /// The lines of a report as equations, each with what it is and what part it has.
 struct ExplainedLines {

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// The words of an explanation, as the page and the report share them.

@@ -1,5 +1,5 @@
-import Grader
 import LayoutEngine
+import LogExplaining
 
 /// A quarrel as a console has it: a report, explained, and how often it stands there.
 struct LoggedQuarrel {

@@ -1,5 +1,6 @@
 import ClassGrading
-import Grader
+import Course
+import Grading
 import Platform
 import SwiftRunning
 

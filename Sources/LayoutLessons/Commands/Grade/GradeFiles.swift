@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 
 /// What the report of a class consists of.
 struct GradeFiles {

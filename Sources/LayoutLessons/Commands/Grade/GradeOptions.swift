@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 import Platform
 
 /// What of a class is graded, and how.

@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 
 /// What `lessons grade` says at the end.
 struct GradeResult {

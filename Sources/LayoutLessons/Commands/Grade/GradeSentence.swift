@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 
 /// The sentences that `lessons grade` prints.
 enum GradeSentence: String, SentenceKey {

@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 
 /// How far grading is, and how long it will take: one line that is written over on a terminal, and
 /// elsewhere a line every few seconds.

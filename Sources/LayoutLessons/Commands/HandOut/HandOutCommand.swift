@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 import Platform
 
 /// `lessons hand-out`: each learner's copy of some exercises, without anything that solves them.

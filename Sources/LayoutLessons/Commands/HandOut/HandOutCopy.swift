@@ -1,5 +1,7 @@
+import Authoring
 import ClassGrading
-import Grader
+import Course
+import Grading
 import Platform
 
 /// What one learner gets: pages and starters, and nothing else.

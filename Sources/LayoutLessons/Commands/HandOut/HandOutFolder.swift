@@ -1,5 +1,6 @@
+import Authoring
 import ClassGrading
-import Grader
+import Course
 import Platform
 
 #if canImport(FoundationEssentials)

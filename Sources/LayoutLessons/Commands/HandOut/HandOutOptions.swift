@@ -1,5 +1,5 @@
 import ClassGrading
-import Grader
+import Course
 
 /// Who gets copies of what, derived from which secret.
 struct HandOutOptions {

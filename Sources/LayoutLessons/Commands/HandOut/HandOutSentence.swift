@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The sentences of `lessons hand-out` and of the pages that it makes.
 enum HandOutSentence: String, SentenceKey {

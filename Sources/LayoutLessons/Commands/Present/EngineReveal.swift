@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// What the engine makes of the lines that a guess is about.

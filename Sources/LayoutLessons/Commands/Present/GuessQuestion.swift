@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// What a lesson asks before it explains anything, and what it says to each guess.

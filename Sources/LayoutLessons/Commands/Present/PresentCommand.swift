@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 
 /// `lessons present`: a lesson for a projector, step by step.
 enum PresentCommand {

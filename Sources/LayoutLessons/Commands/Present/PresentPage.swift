@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// The steps of a lesson as lines of text, drawn for a width.

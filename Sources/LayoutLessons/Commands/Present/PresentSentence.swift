@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The sentences of `lessons present`.
 package enum PresentSentence: String, SentenceKey {

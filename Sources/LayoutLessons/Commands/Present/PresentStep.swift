@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 
 /// One thing to look at together: a part of a lesson.
 struct PresentStep {

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 
 /// A lesson on a projector: which step is shown, what was voted, and whether the answer is out.
 ///

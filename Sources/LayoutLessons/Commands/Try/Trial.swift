@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// Lines outside the course, about views that they name themselves, and what follows from them.

@@ -1,4 +1,4 @@
-import Grader
+import Grading
 import LayoutEngine
 
 /// From statements to a scene and constraints, past everything that is in the way.

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 
 /// `lessons try`: what follows from any lines, outside the course.

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 
 /// A layout drawn along the axes that its lines speak about.

@@ -1,4 +1,3 @@
-import Grader
 import LayoutEngine
 
 /// A conflict of tried lines as UIKit would write it to the console.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// In what the lines are tried: a window, a reading direction, and the rules that hold.

@@ -1,4 +1,6 @@
-import Grader
+import Course
+import Feedback
+import Grading
 import LayoutEngine
 
 /// `lessons try`: what follows from lines outside the course.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// A step's sum in numbers: `0.5 * 320 - 16`, or `(320 - 16) / 3`.

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// `lessons why`: the equations from which an anchor's place follows.

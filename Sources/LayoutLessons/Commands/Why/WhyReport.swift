@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Feedback
 import LayoutEngine
 
 /// `lessons why`: how an anchor follows from what is given.

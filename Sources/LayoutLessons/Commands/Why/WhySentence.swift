@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// The sentences of `lessons why`.
 package enum WhySentence: String, SentenceKey {

@@ -1,4 +1,5 @@
-import Grader
+import Course
+import Grading
 import LayoutEngine
 
 /// Lines that are to be explained, in one window.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 import LayoutEngine
 
 /// The steps of a derivation in words.

@@ -1,7 +1,6 @@
 import Foundation
-import Grader
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Damaged work in a class")
 struct CorruptClassTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("A worksheet that grade fills")
 struct GradedWorksheetTests {

@@ -1,7 +1,7 @@
+import Course
 import Foundation
-import Grader
-import TestRunners
 import Testing
+import TestRunners
 
 #if canImport(Glibc)
   import Glibc

@@ -1,9 +1,8 @@
 import ClassGrading
-import Grader
+import Course
+@testable import LayoutLessons
 import Synchronization
 import Testing
-
-@testable import LayoutLessons
 
 @Suite("The progress bar")
 struct ProgressBarTests {

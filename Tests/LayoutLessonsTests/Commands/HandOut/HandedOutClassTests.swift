@@ -1,6 +1,6 @@
 import ClassGrading
+import Course
 import Foundation
-import Grader
 import LayoutLessons
 import Testing
 

@@ -1,3 +1,5 @@
+import Feedback
+
 //! exercise: quarter-and-rest
 //! kind: hostile
 //! verdict: misplaced|conflicting

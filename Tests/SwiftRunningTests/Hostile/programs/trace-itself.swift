@@ -1,3 +1,5 @@
+import LayoutEngine
+
 //! verdict: crashed
 //! sort: tracing
 // Asks to be traced by the one who started it.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 //! verdict: crashed
 //! sort: tracing
 // Traces the one who started it.

@@ -1,4 +1,4 @@
-import Grader
+import Course
 
 /// A window with its views as SVG, and the same in words below it.
 ///

@@ -1,9 +1,8 @@
-import JSONReading
 import LayoutEngine
 
 /// What `layouts` and `bounds` say: which two layouts are to be told apart, and within which bounds.
 enum DifferenceFields {
-  static func two(
+  package static func two(
     _ layouts: JSONField, _ bounds: JSONField?
   ) throws(PlacedJSONError) -> AimFields.Two {
     try layouts.object { object throws(PlacedJSONError) in

@@ -1,15 +1,14 @@
-import JSONReading
 import LayoutEngine
 
 /// What `wants` says: what has to be wrong with an answer.
 struct FlawFields {
-  let scene: Scene
-  let windows: [CaseWindow]
-  let directions: [LayoutDirection]
+  package let scene: Scene
+  package let windows: [CaseWindow]
+  package let directions: [LayoutDirection]
   /// The number of given lines.
   let givenLines: Int
 
-  func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
+  package func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
     try field.object { object throws(PlacedJSONError) in
       let (conflict, free) = (object.optional("conflict"), object.optional("free"))
       switch (conflict, free) {

@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// A part of a line of a log, in the words of questions.
 package enum LogEntryPart: String, CaseIterable, Hashable, Sendable {
@@ -25,7 +25,7 @@ package enum LogEntryPart: String, CaseIterable, Hashable, Sendable {
 
 extension LogEntry {
   /// The parts of the line, with the words that stand there for them.
-  var parts: [(part: LogEntryPart, text: String)] {
+  package var parts: [(part: LogEntryPart, text: String)] {
     var parts: [(part: LogEntryPart, text: String)] = [
       (.class, description.className), (.ownAddress, description.address),
       (.relation, description.relation == .equal ? "==" : description.relation.sign),
@@ -53,7 +53,7 @@ extension LogEntry {
   }
 
   /// What some words of the line are; `nil` if that can't be told, or they aren't there.
-  func part(of words: String) -> LogEntryPart? {
+  package func part(of words: String) -> LogEntryPart? {
     let found = Set(parts.filter { $0.text == words }.map(\.part))
     return found.count == 1 ? found.first : nil
   }

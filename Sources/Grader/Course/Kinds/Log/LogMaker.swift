@@ -1,7 +1,7 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// Who made a constraint of a log, in the words of questions.
-enum LogMaker: String, CaseIterable {
+package enum LogMaker: String, CaseIterable {
   case me
   case mask
   case content
@@ -11,7 +11,7 @@ enum LogMaker: String, CaseIterable {
   case builder
   case system
 
-  init(_ maker: LogEntry.Maker) {
+  package init(_ maker: LogEntry.Maker) {
     self =
       switch maker {
       case .programmer: .me

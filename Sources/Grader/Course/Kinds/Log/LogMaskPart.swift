@@ -8,7 +8,7 @@ package enum LogMaskPart: String, CaseIterable, Hashable, Sendable {
   case bottomMargin
 
   /// The answers to a question about a part.
-  static let words = ["flexible", "fixed"]
+  package static let words = ["flexible", "fixed"]
 
   private static let flexible: Character = "&"
   private static let fixed: Character = "-"
@@ -30,14 +30,14 @@ package enum LogMaskPart: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the mask calls the part flexible, in the words of the answer.
-  func word(in mask: String) -> String? {
+  package func word(in mask: String) -> String? {
     signs(in: mask).map { signs in
       signs[place % Self.signsAlongAxis] == Self.flexible ? "flexible" : "fixed"
     }
   }
 
   /// How the axis would be printed if the part were what an answer calls it: `h=-&&`.
-  func axis(of mask: String, saying word: String) -> String? {
+  package func axis(of mask: String, saying word: String) -> String? {
     guard var signs = signs(in: mask) else { return nil }
     signs[place % Self.signsAlongAxis] = word == "flexible" ? Self.flexible : Self.fixed
     return "\(place < Self.signsAlongAxis ? "h" : "v")=\(String(signs))"

@@ -1,10 +1,9 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about the names of a log's items.
 enum LogNameFields {
   /// The log with its items called as the author wants.
-  static func log(
+  package static func log(
     _ log: ExerciseLog?, names field: JSONField?
   ) throws(PlacedJSONError) -> ExerciseLog? {
     guard let field else { return log }

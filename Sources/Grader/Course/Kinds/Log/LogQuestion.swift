@@ -3,7 +3,7 @@ import LayoutEngine
 /// A question about a report of a log.
 package struct LogQuestion: Hashable, Sendable {
   /// What is asked; lines are numbers of the log's lines.
-  enum Ask: Hashable, Sendable {
+  package enum Ask: Hashable, Sendable {
     /// Which part of a line some words of it are.
     case part(String, line: Int)
     /// What a line says.
@@ -20,12 +20,12 @@ package struct LogQuestion: Hashable, Sendable {
     case unwanted
   }
 
-  let ask: Ask
+  package let ask: Ask
   /// The report that is asked about.
-  let report: ShownReport
+  package let report: ShownReport
 
   /// What the answer is made of.
-  var form: Question.Form {
+  package var form: Question.Form {
     switch ask {
     case .part: .word(LogEntryPart.allCases.map(\.rawValue))
     case .equation: .equation(report.scene)

@@ -1,12 +1,11 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about one question about a log.
 struct LogQuestionFields {
-  let log: ExerciseLog
+  package let log: ExerciseLog
 
   /// Which part of a line some words of it are.
-  func part(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  package func part(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     let field = try object.required("text")
     let words = try field.string()
@@ -19,19 +18,19 @@ struct LogQuestionFields {
   }
 
   /// What a line says.
-  func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  package func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .equation(line: line), report: report))
   }
 
   /// Who made a line.
-  func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  package func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .maker(line: line), report: report))
   }
 
   /// Whether a line's mask calls a part of the frame flexible.
-  func mask(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  package func mask(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     let field = try object.required("part")
     let part = try field.oneOf(LogMaskPart.self)
@@ -42,7 +41,7 @@ struct LogQuestionFields {
   }
 
   /// Something about a report as a whole.
-  func about(
+  package func about(
     _ ask: LogQuestion.Ask, _ object: inout ObjectReader
   ) throws(PlacedJSONError) -> Question.Subject {
     .log(LogQuestion(ask: ask, report: try report(&object)))

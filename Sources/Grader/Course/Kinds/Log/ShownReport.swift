@@ -7,9 +7,9 @@ package struct ShownReport: Hashable, Sendable {
   /// The number of the first line.
   package let firstLine: Int
   /// The report as it was read.
-  let report: LogReport
+  package let report: LogReport
   /// What its lines mean.
-  let layout: LoggedLayout
+  package let layout: LoggedLayout
   /// The views and guides, by the names that equations about the report use.
   package private(set) var scene: Scene
   /// What the lines say, in their order.
@@ -46,20 +46,20 @@ package struct ShownReport: Hashable, Sendable {
   }
 
   /// The line with a number, which has to be one of ``lines``.
-  func entry(inLine line: Int) -> LogEntry { entries[line - firstLine] }
+  package func entry(inLine line: Int) -> LogEntry { entries[line - firstLine] }
 
   /// What the line with a number says.
-  func constraint(inLine line: Int) -> Constraint { constraints[line - firstLine] }
+  package func constraint(inLine line: Int) -> Constraint { constraints[line - firstLine] }
 
   /// The equation of a line, about the names of ``scene``.
-  func equation(inLine line: Int) -> String {
+  package func equation(inLine line: Int) -> String {
     EquationPrinter.equation(for: constraint(inLine: line), in: scene)
   }
 
   /// Gives items other names in equations.
   ///
   /// - Throws: ``SceneError`` if two items would have the same name.
-  mutating func name(_ names: [ItemID: String]) throws(SceneError) {
+  package mutating func name(_ names: [ItemID: String]) throws(SceneError) {
     var renamed = Scene()
     for id in scene.ids {
       var item = scene[id]

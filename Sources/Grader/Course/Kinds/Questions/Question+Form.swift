@@ -1,8 +1,8 @@
-import LayoutEngine
+package import LayoutEngine
 
 extension Question {
   /// What the answer to a question is made of.
-  enum Form {
+  package enum Form {
     /// A number, or arithmetic that gives one.
     case number
     /// One of some words.
@@ -24,7 +24,7 @@ extension Question {
   }
 
   /// What the answer is made of.
-  var form: Form {
+  package var form: Form {
     if case .log(let question) = subject { return question.form }
     return words.isEmpty ? .number : .word(words)
   }

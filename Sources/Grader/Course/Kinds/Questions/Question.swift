@@ -77,7 +77,7 @@ package struct Question: Hashable, Sendable {
   }
 
   /// Whether it asks how many layouts there are.
-  var isCount: Bool { if case .count = subject { true } else { false } }
+  package var isCount: Bool { if case .count = subject { true } else { false } }
 
   /// The five laws of the guide, in its order; the other rules are about what only code can say.
   private static let laws: [String] = [
@@ -86,7 +86,7 @@ package struct Question: Hashable, Sendable {
   ]
 
   /// The word for a line that breaks no rule.
-  static let fine = "fine"
+  package static let fine = "fine"
 
   /// The lines that the question shows, as they are written.
   package var lines: String? {

@@ -1,4 +1,3 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about one question.
@@ -23,15 +22,15 @@ struct QuestionFields {
     case unwanted
   }
 
-  let scene: Scene
-  let shown: [CaseWindow]
-  let unshown: [CaseWindow]
+  package let scene: Scene
+  package let shown: [CaseWindow]
+  package let unshown: [CaseWindow]
   /// The number of given lines.
   let givenLines: Int
   /// The exercise's log; `nil` if there is none.
-  let log: ExerciseLog?
+  package let log: ExerciseLog?
 
-  func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
+  package func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
     try field.object { object throws(PlacedJSONError) in
       let name = try object.required("name").string()
       let ask = try object.optional("ask")?.oneOf(Ask.self) ?? .value

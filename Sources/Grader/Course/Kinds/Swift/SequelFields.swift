@@ -1,4 +1,3 @@
-import JSONReading
 import LayoutEngine
 
 /// Whether what an exercise says about later moments fits together.
@@ -7,7 +6,7 @@ enum SequelFields {
   ///
   /// - Throws: That one is there without the other, or that answers in equations are accepted, which
   ///   have no later.
-  static func check(
+  package static func check(
     _ task: SwiftTask?, in field: JSONField?, _ notations: [Notation], windows: [CaseWindow],
     at place: TextPlace
   ) throws(PlacedJSONError) {

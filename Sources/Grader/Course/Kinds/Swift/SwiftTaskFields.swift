@@ -1,10 +1,9 @@
-import JSONReading
 import LayoutEngine
 
 /// What `exercise.json` says about answers in Swift.
 enum SwiftTaskFields {
   /// Reads the value of `swift`.
-  static func task(
+  package static func task(
     _ field: JSONField, scene: Scene
   ) throws(PlacedJSONError) -> SwiftTask {
     try field.object { object throws(PlacedJSONError) in

@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences about telling two layouts apart: reading a window, and what is seen there.
 package enum DifferenceSentence: String, SentenceKey {
   case notALine = "apart.notALine"

@@ -1,3 +1,5 @@
+import Course
+package import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
@@ -90,7 +92,7 @@ extension FeedbackWriter {
   }
 
   /// The layouts under each other, as far as there are any.
-  func picture(of pair: LayoutPair) -> Picture {
+  package func picture(of pair: LayoutPair) -> Picture {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
     }

@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences of exercises that want something to be wrong.
 package enum FlawSentence: String, SentenceKey {
   case passedConflict = "flaw.passed.conflict"

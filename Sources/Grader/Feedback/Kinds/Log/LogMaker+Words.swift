@@ -1,6 +1,8 @@
+package import Course
+
 extension LogMaker {
   /// By what the lines of a maker are told from others.
-  var mark: LogSentence {
+  package var mark: LogSentence {
     switch self {
     case .me: .makerMe
     case .mask: .makerMask

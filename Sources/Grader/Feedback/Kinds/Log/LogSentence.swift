@@ -1,3 +1,5 @@
+import Course
+
 /// Sentences about answers to questions about a log: what follows from them, and what to compare.
 package enum LogSentence: String, SentenceKey {
   case partIs = "log.part.is"

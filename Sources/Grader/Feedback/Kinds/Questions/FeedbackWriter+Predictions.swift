@@ -1,3 +1,5 @@
+package import Course
+package import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
@@ -13,7 +15,7 @@ extension FeedbackWriter {
   }
 
   /// On which side of the truth a number is; `nil` for other answers.
-  func side(of misprediction: Misprediction) -> Sentence? {
+  package func side(of misprediction: Misprediction) -> Sentence? {
     guard case .number(let actual) = misprediction.actual,
       case .number(let expected) = misprediction.expected
     else { return nil }
@@ -22,7 +24,7 @@ extension FeedbackWriter {
   }
 
   /// What an answer says.
-  func seen(_ misprediction: Misprediction) -> Sentence {
+  package func seen(_ misprediction: Misprediction) -> Sentence {
     let question = misprediction.question
     var values: [String: Sentence.Value] = [
       "line": .count(misprediction.range.line), "anchor": .text(question.name),

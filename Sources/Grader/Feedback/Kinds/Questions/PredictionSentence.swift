@@ -1,3 +1,5 @@
+import Course
+
 /// The sentences about lines of a prediction answer that can't be read.
 package enum PredictionSentence: String, SentenceKey {
   case notAPrediction = "prediction.notAPrediction"

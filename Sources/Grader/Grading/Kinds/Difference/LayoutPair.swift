@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What follows from two lists of lines in one case.
@@ -9,7 +10,7 @@ package struct LayoutPair: Hashable, Sendable {
   /// Whether the two can be told apart.
   ///
   /// One layout beside none, or beside many, can; none beside none can't, nor many beside many.
-  func differs(in scene: Scene) -> Bool {
+  package func differs(in scene: Scene) -> Bool {
     switch (a, b) {
     case (.solved, .solved): difference(in: scene) != nil
     case (.ambiguous, .ambiguous), (.unsatisfiable, .unsatisfiable): false
@@ -18,7 +19,7 @@ package struct LayoutPair: Hashable, Sendable {
   }
 
   /// The first number that is another in the other layout: width, height, leading, top by view.
-  func difference(in scene: Scene) -> Anchor? {
+  package func difference(in scene: Scene) -> Anchor? {
     guard case .solved(let one) = a, case .solved(let other) = b else { return nil }
     return scene.firstMisplaced(in: one, wanted: other)
   }
@@ -28,7 +29,7 @@ extension TwoLayouts {
   /// What follows from both in one case.
   ///
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  func pair(
+  package func pair(
     in layoutCase: LayoutCase, of exercise: Exercise
   ) throws(SolverFault) -> LayoutPair {
     func solution(_ lines: [GivenLine]) throws(SolverFault) -> LayoutSolution {

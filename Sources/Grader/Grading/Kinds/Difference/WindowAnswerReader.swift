@@ -1,4 +1,5 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 /// Reads answers that name a window and a direction.
 ///
@@ -6,14 +7,14 @@ import LayoutEngine
 ///     direction: right to left
 ///
 /// A line that is left out leaves that as the exercise shows it.
-struct WindowAnswerReader {
+package struct WindowAnswerReader {
   /// What a line says; `nil` while its blank is left.
-  enum Entry: Hashable, Sendable {
+  package enum Entry: Hashable, Sendable {
     case window(Size?)
     case direction(LayoutDirection?)
 
     /// What stands before the colon.
-    var name: String {
+    package var name: String {
       switch self {
       case .window: "window"
       case .direction: "direction"
@@ -24,7 +25,7 @@ struct WindowAnswerReader {
   /// The window of which an answer speaks that names none.
   private let shown: Size
 
-  init(_ exercise: Exercise) {
+  package init(_ exercise: Exercise) {
     shown = exercise.windows.first?.size ?? exercise.designWindow
   }
 
@@ -32,7 +33,7 @@ struct WindowAnswerReader {
   ///
   /// - Throws: The first line that can't be read or repeats another, else the first blank that is
   ///   left, or the end if there is nothing else.
-  func choice(in text: String) throws(Setback) -> WindowChoice {
+  package func choice(in text: String) throws(Setback) -> WindowChoice {
     var entries: [(Entry, SourceRange)] = []
     for line in Self.lines(of: text) {
       switch line.outcome {
@@ -62,7 +63,7 @@ struct WindowAnswerReader {
       directionRange: range(of: "direction"))
   }
 
-  static func lines(of text: String) -> [AnswerLine<Entry>] {
+  package static func lines(of text: String) -> [AnswerLine<Entry>] {
     AnswerLine.lines(of: text) { line, range throws(Unreadable) in try entry(in: line, at: range) }
   }
 

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// The window that an answer looks at, and in which direction it is read.
@@ -29,7 +30,7 @@ package struct BoundFinding: Hashable, Sendable {
 
 extension WindowBound {
   /// Whether a choice keeps to it.
-  func holds(for choice: WindowChoice) -> Bool {
+  package func holds(for choice: WindowChoice) -> Bool {
     switch self {
     case .direction(let direction): choice.direction == direction
     case .width(let range): range.contains(choice.window.width)

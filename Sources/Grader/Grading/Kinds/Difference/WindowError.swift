@@ -15,7 +15,7 @@ package enum WindowError: Hashable, Sendable {
   /// The direction is neither of the two.
   case unknownDirection(String)
 
-  var code: String {
+  package var code: String {
     switch self {
     case .notALine: "E401"
     case .saidTwice: "E403"

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// Lines that can all be kept where a quarrel is wanted.

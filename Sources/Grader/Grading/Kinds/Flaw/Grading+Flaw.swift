@@ -1,4 +1,5 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 extension Grading {
   /// Looks whether what is wanted is wrong with an answer, and nothing else.
@@ -6,7 +7,7 @@ extension Grading {
   /// A quarrel where the lines are to hold comes first in all cases: there is no layout to speak of.
   ///
   /// - Returns: The first wanted conflict; `nil` where none is wanted.
-  func check(
+  package func check(
     _ flaw: WantedFlaw, _ solutions: [LayoutSolution], _ answer: ReadAnswer
   ) throws(Setback) -> ConflictFinding? {
     let cases = prepared.expectation.cases

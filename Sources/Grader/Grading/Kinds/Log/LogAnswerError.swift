@@ -9,7 +9,7 @@ package enum LogAnswerError: Hashable, Sendable {
   /// There is something else than one equation.
   case notOneEquation
 
-  var code: String {
+  package var code: String {
     switch self {
     case .notALine: "E405"
     case .unknownLine: "E406"

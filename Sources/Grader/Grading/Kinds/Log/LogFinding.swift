@@ -1,7 +1,8 @@
-import LayoutEngine
+import Course
+package import LayoutEngine
 
 /// What follows from a wrong answer to a question about a log.
-enum LogFinding: Hashable, Sendable {
+package enum LogFinding: Hashable, Sendable {
   /// The chosen lines can all be satisfied, as in this layout.
   case satisfied(Frames)
   /// The chosen lines conflict, and still do without this one; `nil` if each is needed.

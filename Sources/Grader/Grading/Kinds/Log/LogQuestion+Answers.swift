@@ -1,10 +1,12 @@
+package import Course
 import LayoutEngine
+import LogExplaining
 
 extension LogQuestion {
   /// Every answer that is right, the one to speak of first.
   ///
   /// `nil` if there is none, which `lessons dev check` refuses.
-  var answers: [PredictedValue]? {
+  package var answers: [PredictedValue]? {
     switch ask {
     case .part(let words, let line):
       return report.entry(inLine: line).part(of: words).map { [.word($0.rawValue)] }

@@ -6,17 +6,17 @@ package struct PredictedEquation: Hashable, Sendable {
   /// The equation as it was written.
   package let text: String
 
-  init(_ constraint: Constraint, text: String) {
+  package init(_ constraint: Constraint, text: String) {
     self.constraint = constraint
     self.text = text
   }
 
-  init(_ constraint: Constraint, in scene: Scene) {
+  package init(_ constraint: Constraint, in scene: Scene) {
     self.init(constraint, text: EquationPrinter.equation(for: constraint, in: scene))
   }
 
   /// Whether both state the same, within the tolerance of ``CanonicalForm``.
-  func matches(_ other: PredictedEquation) -> Bool {
+  package func matches(_ other: PredictedEquation) -> Bool {
     CanonicalForm(constraint).matches(CanonicalForm(other.constraint))
   }
 

@@ -1,11 +1,13 @@
-import LayoutEngine
+package import Course
+package import LayoutEngine
+package import LogExplaining
 
 extension ShownReport {
   /// What the report means, found out by solving it.
-  var explanation: LogExplanation { LogExplanation(report, layout: layout) }
+  package var explanation: LogExplanation { LogExplanation(report, layout: layout) }
 
   /// A layout in which some lines hold; `nil` if there is none.
-  func frames(keeping lines: [Int]) -> Frames? {
+  package func frames(keeping lines: [Int]) -> Frames? {
     (try? LayoutSolver.frames(of: problem(keeping: lines))) ?? nil
   }
 
@@ -15,14 +17,14 @@ extension ShownReport {
   }
 
   /// What some lines say, as a problem of their own.
-  func problem(keeping lines: [Int]) -> LayoutProblem {
+  package func problem(keeping lines: [Int]) -> LayoutProblem {
     LayoutProblem(scene: scene, constraints: lines.map { constraint(inLine: $0) })
   }
 }
 
 extension LogExplanation {
   /// The suspects that are as likely as the first: either of two lines that say the same twice.
-  var likeliest: [Suspicion] {
+  package var likeliest: [Suspicion] {
     suspects.filter { $0.confidence == suspects.first?.confidence }
   }
 }

@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// An answer to a question that isn't what the given lines lead to.

@@ -1,3 +1,4 @@
+import Course
 package import LayoutEngine
 
 /// What a question is answered with.
@@ -20,7 +21,7 @@ package enum PredictedValue: Hashable, Sendable {
   }
 
   /// Whether both are the same word, lines or statement, or numbers that are as good as the same.
-  func matches(_ other: PredictedValue) -> Bool {
+  package func matches(_ other: PredictedValue) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b) <= Tolerance.points
     case (.word(let a), .word(let b)): a == b

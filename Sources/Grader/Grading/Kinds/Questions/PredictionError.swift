@@ -9,7 +9,7 @@ package enum PredictionError: Hashable, Sendable {
   /// The answer isn't one of the words that the question has.
   case unknownWord(String, among: [String])
 
-  var code: String {
+  package var code: String {
     switch self {
     case .notAPrediction: "E401"
     case .unknownQuestion: "E402"

@@ -1,3 +1,4 @@
+package import Course
 import LayoutEngine
 
 /// Reads answers that are lines of the form `name: value`.
@@ -26,7 +27,8 @@ package enum PredictionReader {
     return predictions
   }
 
-  static func lines(of text: String, for questions: [Question]) -> [AnswerLine<Prediction>] {
+  package static func lines(of text: String, for questions: [Question]) -> [AnswerLine<Prediction>]
+  {
     AnswerLine.lines(of: text) { line, range throws(Unreadable) in
       try prediction(in: line, at: range, for: questions)
     }

@@ -1,10 +1,11 @@
+package import Course
 import LayoutEngine
 
 extension Question {
   /// Every right answer, worked out; the one to speak of comes first.
   ///
   /// `nil` if the exercise has no such case or line, which the loader refuses.
-  func answers(for exercise: Exercise, expectation: Expectation) -> [PredictedValue]? {
+  package func answers(for exercise: Exercise, expectation: Expectation) -> [PredictedValue]? {
     if case .log(let question) = subject { return question.answers }
     return answer(for: exercise, expectation: expectation).map { [$0] }
   }

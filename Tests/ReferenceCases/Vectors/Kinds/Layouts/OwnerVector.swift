@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A constraint and the view that owns it.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A frame by springs and struts, and how AppKit rounds it; or an equation from UIKit's log.

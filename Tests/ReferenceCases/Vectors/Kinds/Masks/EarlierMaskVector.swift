@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// What iOS 7 made of a view (160, 120, 80, 80) in a superview of 320 by 480, seen at 640 by 480.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A mask, the equations that it becomes, and the frame in a superview of another size.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A constraint's line in a log: what it says, printed again, is the same line.

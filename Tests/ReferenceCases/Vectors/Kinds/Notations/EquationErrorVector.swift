@@ -1,5 +1,5 @@
-import Grader
-import JSONReading
+import Course
+import Feedback
 import LayoutEngine
 
 /// A text that is no equation, or that a rule refuses, with where and why.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A text of equations and what each of them states.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A form of Masonry's README, and the equations that it stands for.

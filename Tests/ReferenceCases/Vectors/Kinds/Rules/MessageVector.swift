@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// What UIKit or Masonry throws or writes to the console, to the letter.

@@ -1,5 +1,4 @@
-import Grader
-import JSONReading
+import Course
 import LayoutEngine
 
 /// A constraint and the rule that it breaks, by the guide and at run time.
