@@ -11,8 +11,10 @@ enum DevCheckCommand {
     let runner = session.runner(invocation)
     let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
-      CourseProof(course, root: root, running: runner, seeds: seeds, jobs: surroundings.processors)
-        .report()
+      CourseProof(
+        course, root: root, saying: SentenceAreas.all, running: runner, seeds: seeds,
+        jobs: surroundings.processors
+      ).report()
     }
     var course = session.course
     var report = proved(course)
