@@ -91,8 +91,10 @@ package enum FeedbackSentence: String, SentenceKey {
     case .unreadable: ["line", "message"]
     case .unreadableFormat: ["reason"]
     case .unfinished: ["line"]
-    case .positionSeen, .positionAlone: ["line", "anchor", "actual"]
-    case .widthSeen, .heightSeen, .widthAlone, .heightAlone: ["line", "item", "actual"]
+    case .positionSeen: ["line", "anchor", "actual"]
+    case .positionAlone: ["anchor", "actual"]
+    case .widthSeen, .heightSeen: ["line", "item", "actual"]
+    case .widthAlone, .heightAlone: ["item", "actual"]
     case .after, .before, .rightOf, .leftOf, .below, .above, .tooWide, .tooNarrow, .tooHigh,
       .tooLow:
       ["distance", "window"]

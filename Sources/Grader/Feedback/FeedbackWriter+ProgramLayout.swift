@@ -96,7 +96,7 @@ extension FeedbackWriter {
     func sentence(_ key: ProgramSentence) -> Sentence {
       let both: [String: Sentence.Value] = ["cover": .text(name), "view": .text(finding.item)]
       let one: [String: Sentence.Value] = ["view": .text(name)]
-      return Sentence(key, key.parameters.contains("cover") ? both : one)
+      return Sentence(key, meaning.parameters.contains("cover") ? both : one)
     }
     return Feedback(meaning: [sentence(meaning)], next: sentence(next))
   }

@@ -115,13 +115,13 @@ package enum ProgramSentence: String, SentenceKey {
     case .elsewhereLeft, .elsewhereTop, .elsewhereWidth, .elsewhereHeight:
       ["window", "view", "actual", "solved"]
     case .setByHand, .setByHandNext, .transformed, .transformedNext, .scrolled, .scrolledNext,
-      .aligned, .alignedNext, .anchored, .anchoredNext, .turned, .turnedNext, .hidden, .hiddenNext,
+      .aligned, .anchored, .anchoredNext, .turned, .turnedNext, .hidden, .hiddenNext,
       .transparent, .transparentNext, .masked,
       .maskedNext:
       ["view"]
-    case .covered, .coveredNext, .clipped, .clippedNext, .coveredByLayer, .coveredByLayerNext:
+    case .covered, .coveredNext, .clipped, .clippedNext, .coveredByLayer:
       ["cover", "view"]
-    case .coveredByScreen: ["view"]
+    case .coveredByScreen, .coveredByLayerNext: ["view"]
     case .unseen: ["window", "view"]
     case .ambiguousInProgram: ["window", "view"]
     case .importMissing: ["module"]
@@ -129,7 +129,7 @@ package enum ProgramSentence: String, SentenceKey {
       .forbiddenNext,
       .exitedNext, .thread, .threadNext, .garbled, .inactiveMeaning, .givenMoved, .elsewhereUnknown,
       .elsewhereUnknownNext, .windowChanged, .windowChangedNext, .coveredByScreenNext,
-      .ambiguousInProgramNext:
+      .alignedNext, .ambiguousInProgramNext:
       []
     }
   }

@@ -72,7 +72,6 @@ package enum ExplanationSentence: String, SentenceKey {
   case changeEmptyBar = "explain.change.emptyBar"
 
   case find = "explain.find"
-  case name = "explain.name"
 
   package var parameters: Set<String> {
     switch self {
@@ -107,7 +106,7 @@ package enum ExplanationSentence: String, SentenceKey {
       .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice, .changeTied,
       .changeLimit,
       .changeHidden, .changeNoRoom, .changeFolded, .changeCell, .changeContainer, .changeUnsure,
-      .changeNotYours, .changeEmptyBar, .find, .name:
+      .changeNotYours, .changeEmptyBar, .find:
       []
     }
   }

@@ -13,8 +13,10 @@ enum DevCheckCommand {
     let runner = session.runner(invocation)
     let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
-      CourseProof(course, root: root, running: runner, seeds: seeds, jobs: surroundings.processors)
-        .report()
+      CourseProof(
+        course, root: root, saying: SentenceAreas.all, running: runner, seeds: seeds,
+        jobs: surroundings.processors
+      ).report()
     }
     func whole() throws(CommandError) -> Course {
       try session.courseFolder.course(

@@ -1,5 +1,6 @@
 import Course
 import Testing
+import TestRunners
 
 @Suite("Markdown: what the subset lacks is refused where it stands")
 struct MarkdownRefusalTests {
@@ -110,7 +111,7 @@ struct MarkdownRefusalTests {
   }
 
   @Test(
-    "comes to an end on a megabyte of the same",
+    "comes to an end on a long row of the same",
     arguments: [
       ("*", "1:1: *** neither opens nor closes here: write \\ before each"),
       ("[", "1:2: [ isn't read inside [: close that first"),
@@ -123,8 +124,9 @@ struct MarkdownRefusalTests {
       ("*\n", "1:1: * isn't read as a bullet: write -"),
       ("```x\n", "1:1: " + unclosedFence),
     ])
-  func megabyte(piece: String, message: String) {
-    #expect(refusal(of: String(repeating: piece, count: 1_000_000 / piece.utf8.count)) == message)
+  func longRow(piece: String, message: String) {
+    let length = Sample.size(50_000, whole: 1_000_000)
+    #expect(refusal(of: String(repeating: piece, count: length / piece.utf8.count)) == message)
   }
 
   @Test(
@@ -133,7 +135,8 @@ struct MarkdownRefusalTests {
       "a", "a*", "a ", "中", "a\n", "**b** ", "`c` ", "[d](e) ", "\\*", "x * ", "1. a\n", "<", "0",
     ])
   func allowed(piece: String) throws {
-    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let length = Sample.size(20_000, whole: 200_000)
+    let text = String(repeating: piece, count: length / piece.utf8.count)
     #expect(try MarkdownDocument.read(text).blocks.count == 1)
     #expect(refusal(of: "**" + text) != nil)
   }

@@ -2,16 +2,21 @@ import Authoring
 import Course
 import Grading
 import Testing
+import TestRunners
 
 @Suite("Mutants: a spoilt answer never passes, and is told what was done")
 struct MutantProofTests {
-  @Test("in the real course none passes wrongly, and most diagnoses name the operator")
+  @Test("none of exercises that seed 1 chooses, or of all, passes wrongly; most are named")
   func realCourse() throws {
-    let report = try MutantProof(RealCourse.load()).report()
+    let course = try RealCourse.load()
+    let chosen = Sample.cases(10, of: course.exercises, seed: 1)
+    let report = MutantProof(course.with(exercises: chosen)).report()
     #expect(report.errors.map(\.description) == [])
     #expect(report.passedWrongly == 0)
-    #expect(Set(report.counts.map(\.operation)) == Set(MutationOperator.allCases))
-    #expect(report.diagnosable > 500)
+    #expect(report.diagnosable > Sample.size(50, whole: 500))
+    if Sample.isWhole {
+      #expect(Set(report.counts.map(\.operation)) == Set(MutationOperator.allCases))
+    }
     #expect(report.named * 100 >= report.diagnosable * 85)
     #expect(report.misnamed * 100 <= report.diagnosable * 2)
   }

@@ -40,7 +40,7 @@ struct CourseProofTests {
     #expect(
       told == [
         "1 starter that doesn't pass as it is",
-        "6 cases in which a solution gives what is wanted",
+        "6 cases in which the solution gives the wanted layout, answer or difference",
       ])
   }
 

@@ -1,9 +1,10 @@
 import Authoring
-import Course
 import Feedback
 import Foundation
 import Grading
 import LogExplaining
+@testable import Course
+import Synchronization
 import Testing
 
 /// The course of this repository, as the tests grade against it.
@@ -26,9 +27,14 @@ enum RealCourse {
   /// The course, read once for all tests.
   static func load() throws -> Course { try loaded.get() }
 
-  /// An exercise of the real course, ready to grade.
+  private static let kept = Mutex<[String: PreparedExercise]>([:])
+
+  /// An exercise of the real course, ready to grade; prepared once for all tests.
   static func prepared(_ id: String) throws -> PreparedExercise {
-    try PreparedExercise(try #require(load().exercise(id)))
+    if let prepared = kept.withLock({ $0[id] }) { return prepared }
+    let prepared = try PreparedExercise(try #require(load().exercise(id)))
+    kept.withLock { $0[id] = prepared }
+    return prepared
   }
 }
 
@@ -45,5 +51,22 @@ extension PreparedExercise {
     let feedback = FeedbackWriter(Grading(self).findings(on: answer)).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     return parts.map { strings.text($0) }
+  }
+}
+
+extension Course {
+  /// The same course with some of its exercises only.
+  func with(exercises: [Exercise]) -> Course {
+    let ids = Set(exercises.map(\.id))
+    let chapters = chapters.map { chapter in
+      Chapter(
+        title: chapter.title,
+        lessons: chapter.lessons.map { lesson in
+          var lesson = lesson
+          lesson.exercises.removeAll { !ids.contains($0.id) }
+          return lesson
+        })
+    }
+    return Course(title: title, chapters: chapters, strings: strings)
   }
 }

@@ -1,6 +1,7 @@
 import Authoring
 import Course
 import Testing
+import TestRunners
 
 @Suite("What is handed out gives nothing away")
 struct LeakProofTests {
@@ -9,9 +10,9 @@ struct LeakProofTests {
     return LeakProof(exercise, secrets: ["a long secret", "3f0a91c2"]).leak(in: text)
   }
 
-  @Test("the starter, the task and the given lines do not")
+  @Test("nor do starter, task and given lines of exercises that seed 1 chooses, or of all")
   func shown() throws {
-    for exercise in try RealCourse.load().exercises {
+    for exercise in try Sample.cases(10, of: RealCourse.load().exercises, seed: 1) {
       let proof = LeakProof(exercise, secrets: ["a long secret"])
       for text in exercise.starters.map(\.text) + [exercise.task] + exercise.given.map(\.text) {
         #expect(proof.leak(in: text) == nil, "\(exercise.id)")

@@ -34,8 +34,7 @@ struct VariedCourseTests {
     ])
   func answers(asked: CourseLoader.Answers, alternatives: Int, mistakes: Int) throws {
     let varied = try VariedCourse()
-    let loaded = try CourseLoader(root: varied.course.root, reading: asked)
-      .load(sentences: RealCourse.sentences)
+    let loaded = try varied.course.load(reading: asked)
     let exercise = try #require(loaded.exercise("make-it-wide"))
     let variant = try ExerciseVariants(SecretSeed("s")).exercise(exercise, for: "ana")
     for exercise in [exercise, variant] {

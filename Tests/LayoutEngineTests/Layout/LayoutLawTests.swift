@@ -1,12 +1,14 @@
 import LayoutEngine
 import Testing
 
-@Suite("Layout: laws, on 1,000 random scenes each")
+@Suite("Layout: laws, on 250 random scenes each, or on 1,000")
 struct LayoutLawTests {
+  private static let scenes = Sample.size(250, whole: 1000)
+
   @Test("the order of the constraints changes nothing")
   func order() throws {
     var random = SplitMix64(seed: 11)
-    for number in 0..<1000 {
+    for number in 0..<Self.scenes {
       let problem = try RandomScene.problem(&random)
       var other = problem
       other.constraints = random.shuffled(problem.constraints)
@@ -21,7 +23,7 @@ struct LayoutLawTests {
   func turning() throws {
     var random = SplitMix64(seed: 12)
     var turned = 0
-    for number in 0..<1000 {
+    for number in 0..<Self.scenes {
       let problem = try RandomScene.problem(&random)
       var other = problem
       for (index, constraint) in problem.constraints.enumerated() {
@@ -34,14 +36,14 @@ struct LayoutLawTests {
       )
       #expect(solutions.0.isLike(solutions.1), "scene \(number)")
     }
-    #expect(turned >= 1000)
+    #expect(turned >= Self.scenes)
   }
 
   @Test("adding what already holds in the only layout changes nothing")
   func adding() throws {
     var random = SplitMix64(seed: 13)
     var added = 0
-    while added < 1000 {
+    while added < Self.scenes {
       let problem = try DeterminedScene.problem(&random)
       guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else { continue }
       var other = problem
@@ -55,7 +57,7 @@ struct LayoutLawTests {
   @Test("adding a constraint and removing it again changes nothing, to the last bit")
   func addingAndRemoving() throws {
     var random = SplitMix64(seed: 15)
-    for number in 0..<1000 {
+    for number in 0..<Self.scenes {
       let problem = try RandomScene.problem(&random)
       guard let extra = problem.constraints.last else { continue }
       var other = problem
@@ -73,7 +75,7 @@ struct LayoutLawTests {
   func mirror() throws {
     var random = SplitMix64(seed: 14)
     var mirrored = 0
-    while mirrored < 1000 {
+    while mirrored < Self.scenes {
       var problem = try DeterminedScene.problem(&random)
       problem.direction = .leftToRight
       guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else { continue }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Scenes: the engine computes what exact arithmetic does")
 struct SceneProofTests {
   /// How many scenes, and the first one's seed; `Tests/Proof/scenes` sets both.
-  private static let count = number("SCENES_COUNT") ?? 1000
+  private static let count = number("SCENES_COUNT") ?? Sample.size(250, whole: 1000)
   private static let seed = number("SCENES_SEED") ?? 1
   /// Enough for both cores to end at the same time.
   private static let batches = 20

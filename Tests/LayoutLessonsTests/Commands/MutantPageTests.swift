@@ -7,7 +7,7 @@ struct MutantPageTests {
   func page(columns: Int) throws {
     let learner = try Learner(columns: columns)
     let run = learner.run(
-      "dev", "check", "--mutants", "--course", try learner.makeCourse("small"))
+      "dev", "check", "--mutants", "--seeds", "1", "--course", try learner.makeCourse("small"))
     #expect(run.status == .passed, "\(run.errors)")
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { $0.count <= columns })

@@ -21,7 +21,9 @@ struct SentenceTests {
     #expect(Set(Self.keys.map(\.key)).count == Self.keys.count, "two keys are the same")
   }
 
-  @Test("every key is used by the program")
+  /// A name that several areas have, or a property elsewhere, may be somebody else's here;
+  /// `Tests/Proof/sentences` asks the compiler whose it is.
+  @Test("the name of every key occurs in the program")
   func used() throws {
     let sources = URL(filePath: Learner.course).deletingLastPathComponent()
       .appending(path: "Sources")

@@ -8,7 +8,7 @@ struct SwiftCheckTests {
 
   @Test("next shows the file to edit and makes it once")
   func next() throws {
-    let learner = try Learner()
+    var learner = try Learner()
     let shown = try learner.reach("into-swift").output
     #expect(
       shown.contains(

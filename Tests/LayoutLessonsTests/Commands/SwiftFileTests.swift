@@ -45,7 +45,7 @@ struct SwiftFileTests {
 
   @Test("the file that was changed last is graded, unless another is named")
   func last() throws {
-    let learner = try Learner()
+    var learner = try Learner()
     try learner.reach("quarter-and-rest")
     func file(_ words: String...) throws -> String {
       let run = learner.run(words: ["check"] + words + ["--json"])

@@ -6,31 +6,47 @@ import TestRunners
 
 /// Courses besides the one that the learner takes.
 extension Learner {
-  /// Makes a course with the real course's first lesson only.
+  /// Makes a course with some of the real course's lessons, its first one if none are named.
   ///
   /// - Parameters:
   ///   - place: Where, seen from the learner's folder; `Lessons` or `ana/Lessons`.
   ///   - title: The course's title.
+  ///   - lessons: The folders of the lessons.
   /// - Returns: The absolute path.
   /// - Throws: Whatever the system refuses.
   @discardableResult
-  func makeCourse(_ place: String, title: String = "One lesson") throws -> String {
+  func makeCourse(
+    _ place: String, title: String = "One lesson", lessons: [String] = ["01-a-line-is-an-equation"]
+  ) throws -> String {
     let root = "\(folder)/\(place)"
-    let lesson = "01-a-line-is-an-equation"
+    try Self.makeCourse(root, title: title, lessons: lessons)
+    return root
+  }
+
+  private static func makeCourse(_ root: String, title: String, lessons: [String]) throws {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    for name in [lesson, "strings"] {
-      try FileManager.default.copyItem(
-        atPath: "\(Self.course)/\(name)", toPath: "\(root)/\(name)")
+    for name in lessons + ["strings"] {
+      try FileManager.default.copyItem(atPath: "\(course)/\(name)", toPath: "\(root)/\(name)")
     }
     try """
     {
       "formatVersion": 1,
       "title": "\(title)",
-      "chapters": [{ "title": "One", "lessons": ["\(lesson)"] }]
+      "chapters": [{ "title": "One", "lessons": \(lessons) }]
     }
     """.write(toFile: root + "/course.json", atomically: false, encoding: .utf8)
-    return root
   }
+
+  /// A course of two lessons, which is read sooner than the whole one, for classes whose exercises are
+  /// `half-a-window` and `mend-the-row`; it is there until the tests end.
+  static let classCourse: String = {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "class-course-\(UUID().uuidString)").path()
+    try? makeCourse(
+      root, title: "Two lessons", lessons: ["03-multiplier-and-constant", "05-equality"])
+    atexit { try? FileManager.default.removeItem(atPath: Learner.classCourse) }
+    return root
+  }()
 
   /// What came of a command that finds its course by itself, and what it said meanwhile.
   struct Choice: Equatable {

@@ -24,10 +24,12 @@ struct Learner: ~Copyable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
-  /// The course that the learner takes.
-  static func loadedCourse() throws -> Course {
+  private static let loaded = Result {
     try CourseLoader(root: course, reading: .none).load(sentences: SentenceAreas.all)
   }
+
+  /// The course that the learner takes, read once for all tests.
+  static func loadedCourse() throws -> Course { try loaded.get() }
 
   init(columns: Int = 80, isPlain: Bool = false) throws {
     let url = FileManager.default.temporaryDirectory

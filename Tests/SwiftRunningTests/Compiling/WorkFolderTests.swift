@@ -13,8 +13,8 @@ import Testing
 @Suite("The folders that answers are compiled in")
 struct WorkFolderTests {
   /// Makes a folder as a process that works on an answer does.
-  private func makeFolder() throws -> String {
-    let folder = "\(RealAnswers.cache.path)/work"
+  private func makeFolder(in cache: String = RealAnswers.cache.path) throws -> String {
+    let folder = "\(cache)/work"
     let path = "\(folder)/answer-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: path + "/inside", withIntermediateDirectories: true)
@@ -23,17 +23,14 @@ struct WorkFolderTests {
 
   @Test("go without another answer, too, for whoever has none to compile")
   func swept() throws {
-    let atWork = try makeFolder()
-    defer { try? FileManager.default.removeItem(atPath: atWork) }
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let atWork = try makeFolder(in: place)
     let lock = open(atWork, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(lock) }
     try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    let abandoned = try makeFolder()
-    // An answer of another test that begins at the same moment may be in the way.
-    for _ in 0..<200 where FileManager.default.fileExists(atPath: abandoned) {
-      RealAnswers.cache.removeAbandonedWork()
-      usleep(10_000)
-    }
+    let abandoned = try makeFolder(in: place)
+    CacheFolder(place).removeAbandonedWork()
     #expect(!FileManager.default.fileExists(atPath: abandoned))
     #expect(FileManager.default.fileExists(atPath: atWork + "/inside"))
   }

@@ -1,53 +1,67 @@
 import Authoring
 import Foundation
+@testable import Course
+import SwiftRunning
 import LayoutLessons
 import SwiftRunning
 import Testing
 import TestRunners
 
+/// `Tests/Proof/course` proves the whole course, with everything that is looked at here.
 @Suite("The course, with its answers in Swift compiled and run")
 struct RealCourseTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// How many variants are proved here of each exercise that varies: enough to see that it works.
-  private static let seeds = 2
-
-  /// `lessons dev check` with fewer variants, as it is typed at the root of the repository.
-  static let proof: Outcome = {
-    Program.run(
-      ["dev", "check", "--seeds", "\(seeds)"],
-      in: Surroundings(
-        folder: root.path(), environment: ["COLUMNS": "80"],
-        settings: TerminalSettings(
-          environment: ["COLUMNS": "80"], isTerminal: false, windowColumns: nil, isPlain: false),
-        executable: "lessons", timestamp: "20261121-041500", runner: RealRunner.runner))
-  }()
-
-  private func text(_ lines: [StyledText]) -> String {
-    lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
+  private static let course = Result {
+    try CourseLoader(root: root.appending(path: "Lessons").path())
+      .load(sentences: SentenceAreas.all)
   }
 
-  @Test("nothing has to be mended, and every kind of proof is there")
-  func proof() {
-    #expect(text(Self.proof.errors) == "")
-    #expect(Self.proof.status == .passed)
-    let numbers = text(Self.proof.output).split(separator: "\n").compactMap { line in
-      line.split(separator: " ").first.flatMap { Int($0) }
+  /// Two lessons, one of them with answers in Swift.
+  private static func lessons() throws -> [Lesson] {
+    let lessons = try course.get().lessons
+    let inSwift = lessons.filter { $0.exercises.contains { $0.swiftSolution != nil } }
+    let others = lessons.filter { lesson in !inSwift.contains { $0.folder == lesson.folder } }
+    return Sample.cases(1, of: others, seed: 1) + Sample.cases(1, of: inSwift, seed: 1)
+  }
+
+  @Test("nothing has to be mended in two lessons that seed 1 chooses, or in any")
+  func proof() throws {
+    let course = try Self.course.get()
+    let report = CourseProof(
+      Course(
+        title: course.title, chapters: [.init(title: "Chosen", lessons: try Self.lessons())],
+        strings: course.strings),
+      root: Self.root.appending(path: "Lessons").path(), saying: SentenceAreas.all,
+      running: RealRunner.runner, seeds: 2
+    ).report()
+    // Of two lessons one may need what a third one teaches, and others carry most of the sources.
+    let errors = report.errors.map(\.description).filter {
+      !$0.contains("no earlier lesson teaches") && !$0.hasPrefix("COVERAGE.md")
     }
-    #expect(numbers.count == ProofKind.allCases.count)
-    #expect(!numbers.contains(0))
+    #expect(errors == [])
+    let numbers = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.kind, $0.number) })
+    for kind in [ProofKind.starters, .solutions, .alternatives, .wrongAnswers, .swiftListings] {
+      #expect(numbers[kind, default: 0] > 0, "\(kind)")
+    }
   }
 
-  @Test("the README shows what the proof prints")
+  @Test("the README has every line of the proof, in its words")
   func readme() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let told = text(Self.proof.output)
-    let line = try #require(told.split(separator: "\n").first { $0.contains(" variants ") })
-    let few = try #require(line.split(separator: " ").first.flatMap { Int($0) })
-    let output = told.replacing(
-      "  \(few) variants", with: "  \(few / Self.seeds * CourseProof.seeds) variants")
-    #expect(readme.contains("```console\n$ lessons dev check\n\(output)\n```"), "\(output)")
+    let start = try #require(readme.range(of: "```console\n$ lessons dev check\n"))
+    let end = try #require(readme.range(of: "\n```", range: start.upperBound..<readme.endIndex))
+    let strings = try Self.course.get().strings
+    var rest = readme[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace)[...]
+    for kind in ProofKind.allCases {
+      let number = try #require(rest.popFirst().flatMap { Int($0) }, "\(kind)")
+      #expect(number > 0, "\(kind)")
+      let words = strings.text(Sentence(kind, ["count": .count(number)])).split(separator: " ")
+      #expect(Array(rest.prefix(words.count)) == words)
+      rest = rest.dropFirst(words.count)
+    }
+    #expect(rest.joined(separator: " ") == "The course fits together.")
   }
 }

@@ -7,7 +7,7 @@
     "Hostile answers in a class",
     .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"))
   struct HostileClassTests {
-    private static let learners = 12
+    private static let learners = Sample.size(6, whole: 12)
 
     /// An ordinary learner's answer: right, or not right in one of several ways; the mark makes it
     /// new, so that nothing is remembered.
@@ -33,7 +33,8 @@
         "forge-twice", "kill-all", "move-answers", "proc-parent", "spoil-answers",
         "threads-outlive", "wipe-memory", "write-outside",
       ]
-      return HostileAnswer.programs.filter { names.contains($0.name) }
+      return Sample.cases(
+        2, of: HostileAnswer.programs.filter { names.contains($0.name) }, seed: 1)
     }()
 
     private static func key(_ number: Int) -> String { "ordinary-\(number)" }
@@ -79,7 +80,7 @@
         atPath: ground.classFolder(""), withIntermediateDirectories: true)
       try Self.makeCourse(in: course)
       let handedIn = try GradedClass(course: course)
-      try #require(Self.hostile.count == 8)
+      try #require(Self.hostile.count == Sample.size(2, whole: 8))
       let alone = try Self.handInOrdinary(to: handedIn)
       #expect(try handedIn.grade() == 0, "\(handedIn.lastErrors)")
       let wanted = try Self.rows(ClassReport(handedIn.report), without: alone)

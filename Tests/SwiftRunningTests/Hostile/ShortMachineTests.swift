@@ -43,7 +43,9 @@
 
     /// `lessons` itself and its worker are two; a compiler with a thread, or a host with a child,
     /// are two more.
-    @Test("a right answer passes, or is a blank of ours, and passes later", arguments: 2...6)
+    @Test(
+      "a right answer passes, or is a blank of ours, and passes later",
+      arguments: Sample.isWhole ? [2, 3, 4, 5, 6] : [3, 4])
     func one(most: Int) throws {
       let folder = Self.folder()
       defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -67,8 +69,12 @@
         try ClassReport(handedIn.report).verdicts(of: "ana") == ["a-box": "passed"])
     }
 
+    /// How many answers are right.
+    private static let learners = Sample.size(3, whole: 12)
+
     /// What programs do to use up a machine's processes.
-    private static let bombs = [
+    private static let bombs = Sample.cases(1, of: allBombs, seed: 1)
+    private static let allBombs = [
       "while true { Thread { sleep(1000) }.start() }",
       "while true { DispatchQueue.global().async { sleep(1000) } }",
       "while true { Task.detached { sleep(1000) } }",
@@ -76,14 +82,14 @@
         + "pthread_create(&one, nil, { _ in sleep(1000); return nil }, nil); all.append(one) }",
     ]
 
-    @Test("twelve right answers beside thread bombs are as without them, to the byte")
+    @Test("right answers beside thread bombs are as without them, to the byte")
     func bombs() throws {
       let folder = Self.folder()
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let handedIn = try Self.handedIn(in: folder)
       func handIn() throws -> String {
         let mark = "\(UUID())"
-        for number in 0..<12 {
+        for number in 0..<Self.learners {
           try handedIn.handIn(
             Self.right("\(number) \(mark)"), as: "right-\(number)/a-box.swift")
         }
@@ -91,7 +97,7 @@
       }
       func rows(without mark: String) throws -> [[String: String]] {
         let report = try ClassReport(handedIn.report)
-        return try (0..<12).map { number in
+        return try (0..<Self.learners).map { number in
           #expect(report.verdicts(of: "right-\(number)") == ["a-box": "passed"])
           return try report.row(of: "right-\(number)").mapValues {
             String(decoding: $0, as: UTF8.self).replacing(mark, with: "")

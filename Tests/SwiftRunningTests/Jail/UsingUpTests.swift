@@ -13,7 +13,7 @@
       var ending = ChildEnding.signalled(SIGKILL)
       var stop: ChildStop?
       var output: String?
-      var limits = Limits(processorSeconds: 5, wallClockSeconds: 20)
+      var limits = Limits(processorSeconds: 5, wallClockSeconds: 300)
       var testDescription: String { attack }
     }
 
@@ -23,10 +23,10 @@
         Case(attack: "nothing", ending: .exited(0), output: ""),
         Case(
           attack: "loop", ending: .signalled(SIGXCPU), stop: .processorTime,
-          limits: Limits(processorSeconds: 1, wallClockSeconds: 30)),
+          limits: Limits(processorSeconds: 1, wallClockSeconds: 300)),
         Case(
           attack: "stubborn loop", stop: .processorTime,
-          limits: Limits(processorSeconds: 1, wallClockSeconds: 30)),
+          limits: Limits(processorSeconds: 1, wallClockSeconds: 300)),
         Case(attack: "sleep", stop: .wallClock, limits: Limits(wallClockSeconds: 0.5)),
         Case(attack: "silent sleep", stop: .wallClock, limits: Limits(wallClockSeconds: 0.5)),
         Case(attack: "stop", stop: .wallClock, limits: Limits(wallClockSeconds: 0.5)),

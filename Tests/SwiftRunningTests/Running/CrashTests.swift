@@ -1,15 +1,17 @@
 import Grading
 import LayoutEngine
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("A learner's program that stops")
 struct CrashTests {
-  private func failure(_ lines: String, cases: [LayoutSnapshot] = [.photoAndNote]) -> SwiftFailure?
-  {
+  private func failure(
+    _ lines: String, cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = .patient
+  ) -> SwiftFailure? {
     RealAnswers.failure(
       "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n",
-      cases: cases)
+      cases: cases, limits: limits)
   }
 
   private func trap(_ words: String, line: Int?) -> SwiftFailure {
@@ -74,17 +76,30 @@ struct CrashTests {
         == .crashed(Crash(kind: .garbled, line: nil, caseIndex: 0)))
   }
 
-  @Test("is stopped at its limits")
-  func limits() {
-    #expect(failure("  while true { print(\"aaaaaaaa\") }") == .limitExceeded(.outputBytes(65536)))
+  /// Limits of which a program comes to one only, however slow the machine is.
+  private static func limits(processorSeconds: Int) -> AnswerLimits {
+    var limits = AnswerLimits.patient
+    limits.running.processorSeconds = processorSeconds
+    return limits
+  }
+
+  @Test(
+    "is stopped at the limit that it comes to",
+    arguments: [
+      ("while true { print(\"aaaaaaaa\") }", SwiftLimit.outputBytes(65536)),
+      (
+        "var a: [[UInt8]] = []\nwhile true { a.append([UInt8](repeating: 1, count: 90_000_000)) }",
+        .memoryBytes(1 << 30)
+      ),
+    ])
+  func limit(lines: String, limit: SwiftLimit) {
+    #expect(failure(lines, limits: Self.limits(processorSeconds: 300)) == .limitExceeded(limit))
+  }
+
+  @Test("is stopped when its processor time is over")
+  func processorTime() {
     #expect(
-      failure(
-        "  var a: [[UInt8]] = []\n"
-          + "  while true { a.append([UInt8](repeating: 1, count: 90_000_000)) }")
-        == .limitExceeded(.memoryBytes(1 << 30)))
-    guard case .timedOut(_, caseIndex: 0) = failure("  while true {}") else {
-      Issue.record("a loop has no end, and came to one")
-      return
-    }
+      failure("  while true {}", limits: Self.limits(processorSeconds: 1))
+        == .timedOut(seconds: 1, caseIndex: 0))
   }
 }

@@ -20,7 +20,7 @@ enum AttackProgram {
     let made = try? ChildProcess.run(
       ChildCommand(
         SwiftTools.compiler, ["-Onone", "-o", fresh] + sources,
-        environment: SwiftTools.environment, limits: Limits(wallClockSeconds: 120)))
+        environment: SwiftTools.environment, limits: Limits(wallClockSeconds: 300)))
     guard made?.ending == .exited(0) else {
       Issue.record(
         "the attacks do not compile: \(made.map { String(decoding: $0.errors, as: UTF8.self) } ?? "")"
@@ -35,7 +35,7 @@ enum AttackProgram {
   static func run(
     _ attack: String, on target: String = "", in kind: JailProfile.Kind = .run,
     readable: [String] = [], writable: [String] = [], input: [UInt8] = [],
-    limits: Limits = Limits(processorSeconds: 5, wallClockSeconds: 20)
+    limits: Limits = Limits(processorSeconds: 5, wallClockSeconds: 300)
   ) throws -> ChildResult {
     try ChildProcess.run(
       ChildCommand(

@@ -58,12 +58,16 @@ struct HostileCheck {
 }
 
 extension HostileAnswer {
-  /// Smaller limits, where a test would only wait for the usual ones.
+  /// Smaller limits, where a test would only wait for the usual ones; and a patient clock, where the
+  /// answer has to come to something else.
   private var limits: AnswerLimits {
-    var limits = AnswerLimits()
-    guard !Self.patient.contains(name) else { return limits }
+    let isTimed = verdicts.contains("timedOut")
+    guard !Self.patient.contains(name) else {
+      return isTimed ? AnswerLimits() : .patient
+    }
+    var limits = AnswerLimits.patient
     limits.compiling.processorSeconds = 3
-    if verdicts.contains("timedOut") {
+    if isTimed {
       limits.running.processorSeconds = 1
       limits.running.wallClockSeconds = 1.5
     }

@@ -13,7 +13,7 @@ enum RealAnswers {
   static func run(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
     then sequel: SwiftSequel? = nil, cases: [LayoutSnapshot] = [.photoAndNote],
-    limits: AnswerLimits = AnswerLimits()
+    limits: AnswerLimits = .patient
   ) throws(SwiftFailure) -> SwiftRun {
     try RealRunner.answers(limits: limits).run(
       SwiftRequest(text: text, fileName: fileName, entry: entry, sequel: sequel, cases: cases))
@@ -23,7 +23,7 @@ enum RealAnswers {
   static func failure(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
     then sequel: SwiftSequel? = nil, cases: [LayoutSnapshot] = [.photoAndNote],
-    limits: AnswerLimits = AnswerLimits()
+    limits: AnswerLimits = .patient
   ) -> SwiftFailure? {
     do throws(SwiftFailure) {
       _ = try run(

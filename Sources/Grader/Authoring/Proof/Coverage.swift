@@ -79,24 +79,6 @@ package struct Coverage: Sendable {
   }
 }
 
-extension Coverage {
-  /// The rows that nothing would carry any more if an exercise were taken out of a course.
-  package func rows(lostWithout exercise: String, in course: Course) -> [Row] {
-    let rest = course.without(exercise: exercise)
-    return rows.filter {
-      complaint(about: $0, in: course) == nil && complaint(about: $0, in: rest) != nil
-    }
-  }
-}
-
-extension Course {
-  fileprivate func without(exercise id: String) -> Course {
-    var course = self
-    course.exercises.removeAll { $0.id == id }
-    return course
-  }
-}
-
 extension Exercise {
   /// Whether a line occurs in the exercise, whichever way round it is written.
   fileprivate func states(_ line: String) -> Bool {

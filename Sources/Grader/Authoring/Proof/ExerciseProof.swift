@@ -57,7 +57,7 @@ struct ExerciseProof {
     let cases =
       exercise.isQuestions ? exercise.questions.compactMap(\.layoutCase) : exercise.cases
     // What is asked about the lines themselves is the same in every window.
-    if cases.isEmpty { return report.count(.cases) }
+    if cases.isEmpty { return report.count(.windowless) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
       report.add(CourseError(path, "only \(windows.count) windows are checked; take at least 3"))

@@ -49,9 +49,17 @@ struct ListingProof {
     if let complaint {
       report.add(error(complaint))
     } else {
-      report.count(.listings)
-      if listing.kind == "drawing" { report.count(.drawings) }
-      if listing.kind == "log" { report.count(.logs) }
+      report.count(proved)
+    }
+  }
+
+  /// What is proved of a listing of this kind.
+  private var proved: ProofKind {
+    switch listing.kind {
+    case "layout": .listings
+    case "drawing": .drawings
+    case "log": .logs
+    default: .swiftListings
     }
   }
 

@@ -44,6 +44,15 @@ struct VariantProof {
     }
     if let error = VariantMark.sharedAnswer(among: marks, path: path) { return report.add(error) }
     report.count(.variants, marks.count)
+    if hasPrograms { report.count(.variantPrograms, min(marks.count, Self.seedsWithPrograms)) }
+  }
+
+  /// Whether an answer of the exercise is a program.
+  private var hasPrograms: Bool {
+    let solution = exercise.swiftSolution.map { [$0] } ?? []
+    let texts =
+      exercise.starters + solution + exercise.alternatives + exercise.wrongAnswers.map(\.answer)
+    return texts.contains { Notation(path: $0.path) == .swift }
   }
 
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }

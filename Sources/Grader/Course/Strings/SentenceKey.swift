@@ -5,6 +5,6 @@
 package protocol SentenceKey: CaseIterable, Hashable, Sendable {
   /// The key in the catalogue.
   var rawValue: String { get }
-  /// The names of the placeholders that the sentence may use.
+  /// The names of the placeholders that the sentence has, in every language.
   var parameters: Set<String> { get }
 }

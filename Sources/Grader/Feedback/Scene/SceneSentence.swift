@@ -29,10 +29,10 @@ package enum SceneSentence: String, SentenceKey {
   package var parameters: Set<String> {
     switch self {
     case .maskWithoutFrame, .maskWithoutFrameHint: ["item"]
-    case .unknownFlag, .unknownProperty, .propertyHint: ["name"]
+    case .unknownFlag, .unknownProperty: ["name"]
     case .repeated, .given: ["item", "property"]
     case .notAPriority, .priorityHint, .notAContentSize, .contentSizeHint, .notInsets, .insetsHint,
-      .notBaselines, .baselinesHint, .givenHint:
+      .notBaselines, .baselinesHint, .givenHint, .propertyHint:
       []
     case .notAMask, .maskHint, .notAFrame, .frameHint, .notABool, .boolHint, .repeatedHint: []
     }

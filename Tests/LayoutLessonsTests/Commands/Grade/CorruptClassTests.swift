@@ -23,7 +23,7 @@ struct CorruptClassTests {
 
   @Test("costs its own row, with a reason, and nobody else's; nothing is written elsewhere")
   func rows() throws {
-    let handedIn = try GradedClass(course: Learner.course)
+    let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
     #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
     let alone = try ClassReport(handedIn.report)
@@ -53,7 +53,7 @@ struct CorruptClassTests {
 
   @Test("a report among the learners' folders is nobody's work")
   func reportInside() throws {
-    var handedIn = try GradedClass(course: Learner.course)
+    var handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
     handedIn.report = handedIn.submissions + "/report"
     #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
@@ -65,7 +65,7 @@ struct CorruptClassTests {
 
   @Test("folders that begin alike keep their names, whoever else has a folder")
   func commonBeginning() throws {
-    let handedIn = try GradedClass(course: Learner.course)
+    let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
     #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
     let alone = try ClassReport(handedIn.report)
@@ -78,7 +78,7 @@ struct CorruptClassTests {
 
   @Test("hidden folders are told of")
   func hidden() throws {
-    let handedIn = try GradedClass(course: Learner.course)
+    let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
     try handedIn.handIn("", as: ".ana/notes.txt")
     #expect(try handedIn.grade(Self.words) == 0)
@@ -89,7 +89,7 @@ struct CorruptClassTests {
     "what isn't a folder is refused in so many words",
     arguments: [("nothing", "there is no such folder"), ("file", "this is not a folder")])
   func noFolder(name: String, words: String) throws {
-    var handedIn = try GradedClass(course: Learner.course)
+    var handedIn = try GradedClass(course: Learner.classCourse)
     try handedIn.handIn("", as: "file")
     handedIn.submissions += "/\(name)"
     #expect(try handedIn.grade(Self.words) == 2)
@@ -99,7 +99,7 @@ struct CorruptClassTests {
 
   @Test("folders of any names have rows, and files of the report have plain ones")
   func names() throws {
-    let handedIn = try GradedClass(course: Learner.course)
+    let handedIn = try GradedClass(course: Learner.classCourse)
     let names = [
       "=cmd()|' /C calc'!A0", "a, \"b\"; 'c'", "😀 مرحبا \u{202E}drow", "line\nbreak", "%2e%2e%2f",
       "up\\..", "-rf", "<script>alert(1)</script>", "\u{1B}[31mred\u{7}", "e\u{301}", "n\u{E9}",

@@ -14,7 +14,7 @@ import TestRunners
 @Suite("A class whose grading is ended before its time")
 struct KilledClassTests {
   private static let words = ["--exercises", "mend-the-row,half-a-window"]
-  private static let learners = 40
+  private static let learners = Sample.size(12, whole: 40)
 
   /// Hands in answers, no two of them the same.
   private static func fill(_ handedIn: borrowing GradedClass) throws {
@@ -34,7 +34,7 @@ struct KilledClassTests {
     "goes on with the same command, and its report has the bytes of an undisturbed one",
     arguments: [SIGKILL, SIGINT])
   func again(signal: Int32) throws {
-    let handedIn = try GradedClass(course: Learner.course)
+    let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.fill(handedIn)
     let start = ContinuousClock.now
     #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
@@ -58,7 +58,7 @@ struct KilledClassTests {
 
   @Test("has the same bytes by one worker and by several")
   func workers() throws {
-    let handedIn = try GradedClass(course: Learner.course)
+    let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.fill(handedIn)
     var reports: [[String: Data]] = []
     for jobs in ["1", "2", "8"] {

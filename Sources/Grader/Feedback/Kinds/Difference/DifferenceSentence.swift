@@ -36,16 +36,18 @@ package enum DifferenceSentence: String, SentenceKey {
 
   package var parameters: Set<String> {
     switch self {
-    case .saidTwice, .unknownSetting, .unknownSettingHint: ["name"]
-    case .notAWindow, .notAWindowHint: ["text"]
-    case .outOfRange, .outOfRangeHint: ["width", "height", "least", "most"]
-    case .unknownDirection, .unknownDirectionHint: ["word"]
+    case .saidTwice, .unknownSetting: ["name"]
+    case .notAWindow: ["text"]
+    case .outOfRange: ["width", "height"]
+    case .outOfRangeHint: ["least", "most"]
+    case .unknownDirection: ["word"]
     case .window, .windowMirrored: ["width", "height"]
     case .passed, .same, .bothQuarrel, .bothFree: ["window"]
     case .numbers: ["anchor", "a", "b"]
     case .quarrels, .leavesFree: ["name", "other"]
     case .keepWidth, .keepHeight: ["least"]
     case .keepWidthBetween, .keepHeightBetween: ["least", "most"]
+    case .unknownSettingHint, .notAWindowHint, .unknownDirectionHint: []
     case .notALine, .notALineHint, .sameMeaning, .sameNext, .neitherNext, .keepLeftToRight,
       .keepRightToLeft, .keepNext:
       []

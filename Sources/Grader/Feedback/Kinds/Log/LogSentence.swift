@@ -57,18 +57,17 @@ package enum LogSentence: String, SentenceKey {
       ["entry"]
     case .makerMe, .makerMask, .makerContent, .makerContainer, .makerGuide, .makerStack,
       .makerBuilder, .makerSystem, .pointsNext, .setSpareNext, .unwantedApartNext,
-      .unwantedMemberNext:
+      .unwantedMemberNext, .setHoldsNext:
       []
     case .maskMeaning: ["signs", "entry", "mask"]
     case .maskNext: ["entry"]
     case .setSeen: ["line", "entries", "count"]
     case .setHolds: ["values"]
     case .setValue: ["anchor", "value"]
-    case .setHoldsNext: ["count"]
     case .setSpare: ["entry", "rest"]
     case .unwantedSeen: ["line", "entry"]
     case .unwantedApart: ["entry"]
-    case .unwantedMember: ["entry", "equation"]
+    case .unwantedMember: ["equation"]
     }
   }
 }

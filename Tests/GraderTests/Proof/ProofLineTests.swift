@@ -1,0 +1,176 @@
+import Authoring
+import Testing
+import TestRunners
+
+@Suite("Proof: every line that is printed counts what was proved, and one damage makes it less")
+struct ProofLineTests {
+  /// A course that is damaged in one place, and what one line of the proof loses by it.
+  struct Damage: CustomTestStringConvertible, Sendable {
+    let kind: ProofKind
+    let path: String
+    let piece: String
+    let other: String
+    let complaint: String
+    var testDescription: String { kind.rawValue }
+  }
+
+  private static func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
+    CourseProof(
+      try course.load(), root: course.root, saying: RealCourse.sentences,
+      running: RealRunner.runner, seeds: 1
+    ).report()
+  }
+
+  private static func numbers(_ report: ProofReport) -> [ProofKind: Int] {
+    Dictionary(uniqueKeysWithValues: report.counts.map { ($0.kind, $0.number) })
+  }
+
+  private static let whole = Result {
+    let course = try WholeCourse()
+    return try report(on: course.base.course)
+  }
+
+  private static let varied = WholeCourse.varied
+  private static let lesson = WholeCourse.lesson
+  private static let second = WholeCourse.second
+
+  private static let exercises = [
+    Damage(
+      kind: .starters, path: "\(second)/same/starter.layout", piece: "___", other: "yes",
+      complaint:
+        "\(second)/same/starter.layout: error: the starter passes as it is; leave something to do"),
+    Damage(
+      kind: .solutions, path: "\(second)/same/solution.layout", piece: "yes", other: "no",
+      complaint:
+        "\(second)/same/solution.layout:1:1: error: this has to pass, but it is misplaced A"),
+    Damage(
+      kind: .alternatives, path: "\(varied)/alternatives/turned.layout",
+      piece: "{{wide}} = {{box}}.width", other: "81 = {{box}}.width",
+      complaint: """
+        \(varied)/alternatives/turned.layout:1:1: error: this has to pass, but it is misplaced \
+        Box.width 81 not 80, window 320x80
+        """),
+    Damage(
+      kind: .wrongAnswers, path: "\(varied)/wrong/narrow.layout", piece: "{{wide / 2}} not",
+      other: "{{wide / 4}} not",
+      complaint: """
+        \(varied)/wrong/narrow.layout:1:1: error: the verdict is `misplaced Box.width 40 not 80, \
+        window 320x80`, and the header says `misplaced Box.width 20 not 80, window 320x80`
+        """),
+    Damage(
+      kind: .cases, path: "\(varied)/exercise.json", piece: "[480, 80]", other: "[320, 80]",
+      complaint: "\(varied)/exercise.json: error: only 2 windows are checked; take at least 3"),
+    Damage(
+      kind: .windowless, path: "\(second)/same/exercise.json", piece: "\"questions\": [",
+      other: """
+        "windows": [[320, 80], [480, 80]], "unshownWindows": [[600, 80]],
+        "questions": [{ "name": "B", "anchor": "Box.width", "window": [320, 80] },
+        """,
+      complaint: "\(second)/same/exercise.json: error: only 1 windows are checked; take at least 3"),
+    Damage(
+      kind: .pairs, path: "\(second)/told-apart/exercise.json", piece: "[[320, 80]]",
+      other: "[[480, 80]]",
+      complaint: """
+        \(second)/told-apart/exercise.json: error: A and B have to look the same in window 480x80, \
+        and Box.width differs; mend one of them
+        """),
+    Damage(
+      kind: .hints, path: "\(second)/told-apart/exercise.json", piece: "\"look\"",
+      other: "\"try 500x80\"",
+      complaint: "\(second)/told-apart/exercise.json: error: hint 1 gives the answer away: 500x80"),
+    Damage(
+      kind: .logs, path: "\(second)/read-it/log.txt", piece: "height == 24",
+      other: "height == 20",
+      complaint: """
+        \(second)/read-it/log.txt: error: the lines of report 2 can all hold; take one that quarrels
+        """),
+  ]
+
+  /// Answers that fit the first of the variants alone, or the exercise's own windows alone.
+  private static let variants = [
+    Damage(
+      kind: .variants, path: "\(varied)/wrong/narrow.layout", piece: "{{wide / 2}} not",
+      other: "40 not", complaint: "\(varied)/wrong/narrow.layout:1:1: error: the verdict is"),
+    Damage(
+      kind: .variantPrograms, path: "\(varied)/solution.swift", piece: "{{wide}}", other: "80",
+      complaint: "\(varied)/solution.swift:4:3: error: this has to pass, but it is misplaced"),
+    // The middle of three widths is 80 in each of the exercise's own windows.
+    Damage(
+      kind: .hiddenCases, path: "\(varied)/alternatives/turned.layout",
+      piece: "{{wide}} = {{box}}.width",
+      other: """
+        {{box}}.width = {{wide}} @500
+        {{box}}.width = Superview.width - {{320 - wide}} @500
+        {{box}}.width = -1 * Superview.width + {{480 + wide}} @500
+        """,
+      complaint:
+        "\(varied)/alternatives/turned.layout: error: this has to pass in hidden windows, too"),
+  ]
+
+  private static let lessons = [
+    Damage(
+      kind: .needs, path: "\(second)/lesson.md", piece: "needs: width", other: "needs: height",
+      complaint: """
+        \(second)/lesson.md:5:1: error: the lesson needs height, which no earlier lesson teaches; \
+        move it, or teach that before
+        """),
+    Damage(
+      kind: .sections, path: lesson, piece: "How wide?",
+      other: String(repeating: "wide ", count: 61),
+      complaint: "\(lesson):14:1: error: Guess first has 61 words; shorten it to 60"),
+    Damage(
+      kind: .listings, path: lesson, piece: "Box.width:80", other: "Box.width:81",
+      complaint: "\(lesson):24:1: error: Box.width is 80, not 81"),
+    Damage(
+      kind: .swiftListings, path: lesson, piece: "equalToConstant: 80",
+      other: "equalToConstant: 81",
+      complaint: "\(lesson):53:1: error: these lines don't state the same constraints as wide"),
+    Damage(
+      kind: .numbers, path: lesson, piece: "**80**", other: "**79**",
+      complaint: """
+        \(lesson):49:1: error: no listing gives the bold number 79; add it to a `gives`, or mend it
+        """),
+    Damage(
+      kind: .drawings, path: lesson, piece: "│└────────┘ ", other: "│└───────┘  ",
+      complaint: """
+        \(lesson):29:1: error: this isn't the drawing; `lessons dev check --redraw` writes it anew
+        """),
+    Damage(
+      kind: .coverage, path: "COVERAGE.md", piece: "Say how wide.", other: "Say how high.",
+      complaint: "COVERAGE.md:5:1: error: G01: 01-width doesn't say: Say how high."),
+    Damage(
+      kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
+      complaint: "\(lesson):60:1: error: the link leads nowhere: nothing.md; mend the target"),
+    Damage(
+      kind: .sentences, path: "strings/en.json", piece: "\"a window {width} by {height}\"",
+      other: "\"a window {width} wide\"",
+      complaint: """
+        strings/en.json: error: "apart.window" doesn't say {height}; put it into the sentence
+        """),
+  ]
+
+  @Test("there is a damage for every line")
+  func all() {
+    let kinds = (Self.exercises + Self.variants + Self.lessons).map(\.kind)
+    #expect(Set(kinds) == Set(ProofKind.allCases))
+    #expect(kinds.count == ProofKind.allCases.count)
+  }
+
+  @Test("undamaged, the course lacks answers, and has something for every line")
+  func undamaged() throws {
+    let report = try Self.whole.get()
+    #expect(report.errors.map(\.description).filter { !$0.contains("write at least") } == [])
+    #expect(report.counts.filter { $0.number == 0 }.map(\.kind) == [])
+  }
+
+  @Test("damaged, it is told so, and the line has less", arguments: exercises + variants + lessons)
+  func damaged(damage: Damage) throws {
+    let course = try WholeCourse()
+    try course.base.course.replace(damage.piece, with: damage.other, in: damage.path)
+    let report = try Self.report(on: course.base.course)
+    let told = report.errors.map(\.description)
+    #expect(told.contains { $0.hasPrefix(damage.complaint) }, "\(told)")
+    let before = Self.numbers(try Self.whole.get())[damage.kind, default: 0]
+    #expect(Self.numbers(report)[damage.kind, default: 0] < before)
+  }
+}

@@ -1,0 +1,126 @@
+/// A small course of which every proof has something to say.
+///
+/// One exercise varies and takes answers in Swift; the second lesson has two layouts to tell apart, a
+/// log, and questions that no window has to do with.
+struct WholeCourse: ~Copyable {
+  /// The course that all of it was added to.
+  let base: VariedCourse
+
+  init() throws {
+    let base = try VariedCourse()
+    try Self.addSwift(to: base.course)
+    try Self.addText(to: base.course)
+    try Self.addLesson(to: base.course)
+    self.base = base
+  }
+
+  static let varied = VariedCourse.folder
+  static let lesson = "01-width/lesson.md"
+  static let second = "02-more"
+
+  private static func addSwift(to course: borrowing TemporaryCourse) throws {
+    try course.replace(
+      "\"kind\": \"fill\",",
+      with: """
+        "kind": "fill", "notations": ["equations", "swift"],
+        "swift": { "function": "layOut", "parameters": ["{{box}}", "in Superview"] },
+        """, in: "\(varied)/exercise.json")
+    let head = "import UIKit\nfunc layOut({{box}}: UIView, in Superview: UIView) {\n"
+    try course.write(head + "}\n", to: "\(varied)/starter.swift")
+    try course.write(
+      head + """
+          {{box}}.translatesAutoresizingMaskIntoConstraints = false
+          {{box}}.widthAnchor.constraint(equalToConstant: {{wide}}).isActive = true
+          {{box}}.{{side}}Anchor.constraint(
+            equalTo: Superview.{{side}}Anchor, constant: {{side.plus}}{{2 * other}}
+          ).isActive = true
+        }
+
+        """, to: "\(varied)/solution.swift")
+  }
+
+  private static func addText(to course: borrowing TemporaryCourse) throws {
+    try course.replace(
+      "## Your turn",
+      with: """
+        ```drawing figure=wide window=320x80 axis=horizontal
+         0                                     320
+        ┌────────────────────────────────────────┐
+        │┌────────┐                              │
+        ││  Box   │                              │
+        │└────────┘                              │
+        └────────────────────────────────────────┘
+         0       80
+        ```
+
+        ## Your turn
+        """, in: lesson)
+    try course.replace("It does.", with: "It is **80** wide.", in: lesson)
+    try course.replace(
+      "None.", with: "[This lesson](lesson.md), [Apple](https://developer.apple.com).", in: lesson)
+    try course.write(
+      """
+      # Coverage
+
+      | row | says | carried by |
+      | --- | --- | --- |
+      | G01 | a sentence | `01-width`: "Say how wide." |
+      """, to: "COVERAGE.md")
+  }
+
+  private static func addLesson(to course: borrowing TemporaryCourse) throws {
+    try course.replace("[\"01-width\"]", with: "[\"01-width\", \"\(second)\"]", in: "course.json")
+    let text = (TemporaryCourse.files[lesson] ?? "")
+      .replacing("id: width", with: "id: more").replacing("title: Width", with: "title: More")
+      .replacing("teaches: width", with: "teaches: more\nneeds: width")
+      .replacing("make-it-wide", with: "told-apart, read-it, same")
+      .replacing("- `told-apart, read-it, same`", with: "- `told-apart`, `read-it`, `same`")
+    try course.write(text, to: "\(second)/lesson.md")
+    for (path, text) in try pair() + log() + questions() {
+      try course.write(text, to: "\(second)/\(path)")
+    }
+  }
+
+  /// The files of an exercise that another small course has.
+  private static func files(
+    _ names: [String], of course: borrowing TemporaryCourse, as id: String
+  ) throws -> [(String, String)] {
+    try names.map { ("\(id)/\($0)", try course.read("01-width/make-it-wide/\($0)")) }
+  }
+
+  private static func pair() throws -> [(String, String)] {
+    let pair = try PairCourse()
+    return try files(
+      ["exercise.json", "starter.layout", "solution.layout"], of: pair.course, as: "told-apart")
+  }
+
+  private static func log() throws -> [(String, String)] {
+    let log = try LogCourse(#"{ "name": "a", "ask": "maker", "line": 1 }"#, keys: "")
+    return try files(["exercise.json", "log.txt"], of: log.course, as: "read-it") + [
+      ("read-it/starter.layout", "a: ___\n"), ("read-it/solution.layout", "a: mask\n"),
+    ]
+  }
+
+  private static func questions() -> [(String, String)] {
+    [
+      (
+        "same/exercise.json",
+        """
+        {
+          "title": "The same", "kind": "choose", "task": "Do both say the same?",
+          "scene": { "views": ["Box"] },
+          "given": [
+            "Box.leading = Superview.leading", "Box.width = 80", "Box.top = Superview.top",
+            "Box.height = 40"
+          ],
+          "questions": [
+            { "name": "A", "ask": "same", "line": "Box.width = 80", "as": "80 = Box.width" }
+          ],
+          "hints": ["look", "rule", "start"], "afterPass": "They are."
+        }
+        """
+      ),
+      ("same/starter.layout", "A: ___\n"), ("same/solution.layout", "A: yes\n"),
+    ]
+  }
+}
