@@ -9,28 +9,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For what waits for people, processes and the solver, and never for the processor itself:
-/// optimising it would double the time from a fresh clone to the first lesson, and no command would
-/// be done sooner.
-let quickToBuild: [SwiftSetting] = [
-  .unsafeFlags(["-Onone"], .when(configuration: .release))
-]
-
-/// For what everything else waits for, first to be built and then to solve: it is optimised, by both
-/// cores that the smallest machines have.
-let quickToRun: [SwiftSetting] = [
-  .unsafeFlags(["-num-threads", "2"], .when(configuration: .release))
-]
-
-/// For what thousands of answers wait for, and the first lesson as well: optimised for size, which
-/// takes three fifths of the time to build and runs as fast.
-let smallAndQuick: [SwiftSetting] = [
-  .unsafeFlags(["-Osize"], .when(configuration: .release))
-]
-
-/// For what is small and read by every command and hundreds of tests: optimised in debug builds, too.
-let alwaysQuick: [SwiftSetting] = [.unsafeFlags(["-O"])]
-
 let package = Package(
   name: "LayoutLessons",
   platforms: [.macOS(.v15)],
@@ -38,7 +16,7 @@ let package = Package(
     .executable(name: "lessons", targets: ["LayoutLessons"])
   ],
   targets: [
-    .target(name: "LayoutEngine", swiftSettings: strict + quickToRun),
+    .target(name: "LayoutEngine", swiftSettings: strict),
     .target(
       name: "LayoutUIKit", dependencies: ["LayoutEngine"], exclude: ["MapKit"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
@@ -50,17 +28,17 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
       name: "JSONReading", path: "Sources/Grader/PlacedJSON",
-      swiftSettings: strict + alwaysQuick),
+      swiftSettings: strict),
     .target(
       name: "Grader", dependencies: ["JSONReading", "LayoutEngine"],
       exclude: ["PlacedJSON", "SwiftRunning", "ClassGrading"],
-      swiftSettings: strict + quickToBuild),
+      swiftSettings: strict),
     .target(
       name: "SwiftRunning", dependencies: ["Grader", "LayoutEngine"],
-      path: "Sources/Grader/SwiftRunning", swiftSettings: strict + quickToBuild),
+      path: "Sources/Grader/SwiftRunning", swiftSettings: strict),
     .target(
       name: "ClassGrading", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
-      path: "Sources/Grader/ClassGrading", swiftSettings: strict + smallAndQuick),
+      path: "Sources/Grader/ClassGrading", swiftSettings: strict),
     // The course and the sources that answers need are found in the checkout, or where they were
     // installed: as resources of this target they would go out of date, and link all of Foundation.
     .executableTarget(
@@ -68,7 +46,7 @@ let package = Package(
       dependencies: [
         "ClassGrading", "SwiftRunning", "Grader", "JSONReading", "LayoutEngine",
       ],
-      swiftSettings: strict + quickToBuild),
+      swiftSettings: strict),
     .target(
       name: "ReferenceCases", dependencies: ["Grader", "JSONReading", "LayoutEngine"],
       path: "Tests/ReferenceCases", swiftSettings: strict),
