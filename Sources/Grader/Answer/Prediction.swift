@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 /// What a question is answered with.
-package enum PredictedValue: Hashable, Sendable {
+package indirect enum PredictedValue: Hashable, Sendable {
   /// A number, in points.
   case number(Double)
   case word(String)

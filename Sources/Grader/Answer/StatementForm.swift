@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Two statements have the same form when turning around, reordering or dropping `1.0 *` makes one
 /// of them the other. A statement that can't be read is compared by its words.
-enum StatementForm: Hashable, Sendable {
+indirect enum StatementForm: Hashable, Sendable {
   case constraints([CanonicalForm])
   case scene(item: String, SceneStatement.Property)
   case prediction(name: String, value: PredictedValue?)

@@ -12,7 +12,7 @@ package struct CourseLoader: Sendable {
   /// The course's folder.
   let root: String
   /// Which answers to read besides starters and solutions.
-  package enum Answers: Hashable, Sendable {
+  package indirect enum Answers: Hashable, Sendable {
     /// Alternatives and wrong answers of every exercise.
     case all
     /// The wrong answers of one exercise, and of the course that exercise's lesson alone.

@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 /// Why an answer doesn't pass yet, in the order in which the reasons are looked for.
-package enum Setback: Error, Hashable, Sendable {
+package indirect enum Setback: Error, Hashable, Sendable {
   /// A statement can't be read.
   case unreadable(Unreadable)
   /// A blank is left, or a prediction is missing.

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, *Auto Layout Guide*, "Visual Format Language"; UIKit's messages in public reports
 /// and in the re-creation that SEMANTICS cites.
-package enum VisualFormatFault: Hashable, Sendable {
+package indirect enum VisualFormatFault: Hashable, Sendable {
   /// `V|[a]|`: the letter has no colon.
   case colonMissing(after: String)
   /// Something else than a view, where only a view can stand.
