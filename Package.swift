@@ -13,7 +13,8 @@ let package = Package(
   name: "LayoutLessons",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "lessons", targets: ["LayoutLessons"])
+    .executable(name: "lessons", targets: ["LayoutLessons"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: strict),
