@@ -97,12 +97,13 @@ struct NamedLayoutTests {
   @Test(
     "what can't be added is told, and adds nothing",
     arguments: [
-      ("Red.width = 80; Red.widht = 3", "1:5: Red.widht = 3 can't be read (E203)"),
+      ("Red.width = 80; Red.widht = 3", "1:21: Red.widht = 3 can't be read (E201)"),
       ("Red.width = 80\nGreen.width = 3", "2:1: Green.width = 3 can't be read (E202)"),
-      ("Red.width = ___", "1:13: Red.width = ___ can't be read (E105)"),
+      ("Red.width = ___", "1:13: Red.width = ___ can't be read (E104)"),
       ("Red.width = Red.top", "Red.width = 1.0 * Red.top + 0.0 breaks the rule size-from-position"),
       (
-        "Red.frame = (0, 0, 3, 3); Red.autoresizingMask = []; Blue.autoresizingMask = []", ""
+        "Red.frame = (0, 0, 3, 3); Blue.autoresizingMask = []",
+        "1:27: Red.frame = (0, 0, 3, 3); Blue.autoresizingMask = [] can't be read (E151)"
       ),
     ])
   func refused(text: String, words: String) throws {

@@ -26,14 +26,14 @@ extension Learner {
     try text.write(to: url, atomically: false, encoding: .utf8)
   }
 
-  /// Types `lessons install` as the checkout's program, from a home folder `home`.
+  /// Types `lessons install` as the checkout's program, from a home folder `ana`.
   @discardableResult
   func install(
     _ words: String..., program: String = Self.builtProgram, path: String = "/nowhere"
   ) -> Choice {
     choose(
       ["install"] + words, program: program,
-      environment: ["HOME": "\(folder)/home", "PATH": path])
+      environment: ["HOME": "\(folder)/ana", "PATH": path])
   }
 
   /// Runs of `install` in which every documented key occurs.

@@ -55,7 +55,7 @@ struct Installation {
       try mark(made)
       removeDrafts()
       let old = places.copies
-      let name = "\(surroundings.timestamp)-\(getpid())"
+      let name = freeName()
       try write(parts, as: name)
       try link(places.current, to: name)
       try link(places.share, to: places.shareTarget)
@@ -80,6 +80,17 @@ struct Installation {
       for folder in [places.home] + made.map(String.init).sorted(by: >) { rmdir(folder) }
       return []
     }
+  }
+
+  /// A name for a new copy, which no other one has.
+  private func freeName() -> String {
+    var number = 1
+    var name = surroundings.timestamp
+    while Folder.hasItem("\(places.home)/\(name)") {
+      number += 1
+      name = "\(surroundings.timestamp)-\(number)"
+    }
+    return name
   }
 
   private func write(_ parts: InstallParts, as name: String) throws(CommandError) {
