@@ -13,10 +13,14 @@ let package = Package(
   name: "LayoutLessons",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "lessons", targets: ["LayoutLessons"])
+    .executable(name: "lessons", targets: ["LayoutLessons"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   ],
   targets: [
-    .target(name: "LayoutEngine", swiftSettings: strict),
+    // Debug builds round by the C library's functions, which nothing that the engine imports links.
+    .target(
+      name: "LayoutEngine", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "LayoutUIKit", dependencies: ["LayoutEngine"], exclude: ["MapKit"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),

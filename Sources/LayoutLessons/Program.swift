@@ -66,6 +66,7 @@ package enum Program {
     case "grade": GradeCommand.run
     case "hand-out": HandOutCommand.run
     case "present": PresentCommand.run
+    case "install": InstallCommand.run
     case "doctor": DoctorCommand.run
     case "dev check": DevCheckCommand.run
     case "dev new": DevNewCommand.run

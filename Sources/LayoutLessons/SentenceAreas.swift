@@ -15,6 +15,6 @@ package enum SentenceAreas {
     RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
     WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
     GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
-    MistakeSentence.self, PresentSentence.self,
+    MistakeSentence.self, PresentSentence.self, InstallSentence.self,
   ]
 }

@@ -23,7 +23,7 @@ struct SwiftSetup {
     else {
       throw .unavailable(
         reason: "the sources of the UIKit module aren't beside the program",
-        advice: "install lessons with its share folder, as the README shows")
+        advice: "type `swift run lessons install` in a checkout, then call what it installed")
     }
     return sources
   }

@@ -9,7 +9,7 @@ package struct Course: Sendable {
   package let title: String
   package let chapters: [Chapter]
   /// All exercises, in the order in which they come.
-  package var exercises: [Exercise]
+  package internal(set) var exercises: [Exercise]
   package let strings: StringsCatalogue
 
   /// All lessons, in the order in which they are taught.

@@ -9,7 +9,7 @@ package struct CourseLoader: Sendable {
   /// The course's folder.
   package let root: String
   /// Which answers to read besides starters and solutions.
-  package enum Answers: Hashable, Sendable {
+  package indirect enum Answers: Hashable, Sendable {
     /// Alternatives and wrong answers of every exercise.
     case all
     /// The wrong answers of every exercise.

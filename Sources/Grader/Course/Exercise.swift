@@ -23,7 +23,7 @@ package struct Exercise: Sendable {
   }
 
   /// What an answer is to reach.
-  package enum Aim: Hashable, Sendable {
+  package indirect enum Aim: Hashable, Sendable {
     /// The layout of the solution; for questions, what follows from the given lines.
     case solution
     /// That this is wrong.

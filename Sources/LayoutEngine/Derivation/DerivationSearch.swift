@@ -110,8 +110,9 @@ struct DerivationSearch {
     var reached = terms.map(\.variable)
     var distance = 0
     while !reached.isEmpty {
-      let near = reached.filter { isSeen.insert($0).inserted }.flatMap { homes[$0] ?? [] }
-        .filter { distances[$0] == forms.count }
+      let new: [Int32] = reached.filter { isSeen.insert($0).inserted }
+      let touched: [Int] = new.flatMap { homes[$0, default: []] }
+      let near = touched.filter { distances[$0] == forms.count }
       for place in near { distances[place] = distance }
       reached = near.flatMap { forms[$0].map(\.variable) }
       distance += 1

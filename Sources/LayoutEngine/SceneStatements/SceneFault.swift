@@ -1,5 +1,5 @@
 /// What is wrong with a statement about a view itself.
-package enum SceneFault: Hashable, Sendable {
+package indirect enum SceneFault: Hashable, Sendable {
   /// A mask for a view whose frame nobody says.
   case maskWithoutFrame(item: String)
   /// No part of a mask has this name; the suggestions come nearest to it.

@@ -1,7 +1,7 @@
 /// What is wrong with a format, beyond what equations can have wrong, too.
 ///
 /// Source: docs/SEMANTICS.md, S9.5.
-package enum VisualFormatFault: Hashable, Sendable {
+package indirect enum VisualFormatFault: Hashable, Sendable {
   /// `V|[a]|`: the letter has no colon.
   case colonMissing(after: String)
   /// Something else than a view, where only a view can stand.

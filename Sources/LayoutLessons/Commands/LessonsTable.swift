@@ -158,6 +158,7 @@ extension CommandTable {
           trust,
         ]),
       .handOut,
+      .install,
       CommandSpec(
         "doctor", summary: "Say what answers in Swift need, and whether it is here.",
         details: """

@@ -74,7 +74,7 @@ package struct TextTable: Hashable, Sendable {
   private func stacked(columns: Int) -> [StyledText] {
     let blocks = rows.map { row in
       zip(header, row).flatMap { title, cell in
-        (title.isEmpty ? cell : title + ": " + cell).wrapped(to: columns, hangingIndent: 2)
+        (title.isEmpty ? cell : "\(title): \(cell)").wrapped(to: columns, hangingIndent: 2)
       }
     }
     return Array(blocks.joined(separator: [""]))

@@ -1,4 +1,5 @@
 import Authoring
+import Course
 import Testing
 import TestRunners
 

@@ -57,16 +57,6 @@ extension PreparedExercise {
 extension Course {
   /// The same course with some of its exercises only.
   func with(exercises: [Exercise]) -> Course {
-    let ids = Set(exercises.map(\.id))
-    let chapters = chapters.map { chapter in
-      Chapter(
-        title: chapter.title,
-        lessons: chapter.lessons.map { lesson in
-          var lesson = lesson
-          lesson.exercises.removeAll { !ids.contains($0.id) }
-          return lesson
-        })
-    }
-    return Course(title: title, chapters: chapters, strings: strings)
+    Course(title: title, chapters: chapters, exercises: exercises, strings: strings)
   }
 }

@@ -60,7 +60,9 @@ struct TemporaryCourse: ~Copyable {
       return try loader.load(sentences: RealCourse.sentences)
     }
     let course = try loader.load(sentences: [])
-    return Course(title: course.title, chapters: course.chapters, strings: real.strings)
+    return Course(
+      title: course.title, chapters: course.chapters, exercises: course.exercises,
+      strings: real.strings)
   }
 
   /// What the loader says, or that it says nothing.

@@ -91,7 +91,8 @@ struct InstalledProgramTests {
         try run(program, ["doctor"], learner).output.contains(
           """
             module    the sources of the UIKit module aren't beside the program
-                      install lessons with its share folder, as the README shows
+                      type `swift run lessons install` in a checkout, then call what it
+                      installed
           """))
     }
   }

@@ -63,7 +63,7 @@ struct ReadmeTests {
   @Test("the two commands that set everything up are there")
   func commands() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    #expect(text.contains("\nswift run -c release lessons next "))
+    #expect(text.contains("\nswift run lessons next "))
     #expect(text.contains("\nswift test "))
   }
 }

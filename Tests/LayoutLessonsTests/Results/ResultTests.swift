@@ -177,7 +177,8 @@ struct ResultTests {
   func keys() throws {
     let document = try ResultDocument()
     var found: Set<String> = []
-    for (words, run) in try runs() + authorRuns() + classRuns() + logRuns() {
+    let others = try classRuns() + logRuns() + Learner.installRuns()
+    for (words, run) in try runs() + authorRuns() + others {
       let object = try object(run, words)
       #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")
       document.expectComplete(object, "Every result")

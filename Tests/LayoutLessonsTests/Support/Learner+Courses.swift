@@ -63,11 +63,17 @@ extension Learner {
   ///   - words: The command.
   ///   - program: Where the running program is, seen from the learner's folder.
   ///   - variable: The variable `LESSONS_COURSE`.
+  ///   - environment: All other variables.
   /// - Returns: What came of it, with `HERE` for the learner's folder.
-  func choose(_ words: [String], program: String, variable: String? = nil) -> Choice {
+  func choose(
+    _ words: [String], program: String, variable: String? = nil,
+    environment: [String: String] = [:]
+  ) -> Choice {
+    var environment = environment
+    environment["LESSONS_COURSE"] = variable
     let log = AnnouncementLog()
     var surroundings = Surroundings(
-      folder: folder + place, environment: variable.map { ["LESSONS_COURSE": $0] } ?? [:],
+      folder: folder + place, environment: environment,
       settings: TerminalSettings(
         environment: ["COLUMNS": "300"], isTerminal: false, windowColumns: nil, isPlain: true),
       executable: "lessons", timestamp: timestamp, announce: { log.add($0) },

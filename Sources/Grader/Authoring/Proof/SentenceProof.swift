@@ -1,3 +1,5 @@
+import Course
+
 /// Proves that the sentences of a catalogue have their placeholders: none dropped, and no others.
 struct SentenceProof {
   private let strings: StringsCatalogue

@@ -48,7 +48,7 @@ package struct SecretSeed: Sendable {
 
   /// The code of some fields, which don't run into each other.
   private func code(of fields: [String]) -> [UInt8] {
-    code(of: fields.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) })
+    code(of: fields.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
   }
 
   /// The number that belongs to some fields: any of 2⁶⁴, each as likely.

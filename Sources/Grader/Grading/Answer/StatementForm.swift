@@ -4,7 +4,7 @@ package import LayoutEngine
 ///
 /// Two statements have the same form when turning around, reordering or dropping `1.0 *` makes one
 /// of them the other. A statement that can't be read is compared by its words.
-package enum StatementForm: Hashable, Sendable {
+package indirect enum StatementForm: Hashable, Sendable {
   case constraints([CanonicalForm])
   case scene(item: String, SceneStatement.Property)
   case prediction(name: String, value: PredictedValue?)

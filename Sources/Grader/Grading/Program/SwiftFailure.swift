@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 /// Why no layout came out of a learner's Swift file.
-package enum SwiftFailure: Error, Hashable, Sendable {
+package indirect enum SwiftFailure: Error, Hashable, Sendable {
   /// The file holds something that answers may not hold.
   case refused(SourceRefusal)
   /// The compiler doesn't accept the file; never empty, errors first.

@@ -4,7 +4,7 @@ package import LayoutEngine
 /// How the layout that a program ended with differs from the one that follows from its constraints.
 package struct ProgramLayoutFinding: Hashable, Sendable {
   /// What is different.
-  package enum Difference: Hashable, Sendable {
+  package indirect enum Difference: Hashable, Sendable {
     /// A view is elsewhere in the program's window; both frames are in the window's coordinates.
     case elsewhere(Rect, solved: Rect, Obstacle?)
     /// A view is in its place, and nobody can see it there.

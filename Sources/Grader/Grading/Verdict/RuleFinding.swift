@@ -1,7 +1,7 @@
 package import Course
 
 /// An exercise's own rule that an answer doesn't keep.
-package enum RuleFinding: Hashable, Sendable {
+package indirect enum RuleFinding: Hashable, Sendable {
   /// The layout is right, but a line of the starter isn't as it was.
   case starterChanged(ChangedLine)
   /// A given view isn't in the window when a program has ended.

@@ -2,7 +2,7 @@ package import Course
 package import LayoutEngine
 
 /// Why an answer doesn't pass yet, in the order in which the reasons are looked for.
-package enum Setback: Error, Hashable, Sendable {
+package indirect enum Setback: Error, Hashable, Sendable {
   /// A statement can't be read.
   case unreadable(Unreadable)
   /// A blank is left, or a prediction is missing.

@@ -40,7 +40,7 @@ package struct PathWalk: Hashable, Sendable {
       guard let facts = FileFacts(here, followingLinks: false) else { break }
       if facts.isLink {
         links += 1
-        guard links <= Self.mostLinks, let end = Self.end(ofLink: here) else { break }
+        guard links <= Self.mostLinks, let end = AtomicLink.target(of: here) else { break }
         if end.hasPrefix("/") { names = [] }
         rest.removeLast()
         rest += end.split(separator: "/").reversed()
@@ -62,13 +62,5 @@ package struct PathWalk: Hashable, Sendable {
     return (links + Folder.withAllAbove(place)).contains {
       FileFacts($0)?.isSameFile(as: folder) ?? false
     }
-  }
-
-  /// Where a link leads, as it was written.
-  private static func end(ofLink path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink(path, &bytes, bytes.count - 1)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -9,7 +9,7 @@ import Platform
 
 /// The folder that holds the sources of what answers are compiled against and run by.
 ///
-/// It is `Sources` of a checkout, or the folder of resources beside an installed program.
+/// It is `Sources` of a checkout, or `share/lessons` of an installation.
 package struct SourceRoot: Hashable, Sendable {
   /// The parts, in the order in which they are built.
   enum Part: String, CaseIterable, Sendable {
@@ -38,6 +38,9 @@ package struct SourceRoot: Hashable, Sendable {
       part.importedName.map { ["-module-alias", "\($0)=\(part.rawValue)"] } ?? []
     }
   }
+
+  /// The folders of all parts, seen from the folder of all sources.
+  package static let folders = Part.allCases.map(\.path).filter { !$0.contains("/") }
 
   /// The absolute path of the folder.
   package let folder: String

@@ -1,5 +1,5 @@
 /// A name that isn't known, or has no business where it stands.
-package enum NameFault: Hashable, Sendable {
+package indirect enum NameFault: Hashable, Sendable {
   /// No attribute has the name; the suggestions come nearest to it.
   case unknownAttribute(String, suggestions: [Attribute])
   /// No view or guide has the name; the suggestions come nearest to it.

@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 /// What has to be wrong with an answer, where the exercise is to make it so.
-package enum WantedFlaw: Hashable, Sendable {
+package indirect enum WantedFlaw: Hashable, Sendable {
   /// Lines that quarrel.
   case conflict(WantedConflict)
   /// Exactly these numbers are left free in every case, and nothing quarrels.

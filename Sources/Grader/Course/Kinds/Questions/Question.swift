@@ -5,7 +5,7 @@ package import LayoutEngine
 /// The right answer is never written down: it is computed from the exercise's given lines.
 package struct Question: Hashable, Sendable {
   /// What is asked.
-  package enum Subject: Hashable, Sendable {
+  package indirect enum Subject: Hashable, Sendable {
     /// Where an anchor is, in points.
     case value(Anchor, LayoutCase)
     /// By how many points a given line is missed; lines count from 0.

@@ -1,5 +1,5 @@
 /// What of a learner's Swift file is called.
-package enum SwiftEntry: Hashable, Sendable {
+package indirect enum SwiftEntry: Hashable, Sendable {
   /// A function that gets the exercise's views: `func layOut(photo: UIImageView, in view: UIView)`.
   case function(name: String, parameters: [SwiftParameter])
   /// A view controller that makes its own views; its stored properties give them their names.

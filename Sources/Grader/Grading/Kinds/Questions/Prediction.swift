@@ -2,7 +2,7 @@ import Course
 package import LayoutEngine
 
 /// What a question is answered with.
-package enum PredictedValue: Hashable, Sendable {
+package indirect enum PredictedValue: Hashable, Sendable {
   /// A number, in points.
   case number(Double)
   case word(String)

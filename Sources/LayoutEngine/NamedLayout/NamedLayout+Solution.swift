@@ -1,0 +1,95 @@
+extension NamedLayout {
+  /// What follows from a layout in one window and direction.
+  public struct Solution: Hashable, Sendable {
+    private let frames: [String: Frame]
+    /// The smallest sets of required constraints that can't all be satisfied; empty if all can.
+    public let conflicts: [Conflict]
+    /// What the constraints don't determine; empty if they determine every frame, or conflict.
+    public let ambiguities: [Ambiguity]
+
+    /// The frame of a view, in points from the top left corner of its superview.
+    ///
+    /// - Returns: One of several possible frames where the view is ambiguous; `nil` if there is no
+    ///   such view, or the constraints conflict.
+    public func frame(of view: String) -> Frame? { frames[view] }
+
+    init(
+      _ solution: LayoutSolution, of problem: LayoutProblem,
+      conflicts: [LayoutEngine.Conflict]
+    ) {
+      let scene = problem.scene
+      var frames: [String: Frame] = [:]
+      if let solved = solution.frames {
+        for id in scene.ids { frames[scene[id].name] = Frame(solved[id]) }
+      }
+      self.frames = frames
+      self.conflicts = conflicts.map { Conflict($0, in: problem) }
+      guard case .ambiguous(_, let ambiguity) = solution else {
+        ambiguities = []
+        return
+      }
+      ambiguities = ambiguity.freedoms.map { Ambiguity($0, in: scene) }
+    }
+  }
+
+  /// A rectangle in points; y grows downwards.
+  public struct Frame: Hashable, Sendable {
+    /// How far its left edge is from the superview's.
+    public let x: Double
+    /// How far its top edge is from the superview's.
+    public let y: Double
+    /// How wide it is.
+    public let width: Double
+    /// How tall it is.
+    public let height: Double
+
+    init(_ rect: Rect) { (x, y, width, height) = (rect.x, rect.y, rect.width, rect.height) }
+  }
+
+  /// Required constraints that can't all be satisfied; without any one of them the others can.
+  public struct Conflict: Hashable, Sendable {
+    /// The constraints as equations, in the order in which they were added; what the window's size
+    /// or a view's content adds comes last.
+    public let constraints: [String]
+    /// How many points one of the constraints would have to give way for the others.
+    public let points: Double
+
+    init(_ conflict: LayoutEngine.Conflict, in problem: LayoutProblem) {
+      constraints = conflict.members.map { Self.text(of: $0, in: problem) }
+      points = conflict.points
+    }
+
+    private static func text(
+      of member: LayoutEngine.Conflict.Member, in problem: LayoutProblem
+    ) -> String {
+      let scene = problem.scene
+      func name(_ item: ItemID, _ part: FramePart) -> String { "\(scene[item].name).\(part)" }
+      func size(_ item: ItemID, _ axis: Axis) -> String { name(item, .size(along: axis)) }
+      return switch member {
+      case .constraint(let index):
+        EquationPrinter.brief(for: problem.constraints[index], in: scene)
+      case .given(let item, let part): "\(name(item, part)) is given"
+      case .translated(let item, let part): "\(name(item, part)) follows from its frame"
+      case .hugging(let item, let axis): "\(size(item, axis)) hugs its content"
+      case .compression(let item, let axis): "\(size(item, axis)) resists compression"
+      case .inset(let item, let part): "\(name(item, part)) follows from its owner"
+      }
+    }
+  }
+
+  /// A number of a frame that the constraints don't determine.
+  public struct Ambiguity: Hashable, Sendable {
+    /// The view and its attribute, such as `Photo.width`.
+    public let anchor: String
+    /// The smallest value in points that satisfies the constraints; `nil` if there is no limit.
+    public let lowest: Double?
+    /// The largest value in points that satisfies the constraints; `nil` if there is no limit.
+    public let highest: Double?
+
+    init(_ freedom: LayoutEngine.Ambiguity.Freedom, in scene: Scene) {
+      anchor = scene.name(of: Anchor(freedom.item, freedom.part.attribute))
+      lowest = freedom.lowest.isFinite ? freedom.lowest : nil
+      highest = freedom.highest.isFinite ? freedom.highest : nil
+    }
+  }
+}
