@@ -8,9 +8,9 @@ enum AimFields {
 
   /// Two layouts as their lines are written, each with its place.
   struct Two {
-    package let a: [(String, SourcePlace)]
-    package let b: [(String, SourcePlace)]
-    package let bounds: [WindowBound]
+    let a: [(String, SourcePlace)]
+    let b: [(String, SourcePlace)]
+    let bounds: [WindowBound]
   }
 
   init(

@@ -3,7 +3,7 @@ import LayoutEngine
 /// What `exercise.json` says about the windows of an exercise.
 enum CaseWindowFields {
   /// Reads the value of `windows` or `unshownWindows`.
-  package static func windows(
+  static func windows(
     _ field: JSONField, atLeast least: Int, scene: Scene
   ) throws(PlacedJSONError) -> [CaseWindow] {
     let windows = try field.array(of: "sizes like [320, 72]") { window throws(PlacedJSONError) in
@@ -14,7 +14,7 @@ enum CaseWindowFields {
   }
 
   /// A window as a question names it: by its size, or by what is otherwise there.
-  package static func window(
+  static func window(
     _ field: JSONField, among windows: [CaseWindow]
   ) throws(PlacedJSONError) -> CaseWindow {
     if case .string(let name) = field.json.value {

@@ -3,18 +3,18 @@ import LayoutEngine
 /// What `course.json` says: the chapters, and the folders of their lessons.
 struct CourseOutline {
   /// The file that lists the lessons.
-  package static let fileName = "course.json"
+  static let fileName = "course.json"
   /// The shape of course files that this program reads.
-  package static let formatVersion = 1
+  static let formatVersion = 1
 
   /// A chapter with its lessons' folders, each with the place where it is listed.
-  package struct Chapter {
-    package let title: String
-    package let folders: [(name: String, place: SourcePlace)]
+  struct Chapter {
+    let title: String
+    let folders: [(name: String, place: SourcePlace)]
   }
 
-  package let title: String
-  package let chapters: [Chapter]
+  let title: String
+  let chapters: [Chapter]
 
   /// Reads the file; no folder may be listed twice.
   init(_ file: CourseText) throws(CourseError) {

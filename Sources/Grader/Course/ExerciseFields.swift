@@ -4,25 +4,25 @@ package import LayoutEngine
 ///
 /// The keys, their types and defaults are documented for authors in `Lessons/FORMAT.md`.
 struct ExerciseFields {
-  package let title: String
-  package let kind: Exercise.Kind
-  package let task: String
-  package let ruleSet: RuleSet
-  package let notations: [Notation]
-  package let swift: SwiftTask?
-  package let scene: Scene
-  package let classNames: [String]
-  package let designWindow: Size
-  package let given: [(String, SourcePlace)]
-  package let windows: [CaseWindow]
-  package let unshownWindows: [CaseWindow]
-  package let directions: [LayoutDirection]
-  package let edit: Exercise.Edit
-  package let aim: AimFields
-  package let questions: [Question]
-  package let log: ExerciseLog?
-  package let hints: [String]
-  package let afterPass: String
+  let title: String
+  let kind: Exercise.Kind
+  let task: String
+  let ruleSet: RuleSet
+  let notations: [Notation]
+  let swift: SwiftTask?
+  let scene: Scene
+  let classNames: [String]
+  let designWindow: Size
+  let given: [(String, SourcePlace)]
+  let windows: [CaseWindow]
+  let unshownWindows: [CaseWindow]
+  let directions: [LayoutDirection]
+  let edit: Exercise.Edit
+  let aim: AimFields
+  let questions: [Question]
+  let log: ExerciseLog?
+  let hints: [String]
+  let afterPass: String
 
   /// Takes the keys of an exercise, with the log beside it if there is one.
   init(_ field: JSONField, log: ExerciseLog? = nil) throws(PlacedJSONError) {

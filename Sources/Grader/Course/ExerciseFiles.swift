@@ -12,10 +12,10 @@ protocol ExerciseFiles {
 
 extension ExerciseFiles {
   /// Whether a file stands in the folder itself.
-  package func has(_ name: String) -> Bool { names(in: nil).contains(name) }
+  func has(_ name: String) -> Bool { names(in: nil).contains(name) }
 
   /// The answers of one of its folders, by their paths.
-  package func answers(in subfolder: String) -> [String] {
+  func answers(in subfolder: String) -> [String] {
     names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
       .map { "\(subfolder)/\($0)" }
   }
@@ -23,14 +23,14 @@ extension ExerciseFiles {
 
 /// The folder as it is.
 struct PlainExerciseFiles: ExerciseFiles {
-  package let course: CourseLoader
-  package let folder: String
+  let course: CourseLoader
+  let folder: String
 
-  package func read(_ name: String) throws(CourseError) -> CourseText {
+  func read(_ name: String) throws(CourseError) -> CourseText {
     try course.read("\(folder)/\(name)")
   }
 
-  package func names(in subfolder: String?) -> [String] {
+  func names(in subfolder: String?) -> [String] {
     let path = "\(course.root)/\(folder)"
     return Folder.names(in: subfolder.map { "\(path)/\($0)" } ?? path)
   }

@@ -2,16 +2,16 @@ import LayoutEngine
 
 /// Reads one exercise's folder.
 struct ExerciseLoader {
-  package let files: any ExerciseFiles
-  package let lesson: LessonHeader
-  package let id: String
-  package let answers: CourseLoader.Answers
+  let files: any ExerciseFiles
+  let lesson: LessonHeader
+  let id: String
+  let answers: CourseLoader.Answers
 
   /// The file that describes an exercise.
-  package static let fileName = "exercise.json"
+  static let fileName = "exercise.json"
 
   /// Reads `exercise.json` and the answers beside it; of what varies, the first of everything.
-  package func load() throws(CourseError) -> Exercise {
+  func load() throws(CourseError) -> Exercise {
     let file = try files.read(Self.fileName)
     guard let template = try ExerciseTemplate(file, beside: self) else {
       return try exercise(file)
@@ -20,7 +20,7 @@ struct ExerciseLoader {
   }
 
   /// Reads what isn't `exercise.json` itself, in which nothing varies any more.
-  package func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError)
+  func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError)
     -> Exercise
   {
     let log = try log()

@@ -7,7 +7,7 @@ enum JSONFile {
   /// The strings at `numbers` count as numbers where numbers are wanted.
   ///
   /// - Throws: ``CourseError`` with the place of whatever is wrong.
-  package static func read<Value>(
+  static func read<Value>(
     _ file: CourseText, quotingNumbersAt numbers: Set<TextPlace> = [],
     _ body: (JSONField) throws(PlacedJSONError) -> Value
   ) throws(CourseError) -> Value {

@@ -7,14 +7,14 @@ struct LessonLoader {
     "id", "title", "teaches", "needs", "leaves-out", "source", "minutes", "exercises",
   ]
 
-  package let course: CourseLoader
-  package let folder: String
+  let course: CourseLoader
+  let folder: String
 
   /// The file with the lesson's text.
   private var path: String { "\(folder)/lesson.md" }
 
   /// Reads the front matter, and nothing of what stands below it.
-  package func header() throws(CourseError) -> LessonHeader {
+  func header() throws(CourseError) -> LessonHeader {
     let text = try course.read(path).text
     let end = text.utf8.firstRange(of: Self.endOfFrontMatter.utf8)?.upperBound
     return try header(document(end.map { String(text[..<$0]) } ?? text).frontMatter)
@@ -23,7 +23,7 @@ struct LessonLoader {
   private static let endOfFrontMatter = "\n---"
 
   /// Reads the lesson's text, and none of its exercises.
-  package func lesson() throws(CourseError) -> Lesson {
+  func lesson() throws(CourseError) -> Lesson {
     let file = try course.read(path)
     let document = try document(file.text)
     return Lesson(header: try header(document.frontMatter), file: file, document: document)
@@ -36,7 +36,7 @@ struct LessonLoader {
   }
 
   /// Reads all exercises of the lesson.
-  package func exercises(
+  func exercises(
     of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> [Exercise] {
     var answers = answers
@@ -51,7 +51,7 @@ struct LessonLoader {
   }
 
   /// Reads one exercise of the lesson.
-  package func exercise(
+  func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> Exercise {
     guard Folder.exists("\(course.root)/\(folder)/\(id)") else {

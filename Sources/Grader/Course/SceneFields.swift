@@ -3,19 +3,19 @@ import LayoutEngine
 /// What `exercise.json` says about the scene.
 enum SceneFields {
   /// What the keys of `scene` come to.
-  package struct Reading {
+  struct Reading {
     /// The window, its views and its guides in their order.
-    package let scene: Scene
+    let scene: Scene
     /// The class of each item in Swift.
-    package let classNames: [String]
+    let classNames: [String]
     /// The window's size for which frames are meant.
-    package let designedIn: Size?
+    let designedIn: Size?
 
     /// No scene at all.
-    package static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
+    static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
   }
 
-  package static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {
+  static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {
     try field.object { object throws(PlacedJSONError) in
       var scene = Scene()
       let root = try object.optional("root")?.string() ?? "Superview"
@@ -47,7 +47,7 @@ enum SceneFields {
   }
 
   /// A width and a height, in points.
-  package static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
+  static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
     let numbers = try field.numbers(count: 2)
     guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
       throw field.mismatch("a width and a height between 0 and 100000")
@@ -90,7 +90,7 @@ enum SceneFields {
   }
 
   /// A width and a height, each of which may be null.
-  package static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
+  static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
     let sizes = try field.array(of: "numbers or null", count: 2) { item throws(PlacedJSONError) in
       if case .null = item.json.value { return Double?.none }
       let number = try item.number()
@@ -101,7 +101,7 @@ enum SceneFields {
   }
 
   /// From the top to the first line, and from the bottom to the last.
-  package static func baselines(_ field: JSONField) throws(PlacedJSONError) -> Baselines {
+  static func baselines(_ field: JSONField) throws(PlacedJSONError) -> Baselines {
     let two = try field.numbers(count: 2)
     return Baselines(first: two[0], last: two[1])
   }
@@ -151,7 +151,7 @@ enum SceneFields {
   }
 
   /// Top, left, bottom and right, in points.
-  package static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
+  static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
     let four = try field.numbers(count: 4)
     return Insets(top: four[0], left: four[1], bottom: four[2], right: four[3])
   }

@@ -6,7 +6,7 @@ enum StringsLoader {
   ///
   /// - Throws: ``CourseError`` for a key that is missing, or a placeholder that its sentence has
   ///   no value for.
-  package static func load(
+  static func load(
     _ file: CourseText, comparedWith sentences: [any SentenceKey.Type]
   ) throws(CourseError) -> StringsCatalogue {
     let catalogue = try JSONFile.read(file) { field throws(PlacedJSONError) in

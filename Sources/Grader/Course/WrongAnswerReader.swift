@@ -6,7 +6,7 @@ enum WrongAnswerReader {
   /// Keys of answers in Swift, which may be there more than once.
   private static let formKeys = ["states", "lacks", "says"]
 
-  package static func read(_ file: CourseText) throws(CourseError) -> WrongAnswer {
+  static func read(_ file: CourseText) throws(CourseError) -> WrongAnswer {
     let lines = file.text.sourceLines
     let header = lines.prefix { $0.hasPrefix("//!") }
     var fields: [String: String] = [:]

@@ -17,7 +17,7 @@ package struct Quarrel {
 
   package var scene: Scene { layout.scene }
 
-  package func maker(_ entry: Int) -> LogEntry.Maker { report.entries[entry].maker }
+  func maker(_ entry: Int) -> LogEntry.Maker { report.entries[entry].maker }
 
   /// What an entry says; members of a set always say something.
   package func constraint(_ entry: Int) -> Constraint? { layout.constraints[entry] }

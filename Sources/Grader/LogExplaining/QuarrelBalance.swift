@@ -72,7 +72,7 @@ extension Quarrel {
     return constraint.second.constant + problem.violation(of: equation, in: frames)
   }
 
-  package func frames(
+  func frames(
     without entry: Int, moving move: (entry: Int, points: Double)? = nil,
     adding added: Constraint? = nil
   ) -> Frames? {

@@ -101,10 +101,10 @@ extension LogExplanation {
 
 /// From where to where something reaches along an axis.
 private struct Span {
-  package let start: Double
-  package let length: Double
+  let start: Double
+  let length: Double
 
-  package func frame(from origin: Double, along axis: Axis) -> Rect {
+  func frame(from origin: Double, along axis: Axis) -> Rect {
     axis == .horizontal
       ? Rect(x: start - origin, y: 0, width: length, height: 0)
       : Rect(x: 0, y: start - origin, width: 0, height: length)

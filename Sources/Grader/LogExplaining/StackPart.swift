@@ -8,7 +8,7 @@ enum StackPart: CaseIterable {
   case spanning, hiding
 
   /// What the identifier begins with.
-  package var identifier: String {
+  var identifier: String {
     switch self {
     case .canvasConnection: "UISV-canvas-connection"
     case .spacing: "UISV-spacing"

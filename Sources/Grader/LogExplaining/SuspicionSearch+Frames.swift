@@ -3,7 +3,7 @@ import LayoutEngine
 /// Questions about sizes that the programmer didn't choose.
 extension SuspicionSearch {
   /// A view's frame became lines, and the programmer's lines place the same view.
-  package static func maskLeftOn(_ quarrel: Quarrel) -> [Suspicion] {
+  static func maskLeftOn(_ quarrel: Quarrel) -> [Suspicion] {
     let placed = Set(quarrel.own.flatMap { quarrel.placed(by: $0) })
     var masked: Set<ItemID> = []
     return quarrel.members.compactMap { entry in
@@ -16,7 +16,7 @@ extension SuspicionSearch {
   }
 
   /// Interface Builder filled in what the layout there was missing, and code adds its own.
-  package static func prototype(_ quarrel: Quarrel) -> [Suspicion] {
+  static func prototype(_ quarrel: Quarrel) -> [Suspicion] {
     guard !quarrel.own.isEmpty,
       let entry = quarrel.members.first(where: { quarrel.maker($0) == .prototype })
     else { return [] }
@@ -24,7 +24,7 @@ extension SuspicionSearch {
   }
 
   /// A stack view hides something that keeps its size.
-  package static func hiddenInStack(_ quarrel: Quarrel) -> [Suspicion] {
+  static func hiddenInStack(_ quarrel: Quarrel) -> [Suspicion] {
     guard let hiding = quarrel.members.first(where: { quarrel.isHiding($0) }),
       let entry = quarrel.lastSizing ?? quarrel.lastAtFarEnd ?? quarrel.own.last
     else { return [] }
@@ -34,7 +34,7 @@ extension SuspicionSearch {
   /// A view has no size for the moment, and the lines inside it need some.
   ///
   /// The programmer may have taken its size away, too, to fold it up.
-  package static func noRoomYet(_ quarrel: Quarrel) -> [Suspicion] {
+  static func noRoomYet(_ quarrel: Quarrel) -> [Suspicion] {
     let empty = (quarrel.givenSizes + quarrel.own).first { entry in
       quarrel.fixedSize(entry).map { abs($0.points) <= Tolerance.points } ?? false
     }
@@ -50,7 +50,7 @@ extension SuspicionSearch {
   }
 
   /// A container or a frame gives a size, and the lines inside ask for another.
-  package static func givenSize(_ quarrel: Quarrel) -> [Suspicion] {
+  static func givenSize(_ quarrel: Quarrel) -> [Suspicion] {
     let given = quarrel.givenSizes
     guard let by = given.first(where: { quarrel.maker($0) == .encapsulatedSize }) ?? given.first
     else { return [] }

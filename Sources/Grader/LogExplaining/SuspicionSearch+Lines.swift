@@ -3,13 +3,13 @@ import LayoutEngine
 /// Questions about the programmer's own lines.
 extension SuspicionSearch {
   /// One line alone, which asks for a size below 0.
-  package static func negative(_ quarrel: Quarrel) -> [Suspicion] {
+  static func negative(_ quarrel: Quarrel) -> [Suspicion] {
     guard quarrel.members.count == 1 else { return [] }
     return [Suspicion(entry: quarrel.members[0], reason: .negative)]
   }
 
   /// A constant with the sign that makes a view stick out, where the other sign lets all lines hold.
-  package static func wrongSign(_ quarrel: Quarrel) -> [Suspicion] {
+  static func wrongSign(_ quarrel: Quarrel) -> [Suspicion] {
     quarrel.own.filter { entry in
       guard quarrel.sticksOut(entry), let constraint = quarrel.constraint(entry),
         abs(quarrel.points - 2 * abs(constraint.second.constant)) <= Tolerance.points
@@ -21,13 +21,13 @@ extension SuspicionSearch {
   }
 
   /// One line that makes a view stick out; where two do, the view is meant to be larger.
-  package static func sticksOut(_ quarrel: Quarrel) -> [Suspicion] {
+  static func sticksOut(_ quarrel: Quarrel) -> [Suspicion] {
     let lines = quarrel.own.filter { quarrel.sticksOut($0) }
     return lines.count == 1 ? [Suspicion(entry: lines[0], reason: .sticksOut)] : []
   }
 
   /// The same anchors tied twice: one of the two is a leftover, or code that adds lines ran twice.
-  package static func saidTwice(_ quarrel: Quarrel) -> [Suspicion] {
+  static func saidTwice(_ quarrel: Quarrel) -> [Suspicion] {
     guard quarrel.members.count == 2,
       quarrel.members.allSatisfy({ quarrel.maker($0) == .programmer }),
       let one = quarrel.constraint(quarrel.members[0]),
@@ -43,7 +43,7 @@ extension SuspicionSearch {
   ///
   /// A line between neighbours ties edges, too; so the two have to be the one such pair, and tie
   /// the edge to what holds the view.
-  package static func tiedTwice(_ quarrel: Quarrel) -> [Suspicion] {
+  static func tiedTwice(_ quarrel: Quarrel) -> [Suspicion] {
     var pairs: [(Int, Int)] = []
     var ties: [Anchor: [Int]] = [:]
     for entry in quarrel.own {
@@ -59,14 +59,14 @@ extension SuspicionSearch {
   }
 
   /// One limit among exact lines.
-  package static func limit(_ quarrel: Quarrel) -> [Suspicion] {
+  static func limit(_ quarrel: Quarrel) -> [Suspicion] {
     let limits = quarrel.own.filter { quarrel.constraint($0)?.relation != .equal }
     guard limits.count == 1, quarrel.own.count > 1 else { return [] }
     return [Suspicion(entry: limits[0], reason: .limit)]
   }
 
   /// One line of the programmer's, or none.
-  package static func onlyOwn(_ quarrel: Quarrel) -> [Suspicion] {
+  static func onlyOwn(_ quarrel: Quarrel) -> [Suspicion] {
     switch quarrel.own.count {
     case 0: quarrel.members.prefix(1).map { Suspicion(entry: $0, reason: .notYours) }
     case 1: [Suspicion(entry: quarrel.own[0], reason: .onlyOwn)]

@@ -30,7 +30,7 @@ struct SuspicionSearch {
     givenSize, limit, onlyOwn,
   ]
 
-  package let quarrels: [Quarrel]
+  let quarrels: [Quarrel]
 
   /// The lines, those that decide most quarrels first, each once.
   var suspicions: [Suspicion] {

@@ -21,8 +21,6 @@ package struct Priority: Hashable, Comparable, Sendable {
   package static let high = Priority(known: 750)
   /// 500, as Masonry and SnapKit name it.
   package static let medium = Priority(known: 500)
-  /// 501, as Masonry and SnapKit name it on a Mac, where 500 keeps a window's size.
-  package static let mediumOnMac = Priority(known: 501)
   /// 250: as much as content resists being stretched.
   package static let low = Priority(known: 250)
   /// 251: what Interface Builder gives labels and images, so that other views stretch first.

@@ -45,34 +45,11 @@ extension RuntimeMessage {
     }
   }
 
-  /// The words of older systems, where they are known and differ.
-  package var earlierText: String? {
-    switch self {
-    case .firstItemMissing: "\(Self.initializer): \(Self.missing)"
-    case .locationEqualsConstant: "\(Self.initializer): \(Self.location)"
-    case .noCommonAncestor(let first, let second):
-      "Unable to activate constraint with items \(first) and \(second) because they have no common "
-        + "ancestor. Does the constraint reference items in different view hierarchies? That's "
-        + "illegal."
-    default: nil
-    }
-  }
-
-  /// The words of iOS 7, where they are known and differ.
-  package var iOS7Text: String? {
-    guard case .locationEqualsConstant = self else { return nil }
-    return "A constraint cannot be made that sets a location equal to a constant. "
-      + Self.locationAdvice
-  }
-
-  private static let initializer =
-    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
-    + "constant:]"
   private static let missing = "Constraint must contain a first layout item"
-  private static let locationAdvice = "Location attributes must be specified in pairs"
   private static let location =
     "A multiplier of 0 or a nil second item together with a location for the first attribute "
-    + "creates an illegal constraint of a location equal to a constant. " + locationAdvice
+    + "creates an illegal constraint of a location equal to a constant. Location attributes must be "
+    + "specified in pairs"
 
   private static func notPrepared(_ constraint: String) -> String {
     "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, "

@@ -103,7 +103,7 @@ struct SourceFilterTests {
   func size() {
     #expect(
       refusal(String(repeating: " ", count: 65_537))
-        == "limitExceeded(Grader.SwiftLimit.sourceBytes(65536))")
+        == "limitExceeded(Grading.SwiftLimit.sourceBytes(65536))")
     #expect(refusal(String(repeating: " ", count: 65_536)) == nil)
   }
 }

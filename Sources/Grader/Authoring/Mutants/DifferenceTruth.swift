@@ -7,11 +7,11 @@ import LayoutEngine
 /// Grading compares frames. Here the layout of one list is put into the lines of the other, which
 /// tells the same as long as no line is a wish.
 struct DifferenceTruth {
-  package let exercise: Exercise
-  package let layouts: TwoLayouts
+  let exercise: Exercise
+  let layouts: TwoLayouts
 
   /// Whether the window is within its bounds, and the layouts differ there.
-  package func holds(for choice: WindowChoice) -> Bool {
+  func holds(for choice: WindowChoice) -> Bool {
     let problems = [layouts.a, layouts.b].map { lines in
       exercise.problem(
         keeping: exercise.givenConstraints + lines.flatMap(\.constraints), in: choice.layoutCase)

@@ -18,7 +18,7 @@ struct FlawTruth {
   }
 
   /// Whether the flaw is there in every case in which it is wanted, and none besides.
-  package var holds: Bool {
+  var holds: Bool {
     exercise.cases.allSatisfy { layoutCase in
       let problem = problem(keeping: exercise.givenConstraints + read.lines, in: layoutCase)
       switch flaw {

@@ -9,7 +9,7 @@ struct MutantMaker {
   init(_ exercise: Exercise) { self.exercise = exercise }
 
   /// All mutants of a right answer, line by line.
-  package func mutants(of right: CourseText) -> [Mutant] {
+  func mutants(of right: CourseText) -> [Mutant] {
     switch exercise.answerForm {
     case .questions: predictionMutants(of: right)
     case .window: windowMutants(of: right)
@@ -19,13 +19,13 @@ struct MutantMaker {
 
   /// A statement of a right answer: how it is written, and what it states.
   private struct Line {
-    package let text: String
+    let text: String
     /// Empty for what is said about a view itself.
-    package let drafts: [ConstraintDraft]
+    let drafts: [ConstraintDraft]
     /// What is said about a view's hugging or compression; anything else about a view is kept as
     /// it is.
-    package let content: SceneStatement?
-    package let place: SourcePlace
+    let content: SceneStatement?
+    let place: SourcePlace
   }
 
   private func equationMutants(of right: CourseText) -> [Mutant] {

@@ -37,12 +37,12 @@ package struct MutantProof: Sendable {
 
 /// Grades the mutants of one exercise, and solves each a second time to see what is true.
 private struct MutantGrading {
-  package let prepared: PreparedExercise
-  package let judge: MutantProof.Judge
+  let prepared: PreparedExercise
+  let judge: MutantProof.Judge
   /// `nil` where no layout is wanted.
-  package let search: DiagnosisSearch?
+  let search: DiagnosisSearch?
 
-  package var exercise: Exercise { prepared.exercise }
+  var exercise: Exercise { prepared.exercise }
 
   init(_ prepared: PreparedExercise, judge: @escaping MutantProof.Judge) {
     self.prepared = prepared
@@ -50,7 +50,7 @@ private struct MutantGrading {
     search = DiagnosisSearch(prepared)
   }
 
-  package func run(_ report: inout MutantReport) {
+  func run(_ report: inout MutantReport) {
     let maker = MutantMaker(exercise)
     let alternatives = exercise.alternatives.filter { Notation(path: $0.path) == .equations }
     for text in [exercise.solution] + alternatives {

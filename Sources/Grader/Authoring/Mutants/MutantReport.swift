@@ -73,5 +73,6 @@ package struct MutantReport: Hashable, Sendable {
     if hasWantedLayout, operation.diagnosis != nil, outcome != nil { diagnosable += 1 }
   }
 
+  /// Adds something that has to be mended.
   package mutating func add(_ error: CourseError) { errors.append(error) }
 }

@@ -28,7 +28,7 @@ struct ExerciseProof {
 
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     let prepared: PreparedExercise
     do { prepared = try PreparedExercise(exercise) } catch {
       report.add(error)

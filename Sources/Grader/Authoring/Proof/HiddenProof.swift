@@ -13,7 +13,7 @@ struct HiddenProof {
     self.exercise = exercise
   }
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     guard let hidden else { return }
     let texts = ([exercise.solution] + exercise.alternatives).filter {
       Notation(path: $0.path) == .equations

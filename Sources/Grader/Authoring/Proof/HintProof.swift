@@ -4,12 +4,12 @@ import LayoutEngine
 
 /// Proves that there are three hints, and that the first two leave something to find out.
 struct HintProof {
-  package let grading: Grading
-  package let path: String
+  let grading: Grading
+  let path: String
 
   private var exercise: Exercise { grading.prepared.exercise }
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     let answers: [String] =
       switch exercise.answerForm {
       case .questions: predictions

@@ -71,11 +71,11 @@ package struct LeakProof: Sendable {
 extension LeakProof {
   /// A statement that was found, and how it is written.
   private struct Told {
-    package let form: StatementForm
-    package let words: [String]
-    package let text: String
+    let form: StatementForm
+    let words: [String]
+    let text: String
 
-    package init(_ statement: FormedAnswer.Statement, _ text: String) {
+    init(_ statement: FormedAnswer.Statement, _ text: String) {
       form = statement.form
       words = statement.plainWords
       self.text = text

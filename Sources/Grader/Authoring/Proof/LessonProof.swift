@@ -13,14 +13,14 @@ struct LessonProof {
   private static let wordsAtTop = 40
   private static let wordsBeforeExercises = 500
 
-  package let lesson: Lesson
-  package let exercises: [Exercise]
-  package let root: String
-  package let runner: AnswerRunner
+  let lesson: Lesson
+  let exercises: [Exercise]
+  let root: String
+  let runner: AnswerRunner
 
   private var path: String { lesson.file.path }
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     proveSections(&report)
     var given: Set<String> = []
     var redrawn: [Int: [String]] = [:]

@@ -8,11 +8,11 @@ struct ListingProof {
   /// The width at which drawings stand in lessons.
   static let drawingWidth = 64
 
-  package let lesson: Lesson
-  package let exercises: [Exercise]
-  package let listing: MarkdownListing
-  package let place: SourcePlace
-  package let runner: AnswerRunner
+  let lesson: Lesson
+  let exercises: [Exercise]
+  let listing: MarkdownListing
+  let place: SourcePlace
+  let runner: AnswerRunner
 
   private static let attributes: [String: Set<String>] = [
     "layout": [
@@ -24,7 +24,7 @@ struct ListingProof {
     "log": LogListing.attributes,
   ]
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     guard let known = Self.attributes[listing.kind] else {
       report.add(
         error("a listing is layout, drawing, swift or log; \(listing.kind) can't be executed"))

@@ -6,7 +6,7 @@ import LogExplaining
 /// A log in a lesson, read and solved, and what the lesson says about it.
 struct LogListing {
   /// What may stand behind `log`.
-  package static let attributes: Set<String> = ["same-as", "sets", "set", "points", "unwanted"]
+  static let attributes: Set<String> = ["same-as", "sets", "set", "points", "unwanted"]
 
   private let listing: MarkdownListing
   /// The listing of equations that `same-as` names.
@@ -25,7 +25,7 @@ struct LogListing {
   }
 
   /// What has to be mended; `nil` if nothing has.
-  package var complaint: String? {
+  var complaint: String? {
     guard let report = reports.first, reports.count == 1 else {
       return "a log listing has one report of a conflict, and here are \(reports.count)"
     }

@@ -5,9 +5,9 @@ import LogExplaining
 
 /// Proves that an exercise's log is one of a conflict.
 struct LogProof {
-  package let log: ExerciseLog
+  let log: ExerciseLog
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     for (index, shown) in log.reports.enumerated() {
       let explanation = shown.explanation
       if let fault = explanation.fault {

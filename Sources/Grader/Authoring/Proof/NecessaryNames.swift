@@ -8,7 +8,7 @@ import LayoutEngine
 /// a view is still open once they are settled and the given lines hold, no answer that is silent about
 /// the view settles it.
 enum NecessaryNames {
-  package static func names(in prepared: PreparedExercise) -> Set<String> {
+  static func names(in prepared: PreparedExercise) -> Set<String> {
     let exercise = prepared.exercise
     guard let layoutCase = prepared.expectation.cases.first,
       let frames = frames(in: prepared, layoutCase)

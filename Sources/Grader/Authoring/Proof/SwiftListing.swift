@@ -5,7 +5,7 @@ import LayoutEngine
 /// A lesson's lines of Swift as the body of a function that gets the views of a scene.
 struct SwiftListing {
   /// How such lines end.
-  package enum Outcome: Hashable {
+  enum Outcome: Hashable {
     /// They state this.
     case stated(Set<StatementForm>)
     /// They don't get so far: `notCompiled`, `crashed`, or the id of the law that they break.
@@ -14,13 +14,13 @@ struct SwiftListing {
     case unavailable(String)
   }
 
-  package let lines: [String]
+  let lines: [String]
   /// The modules that the lines need.
-  package let imports: [String]
-  package let scene: Scene
+  let imports: [String]
+  let scene: Scene
 
   /// How the lines end, by what came of running them.
-  package func outcome(of result: Result<SwiftRun, SwiftFailure>) -> Outcome {
+  func outcome(of result: Result<SwiftRun, SwiftFailure>) -> Outcome {
     let run: SwiftRun
     do { run = try result.get() } catch { return Self.outcome(of: error) }
     guard let snapshot = run.snapshots.first else { return .unavailable("nothing came back") }
@@ -47,7 +47,7 @@ struct SwiftListing {
   }
 
   /// The function with the lines in it, to be run once.
-  package var request: SwiftRequest {
+  var request: SwiftRequest {
     let window = Size(width: 320, height: 480)
     let names = scene.items.map { Self.variable(for: $0.name) }
     let isParameter = scene.items.map { OwnGuide.named($0.name) == nil }

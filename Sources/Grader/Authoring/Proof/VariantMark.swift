@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// What of a variant an answer has to fit, as far as it tells variants apart.
 struct VariantMark: Sendable {
-  package let seed: Int
+  let seed: Int
   private let exercise: Exercise
   private let expectation: Expectation
   /// The names of the views and guides.

@@ -25,7 +25,7 @@ struct VariantProof {
     self.seeds = seeds
   }
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     guard exercise.variant != nil else { return }
     var marks: [VariantMark] = []
     for number in 1...max(1, seeds) {

@@ -9,8 +9,8 @@ import Synchronization
 /// other.
 struct VariantProofs {
   private final class Results: Sendable {
-    package let next = Atomic<Int>(0)
-    package let reports: Mutex<[Int: ProofReport]> = Mutex([:])
+    let next = Atomic<Int>(0)
+    let reports: Mutex<[Int: ProofReport]> = Mutex([:])
   }
 
   private let results = Results()
@@ -41,7 +41,7 @@ struct VariantProofs {
   }
 
   /// What was proved, by the exercises' places, once all is done.
-  package func reports() -> [Int: ProofReport] {
+  func reports() -> [Int: ProofReport] {
     _ = threads.wait { true }
     return results.reports.withLock { $0 }
   }

@@ -13,7 +13,7 @@ struct WrongAnswerProof {
     self.findings = findings
   }
 
-  package func run(_ report: inout ProofReport) {
+  func run(_ report: inout ProofReport) {
     guard let setback = findings.verdict.setback else {
       report.add(error("this answer passes; it isn't wrong"))
       return

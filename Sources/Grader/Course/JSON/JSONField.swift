@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A value under its name, taken as what it has to be; anything else is refused at its place.
 package struct JSONField {
   package let json: PlacedJSON

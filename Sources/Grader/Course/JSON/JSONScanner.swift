@@ -11,7 +11,7 @@ struct JSONScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, mark.index) = (3, 3) }
   }
 
-  package mutating func document() throws(PlacedJSONError) -> PlacedJSON {
+  mutating func document() throws(PlacedJSONError) -> PlacedJSON {
     try skipSpace()
     if isAtEnd { throw error(.empty) }
     let json = try value()

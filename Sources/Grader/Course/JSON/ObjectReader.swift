@@ -31,6 +31,7 @@ package struct ObjectReader {
     return member.map { JSONField(json: $0.json, subject: key.quoted) }
   }
 
+  /// Refuses the fields that nobody asked for.
   package func finish() throws(PlacedJSONError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
     let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }

@@ -21,7 +21,7 @@ struct InlineReader {
   }
 
   /// Reads on to the mark that closes what `mark` opened, or without a mark to the end.
-  package mutating func inlines(in mark: String? = nil) throws(MarkdownError) -> [MarkdownInline] {
+  mutating func inlines(in mark: String? = nil) throws(MarkdownError) -> [MarkdownInline] {
     let start = index - (mark?.count ?? 0)
     var inlines: [MarkdownInline] = []
     var plain = ""

@@ -1,5 +1,5 @@
 extension MarkdownReader {
-  package mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
+  mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
     guard lines.first == "---" else { return [] }
     var fields: [MarkdownDocument.Field] = []
     var places: [String: TextPlace] = [:]

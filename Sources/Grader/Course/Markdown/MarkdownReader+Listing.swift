@@ -1,5 +1,5 @@
 extension MarkdownReader {
-  package mutating func listing() throws(MarkdownError) -> MarkdownListing {
+  mutating func listing() throws(MarkdownError) -> MarkdownListing {
     let opening = error(.unclosedFence)
     let first = Array(lines[index])
     let fence = String(first.prefix { $0 == "`" })

@@ -1,5 +1,5 @@
 extension MarkdownReader {
-  package mutating func table() throws(MarkdownError) -> MarkdownBlock {
+  mutating func table() throws(MarkdownError) -> MarkdownBlock {
     let badRule = error(.badTableRule)
     let header = try row(nil)
     guard try kind() == .row, lines[index].allSatisfy({ "|- ".contains($0) }),

@@ -1,7 +1,7 @@
 /// Reads a lesson line by line; every line is looked at a fixed number of times.
 struct MarkdownReader {
-  package let lines: [String]
-  package var index = 0
+  let lines: [String]
+  var index = 0
 
   init(_ text: String) throws(MarkdownError) {
     var bytes = Substring(text).utf8
@@ -16,7 +16,7 @@ struct MarkdownReader {
     }
   }
 
-  package mutating func document() throws(MarkdownError) -> MarkdownDocument {
+  mutating func document() throws(MarkdownError) -> MarkdownDocument {
     let fields = try frontMatter()
     var blocks: [MarkdownDocument.Block] = []
     while let kind = try kind() {
@@ -27,19 +27,19 @@ struct MarkdownReader {
     return MarkdownDocument(frontMatter: fields, blocks: blocks)
   }
 
-  package func place(column: Int = 1) -> TextPlace { TextPlace(line: index + 1, column: column) }
+  func place(column: Int = 1) -> TextPlace { TextPlace(line: index + 1, column: column) }
 
-  package func error(_ problem: MarkdownError.Problem, column: Int = 1) -> MarkdownError {
+  func error(_ problem: MarkdownError.Problem, column: Int = 1) -> MarkdownError {
     MarkdownError(problem, at: place(column: column))
   }
 }
 
 extension MarkdownReader {
   /// What a line begins.
-  package enum Kind { case blank, heading, listing, bullet, numbered, row, quote, indented, text }
+  enum Kind { case blank, heading, listing, bullet, numbered, row, quote, indented, text }
 
   /// What the line at hand begins, or `nil` after the last line.
-  package func kind() throws(MarkdownError) -> Kind? {
+  func kind() throws(MarkdownError) -> Kind? {
     index < lines.count ? try kind(of: lines[index][...]) : nil
   }
 
@@ -99,7 +99,7 @@ extension MarkdownReader {
     return .heading(level: marks.count, try inlines(text))
   }
 
-  package func inlines(
+  func inlines(
     _ text: MarkdownText, isCell: Bool = false
   ) throws(MarkdownError) -> [MarkdownInline] {
     var reader = InlineReader(text, isCell: isCell)

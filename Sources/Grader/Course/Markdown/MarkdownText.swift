@@ -1,13 +1,13 @@
 /// Running text put together from pieces of lines, and where each piece stands.
 struct MarkdownText {
-  package private(set) var characters: [Character] = []
+  private(set) var characters: [Character] = []
   private var pieces: [(start: Int, place: TextPlace)] = []
 
   /// A piece of a line, whose indices count from the line's first character.
   init(_ piece: ArraySlice<Character>, line: Int) { append(piece, line: line) }
 
   /// Joins the next line with a space, or with nothing between two CJK characters.
-  package mutating func append(_ piece: ArraySlice<Character>, line: Int) {
+  mutating func append(_ piece: ArraySlice<Character>, line: Int) {
     let start = piece.drop { $0 == " " }
     let trimmed = start.dropLast(start.reversed().prefix { $0 == " " }.count)
     // Marks don't count as neighbours: `**中**` at a line's end goes on like `中`.
@@ -20,7 +20,7 @@ struct MarkdownText {
   }
 
   /// Where a character stands, or would stand at the end.
-  package func place(at index: Int) -> TextPlace {
+  func place(at index: Int) -> TextPlace {
     guard let piece = pieces.last(where: { $0.start <= index }) else {
       return TextPlace(line: 1, column: 1)
     }

@@ -130,18 +130,18 @@ package struct ExerciseTemplate: Sendable {
 
   /// The files of a variant.
   private struct VariedFiles: ExerciseFiles {
-    package let folder: String
-    package let texts: [String: CourseText]
-    package let names: [String: [String]]
+    let folder: String
+    let texts: [String: CourseText]
+    let names: [String: [String]]
 
-    package func read(_ name: String) throws(CourseError) -> CourseText {
+    func read(_ name: String) throws(CourseError) -> CourseText {
       guard let text = texts[name] else {
         throw CourseError("\(folder)/\(name)", TextFileError(name, .missing).message)
       }
       return text
     }
 
-    package func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
+    func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
   }
 
   /// The names that placeholders may have, in alphabetical order.

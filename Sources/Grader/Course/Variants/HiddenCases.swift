@@ -82,8 +82,8 @@ package struct HiddenCases: Sendable {
 
   /// Numbers that follow from the secret, one after another.
   private struct Numbers {
-    package let seed: SecretSeed
-    package let exercise: String
+    let seed: SecretSeed
+    let exercise: String
     private var count = 0
 
     init(seed: SecretSeed, exercise: String) {
@@ -91,7 +91,7 @@ package struct HiddenCases: Sendable {
       self.exercise = exercise
     }
 
-    package mutating func next(below limit: Int) -> Int {
+    mutating func next(below limit: Int) -> Int {
       count += 1
       return Int(seed.number(for: ["hidden", exercise, "\(count)"]) % UInt64(limit))
     }

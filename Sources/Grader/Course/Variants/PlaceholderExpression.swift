@@ -9,7 +9,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   case quotient(PlaceholderExpression, PlaceholderExpression)
 
   /// All names that occur.
-  package var names: Set<String> {
+  var names: Set<String> {
     switch self {
     case .number: []
     case .name(let name): [name]
@@ -23,7 +23,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   /// The text that the placeholder becomes.
   ///
   /// - Throws: Why there is none, in words for the course's author.
-  package func text(_ values: [String: VariedValue]) throws(PlaceholderFault) -> String {
+  func text(_ values: [String: VariedValue]) throws(PlaceholderFault) -> String {
     switch try value(values) {
     case .word(let word): return word
     case .number(let number):
@@ -36,7 +36,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   }
 
   /// Whether the placeholder becomes a number.
-  package func isNumber(_ values: [String: VariedValue]) -> Bool {
+  func isNumber(_ values: [String: VariedValue]) -> Bool {
     if case .number? = try? value(values) { true } else { false }
   }
 
@@ -92,7 +92,7 @@ enum PlaceholderFault: Error, Hashable, Sendable {
   case unclosed
 
   /// What is wrong and how to mend it.
-  package func message(known: [String]) -> String {
+  func message(known: [String]) -> String {
     switch self {
     case .unreadable(let text):
       "{{\(text)}} is neither a name nor arithmetic with names: write {{gap}} or {{2 * gap + 8}}"

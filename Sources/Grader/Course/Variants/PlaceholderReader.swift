@@ -6,7 +6,7 @@ struct PlaceholderReader {
   /// Reads all of a text.
   ///
   /// - Throws: ``PlaceholderFault/unreadable(_:)``.
-  package static func read(_ text: String) throws(PlaceholderFault) -> PlaceholderExpression {
+  static func read(_ text: String) throws(PlaceholderFault) -> PlaceholderExpression {
     var reader = PlaceholderReader(rest: text[...], text: text)
     let expression = try reader.sum()
     reader.skipSpaces()

@@ -3,18 +3,18 @@ import LayoutEngine
 /// A text of an exercise with its placeholders.
 struct TextTemplate: Sendable {
   /// A piece of the text, and the placeholder that follows it.
-  package struct Piece: Sendable {
+  struct Piece: Sendable {
     /// What stands before the placeholder, as it is.
-    package let before: String
-    package let expression: PlaceholderExpression
+    let before: String
+    let expression: PlaceholderExpression
     /// The placeholder's own place in the file.
-    package let place: SourcePlace
+    let place: SourcePlace
     /// How wide it is there, braces and all.
-    package let width: Int
+    let width: Int
   }
 
-  package let path: String
-  package let pieces: [Piece]
+  let path: String
+  let pieces: [Piece]
   /// What follows the last placeholder.
   private let end: String
 
@@ -77,7 +77,7 @@ struct TextTemplate: Sendable {
   /// The text with the placeholders replaced.
   ///
   /// - Throws: ``CourseError`` at the first placeholder that becomes nothing.
-  package func text(_ values: [String: VariedValue], _ known: [String]) throws(CourseError)
+  func text(_ values: [String: VariedValue], _ known: [String]) throws(CourseError)
     -> CourseText
   {
     var text = ""
@@ -109,7 +109,7 @@ struct TextTemplate: Sendable {
   }
 
   /// The placeholder that a place in the file is within, braces and all.
-  package func placeholder(at place: SourcePlace) -> Piece? {
+  func placeholder(at place: SourcePlace) -> Piece? {
     pieces.first {
       $0.place.line == place.line
         && ($0.place.column..<$0.place.column + $0.width).contains(place.column)
@@ -117,7 +117,7 @@ struct TextTemplate: Sendable {
   }
 
   /// Where something stands in the file, by where it stands in a variant.
-  package func place(of wanted: SourcePlace, _ values: [String: VariedValue]) -> SourcePlace {
+  func place(of wanted: SourcePlace, _ values: [String: VariedValue]) -> SourcePlace {
     var place = SourcePlace(line: 1, column: 1)
     // What stands between two placeholders is only moved along its line.
     var shift = (line: 1, columns: 0)

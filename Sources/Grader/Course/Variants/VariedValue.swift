@@ -15,6 +15,7 @@ package struct Variation: Hashable, Sendable {
   /// How many choices there are; at least 2.
   package let count: Int
 
+  /// What kind of thing varies.
   package enum Kind: Hashable, Sendable {
     /// A number, of these.
     case numbers([Double])
@@ -56,10 +57,10 @@ package struct Variation: Hashable, Sendable {
 /// The orders in which some things can stand, by number.
 enum Permutation {
   /// How many orders there are.
-  package static func count(of things: Int) -> Int { (1...max(1, things)).reduce(1, *) }
+  static func count(of things: Int) -> Int { (1...max(1, things)).reduce(1, *) }
 
   /// An order of things; number 0 is as they are.
-  package static func number<Thing>(_ number: Int, of things: [Thing]) -> [Thing] {
+  static func number<Thing>(_ number: Int, of things: [Thing]) -> [Thing] {
     var rest = things
     var number = number
     var ordered: [Thing] = []

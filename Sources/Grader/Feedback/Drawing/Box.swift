@@ -77,7 +77,7 @@ package struct Box: Sendable {
     }
   }
 
-  package func covers(column: Int, row: Int) -> Bool {
+  func covers(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }
 }

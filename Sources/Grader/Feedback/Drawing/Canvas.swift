@@ -1,7 +1,7 @@
 /// A rectangle of places that can be drawn on.
 struct Canvas: Sendable {
   /// What a place shows.
-  package enum Cell: Hashable, Sendable {
+  enum Cell: Hashable, Sendable {
     case empty
     case line(LineEnds)
     case character(Character)
@@ -16,8 +16,8 @@ struct Canvas: Sendable {
     }
   }
 
-  package let columns: Int
-  package private(set) var rows: [[Cell]]
+  let columns: Int
+  private(set) var rows: [[Cell]]
 
   init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
@@ -32,7 +32,7 @@ struct Canvas: Sendable {
   }
 
   /// Draws a line into a place; lines that cross there are joined.
-  package mutating func add(_ ends: LineEnds, column: Int, row: Int) {
+  mutating func add(_ ends: LineEnds, column: Int, row: Int) {
     switch self[column, row] {
     case .empty: rows[row][column] = .line(ends)
     case .line(let others): rows[row][column] = .line(others.union(ends))
@@ -41,13 +41,13 @@ struct Canvas: Sendable {
   }
 
   /// Sets a character; places outside are ignored.
-  package mutating func set(_ character: Character, column: Int, row: Int) {
+  mutating func set(_ character: Character, column: Int, row: Int) {
     guard self[column, row] != nil else { return }
     rows[row][column] = .character(character)
   }
 
   /// Writes a text to the right of a place.
-  package mutating func write(
+  mutating func write(
     _ text: String, column: Int, row: Int, measure: TextMeasure = .characters
   ) {
     var column = column
@@ -62,7 +62,7 @@ struct Canvas: Sendable {
   }
 
   /// Whether a stretch of a row is empty and inside, with no text right beside it.
-  package func isFree(row: Int, columns: Range<Int>) -> Bool {
+  func isFree(row: Int, columns: Range<Int>) -> Bool {
     columns.allSatisfy { self[$0, row] == .empty }
       && self[columns.lowerBound - 1, row]?.isText != true
       && self[columns.upperBound, row]?.isText != true
@@ -84,7 +84,7 @@ struct Canvas: Sendable {
   }
 
   /// The rows as text, without the spaces at their ends.
-  package var lines: [String] { fullLines.map(\.withoutSpacesAtEnd) }
+  var lines: [String] { fullLines.map(\.withoutSpacesAtEnd) }
 }
 
 extension String {

@@ -57,7 +57,7 @@ package struct CellSpan: Hashable, Sendable {
     }
   }
 
-  package func shifted(by count: Int) -> CellSpan { CellSpan(self, shiftedBy: count) }
+  func shifted(by count: Int) -> CellSpan { CellSpan(self, shiftedBy: count) }
 
   private init(_ span: CellSpan, shiftedBy count: Int) {
     cells = span.cells.lowerBound + count..<span.cells.upperBound + count

@@ -34,7 +34,7 @@ struct DrawingScale: Hashable, Sendable {
   }
 
   /// The line between two cells that lies nearest to a position, from 0 to `limit`.
-  package static func line(at position: Double, per points: Double, limit: Int) -> Int {
+  static func line(at position: Double, per points: Double, limit: Int) -> Int {
     // Halves go up, so that neighbours share the line between them. Not a number counts as 0.
     let line = (position / points + 0.5).rounded(.down)
     return line > 0 ? Int(min(line, Double(limit))) : 0

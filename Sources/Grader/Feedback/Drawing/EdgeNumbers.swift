@@ -16,7 +16,7 @@ struct EdgeNumbers {
   /// One line if the numbers fit beside each other, else up to three.
   ///
   /// What fits nowhere is left out, because the words beside a drawing have all numbers.
-  package var lines: [String] {
+  var lines: [String] {
     var canvas = Canvas(columns: columns, rows: Self.mostLines)
     var written: [(start: Int, text: String)] = []
     for (start, text) in numbers {

@@ -2,7 +2,7 @@ import Course
 
 /// Finds a place for a box's name: inside it, else on its edge, else shortened, else beside it.
 struct LabelPlacement {
-  package let box: Box
+  let box: Box
   /// Boxes no larger than this one that share places with it.
   private let guests: [Box]
   private let others: [Box]
@@ -22,7 +22,7 @@ struct LabelPlacement {
   }
 
   /// Writes the name, best where no other box lies; with no room at all it stays away.
-  package func write(on canvas: inout Canvas) {
+  func write(on canvas: inout Canvas) {
     guard !name.isEmpty else { return }
     guard !box.isOutside else { return writeBeside(on: &canvas) }
     for avoided in guests.isEmpty ? [[]] : [guests, []] {

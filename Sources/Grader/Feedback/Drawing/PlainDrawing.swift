@@ -48,8 +48,8 @@ package enum PlainDrawing {
   }
 
   private struct Edge {
-    package let name: String
-    package let position: Double
+    let name: String
+    let position: Double
     let isOutside: Bool
   }
 

@@ -1,10 +1,10 @@
 /// How wide texts are on the screen, and how they are made to fit.
 struct TextMeasure: Sendable {
   /// The columns that a text takes.
-  package let width: @Sendable (String) -> Int
+  let width: @Sendable (String) -> Int
 
   /// Every character takes one column.
-  package static let characters = TextMeasure { $0.count }
+  static let characters = TextMeasure { $0.count }
 
   /// A name without what would leave its line, such as a line break.
   func printable(_ name: String) -> String {
@@ -20,7 +20,7 @@ struct TextMeasure: Sendable {
   }
 
   /// The text, or its beginning and `…` if it is wider than there is room.
-  package func fitted(_ text: String, to room: Int) -> String {
+  func fitted(_ text: String, to room: Int) -> String {
     guard width(text) > room else { return text }
     guard room > 0 else { return "" }
     var beginning = ""
@@ -32,7 +32,7 @@ struct TextMeasure: Sendable {
   }
 
   /// The text made to fit, with spaces up to the full width.
-  package func padded(_ text: String, to columns: Int, atStart: Bool = false) -> String {
+  func padded(_ text: String, to columns: Int, atStart: Bool = false) -> String {
     let text = fitted(text, to: columns)
     let spaces = String(repeating: " ", count: max(0, columns - width(text)))
     return atStart ? spaces + text : text + spaces

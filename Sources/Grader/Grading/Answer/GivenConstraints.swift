@@ -20,7 +20,7 @@ struct GivenConstraints {
   /// Notes an active constraint that the host made for the exercise.
   ///
   /// - Returns: Whether there is such a constraint, and it hasn't been noted before.
-  package mutating func take(_ draft: ConstraintDraft, as index: Int) -> Bool {
+  mutating func take(_ draft: ConstraintDraft, as index: Int) -> Bool {
     guard states.indices.contains(index), states[index] == .inactive else { return false }
     var given = ConstraintDraft(constraints[index])
     (given.identifier, given.origin) = (draft.identifier, draft.origin)
@@ -28,15 +28,15 @@ struct GivenConstraints {
     return true
   }
 
-  package func isKept(_ index: Int) -> Bool { states[index] == .kept }
+  func isKept(_ index: Int) -> Bool { states[index] == .kept }
 
   /// The constraints that are active and say what they said, in their order.
-  package var kept: [Constraint] {
+  var kept: [Constraint] {
     zip(constraints, states).filter { $0.1 == .kept }.map(\.0)
   }
 
   /// What became of the others.
-  package var changes: [GivenChange] {
+  var changes: [GivenChange] {
     zip(constraints, states).compactMap { constraint, state in
       switch state {
       case .kept: nil

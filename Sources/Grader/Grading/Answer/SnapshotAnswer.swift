@@ -6,11 +6,11 @@ package import LayoutEngine
 /// The grader's own facts are never read back: the window, the content of given views and the
 /// given lines are the exercise's, whatever the program says.
 struct SnapshotAnswer {
-  package let exercise: Exercise
-  package let answer: Answer
-  package let caseIndex: Int
+  let exercise: Exercise
+  let answer: Answer
+  let caseIndex: Int
 
-  package func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
+  func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
     guard !snapshot.isTooLarge else {
       throw .limitExceeded(.program(.entries(Grading.mostConstraints)))
     }
@@ -147,7 +147,7 @@ struct SnapshotAnswer {
     /// The last number that was tried with a name: thousands of items may have the same.
     private var numbers: [String: Int] = [:]
 
-    package mutating func next(_ name: String, in scene: Scene) -> String {
+    mutating func next(_ name: String, in scene: Scene) -> String {
       let name = name.isEmpty ? "view" : name
       guard scene.id(named: name) != nil else { return name }
       var number = numbers[name, default: 1] + 1

@@ -8,7 +8,7 @@ struct SnapshotOrder {
   /// The snapshot's places of the answer's own items.
   let ownPlaces: [Int]
   /// The scene's handle of each of the snapshot's items; of those that have no part, the root's.
-  package let ids: [ItemID]
+  let ids: [ItemID]
 
   /// The first of the exercise's items that isn't in the window.
   var firstMissing: Int? { givenPlaces.firstIndex { $0 == nil } }

@@ -4,10 +4,10 @@ import LayoutEngine
 /// The starter's statements, whose blanks the learner fills and whose other words stay.
 package struct StarterTemplate: Sendable {
   private struct Line: Sendable {
-    package let text: String
-    package let before: [String]
+    let text: String
+    let before: [String]
     /// What follows the blank; `nil` when the statement has no blank.
-    package let after: [String]?
+    let after: [String]?
   }
 
   private let lines: [Line]

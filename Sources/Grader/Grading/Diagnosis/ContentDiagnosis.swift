@@ -42,7 +42,7 @@ struct ContentDiagnosis {
   }
 
   /// What one change mends; `nil` if none does, or if nothing is said and nothing is to be.
-  package func diagnosis() -> Diagnosis? {
+  func diagnosis() -> Diagnosis? {
     guard !places.isEmpty || !right.isEmpty else { return nil }
     for (kind, changes) in [
       (Diagnosis.Kind.attribute, opposites(of:)), (.priority, otherPriorities(of:)),

@@ -3,20 +3,20 @@ import LayoutEngine
 /// The lines of an answer beside those of the solution, as far as they are alike.
 struct LinePairing {
   /// A line that is a line of the solution, or a given one, but for one part.
-  package struct Pair {
+  struct Pair {
     /// The place in the answer.
-    package let index: Int
+    let index: Int
     /// The line that it resembles.
-    package let right: Constraint
-    package let kind: Diagnosis.Kind
+    let right: Constraint
+    let kind: Diagnosis.Kind
   }
 
   /// Each line of the answer at most once, in the answer's order.
-  package let pairs: [Pair]
+  let pairs: [Pair]
   /// The places of lines that state nothing that the solution or the exercise states.
   let leftOver: [Int]
   /// What the solution states and the answer doesn't.
-  package let missing: [Constraint]
+  let missing: [Constraint]
 
   /// Takes away what is the same, and pairs what is left, the likeliest slips first.
   init(_ lines: [Constraint], solution: [Constraint], given: [Constraint]) {
@@ -37,7 +37,7 @@ struct LinePairing {
   }
 
   /// The pair of a line of the answer.
-  package func pair(at index: Int) -> Pair? { pairs.first { $0.index == index } }
+  func pair(at index: Int) -> Pair? { pairs.first { $0.index == index } }
 
   private static func pairs(
     _ leftOver: [(Int, Constraint)], missing: [Constraint], given: [Constraint]

@@ -6,9 +6,9 @@ package import LayoutEngine
 /// another road can be spoken of, too.
 struct LineRepairs {
   /// A line with one part changed, and which part that is.
-  package struct Repair {
-    package let kind: Diagnosis.Kind
-    package let line: Constraint
+  struct Repair {
+    let kind: Diagnosis.Kind
+    let line: Constraint
   }
 
   private let scene: Scene
@@ -22,7 +22,7 @@ struct LineRepairs {
   /// The changed lines that may be true in the wanted layout, the likeliest slips first.
   ///
   /// An optional line needn't be true there in every case.
-  package func repairs(of line: Constraint) -> [Repair] {
+  func repairs(of line: Constraint) -> [Repair] {
     let changes: [(Diagnosis.Kind, [Constraint])] = [
       (.sign, [line.adding(-line.second.constant)]),
       (.multiplierInverted, inverted(line)), (.relation, related(line)),

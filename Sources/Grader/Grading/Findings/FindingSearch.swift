@@ -4,7 +4,7 @@ package import LayoutEngine
 /// Finds everything that stands in the way of an answer, where the verdict names the first thing only.
 struct FindingSearch {
   /// More findings than this help nobody, and each costs the reading of its words.
-  package static let most = 100
+  static let most = 100
 
   private let of: Findings
 
@@ -16,7 +16,7 @@ struct FindingSearch {
   /// The findings, the verdict's own reason first, then in the order of looking.
   ///
   /// The verdict's own finding has the better words, so the same one isn't told again.
-  package var findings: [Finding] {
+  var findings: [Finding] {
     var told: Set<Subject> = []
     return Array(inOrder.filter { told.insert(subject(of: $0)).inserted }.prefix(Self.most))
   }

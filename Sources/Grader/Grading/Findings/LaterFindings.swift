@@ -4,11 +4,11 @@ import Synchronization
 /// What follows from an answer and isn't needed for its verdict, kept once it has been asked for.
 final class LaterFindings: Sendable {
   struct Values: Sendable {
-    package var explanation: Explanation?
-    package var notes: [Note]?
-    package var all: [Finding]?
-    package var solved: [LayoutSolution?]?
-    package var conflicts: [ConflictList]?
+    var explanation: Explanation?
+    var notes: [Note]?
+    var all: [Finding]?
+    var solved: [LayoutSolution?]?
+    var conflicts: [ConflictList]?
   }
 
   private let values = Mutex(Values())
@@ -16,7 +16,7 @@ final class LaterFindings: Sendable {
   /// A value as it was worked out before, or else as it is worked out now.
   ///
   /// The lock isn't held meanwhile: one value may need another.
-  package func kept<Value: Sendable>(
+  func kept<Value: Sendable>(
     _ path: any WritableKeyPath<Values, Value?> & Sendable, _ workOut: () -> Value
   ) -> Value {
     if let kept = values.withLock({ $0[keyPath: path] }) { return kept }

@@ -13,7 +13,7 @@ struct LineFindings {
   private var exercise: Exercise { of.exercise }
 
   /// What can't be read or means nothing in an answer in equations, in the order of looking.
-  package var refusals: [Setback] {
+  var refusals: [Setback] {
     var unreadable: [Setback] = []
     var unfinished: [Setback] = []
     var invalid: [Setback] = []

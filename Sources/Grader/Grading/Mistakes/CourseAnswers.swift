@@ -10,9 +10,9 @@ final class CourseAnswers: Sendable {
   /// What there is to hold an answer against, line by line.
   struct Lines: Sendable {
     /// What the solution states; `nil` unless answers are lines.
-    package let solution: ReadAnswer?
+    let solution: ReadAnswer?
     /// The starter's statements in equations.
-    package let starter: [WrittenStatement]
+    let starter: [WrittenStatement]
   }
 
   private let exercise: Exercise
@@ -22,7 +22,7 @@ final class CourseAnswers: Sendable {
   init(to exercise: Exercise) { self.exercise = exercise }
 
   /// The wrong answers that can be recognised, in the order of their files.
-  package var mistakes: [KnownMistake] {
+  var mistakes: [KnownMistake] {
     madeMistakes.withLock { made in
       if let made { return made }
       let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
@@ -35,7 +35,7 @@ final class CourseAnswers: Sendable {
   }
 
   /// The solution and the starter.
-  package var lines: Lines {
+  var lines: Lines {
     madeLines.withLock { made in
       if let made { return made }
       let fresh = Lines(

@@ -3,6 +3,7 @@ package import LayoutEngine
 
 /// An answer as the forms of its statements, each with its line.
 package struct FormedAnswer: Sendable {
+  /// One statement of the answer.
   package struct Statement: Sendable {
     package let line: Int
     package let form: StatementForm

@@ -25,7 +25,7 @@ struct ProgramTraits: Sendable {
   }
 
   /// Whether an answer whose verdict has the same name is this mistake.
-  package func fit(_ answer: FormedAnswer, setback: Setback) -> Bool {
+  func fit(_ answer: FormedAnswer, setback: Setback) -> Bool {
     guard says.allSatisfy({ setback.programWords.contains($0) }) else { return false }
     if states.isEmpty, lacks.isEmpty {
       return cause != nil && cause == setback.cause

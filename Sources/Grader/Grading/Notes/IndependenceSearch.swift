@@ -19,7 +19,7 @@ struct IndependenceSearch {
   }
 
   /// What to say about the last line that adds nothing.
-  package func note() -> Note? {
+  func note() -> Note? {
     let areIndependent = areIndependentByCount
     for statement in answer.statements.reversed() {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }

@@ -11,7 +11,7 @@ struct NoteSearch {
   init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
   /// The note on an answer; `nil` if there is nothing to say.
-  package func note(on read: ReadAnswer) -> Note? {
+  func note(on read: ReadAnswer) -> Note? {
     if let program = read.program { return note(on: program) }
     return IndependenceSearch(prepared, read)?.note() ?? StyleSearch(prepared, read).note()
   }

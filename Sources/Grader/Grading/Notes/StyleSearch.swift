@@ -28,7 +28,7 @@ struct StyleSearch {
   ///
   /// Chains and formats can't be turned around, nor can optional lines with a multiplier, which would mean
   /// something else. Differences and the like have no side to be turned to.
-  package func note() -> Note? {
+  func note() -> Note? {
     for statement in answer.statements
     where !statement.isVisualFormat && isOwnChoice(statement.leftSide) {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }

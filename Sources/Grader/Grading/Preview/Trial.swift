@@ -1,11 +1,16 @@
 import Course
-import Grading
-import LayoutEngine
+package import LayoutEngine
+
+/// That there are more statements than are tried.
+package struct TooManyStatements: Error, Hashable, Sendable {
+  package let count: Int
+  package let most: Int
+}
 
 /// Lines outside the course, about views that they name themselves, and what follows from them.
-struct Trial {
+package struct Trial {
   /// What follows from the lines.
-  enum Outcome {
+  package enum Outcome {
     /// Some lines can't be read or say what no layout can mean; in the order of the text.
     case refused([Setback])
     /// One layout comes nearest to the lines.
@@ -18,62 +23,76 @@ struct Trial {
     case failed(String)
   }
 
+  /// In what the lines are tried.
+  package struct Conditions: Hashable, Sendable {
+    /// The window, in points.
+    package let window: Size
+    package let direction: LayoutDirection
+    package let ruleSet: RuleSet
+
+    package init(window: Size, direction: LayoutDirection, ruleSet: RuleSet) {
+      self.window = window
+      self.direction = direction
+      self.ruleSet = ruleSet
+    }
+  }
+
   /// The name that means the window.
   static let windowName = "Superview"
   /// More statements than anybody writes by hand would keep the search for a conflict busy.
   static let mostStatements = 2000
 
   private let statements: [WrittenStatement]
-  private let options: TryOptions
+  private let conditions: Conditions
   /// The window and every other name that occurs, in the order of the text.
-  let scene: Scene
+  package let scene: Scene
   /// What the readable lines say, in the order of the text.
-  let constraints: [Constraint]
+  package let constraints: [Constraint]
   private let refusals: [Setback]
   /// The axes that the lines speak about; the other one is left out of everything.
-  let axes: [Axis]
-  let outcome: Outcome
+  package let axes: [Axis]
+  package let outcome: Outcome
 
   /// Reads and solves.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` for more statements than are solved here.
-  init(_ text: String, _ options: TryOptions) throws(CommandError) {
+  /// - Throws: ``TooManyStatements`` for more statements than are solved here.
+  package init(_ text: String, _ conditions: Conditions) throws(TooManyStatements) {
     statements = EquationReader.read(text).statements
     guard statements.count <= Self.mostStatements else {
-      throw .usage("there are \(statements.count) lines; at most \(Self.mostStatements) are tried")
+      throw TooManyStatements(count: statements.count, most: Self.mostStatements)
     }
-    self.options = options
+    self.conditions = conditions
     var reading = TrialReading(statements)
-    reading.read(under: options.ruleSet, designedIn: options.window)
+    reading.read(under: conditions.ruleSet, designedIn: conditions.window)
     scene = reading.scene
     constraints = reading.constraints
     refusals = reading.refusals
     axes = reading.axes
     outcome =
       refusals.isEmpty
-      ? Self.outcome(of: scene, constraints, axes, options) : .refused(refusals)
+      ? Self.outcome(of: scene, constraints, axes, conditions) : .refused(refusals)
   }
 
   /// Whether nothing is stated at all.
-  var isEmpty: Bool { statements.isEmpty }
+  package var isEmpty: Bool { statements.isEmpty }
 
   /// The problem that was solved, for measuring.
-  var problem: LayoutProblem {
+  package var problem: LayoutProblem {
     LayoutProblem(
-      scene: scene.sized(to: options.window), constraints: constraints,
-      direction: options.direction)
+      scene: scene.sized(to: conditions.window), constraints: constraints,
+      direction: conditions.direction)
   }
 
   /// All sets of lines that can't hold together; empty if the lines can.
-  var conflicts: ConflictList {
+  package var conflicts: ConflictList {
     guard case .conflicting(let first) = outcome else { return ConflictList([], isComplete: true) }
     return ConflictList(of: solvedProblem, .unsatisfiable(first))
   }
 
-  private var solvedProblem: LayoutProblem { Self.problem(scene, constraints, axes, options) }
+  private var solvedProblem: LayoutProblem { Self.problem(scene, constraints, axes, conditions) }
 
   /// The optional lines that a layout doesn't keep, each with what it is off by, in points.
-  func missed(in frames: Frames) -> [(constraint: Constraint, distance: Double)] {
+  package func missed(in frames: Frames) -> [(constraint: Constraint, distance: Double)] {
     constraints.compactMap { constraint in
       let distance = abs(problem.violation(of: constraint, in: frames))
       return distance > Tolerance.points ? (constraint, distance) : nil
@@ -83,7 +102,7 @@ struct Trial {
   /// The lines that add nothing to what the others say; looked for among so many at most.
   ///
   /// Each one is solved twice, so that hundreds would be waited for.
-  var dependences: [Dependence] {
+  package var dependences: [Dependence] {
     guard constraints.count <= Self.mostCompared else { return [] }
     switch outcome {
     case .solved, .ambiguous: return (try? LayoutSolver.dependences(in: problem)) ?? []
@@ -94,9 +113,9 @@ struct Trial {
   private static let mostCompared = 60
 
   private static func outcome(
-    of scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ options: TryOptions
+    of scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ conditions: Conditions
   ) -> Outcome {
-    let problem = problem(scene, constraints, axes, options)
+    let problem = problem(scene, constraints, axes, conditions)
     do {
       switch try LayoutSolver.solution(of: problem) {
       case .solved(let frames): return .solved(frames)
@@ -109,11 +128,11 @@ struct Trial {
   }
 
   private static func problem(
-    _ scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ options: TryOptions
+    _ scene: Scene, _ constraints: [Constraint], _ axes: [Axis], _ conditions: Conditions
   ) -> LayoutProblem {
     LayoutProblem(
-      scene: scene.sized(to: options.window),
-      constraints: constraints + settled(scene, besides: axes), direction: options.direction)
+      scene: scene.sized(to: conditions.window),
+      constraints: constraints + settled(scene, besides: axes), direction: conditions.direction)
   }
 
   /// Lines that settle an axis that nobody speaks about, so that nothing is free along it.
@@ -137,16 +156,16 @@ struct Trial {
 
 extension Trial {
   /// What came of solving the lines in other orders.
-  struct Shuffle {
+  package struct Shuffle {
     /// The number of orders besides the one that was written.
-    let orders: Int
-    let isSame: Bool
+    package let orders: Int
+    package let isSame: Bool
   }
 
   /// Solves the lines backwards, and from each line in turn, at most 20 orders.
   ///
   /// `nil` if there is nothing to solve.
-  func shuffled() -> Shuffle? {
+  package func shuffled() -> Shuffle? {
     if case .refused = outcome { return nil }
     let count = constraints.count
     guard count > 1 else { return Shuffle(orders: 0, isSame: true) }
@@ -155,7 +174,7 @@ extension Trial {
       orders.append(Array(constraints[start...] + constraints[..<start]))
     }
     let isSame = orders.allSatisfy { order in
-      Self.isSame(Self.outcome(of: scene, order, axes, options), outcome)
+      Self.isSame(Self.outcome(of: scene, order, axes, conditions), outcome)
     }
     return Shuffle(orders: orders.count, isSame: isSame)
   }

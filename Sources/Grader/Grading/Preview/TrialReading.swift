@@ -1,4 +1,3 @@
-import Grading
 import LayoutEngine
 
 /// From statements to a scene and constraints, past everything that is in the way.

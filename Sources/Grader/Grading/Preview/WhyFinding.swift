@@ -1,11 +1,10 @@
 import Course
-import Grading
-import LayoutEngine
+package import LayoutEngine
 
 /// What was found out about an anchor.
-struct WhyFinding {
+package struct WhyFinding: Sendable {
   /// What came of it.
-  enum Outcome {
+  package enum Outcome: Sendable {
     case found(DerivationOutcome)
     /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
     case tooLarge(LimitFinding)
@@ -13,24 +12,15 @@ struct WhyFinding {
     case failed(String)
   }
 
-  let anchor: Anchor
-  let outcome: Outcome
+  package let anchor: Anchor
+  package let outcome: Outcome
 
-  init(_ anchor: Anchor, in problem: LayoutProblem) {
+  package init(_ anchor: Anchor, in problem: LayoutProblem) {
     self.anchor = anchor
     do {
       outcome = .found(try LayoutSolver.derivation(of: anchor, in: problem))
     } catch {
       outcome = SolverLimit(error).map { .tooLarge(.solver($0)) } ?? .failed("\(error)")
-    }
-  }
-
-  /// What the shell is told.
-  var status: ExitStatus {
-    switch outcome {
-    case .found(.derived): .passed
-    case .found, .tooLarge: .notYet
-    case .failed: .fault
     }
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Symbolic links that a crash leaves with either their old target or the new one.
 package enum AtomicLink {
   /// Where a link leads, as it was written; `nil` if no link is there.

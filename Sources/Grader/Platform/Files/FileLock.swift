@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A lock on a folder, which the system takes back when this process ends, however it ends.
 package struct FileLock: ~Copyable {
   private let descriptor: Int32

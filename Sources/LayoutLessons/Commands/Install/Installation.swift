@@ -7,14 +7,6 @@ import SwiftRunning
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What `lessons install` copies, and where each part belongs in an ``InstalledCopy``.
 struct InstallParts {
   /// The running program.

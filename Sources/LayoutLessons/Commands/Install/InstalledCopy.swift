@@ -6,14 +6,6 @@ import Platform
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A copy of the program with its course and its sources, in a folder of its own.
 ///
 /// A list in the folder names every file with its size and its time, so that only what was installed

@@ -1,5 +1,6 @@
 import Course
 import Feedback
+import Grading
 import LayoutEngine
 
 /// `lessons try`: what follows from any lines, outside the course.
@@ -10,7 +11,7 @@ enum TryCommand {
     let options = try TryOptions(invocation)
     let session = try Session(surroundings, invocation)
     let source = try TryText(invocation.positionals, surroundings)
-    let trial = try Trial(source.text, options)
+    let trial = try Trial(source, options)
     guard !trial.isEmpty else {
       throw .usage(
         "there is nothing to solve; type `\(session.program) try 'Red.width = 80'`, or name a file")

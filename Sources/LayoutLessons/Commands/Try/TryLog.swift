@@ -1,3 +1,4 @@
+import Grading
 import LayoutEngine
 
 /// A conflict of tried lines as UIKit would write it to the console.

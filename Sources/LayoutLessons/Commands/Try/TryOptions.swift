@@ -1,4 +1,5 @@
 import Course
+import Grading
 import LayoutEngine
 
 /// In what the lines are tried: a window, a reading direction, and the rules that hold.
@@ -40,6 +41,19 @@ struct TryOptions {
         throw .usage("a log has the form of today or of ios9, not \(form)")
       }
       return style
+    }
+  }
+}
+
+extension Trial {
+  /// Tries the lines of a command.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for more lines than are tried.
+  init(_ source: TryText, _ options: TryOptions) throws(CommandError) {
+    let conditions = Conditions(
+      window: options.window, direction: options.direction, ruleSet: options.ruleSet)
+    do { try self.init(source.text, conditions) } catch {
+      throw .usage("there are \(error.count) lines; at most \(error.most) are tried")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Course
 import Feedback
+import Grading
 import LayoutEngine
 
 extension TryPage {

@@ -33,7 +33,7 @@ enum WhyCommand {
     let options = try TryOptions(invocation)
     let session = try Session(surroundings, invocation)
     let source = try TryText(Array(words), surroundings)
-    let trial = try Trial(source.text, options)
+    let trial = try Trial(source, options)
     switch trial.outcome {
     case .solved, .ambiguous, .conflicting:
       let anchor = try WhyAnchor.anchor(word, in: trial.scene)
@@ -127,5 +127,16 @@ enum WhyCommand {
     var page = session.page
     WhyPage(session: session, subject: subject, finding: finding).add(to: &page)
     return session.outcome(page, status: finding.status)
+  }
+}
+
+extension WhyFinding {
+  /// What the shell is told.
+  fileprivate var status: ExitStatus {
+    switch outcome {
+    case .found(.derived): .passed
+    case .found, .tooLarge: .notYet
+    case .failed: .fault
+    }
   }
 }

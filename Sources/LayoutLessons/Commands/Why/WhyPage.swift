@@ -1,5 +1,6 @@
 import Course
 import Feedback
+import Grading
 import LayoutEngine
 
 /// Why an anchor is where it is, as it is printed.

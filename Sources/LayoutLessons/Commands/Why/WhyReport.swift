@@ -1,5 +1,6 @@
 import Course
 import Feedback
+import Grading
 import LayoutEngine
 
 /// `lessons why`: how an anchor follows from what is given.

@@ -1,4 +1,5 @@
 import LayoutEngine
+import ReferenceCases
 import Testing
 
 @Suite("Masks: springs, struts and pixels")

@@ -1,5 +1,3 @@
-import Feedback
-
 //! exercise: quarter-and-rest
 //! kind: hostile
 //! verdict: misplaced|conflicting

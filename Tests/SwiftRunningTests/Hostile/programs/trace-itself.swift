@@ -1,5 +1,3 @@
-import LayoutEngine
-
 //! verdict: crashed
 //! sort: tracing
 // Asks to be traced by the one who started it.

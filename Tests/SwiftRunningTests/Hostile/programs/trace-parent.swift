@@ -1,5 +1,3 @@
-import LayoutEngine
-
 //! verdict: crashed
 //! sort: tracing
 // Traces the one who started it.

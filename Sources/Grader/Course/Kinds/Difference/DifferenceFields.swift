@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What `layouts` and `bounds` say: which two layouts are to be told apart, and within which bounds.
 enum DifferenceFields {
-  package static func two(
+  static func two(
     _ layouts: JSONField, _ bounds: JSONField?
   ) throws(PlacedJSONError) -> AimFields.Two {
     try layouts.object { object throws(PlacedJSONError) in

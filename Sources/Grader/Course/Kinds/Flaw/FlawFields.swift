@@ -2,13 +2,13 @@ import LayoutEngine
 
 /// What `wants` says: what has to be wrong with an answer.
 struct FlawFields {
-  package let scene: Scene
-  package let windows: [CaseWindow]
-  package let directions: [LayoutDirection]
+  let scene: Scene
+  let windows: [CaseWindow]
+  let directions: [LayoutDirection]
   /// The number of given lines.
   let givenLines: Int
 
-  package func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
+  func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
     try field.object { object throws(PlacedJSONError) in
       let (conflict, free) = (object.optional("conflict"), object.optional("free"))
       switch (conflict, free) {

@@ -3,7 +3,7 @@ import LayoutEngine
 /// What `exercise.json` says about the names of a log's items.
 enum LogNameFields {
   /// The log with its items called as the author wants.
-  package static func log(
+  static func log(
     _ log: ExerciseLog?, names field: JSONField?
   ) throws(PlacedJSONError) -> ExerciseLog? {
     guard let field else { return log }

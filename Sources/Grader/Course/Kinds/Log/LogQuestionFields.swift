@@ -2,10 +2,10 @@ import LayoutEngine
 
 /// What `exercise.json` says about one question about a log.
 struct LogQuestionFields {
-  package let log: ExerciseLog
+  let log: ExerciseLog
 
   /// Which part of a line some words of it are.
-  package func part(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func part(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     let field = try object.required("text")
     let words = try field.string()
@@ -18,19 +18,19 @@ struct LogQuestionFields {
   }
 
   /// What a line says.
-  package func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .equation(line: line), report: report))
   }
 
   /// Who made a line.
-  package func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .maker(line: line), report: report))
   }
 
   /// Whether a line's mask calls a part of the frame flexible.
-  package func mask(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func mask(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     let field = try object.required("part")
     let part = try field.oneOf(LogMaskPart.self)
@@ -41,7 +41,7 @@ struct LogQuestionFields {
   }
 
   /// Something about a report as a whole.
-  package func about(
+  func about(
     _ ask: LogQuestion.Ask, _ object: inout ObjectReader
   ) throws(PlacedJSONError) -> Question.Subject {
     .log(LogQuestion(ask: ask, report: try report(&object)))

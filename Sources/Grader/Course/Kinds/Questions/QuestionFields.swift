@@ -22,15 +22,15 @@ struct QuestionFields {
     case unwanted
   }
 
-  package let scene: Scene
-  package let shown: [CaseWindow]
-  package let unshown: [CaseWindow]
+  let scene: Scene
+  let shown: [CaseWindow]
+  let unshown: [CaseWindow]
   /// The number of given lines.
   let givenLines: Int
   /// The exercise's log; `nil` if there is none.
-  package let log: ExerciseLog?
+  let log: ExerciseLog?
 
-  package func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
+  func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
     try field.object { object throws(PlacedJSONError) in
       let name = try object.required("name").string()
       let ask = try object.optional("ask")?.oneOf(Ask.self) ?? .value

@@ -2,13 +2,13 @@ import LayoutEngine
 
 /// What `exercise.json` says about questions that the tree of views answers.
 struct TreeQuestionFields {
-  package let scene: Scene
+  let scene: Scene
 
   /// The views that can be an answer.
   var viewNames: [String] { scene.items.filter { $0.kind == .view }.map(\.name) }
 
   /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
-  package func first(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
+  func first(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
     let steps = try field.array(of: "two calls") { call throws(PlacedJSONError) in
       (try step(call), try call.string())
     }
@@ -20,7 +20,7 @@ struct TreeQuestionFields {
   }
 
   /// A view of the scene.
-  package func uses(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
+  func uses(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
     let name = try field.string()
     guard let view = scene.id(named: name), scene[view].kind == .view else {
       throw field.mismatch("a view of the scene", found: "\"\(name)\"")

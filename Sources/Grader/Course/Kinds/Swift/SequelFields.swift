@@ -6,7 +6,7 @@ enum SequelFields {
   ///
   /// - Throws: That one is there without the other, or that answers in equations are accepted, which
   ///   have no later.
-  package static func check(
+  static func check(
     _ task: SwiftTask?, in field: JSONField?, _ notations: [Notation], windows: [CaseWindow],
     at place: TextPlace
   ) throws(PlacedJSONError) {

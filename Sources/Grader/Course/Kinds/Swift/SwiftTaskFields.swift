@@ -3,7 +3,7 @@ import LayoutEngine
 /// What `exercise.json` says about answers in Swift.
 enum SwiftTaskFields {
   /// Reads the value of `swift`.
-  package static func task(
+  static func task(
     _ field: JSONField, scene: Scene
   ) throws(PlacedJSONError) -> SwiftTask {
     try field.object { object throws(PlacedJSONError) in

@@ -63,6 +63,7 @@ package struct WindowAnswerReader {
       directionRange: range(of: "direction"))
   }
 
+  /// Reads every line on its own.
   package static func lines(of text: String) -> [AnswerLine<Entry>] {
     AnswerLine.lines(of: text) { line, range throws(Unreadable) in try entry(in: line, at: range) }
   }

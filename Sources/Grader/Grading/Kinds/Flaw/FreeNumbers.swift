@@ -17,7 +17,7 @@ struct FreeNumbers {
   /// The free numbers by item, each in the order width, height, leading, top.
   ///
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  package func anchors() throws(SolverFault) -> [Anchor] {
+  func anchors() throws(SolverFault) -> [Anchor] {
     var anchors: [Anchor] = []
     for id in problem.scene.ids.dropFirst() {
       for part in [FramePart.width, .height, .x, .y] {

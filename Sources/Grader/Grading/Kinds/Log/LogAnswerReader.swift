@@ -6,7 +6,7 @@ enum LogAnswerReader {
   /// Numbers of lines in any order: `1, 4 and 5`, `lines 5 4 1`.
   ///
   /// - Throws: What isn't a number, is no line of the report, or is one line too many.
-  package static func lines(
+  static func lines(
     _ text: Substring, among lines: Range<Int>, isOne: Bool, at range: SourceRange
   ) throws(Unreadable) -> PredictedValue {
     var numbers: Set<Int> = []
@@ -33,7 +33,7 @@ enum LogAnswerReader {
   /// One equation about the items of a scene; `nil` if there is a blank in it.
   ///
   /// - Throws: What keeps it from being read, or that it is more or less than one.
-  package static func equation(
+  static func equation(
     _ text: Substring, about scene: Scene, from place: SourcePlace, at range: SourceRange
   ) throws(Unreadable) -> PredictedValue? {
     let document = EquationReader.read(text, names: scene.items.map(\.name), from: place)

@@ -27,6 +27,7 @@ package enum PredictionReader {
     return predictions
   }
 
+  /// Reads every line on its own.
   package static func lines(of text: String, for questions: [Question]) -> [AnswerLine<Prediction>]
   {
     AnswerLine.lines(of: text) { line, range throws(Unreadable) in

@@ -62,7 +62,7 @@ struct PriorityVector: VectorCase {
   private static func value(named name: String) -> Double? {
     let words = name.split(separator: " ")
     if words.count == 2, words[0].hasSuffix(".medium") {
-      return (words[1] == "macOS" ? Priority.mediumOnMac : .medium).value
+      return words[1] == "macOS" ? 501 : Priority.medium.value
     }
     return EquationStatement.statements(in: "v.width = 1 @\(name)").first?.priority
   }
