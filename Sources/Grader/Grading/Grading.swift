@@ -32,26 +32,22 @@ package struct Grading: Sendable {
     on answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure> = .failure(.notRunHere)
   ) -> Findings {
     var findings = Findings(prepared, answer)
-    do throws(Setback) {
-      switch prepared.exercise.answerForm {
-      case .questions:
-        let predictions = try PredictionReader.read(answer.text, for: prepared.exercise.questions)
-        try check(predictions, in: answer)
-      case .window:
-        let choice = try WindowAnswerReader(prepared.exercise).choice(in: answer.text)
-        findings.pair = try pair(for: choice)
-      case .lines:
-        let handedOver = try self.handedOver(by: answer, outcome)
-        findings.handedOver = handedOver
-        let read = try self.read(answer, handedOver)
-        findings.read = read
-        try check(read, &findings)
-        try checkForm(of: read)
-      }
-    } catch {
+    do throws(Setback) { try prepared.exercise.grading.check(&findings, outcome) } catch {
       findings.verdict = .notYet(error)
     }
     return findings
+  }
+
+  /// Reads equations, or what a program made, and decides about them.
+  func checkLines(
+    _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
+  ) throws(Setback) {
+    let handedOver = try self.handedOver(by: findings.answer, outcome)
+    findings.handedOver = handedOver
+    let read = try self.read(findings.answer, handedOver)
+    findings.read = read
+    try check(read, &findings)
+    try checkForm(of: read)
   }
 
   /// Solves lines and holds what follows against what is wanted.

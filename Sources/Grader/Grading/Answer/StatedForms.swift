@@ -10,10 +10,7 @@ package struct StatedForms: Hashable, Sendable {
   ///
   /// - Returns: Nothing if the answer states nothing, or a program made nothing.
   package init?(_ findings: Findings) {
-    let formed =
-      findings.verdict.setback.map { FormedAnswer(findings, $0) }
-      ?? FormedAnswer(findings.answer.text, for: findings.exercise)
-    texts = formed.forms.map(\.form.text).sorted()
+    texts = findings.formed.forms.map(\.form.text).sorted()
     if texts.isEmpty { return nil }
   }
 }

@@ -14,10 +14,10 @@ package struct Explanation: Sendable {
 
 extension Findings {
   /// What explains a reason why the answer doesn't pass: the verdict's, or another.
-  package func explanation(of setback: Setback) -> Explanation {
+  func explanation(of setback: Setback, in formed: FormedAnswer) -> Explanation {
     Explanation(
       setback: setback, diagnosis: diagnosis(of: setback),
-      mistake: recognised(setback, in: FormedAnswer(self, setback)), log: LogFinding(setback))
+      mistake: recognised(setback, in: formed), log: LogFinding(setback))
   }
 
   /// What was done to the answer; `nil` for setbacks that aren't about the layout.

@@ -23,19 +23,19 @@ struct FindingSearch {
 
   private var inOrder: [Finding] {
     guard let verdict = of.explanation else { return [] }
-    let first = Finding.explained(verdict)
-    switch exercise.answerForm {
-    case .window: return [first]
-    case .questions: return [first] + LineFindings(of).ofPredictions.map { .explained($0) }
-    case .lines:
-      let refusals = of.answer.notation == .equations ? LineFindings(of).refusals : []
-      if !refusals.isEmpty {
-        return [first] + refusals.prefix(Self.most - 1).map { .explained(of.explanation(of: $0)) }
+    return [.explained(verdict)] + exercise.grading.others(in: of)
+  }
+
+  /// What stands in the way of lines.
+  var ofLines: [Finding] {
+    let refusals = of.answer.notation == .equations ? LineFindings(of).refusals : []
+    if !refusals.isEmpty {
+      return refusals.prefix(Self.most - 1).map {
+        .explained(of.explanation(of: $0, in: of.formed))
       }
-      // Where something has to be wrong, a conflict or an ambiguity needn't stand in the way.
-      guard prepared.expectation.frames != nil else { return [first] }
-      return [first] + conflicts + ambiguities + falseLines
     }
+    // Where something has to be wrong, a conflict or an ambiguity needn't stand in the way.
+    return prepared.expectation.frames == nil ? [] : conflicts + ambiguities + falseLines
   }
 
   /// Each conflict once, with its cases.

@@ -4,6 +4,7 @@ import Synchronization
 /// What follows from an answer and isn't needed for its verdict, kept once it has been asked for.
 final class LaterFindings: Sendable {
   struct Values: Sendable {
+    var formed: FormedAnswer?
     var explanation: Explanation?
     var notes: [Note]?
     var all: [Finding]?

@@ -51,7 +51,7 @@ struct LineFindings {
     }
     guard exercise.questions.allSatisfy({ answered.contains($0.name) }) else {
       let end = Setback.unfinished(of.answer.endOfText)
-      return found + [of.explanation(of: end)]
+      return found + [of.explanation(of: end, in: of.formed)]
     }
     return found
   }

@@ -27,28 +27,12 @@ package struct FormedAnswer: Sendable {
 
   /// Reads an answer of an exercise; what can't be read is kept as words.
   package init(_ text: String, for exercise: Exercise) {
-    switch exercise.answerForm {
-    case .questions:
-      forms = PredictionReader.lines(of: text, for: exercise.questions).map {
-        Statement($0) { StatementForm($0) }
-      }
-    case .window:
-      forms = WindowAnswerReader.lines(of: text).map { Statement($0) { StatementForm($0) } }
-    case .lines:
-      let document = EquationReader.read(text, names: exercise.itemNames)
-      forms = Self.forms(document.statements, exercise)
-    }
+    forms = exercise.grading.statements(of: text, for: exercise)
   }
 
   /// The forms of statements that were read before.
   package init(_ statements: [WrittenStatement], for exercise: Exercise) {
-    forms = Self.forms(statements, exercise)
-  }
-
-  private static func forms(
-    _ statements: [WrittenStatement], _ exercise: Exercise
-  ) -> [Statement] {
-    statements.map {
+    forms = statements.map {
       Statement(
         line: $0.range.line, form: StatementForm($0, scene: exercise.scene),
         words: StatementForm.withoutUnitMultiplier($0.tokens))
