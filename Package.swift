@@ -41,7 +41,7 @@ let package = Package(
       name: "Grading", dependencies: ["LogExplaining", "Course", "LayoutEngine"],
       path: "Sources/Grader/Grading", swiftSettings: strict),
     .target(
-      name: "Feedback", dependencies: ["Grading", "LogExplaining", "Course", "LayoutEngine"],
+      name: "Feedback", dependencies: ["Grading", "Course", "LayoutEngine"],
       path: "Sources/Grader/Feedback", swiftSettings: strict),
     .target(
       name: "SwiftRunning", dependencies: ["Grading", "Course", "Platform", "LayoutEngine"],
@@ -70,7 +70,7 @@ let package = Package(
       path: "Tests/ReferenceCases", swiftSettings: strict),
     .executableTarget(
       name: "reference-cases",
-      dependencies: ["ReferenceCases", "Course", "Platform"],
+      dependencies: ["ReferenceCases", "Feedback", "Course", "Platform"],
       path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
       name: "TestRunners",

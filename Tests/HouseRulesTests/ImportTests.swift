@@ -2,41 +2,92 @@ import Testing
 
 @Suite("House rules: imports point one way")
 struct ImportTests {
-  private static let ours: Set = [
-    "LayoutEngine", "Platform", "Grader", "SwiftRunning", "ReferenceCases", "ClassGrading",
-    "LayoutLessons", "LayoutUIKit", "LayoutMapKit", "LayoutMasonry",
+  /// The modules of the program, each after all that it may import.
+  private static let modules: [(name: String, imports: Set<String>)] = [
+    ("LayoutEngine", []),
+    ("LayoutUIKit", ["LayoutEngine"]),
+    ("LayoutMapKit", ["LayoutUIKit"]),
+    ("LayoutMasonry", ["LayoutUIKit", "LayoutEngine"]),
+    ("Platform", []),
+    ("Course", ["Platform", "LayoutEngine"]),
+    ("LogExplaining", ["Course", "LayoutEngine"]),
+    ("Grading", ["LogExplaining", "Course", "LayoutEngine"]),
+    ("Feedback", ["Grading", "Course", "LayoutEngine"]),
+    ("SwiftRunning", ["Grading", "Course", "Platform", "LayoutEngine"]),
+    ("ClassGrading", ["Feedback", "Grading", "Course", "Platform", "LayoutEngine"]),
+    (
+      "Authoring",
+      ["Feedback", "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine"]
+    ),
+    (
+      "LayoutLessons",
+      [
+        "Authoring", "ClassGrading", "SwiftRunning", "Feedback", "Grading", "LogExplaining",
+        "Course", "Platform", "LayoutEngine",
+      ]
+    ),
   ]
 
-  @Test(
-    "a module imports only what stands to its right",
-    arguments: [
-      ("Sources/LayoutEngine", []),
-      ("Sources/Grader/Platform", []),
-      ("Sources/Grader", ["LayoutEngine", "Platform"]),
-      ("Sources/Grader/SwiftRunning", ["Grader", "Platform", "LayoutEngine"]),
-      ("Tests/ReferenceCases", ["Grader", "LayoutEngine"]),
-      ("Sources/Grader/ClassGrading", ["Grader", "Platform", "LayoutEngine"]),
-      ("Sources/LayoutUIKit", ["LayoutEngine"]),
-      ("Sources/LayoutUIKit/MapKit", ["LayoutUIKit"]),
-      ("Sources/LayoutMasonry", ["LayoutUIKit", "LayoutEngine"]),
-      (
-        "Sources/LayoutLessons",
-        ["ClassGrading", "SwiftRunning", "Grader", "Platform", "LayoutEngine"]
-      ),
-    ] as [(String, Set<String>)])
-  func direction(folder: String, allowed: Set<String>) {
-    // The folder of a module may lie in another's.
-    let inner = ["/Platform", "/Course/JSON", "/SwiftRunning", "/ClassGrading", "/MapKit"].filter {
-      !folder.hasSuffix($0)
+  @Test("Package.swift has these modules with these arrows, and no other")
+  func arrows() throws {
+    let manifest = try Manifest.current()
+    let names = manifest.targets.filter { $0.folder.hasPrefix("Sources/") }.map(\.name)
+    #expect(names.sorted() == Self.modules.map(\.name).sorted())
+    for module in Self.modules {
+      #expect(manifest[module.name]?.dependencies == module.imports, "\(module.name)")
     }
-    let files = SourceTree.files(below: folder).filter { file in
-      !inner.contains { file.path.contains($0 + "/") }
+  }
+
+  @Test("no arrow points back: each module comes after all that it imports")
+  func order() {
+    for (index, module) in Self.modules.enumerated() {
+      let before = Set(Self.modules[..<index].map(\.name))
+      #expect(module.imports.isSubset(of: before), "\(module.name)")
     }
-    #expect(!files.isEmpty)
-    for file in files {
-      let wrong = Set(file.imports).intersection(Self.ours).subtracting(allowed)
-      #expect(wrong.isEmpty, "\(file) imports \(wrong.sorted())")
+  }
+
+  @Test("a module imports what Package.swift lets it, and all of that")
+  func used() throws {
+    let manifest = try Manifest.current()
+    for module in Self.modules {
+      let target = try #require(manifest[module.name])
+      #expect(!manifest.files(of: target).isEmpty)
+      #expect(manifest.imports(of: target) == target.dependencies, "\(module.name)")
     }
+  }
+
+  @Test("a target of the tests imports only what Package.swift lets it")
+  func tests() throws {
+    let manifest = try Manifest.current()
+    let targets = manifest.targets.filter { $0.folder.hasPrefix("Tests/") }
+    #expect(targets.count > 10)
+    for target in targets {
+      let missing = manifest.imports(of: target).subtracting(target.dependencies)
+      #expect(missing == [], "\(target.name)")
+    }
+  }
+
+  @Test("a manifest is read whatever the shape of its targets")
+  func manifest() {
+    let manifest = Manifest(
+      """
+      let package = Package(
+        targets: [
+          .target(name: "A", path: "Sources/B/A", swiftSettings: strict),
+          // About the program.
+          .executableTarget(
+            name: "B",
+            dependencies: [
+              "A", "C",
+            ],
+            exclude: ["D"]),
+          .testTarget(name: "BTests", dependencies: ["B"]),
+        ]
+      )
+      """)
+    #expect(manifest.targets.map(\.name) == ["A", "B", "BTests"])
+    #expect(manifest.targets.map(\.folder) == ["Sources/B/A", "Sources/B", "Tests/BTests"])
+    #expect(manifest.targets.map(\.dependencies) == [[], ["A", "C"], ["B"]])
   }
 
   @Test(
@@ -50,7 +101,7 @@ struct ImportTests {
     let files = SourceTree.files(below: folder)
     #expect(!files.isEmpty)
     for file in files {
-      let ours = Self.ours.subtracting(["Platform"])
+      let ours = Set(Self.modules.map(\.name)).subtracting(["Platform"])
       #expect(Set(file.imports).isDisjoint(with: ours), "\(file) imports the project")
     }
   }

@@ -14,7 +14,9 @@ enum SourceTree {
       lines.compactMap { line in
         let words = line.split(separator: " ")
         guard let index = words.firstIndex(of: "import"),
-          words[..<index].allSatisfy({ ["package", "public", "internal"].contains($0) })
+          words[..<index].allSatisfy({
+            $0.hasPrefix("@") || ["package", "public", "internal"].contains($0)
+          })
         else { return nil }
         return words.last.map(String.init)
       }
