@@ -1,4 +1,3 @@
-import LayoutEngine
 import Platform
 
 /// Reads a course from its folder.

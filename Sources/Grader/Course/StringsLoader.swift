@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Reads the sentences of one language.
 enum StringsLoader {
   /// Reads a catalogue and compares it with the sentences that the program can say.

@@ -1,6 +1,5 @@
 package import Course
 package import Grading
-import LayoutEngine
 
 /// A verdict in words, with the line and the picture that it is about.
 ///

@@ -98,9 +98,6 @@ package enum FeedbackSentence: String, SentenceKey {
     case .after, .before, .rightOf, .leftOf, .below, .above, .tooWide, .tooNarrow, .tooHigh,
       .tooLow:
       ["distance", "window"]
-    case .signMark, .nothingWrong, .formMeaning, .formNext, .predictionTooSmall,
-      .predictionTooLarge, .predictionNext, .freeWitnesses, .freeContentNext:
-      []
     case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
     case .compareLength: ["line", "first", "firstValue"]
     case .predictionSeen: ["line", "anchor", "actual", "window"]
@@ -131,6 +128,7 @@ package enum FeedbackSentence: String, SentenceKey {
     case .windowHigh: ["height"]
     case .windowWith: ["window", "name"]
     case .windowListed: ["width", "name"]
+    default: []
     }
   }
 }

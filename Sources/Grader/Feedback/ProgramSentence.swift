@@ -125,12 +125,7 @@ package enum ProgramSentence: String, SentenceKey {
     case .unseen: ["window", "view"]
     case .ambiguousInProgram: ["window", "view"]
     case .importMissing: ["module"]
-    case .axesDiffer, .sizeAndPlace, .timedOutNext, .stackNext, .trapNext,
-      .forbiddenNext,
-      .exitedNext, .thread, .threadNext, .garbled, .inactiveMeaning, .givenMoved, .elsewhereUnknown,
-      .elsewhereUnknownNext, .windowChanged, .windowChangedNext, .coveredByScreenNext,
-      .alignedNext, .ambiguousInProgramNext:
-      []
+    default: []
     }
   }
 }

@@ -100,14 +100,7 @@ package enum ExplanationSentence: String, SentenceKey {
     case .given: ["item", "size", "line", "points"]
     case .mostSets, .suspectNoneOfMany: ["count"]
     case .changeFrame: ["equation"]
-    case .separator, .rounding, .changeNegative, .foundIncomplete, .keptOne, .keptNone, .keptUnread,
-      .keptNext,
-      .suspectNotYours, .brokenSame, .limit,
-      .onlyOwn, .notYours, .changeMask, .changePrototype, .changeSign, .changeTwice, .changeTied,
-      .changeLimit,
-      .changeHidden, .changeNoRoom, .changeFolded, .changeCell, .changeContainer, .changeUnsure,
-      .changeNotYours, .changeEmptyBar, .find:
-      []
+    default: []
     }
   }
 }

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// What a stack view makes a line for, by the identifier that the line carries.
 ///
 /// Source: docs/SEMANTICS.md, S9.12.

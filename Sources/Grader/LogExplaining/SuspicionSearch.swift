@@ -1,5 +1,4 @@
 import Course
-import LayoutEngine
 
 /// Decides which lines of a report are most likely not wanted.
 ///

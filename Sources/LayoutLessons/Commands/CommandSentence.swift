@@ -139,21 +139,7 @@ package enum CommandSentence: String, SentenceKey {
     case .explainWithout: ["line"]
     case .explainAttribute: ["name"]
     case .explainNumber: ["text"]
-    case .trySolved, .tryNearest, .tryAcross, .tryDown, .tryAmbiguous, .tryOne, .tryAnother,
-      .tryConflicting, .tryAlsoConflicting, .tryPerhapsMore, .tryMinimal, .tryAlone, .tryOneOrder,
-      .blankLeft,
-      .goThere, .explainSuspected, .explainMember, .explainBroken, .explainUnsolvable,
-      .explainViews,
-      .explainUnread, .explainCutOff, .explainForm, .explainForeign, .explainPaste:
-      []
-    case .given, .givenEquations, .log, .logNames, .goal, .givenLayout, .alike, .edit, .editOr,
-      .printed, .unchanged,
-      .then, .stuck,
-      .courseDone,
-      .nextCommand, .whyCommand, .wanted,
-      .got, .outside, .solutionSeen, .stateOpen, .stateBegun,
-      .stateSeen, .stateSolved, .stateSkipped:
-      []
+    default: []
     }
   }
 }

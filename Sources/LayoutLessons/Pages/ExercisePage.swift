@@ -1,7 +1,6 @@
 import Course
 import Feedback
 import Grading
-import LayoutEngine
 
 /// An exercise as the learner sees it before answering.
 struct ExercisePage {

@@ -1,6 +1,5 @@
 package import Course
 package import Grading
-import LayoutEngine
 
 /// Proves that no right answer can be spoilt and still pass.
 package struct MutantProof: Sendable {

@@ -1,6 +1,5 @@
 package import Course
 package import Grading
-import LayoutEngine
 import Platform
 
 /// Proves that a course fits together, so that no learner ever meets an author's mistake.

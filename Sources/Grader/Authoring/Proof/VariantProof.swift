@@ -1,6 +1,5 @@
 import Course
 import Grading
-import LayoutEngine
 
 /// Proves that every variant of an exercise is as sound as the one that the course shows, and that
 /// none of them shares an answer that passes with another.

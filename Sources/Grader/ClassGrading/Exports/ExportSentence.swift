@@ -41,9 +41,7 @@ package enum ExportSentence: String, SentenceKey {
     case .manyTests: ["count", "most"]
     case .sheetUnknown, .sheetUnclear, .sheetLeft, .sheetLocked, .sheetReplaced: ["names"]
     case .sheetScaled: ["most", "points"]
-    case .noGradeAtAll, .wanted, .got, .learner, .exercise, .pointsHeading, .passed, .notYet,
-      .noGradeHeading, .attention:
-      []
+    default: []
     }
   }
 }

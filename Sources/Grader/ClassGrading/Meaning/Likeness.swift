@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Works of two learners that are alike in a way that few others are: facts, and nothing about why.
 package struct Likeness: Hashable, Sendable {
   /// An exercise in which two works are alike.

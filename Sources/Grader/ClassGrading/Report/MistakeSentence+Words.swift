@@ -1,6 +1,5 @@
 import Course
 import Grading
-import LayoutEngine
 
 extension MistakeSentence {
   /// The words for a verdict; `nil` for passing, which is no mistake.

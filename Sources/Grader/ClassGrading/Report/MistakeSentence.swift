@@ -25,6 +25,4 @@ package enum MistakeSentence: String, SentenceKey {
   case crashed = "mistake.crashed"
   case limitExceeded = "mistake.limitExceeded"
   case graderFault = "mistake.graderFault"
-
-  package var parameters: Set<String> { [] }
 }

@@ -1,7 +1,6 @@
 import Course
 import Feedback
 import Grading
-import LayoutEngine
 
 extension HiddenOutcome {
   /// Counts what hidden cases found, and puts into words as much of it as the teacher lets be told.

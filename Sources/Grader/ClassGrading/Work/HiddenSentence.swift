@@ -21,10 +21,7 @@ package enum HiddenSentence: String, SentenceKey {
     case .kept: ["all"]
     case .missed: ["all", "failed", "kinds"]
     case .kindCount: ["count", "kind"]
-    case .someMissed, .severalKinds, .narrower, .wider, .shorter, .taller, .between, .rightToLeft,
-      .otherContent,
-      .later:
-      []
+    default: []
     }
   }
 }

@@ -8,3 +8,7 @@ package protocol SentenceKey: CaseIterable, Hashable, Sendable {
   /// The names of the placeholders that the sentence has, in every language.
   var parameters: Set<String> { get }
 }
+
+extension SentenceKey {
+  package var parameters: Set<String> { [] }
+}

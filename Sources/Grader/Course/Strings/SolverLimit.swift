@@ -8,8 +8,6 @@ package enum SolverLimit: String, SentenceKey {
   /// Their numbers are so large or small that reckoning with them leaves what a computer can hold.
   case numbers = "feedback.limitExceeded.numbers"
 
-  package var parameters: Set<String> { [] }
-
   /// What an error of the solver means for lines that somebody wrote; `nil` if it is our mistake.
   package init?(_ fault: SolverFault) {
     switch fault {

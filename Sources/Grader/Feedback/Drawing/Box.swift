@@ -1,5 +1,4 @@
 package import Course
-import LayoutEngine
 
 /// A view's box, in columns and rows inside the window's frame.
 package struct Box: Sendable {

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The columns, or the rows, that a view takes of its window, and what of it lies outside.
 package struct CellSpan: Hashable, Sendable {
   /// On which side of the window a view lies, if no part of it is inside.

@@ -44,9 +44,7 @@ package enum RuleSentence: String, SentenceKey {
     case .prioritySeen: ["priority"]
     case .ancestorMeaning: ["firstItem", "secondItem"]
     case .constantSeen, .multiplierSeen: ["number"]
-    case .firstItemSeen, .firstItemMeaning, .firstItemNext, .sizeMeaning, .scaledNext,
-      .axesMeaning, .priorityMeaning, .priorityNext, .ancestorNext, .finiteMeaning, .finiteNext:
-      []
+    default: []
     }
   }
 }

@@ -31,10 +31,7 @@ package enum SceneSentence: String, SentenceKey {
     case .maskWithoutFrame, .maskWithoutFrameHint: ["item"]
     case .unknownFlag, .unknownProperty: ["name"]
     case .repeated, .given: ["item", "property"]
-    case .notAPriority, .priorityHint, .notAContentSize, .contentSizeHint, .notInsets, .insetsHint,
-      .notBaselines, .baselinesHint, .givenHint, .propertyHint:
-      []
-    case .notAMask, .maskHint, .notAFrame, .frameHint, .notABool, .boolHint, .repeatedHint: []
+    default: []
     }
   }
 }

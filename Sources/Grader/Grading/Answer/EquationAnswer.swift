@@ -27,18 +27,23 @@ package enum EquationAnswer {
     for statement in statements {
       guard case .constraints(let written) = statement.outcome else { continue }
       for each in written {
-        let draft: ConstraintDraft
-        do { draft = try each.draft(in: exercise.scene) } catch {
-          throw .unreadable(Unreadable(error))
-        }
-        do {
-          try constraints.append(exercise.ruleSet.constraint(from: draft, in: exercise.scene))
-        } catch {
-          throw .invalid(error, each.range(of: error.part))
-        }
+        try constraints.append(constraint(from: each, in: exercise.scene, under: exercise.ruleSet))
       }
     }
     return constraints
+  }
+
+  /// Turns what is written into a constraint that a layout can mean.
+  ///
+  /// - Throws: That it can't be read, or the validity rule that it breaks.
+  static func constraint(
+    from written: WrittenConstraint, in scene: Scene, under ruleSet: RuleSet
+  ) throws(Setback) -> Constraint {
+    let draft: ConstraintDraft
+    do { draft = try written.draft(in: scene) } catch { throw .unreadable(Unreadable(error)) }
+    do { return try ruleSet.constraint(from: draft, in: scene) } catch {
+      throw .invalid(error, written.range(of: error.part))
+    }
   }
 
   /// The scene as the given lines and an answer's statements about views place it.

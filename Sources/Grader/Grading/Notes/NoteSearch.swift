@@ -1,5 +1,4 @@
 import Course
-import LayoutEngine
 
 /// Looks for something to remark on an answer that passed.
 ///

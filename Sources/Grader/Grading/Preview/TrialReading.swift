@@ -28,7 +28,10 @@ struct TrialReading {
       case .scene: continue
       case .constraints(let written):
         for each in written {
-          do { constraints.append(try constraint(each, ruleSet)) } catch {
+          do throws(Setback) {
+            try constraints.append(
+              EquationAnswer.constraint(from: each, in: scene, under: ruleSet))
+          } catch {
             refusals.append(error)
           }
         }
@@ -39,22 +42,6 @@ struct TrialReading {
   }
 
   private static let top = SourcePlace(line: 1, column: 1)
-
-  private func constraint(
-    _ written: WrittenConstraint, _ ruleSet: RuleSet
-  ) throws(Setback) -> Constraint {
-    let draft: ConstraintDraft
-    do { draft = try written.draft(in: scene) } catch { throw .unreadable(Unreadable(error)) }
-    do { return try ruleSet.constraint(from: draft, in: scene) } catch {
-      let range =
-        switch error.part {
-        case .whole, .priority: written.range
-        case .first: written.first.range
-        case .second: written.second?.range ?? written.first.range
-        }
-      throw .invalid(error, range)
-    }
-  }
 
   private mutating func place(_ lines: [SceneStatement], designedIn window: Size) {
     if let repetition = lines.firstRepetition {

@@ -1,5 +1,5 @@
-import Course
 import LayoutEngine
+import Course
 
 extension Findings {
   /// In which cases the wanted layout follows from the answer, whatever else is in its way: in none

@@ -1,5 +1,4 @@
 package import Course
-import LayoutEngine
 
 /// More than a check has room for.
 package enum LimitFinding: Hashable, Sendable {

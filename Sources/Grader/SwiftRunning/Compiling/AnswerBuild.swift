@@ -1,5 +1,4 @@
 import Grading
-import LayoutEngine
 import Platform
 
 /// Compiles and links one answer in its work folder.

@@ -1,5 +1,4 @@
 import Grading
-import LayoutEngine
 
 /// One message as the compiler prints it: `photo.swift:5:12: error: cannot find 'x' in scope`.
 struct CompilerLine: Hashable, Sendable {

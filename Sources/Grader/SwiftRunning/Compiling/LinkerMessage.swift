@@ -1,5 +1,4 @@
 import Grading
-import LayoutEngine
 
 /// What the linker says about a name that nothing defines.
 ///

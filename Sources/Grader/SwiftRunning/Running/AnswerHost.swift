@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Runs an answer's library in every case, through the host.
 struct AnswerHost {
   let modules: BuiltModules

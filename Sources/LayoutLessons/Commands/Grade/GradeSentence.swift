@@ -29,12 +29,10 @@ enum GradeSentence: String, SentenceKey {
     case .complete, .more: ["count"]
     case .blanks: ["count", "reasons"]
     case .blankCount: ["count", "reason"]
-    case .missing, .nothing, .damaged, .several, .unclear, .fault, .learner, .passed, .notYet,
-      .blank:
-      []
     case .report: ["folder"]
     case .stopped, .progress: ["done", "all"]
     case .remaining: ["done", "all", "time"]
+    default: []
     }
   }
 

@@ -1,5 +1,4 @@
 import Course
-import LayoutEngine
 
 /// What a lesson asks before it explains anything, and what it says to each guess.
 struct GuessQuestion {

@@ -36,10 +36,7 @@ package enum PresentSentence: String, SentenceKey {
     case .handsOf: ["count", "total"]
     case .place: ["step", "steps"]
     case .placeWithPages: ["step", "steps", "page", "pages"]
-    case .vote, .voteTyped, .voteCounted, .reveal, .locked, .oneLayout, .manyLayouts, .noLayout,
-      .answer, .together, .starter, .keys, .keysVoting, .keysShort, .help,
-      .helpNext, .helpBack, .helpVote, .helpChoice, .helpReveal, .helpQuit:
-      []
+    default: []
     }
   }
 }

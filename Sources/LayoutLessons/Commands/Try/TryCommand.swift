@@ -1,7 +1,6 @@
 import Course
 import Feedback
 import Grading
-import LayoutEngine
 
 /// `lessons try`: what follows from any lines, outside the course.
 enum TryCommand {

@@ -48,9 +48,7 @@ package enum WhySentence: String, SentenceKey {
     case .holds: ["statement"]
     case .pullLine: ["line"]
     case .pullPriority: ["statement", "priority"]
-    case .given, .known, .line, .gives, .nothing, .theWindow, .fromLeft, .windowSize,
-      .neverNegative, .itselfMany:
-      []
+    default: []
     }
   }
 }

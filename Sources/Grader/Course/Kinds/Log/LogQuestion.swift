@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A question about a report of a log.
 package struct LogQuestion: Hashable, Sendable {
   /// What is asked; lines are numbers of the log's lines.

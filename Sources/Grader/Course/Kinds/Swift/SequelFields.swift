@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Whether what an exercise says about later moments fits together.
 enum SequelFields {
   /// Looks at the windows' `times` and at the `then` of `swift`.

@@ -47,10 +47,7 @@ package enum DifferenceSentence: String, SentenceKey {
     case .quarrels, .leavesFree: ["name", "other"]
     case .keepWidth, .keepHeight: ["least"]
     case .keepWidthBetween, .keepHeightBetween: ["least", "most"]
-    case .unknownSettingHint, .notAWindowHint, .unknownDirectionHint: []
-    case .notALine, .notALineHint, .sameMeaning, .sameNext, .neitherNext, .keepLeftToRight,
-      .keepRightToLeft, .keepNext:
-      []
+    default: []
     }
   }
 }

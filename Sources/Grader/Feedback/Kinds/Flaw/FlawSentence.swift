@@ -43,9 +43,7 @@ package enum FlawSentence: String, SentenceKey {
     case .settledNext, .surplusNext: ["anchor"]
     case .otherFree: ["window", "free", "count"]
     case .freeAsked: ["wanted"]
-    case .keptBelow, .keptFree, .givesWay, .nothingQuarrelsNext, .otherQuarrelNext, .holdsThere,
-      .noLayout, .onlyLayout, .decides:
-      []
+    default: []
     }
   }
 }

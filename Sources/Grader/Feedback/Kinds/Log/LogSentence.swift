@@ -55,10 +55,6 @@ package enum LogSentence: String, SentenceKey {
     case .equationSign, .equationConstant, .equationMultiplier, .equationPriority,
       .equationAttribute, .equationItem, .equationMore, .equationNext, .makerNext:
       ["entry"]
-    case .makerMe, .makerMask, .makerContent, .makerContainer, .makerGuide, .makerStack,
-      .makerBuilder, .makerSystem, .pointsNext, .setSpareNext, .unwantedApartNext,
-      .unwantedMemberNext, .setHoldsNext:
-      []
     case .maskMeaning: ["signs", "entry", "mask"]
     case .maskNext: ["entry"]
     case .setSeen: ["line", "entries", "count"]
@@ -68,6 +64,7 @@ package enum LogSentence: String, SentenceKey {
     case .unwantedSeen: ["line", "entry"]
     case .unwantedApart: ["entry"]
     case .unwantedMember: ["equation"]
+    default: []
     }
   }
 }
