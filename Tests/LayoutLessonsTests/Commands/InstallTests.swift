@@ -60,7 +60,7 @@ struct InstallTests {
     #expect(
       found.output.hasSuffix(
         """
-          Your shell finds it. To begin, type `lessons next`.
+          Your shell finds `lessons`. To begin, type `lessons next`.
 
           To remove it, type `lessons install --uninstall prefix`.
         """), "\(found.output)")
@@ -69,7 +69,7 @@ struct InstallTests {
     #expect(
       other.output.contains(
         """
-          Your shell finds another program first: HERE/checkout/.build/debug/lessons.
+          When you type `lessons`, your shell runs another program with that name: HERE/checkout/.build/debug/lessons.
           Add this line to the file that your shell reads when it starts, such as ~/.profile or \
         ~/.zshrc:
             export PATH=HERE/prefix/bin:"$PATH"
