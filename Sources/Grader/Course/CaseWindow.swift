@@ -5,12 +5,12 @@ package import LayoutEngine
 package struct CaseWindow: Hashable, Sendable {
   /// What is otherwise about one item; `nil` leaves it as it is.
   package struct Change: Hashable, Sendable {
-    package let item: ItemID
-    package var margins: Insets?
+    let item: ItemID
+    var margins: Insets?
     /// Of a guide, how far inside of its owner it lies.
-    package var insets: Insets?
-    package var intrinsic: IntrinsicSize?
-    package var baselines: Baselines?
+    var insets: Insets?
+    var intrinsic: IntrinsicSize?
+    var baselines: Baselines?
   }
 
   /// In points.

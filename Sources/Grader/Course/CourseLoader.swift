@@ -6,7 +6,7 @@ import Platform
 /// at by grading and by proofs alone.
 package struct CourseLoader: Sendable {
   /// The course's folder.
-  package let root: String
+  let root: String
   /// Which answers to read besides starters and solutions.
   package indirect enum Answers: Hashable, Sendable {
     /// Alternatives and wrong answers of every exercise.
@@ -81,10 +81,10 @@ package struct CourseLoader: Sendable {
   }
 
   /// Whether there is a course file.
-  package func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
+  func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
 
   /// The sentences of the program.
-  package func strings(
+  func strings(
     comparedWith sentences: [any SentenceKey.Type] = []
   ) throws(CourseError) -> StringsCatalogue {
     try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)

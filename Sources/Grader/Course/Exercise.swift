@@ -131,7 +131,7 @@ package struct Exercise: Sendable {
   package var firstWindow: Size? { otherFirstWindow ?? windows.first?.size }
 
   /// The same exercise, checked in other windows, none of them drawn before.
-  package func checked(in windows: [CaseWindow]) -> Exercise {
+  func checked(in windows: [CaseWindow]) -> Exercise {
     var exercise = self
     exercise.otherFirstWindow = firstWindow
     exercise.windows = []

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// Reads a course file that is JSON, with errors that say where in the file.
 enum JSONFile {

@@ -1,12 +1,12 @@
 package import Course
-package import Grading
+import Grading
 package import LayoutEngine
 
 extension Conflict.Member {
   /// What a statement is called: a line by its number, everything else by what it says.
   ///
   /// The member counts the constraints of the problem, which was solved in this direction.
-  package func words(
+  func words(
     among constraints: [Constraint], in scene: Scene, _ direction: LayoutDirection
   ) -> Sentence.Value {
     if case .constraint(let index) = self { return constraints[index].words(in: scene) }
@@ -14,7 +14,7 @@ extension Conflict.Member {
   }
 
   /// The learner's line, for a constraint that stands on one.
-  package func line(among constraints: [Constraint]) -> Int? {
+  func line(among constraints: [Constraint]) -> Int? {
     guard case .constraint(let index) = self else { return nil }
     return constraints[index].origin.answerRange?.line
   }
@@ -46,7 +46,7 @@ extension Conflict {
 
 extension ConflictFinding {
   /// What quarrels; the constraints of one line, such as a loop's, also by what they say.
-  package func members(in scene: Scene) -> Sentence.Value {
+  func members(in scene: Scene) -> Sentence.Value {
     let lines = conflict.members.map { $0.line(among: constraints) }
     let words = zip(conflict.members, lines).map { member, line -> Sentence.Value in
       guard let line, lines.count(where: { $0 == line }) > 1,
@@ -87,7 +87,7 @@ extension Scene {
 
 extension Constraint {
   /// A learner's line by its number, a given one by its equation.
-  package func words(in scene: Scene) -> Sentence.Value {
+  func words(in scene: Scene) -> Sentence.Value {
     if let line = origin.answerRange?.line {
       return .sentence(Sentence(FeedbackSentence.memberLine, ["line": .count(line)]))
     }

@@ -1,10 +1,10 @@
-package import Course
-package import Grading
+import Course
+import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
   /// Which part of a line is off, without what would be right there.
-  package func words(for diagnosis: Diagnosis) -> Sentence? {
+  func words(for diagnosis: Diagnosis) -> Sentence? {
     let key: RemarkSentence
     switch diagnosis.kind {
     case .sign: key = .sign

@@ -1,10 +1,10 @@
-package import Course
-package import Grading
+import Course
+import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
   /// Which of the constraints that a visual format stands for is meant; `nil` for other lines.
-  package func part(of blame: Blame) -> Sentence? {
+  func part(of blame: Blame) -> Sentence? {
     guard let line = blame.line, partOfFormat(blame) != nil else { return nil }
     let equation = EquationPrinter.equation(for: blame.constraint, in: scene)
     return Sentence(

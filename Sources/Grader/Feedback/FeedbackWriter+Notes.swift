@@ -1,10 +1,10 @@
-package import Course
-package import Grading
+import Course
+import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
   /// A remark in words; `nil` where a program changed nothing of which there are any.
-  package func words(for note: Note) -> Sentence? {
+  func words(for note: Note) -> Sentence? {
     switch note {
     case .givenChanged(let program):
       return Self.sentences(on: program, in: prepared.exercise.scene).first

@@ -1,10 +1,10 @@
-package import Course
+import Course
 package import Grading
-package import LayoutEngine
+import LayoutEngine
 
 extension FeedbackWriter {
   /// The frames that show what a setback is about.
-  package func picture(of setback: Setback) -> Picture? {
+  func picture(of setback: Setback) -> Picture? {
     switch setback {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
@@ -26,7 +26,7 @@ extension FeedbackWriter {
   }
 
   /// One layout that follows from the answer.
-  package func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
+  func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .found,
       layouts: [Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames(frames))])
@@ -52,7 +52,7 @@ extension FeedbackWriter {
   }
 
   /// Two layouts that keep every line.
-  package func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
+  func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .witnesses,
       layouts: [ambiguity.witness, ambiguity.otherWitness].map {
@@ -67,7 +67,7 @@ extension FeedbackWriter {
   }
 
   /// What follows from the answer in a case.
-  package func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
+  func solution(in layoutCase: LayoutCase) -> LayoutSolution? {
     prepared.expectation.cases.firstIndex(of: layoutCase).flatMap { findings.solution(inCase: $0) }
   }
 }

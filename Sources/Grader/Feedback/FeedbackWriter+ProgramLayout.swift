@@ -1,6 +1,6 @@
-package import Course
-package import Grading
-package import LayoutEngine
+import Course
+import Grading
+import LayoutEngine
 
 extension FeedbackWriter {
   /// How the layout that a program ended with differs from the one that its constraints state.
@@ -41,7 +41,7 @@ extension FeedbackWriter {
   }
 
   /// What a program did to given constraints.
-  package static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
+  static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
     func sentence(_ kind: GivenChange.Kind, _ key: ProgramSentence) -> [Sentence] {
       let equations = program.givenChanges.filter { $0.kind == kind }.map {
         Sentence.Value.text(EquationPrinter.equation(for: $0.constraint, in: scene))

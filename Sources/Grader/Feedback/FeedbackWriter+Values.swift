@@ -1,16 +1,16 @@
 package import Course
 package import Grading
-package import LayoutEngine
+import LayoutEngine
 
 extension FeedbackWriter {
   /// The wanted value of an anchor in a case.
-  package func wanted(_ anchor: Anchor, in layoutCase: LayoutCase) -> Double {
+  func wanted(_ anchor: Anchor, in layoutCase: LayoutCase) -> Double {
     guard let frames = prepared.expectation.frames(in: layoutCase) else { return 0 }
     return prepared.exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
   }
 
   /// The window of a case, in words.
-  package func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
+  func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
     let size = plainWindow(of: layoutCase, along: axis)
     guard let name = layoutCase.setting.name else { return size }
     return .sentence(

@@ -4,7 +4,7 @@ package import LayoutEngine
 
 /// Puts what follows from one answer into words.
 package struct FeedbackWriter: Sendable {
-  package let findings: Findings
+  let findings: Findings
   /// The exercise's items, and what a program made besides.
   package let scene: Scene
 
@@ -13,8 +13,8 @@ package struct FeedbackWriter: Sendable {
     scene = findings.scene
   }
 
-  package var prepared: PreparedExercise { findings.prepared }
-  package var answer: Answer { findings.answer }
+  var prepared: PreparedExercise { findings.prepared }
+  var answer: Answer { findings.answer }
 
   /// The words for the answer's verdict.
   package var feedback: Feedback { findings.explanation.map { feedback(on: $0) } ?? passed }

@@ -10,7 +10,7 @@ extension Unreadable {
   package var hint: Sentence? { reason.words.hint }
 
   /// What UIKit says to the same format in a program; `nil` for other lines.
-  package var uiKitReason: String? {
+  var uiKitReason: String? {
     guard case .equation(let error) = reason, case .visualFormat(let fault) = error.reason else {
       return nil
     }

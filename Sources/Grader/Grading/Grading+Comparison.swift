@@ -1,9 +1,9 @@
 import Course
-package import LayoutEngine
+import LayoutEngine
 
 extension Grading {
   /// Compares the frames of every case with the wanted ones.
-  package func compare(
+  func compare(
     _ frames: [Frames], with wanted: [Frames], _ answer: ReadAnswer
   ) throws(Setback) {
     let blame = blame(in: answer)
@@ -70,7 +70,7 @@ extension Grading {
   }
 
   /// Compares predicted numbers with what the equations give.
-  package func check(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
+  func check(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
     for prediction in predictions where prediction.value == nil {
       throw .unfinished(prediction.range)
     }
@@ -83,7 +83,7 @@ extension Grading {
   }
 
   /// Compares one predicted value with what the equations give.
-  package func check(_ prediction: Prediction) throws(Setback) {
+  func check(_ prediction: Prediction) throws(Setback) {
     guard let value = prediction.value else { throw .unfinished(prediction.range) }
     guard let question = prepared.exercise.questions.first(where: { $0.name == prediction.name }),
       let answers = question.answers(for: prepared.exercise, expectation: prepared.expectation),

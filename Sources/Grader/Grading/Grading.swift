@@ -1,5 +1,5 @@
 import Course
-package import LayoutEngine
+import LayoutEngine
 
 /// Grades answers of one exercise, along the line that the whole program is built on.
 ///
@@ -116,7 +116,7 @@ package struct Grading: Sendable {
   /// Numbers that nobody needs for a layout can be chosen so that the arithmetic gives way. Nobody
   /// makes an answer ungradable by them: only with ordinary ones is a fault ours. Without a problem
   /// nothing of the answer's is solved.
-  package static func solved<Solution>(
+  static func solved<Solution>(
     _ problem: LayoutProblem? = nil, _ body: () throws(SolverFault) -> Solution
   ) throws(Setback) -> Solution {
     do { return try body() } catch {
@@ -155,7 +155,7 @@ package struct Grading: Sendable {
   }
 
   /// The first line that is false in the wanted layout.
-  package func blame(in answer: ReadAnswer) -> Blame? {
+  func blame(in answer: ReadAnswer) -> Blame? {
     Blame(in: answer, expectation: prepared.expectation, scene: prepared.exercise.scene)
   }
 

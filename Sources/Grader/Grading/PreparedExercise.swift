@@ -12,7 +12,7 @@ package final class PreparedExercise: Sendable {
   /// The wanted layout; `nil` if the exercise wants none.
   package let wantedLayout: WantedLayout?
   private let courseAnswers: CourseAnswers
-  package let template: StarterTemplate?
+  let template: StarterTemplate?
 
   /// Solves the exercise's own solution in every case, or what else it goes by.
   ///
@@ -28,7 +28,7 @@ package final class PreparedExercise: Sendable {
   }
 
   /// The wrong answers that can be recognised.
-  package var mistakes: [KnownMistake] { courseAnswers.mistakes }
+  var mistakes: [KnownMistake] { courseAnswers.mistakes }
   /// The solution and the starter, line by line.
   var courseLines: CourseAnswers.Lines { courseAnswers.lines }
 

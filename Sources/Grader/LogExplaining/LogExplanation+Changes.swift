@@ -1,9 +1,9 @@
-package import Course
+import Course
 import LayoutEngine
 
 extension LogExplanation {
   /// What to change about a suspected line, in words and as code.
-  package func change(for suspicion: Suspicion) -> (Sentence, [String]) {
+  func change(for suspicion: Suspicion) -> (Sentence, [String]) {
     func say(_ key: ExplanationSentence, _ code: String...) -> (Sentence, [String]) {
       (Sentence(key), code)
     }

@@ -1,9 +1,9 @@
-package import Course
+import Course
 package import LayoutEngine
 
 extension LogExplanation {
   /// What speaks for a line.
-  package func reason(of suspicion: Suspicion) -> Sentence {
+  func reason(of suspicion: Suspicion) -> Sentence {
     let constraint = layout.constraints[suspicion.entry]
     let item = Sentence.Value.text(placedName(suspicion.entry))
     switch suspicion.reason {

@@ -13,7 +13,7 @@ package struct LogExplanation: Sendable {
   /// The entries that the programmer made, as far as they tell.
   let ownEntries: Set<Int>
   /// The same sets with what is known about their lines.
-  package let quarrels: [Quarrel]
+  let quarrels: [Quarrel]
   /// The lines that are most likely not wanted, the likeliest first; empty if nothing points at one.
   package let suspects: [Suspicion]
   /// The entry that UIKit gave up; `nil` if the report doesn't tell.

@@ -1,10 +1,10 @@
-package import LayoutEngine
+import LayoutEngine
 
 extension LoggedLayout {
   /// What a view may be called in code, after the name that it was given, or its class.
   ///
   ///     UISegmentedControl → segmentedControl     MyApp.BadgeView → badgeView
-  package func variable(for id: ItemID) -> String {
+  func variable(for id: ItemID) -> String {
     guard let item = item(id), item.address != nil, let name = item.className else {
       return Self.spelled(scene[id].name)
     }
@@ -13,7 +13,7 @@ extension LoggedLayout {
   }
 
   /// What a line may be called in code: its identifier, or what it is about.
-  package func variable(for constraint: Constraint) -> String {
+  func variable(for constraint: Constraint) -> String {
     if let name = constraint.identifier, name.allSatisfy({ $0.isLetter || $0.isNumber }),
       name.first?.isLetter == true
     {

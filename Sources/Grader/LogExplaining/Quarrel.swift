@@ -7,23 +7,23 @@ package struct Quarrel {
   /// For each item those that a line prints as `|` around it.
   ///
   /// The scene has them, too, unless another line contradicts.
-  package let printed: [ItemID: Set<ItemID>]
+  let printed: [ItemID: Set<ItemID>]
   /// The lines that the programmer made and can change, in ascending order.
-  package let own: [Int]
+  let own: [Int]
   /// The lines, as places among the report's entries, in ascending order.
-  package let members: [Int]
+  let members: [Int]
   /// By how many points they quarrel.
-  package let points: Double
+  let points: Double
 
-  package var scene: Scene { layout.scene }
+  var scene: Scene { layout.scene }
 
   func maker(_ entry: Int) -> LogEntry.Maker { report.entries[entry].maker }
 
   /// What an entry says; members of a set always say something.
-  package func constraint(_ entry: Int) -> Constraint? { layout.constraints[entry] }
+  func constraint(_ entry: Int) -> Constraint? { layout.constraints[entry] }
 
   /// The axis along which the lines quarrel.
-  package var axis: Axis {
+  var axis: Axis {
     members.lazy.compactMap { constraint($0)?.first.attribute.axis }.first ?? .horizontal
   }
 
@@ -52,7 +52,7 @@ package struct Quarrel {
   }
 
   /// Whether an item lies in another, or is one of its guides, as far as the report tells.
-  package func isInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
+  func isInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
     guard inner != outer, let holder = scene.view(of: outer) else { return false }
     if printed[inner]?.contains(holder) ?? false { return true }
     var parent = scene[inner].parent
@@ -79,7 +79,7 @@ package struct Quarrel {
   ///
   /// Where the report doesn't tell how two items hang together, an item whose margin is meant is
   /// the outer one, and else the second side of a line between the same attributes.
-  package func placed(by entry: Int) -> [ItemID] {
+  func placed(by entry: Int) -> [ItemID] {
     guard let constraint = constraint(entry) else { return [] }
     let first = constraint.first
     guard let second = constraint.second.anchor else { return [first.item] }
@@ -112,7 +112,7 @@ extension LogReport {
   }
 
   /// The entry that UIKit gave up; `nil` if the report doesn't tell.
-  package var brokenEntry: Int? {
+  var brokenEntry: Int? {
     guard let broken else { return nil }
     return entries.firstIndex { $0.description == broken.description }
       ?? entries.firstIndex { $0.isSameLine(as: broken) }
@@ -138,7 +138,7 @@ extension LogReport {
   ///
   /// What is about views of UIKit's own alone UIKit made, and so it did what gives a cell's content
   /// view a size: Masonry prints that line without its identifier.
-  package func isOwn(_ entry: Int, in layout: LoggedLayout) -> Bool {
+  func isOwn(_ entry: Int, in layout: LoggedLayout) -> Bool {
     guard entries[entry].maker == .programmer, let constraint = layout.constraints[entry] else {
       return false
     }
@@ -167,7 +167,7 @@ extension LoggedLayout {
   ]
 
   /// What the log tells of an item; `nil` for the view that holds all others, which has no name.
-  package func item(_ id: ItemID) -> LoggedItem? { items.first { $0.id == id } }
+  func item(_ id: ItemID) -> LoggedItem? { items.first { $0.id == id } }
 
   /// Whether UIKit made a view for itself: the names of such classes begin with `_`.
   func isUIKits(_ id: ItemID) -> Bool {

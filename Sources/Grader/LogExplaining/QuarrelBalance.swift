@@ -49,7 +49,7 @@ extension Quarrel {
   /// `nil` if the numbers are beyond reckoning.
   ///
   /// - Complexity: a solution, and of sets that people can follow another for each line.
-  package func balance(without entry: Int) -> QuarrelBalance? {
+  func balance(without entry: Int) -> QuarrelBalance? {
     guard let constraint = constraint(entry), let frames = frames(without: entry) else {
       return nil
     }
@@ -95,7 +95,7 @@ extension Quarrel {
   }
 
   /// The layout of some lines; `nil` if there is none, or the numbers are beyond reckoning.
-  package func solved(_ constraints: [Constraint]) -> Frames? {
+  func solved(_ constraints: [Constraint]) -> Frames? {
     let problem = LayoutProblem(
       scene: scene, constraints: constraints, direction: layout.direction)
     return (try? LayoutSolver.frames(of: problem)) ?? nil
@@ -145,7 +145,7 @@ extension Quarrel {
 
 extension Constraint {
   /// The same line with another constant, and as an equation unless told otherwise.
-  package func saying(_ constant: Double, _ relation: Relation = .equal) -> Constraint {
+  func saying(_ constant: Double, _ relation: Relation = .equal) -> Constraint {
     var constraint = self
     constraint.relation = relation
     constraint.second.constant = constant

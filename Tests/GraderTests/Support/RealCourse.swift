@@ -1,9 +1,9 @@
 import Authoring
+@testable import Course
 import Feedback
 import Foundation
 import Grading
 import LogExplaining
-@testable import Course
 import Synchronization
 import Testing
 

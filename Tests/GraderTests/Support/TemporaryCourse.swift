@@ -1,5 +1,5 @@
-import Foundation
 @testable import Course
+import Foundation
 import Testing
 
 /// A small course in a folder of its own, to be damaged at will.

@@ -1,6 +1,6 @@
 import Course
-import LayoutEngine
 import Grading
+import LayoutEngine
 import SwiftRunning
 import Testing
 

@@ -1,7 +1,6 @@
 import Authoring
-import Foundation
 @testable import Course
-import SwiftRunning
+import Foundation
 import LayoutLessons
 import SwiftRunning
 import Testing

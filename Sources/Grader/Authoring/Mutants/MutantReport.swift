@@ -66,7 +66,7 @@ package struct MutantReport: Hashable, Sendable {
   }
 
   /// Counts a mutant; where no layout is wanted, there is none to hold its lines against.
-  package mutating func count(
+  mutating func count(
     _ operation: MutationOperator, _ outcome: String?, hasWantedLayout: Bool
   ) {
     numbers[operation, default: [:]][outcome, default: 0] += 1
@@ -74,5 +74,5 @@ package struct MutantReport: Hashable, Sendable {
   }
 
   /// Adds something that has to be mended.
-  package mutating func add(_ error: CourseError) { errors.append(error) }
+  mutating func add(_ error: CourseError) { errors.append(error) }
 }

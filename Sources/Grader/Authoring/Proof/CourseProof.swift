@@ -4,9 +4,9 @@ import Platform
 
 /// Proves that a course fits together, so that no learner ever meets an author's mistake.
 package struct CourseProof: Sendable {
-  package let course: Course
+  let course: Course
   /// The course's folder, which links are followed in.
-  package let root: String
+  let root: String
   /// The sentences that the program can say.
   private let sentences: [any SentenceKey.Type]
   private let runner: AnswerRunner

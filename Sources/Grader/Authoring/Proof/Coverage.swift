@@ -8,7 +8,7 @@ package import LayoutEngine
 /// sentence of a lesson that carries it.
 package struct Coverage: Sendable {
   /// The file, below the course's folder.
-  package static let path = "COVERAGE.md"
+  static let path = "COVERAGE.md"
 
   /// One row of the inventory.
   package struct Row: Sendable {

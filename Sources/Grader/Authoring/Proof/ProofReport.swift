@@ -28,15 +28,15 @@ package struct ProofReport: Sendable {
   }
 
   /// Takes over everything that another report has.
-  package mutating func add(_ other: ProofReport) {
+  mutating func add(_ other: ProofReport) {
     for (kind, number) in other.numbers { count(kind, number) }
     errors += other.errors
     redrawn += other.redrawn
   }
 
   /// Notes something that has to be mended.
-  package mutating func add(_ error: CourseError) { errors.append(error) }
+  mutating func add(_ error: CourseError) { errors.append(error) }
 
   /// Keeps a lesson with its drawings made anew.
-  package mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
+  mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
 }

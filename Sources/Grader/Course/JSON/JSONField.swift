@@ -2,7 +2,7 @@
 package struct JSONField {
   package let json: PlacedJSON
   /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
-  package let subject: String
+  let subject: String
 
   /// The outermost value of a file.
   package init(file json: PlacedJSON) { self.init(json: json, subject: "the file") }

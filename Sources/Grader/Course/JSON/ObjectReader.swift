@@ -1,9 +1,9 @@
 /// Takes the fields out of a JSON object, and remembers which keys were asked for.
 package struct ObjectReader {
-  package let members: [PlacedJSON.Member]
+  let members: [PlacedJSON.Member]
   /// Where the object begins.
   package let place: TextPlace
-  package private(set) var asked: [String] = []
+  private(set) var asked: [String] = []
 
   init(members: [PlacedJSON.Member], place: TextPlace) {
     self.members = members
@@ -32,7 +32,7 @@ package struct ObjectReader {
   }
 
   /// Refuses the fields that nobody asked for.
-  package func finish() throws(PlacedJSONError) {
+  func finish() throws(PlacedJSONError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
     let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }
     let nearest = near.flatMap { isNear(odd.key, $0.key) ? $0.key : nil }

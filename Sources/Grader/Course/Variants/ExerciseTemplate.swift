@@ -4,11 +4,11 @@ import Platform
 /// The files of an exercise as they are written, with what varies in them.
 package struct ExerciseTemplate: Sendable {
   /// The key of `exercise.json` that declares what varies.
-  package static let key = "varies"
+  static let key = "varies"
 
   package let lesson: LessonHeader
   package let id: String
-  package let answers: CourseLoader.Answers
+  let answers: CourseLoader.Answers
   /// What varies, in the order in which it is written.
   let variations: [Variation]
   private let folder: String
@@ -77,10 +77,10 @@ package struct ExerciseTemplate: Sendable {
   }
 
   /// The choices that the course shows.
-  package var first: [Int] { variations.map { _ in 0 } }
+  var first: [Int] { variations.map { _ in 0 } }
 
   /// How many variants there are; the largest number there is, if there are more than that.
-  package var count: Int {
+  var count: Int {
     variations.reduce(1) { count, variation in
       let product = count.multipliedReportingOverflow(by: variation.count)
       return product.overflow ? .max : product.partialValue
@@ -88,7 +88,7 @@ package struct ExerciseTemplate: Sendable {
   }
 
   /// All placeholders with their values, for one choice of each variation.
-  package func values(of choices: [Int]) -> [String: VariedValue] {
+  func values(of choices: [Int]) -> [String: VariedValue] {
     zip(variations, choices).reduce(into: [:]) { values, choice in
       values.merge(choice.0.values(of: choice.1)) { first, _ in first }
     }
@@ -97,7 +97,7 @@ package struct ExerciseTemplate: Sendable {
   /// The exercise with one choice of each variation.
   ///
   /// - Throws: ``CourseError`` at its place in the file as it is written.
-  package func exercise(_ choices: [Int]) throws(CourseError) -> Exercise {
+  func exercise(_ choices: [Int]) throws(CourseError) -> Exercise {
     let values = values(of: choices)
     var written: [String: CourseText] = [:]
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -121,7 +121,7 @@ package struct ExerciseTemplate: Sendable {
   }
 
   /// An error about a variant, at its place in the file as it is written.
-  package func placed(_ error: CourseError, _ values: [String: VariedValue]) -> CourseError {
+  func placed(_ error: CourseError, _ values: [String: VariedValue]) -> CourseError {
     guard let place = error.place, error.path.hasPrefix("\(folder)/"),
       let text = texts[String(error.path.dropFirst(folder.count + 1))]
     else { return error }
@@ -150,9 +150,9 @@ package struct ExerciseTemplate: Sendable {
 
 /// One of the variants of an exercise: what was chosen of everything that varies.
 package struct ExerciseVariant: Sendable {
-  package let template: ExerciseTemplate
+  let template: ExerciseTemplate
   /// A choice for each of the template's variations.
-  package let choices: [Int]
+  let choices: [Int]
 
   /// What was chosen, in words that tell it from every other variant: `gap 8, edge leading`.
   package var words: String {

@@ -9,7 +9,7 @@ package struct HiddenCases: Sendable {
   package let exercise: Exercise
 
   /// The sides of hidden windows are multiples of this many points.
-  package static let grid = 4.0
+  static let grid = 4.0
 
   /// The hidden cases of an exercise, or of a learner's variant of it.
   ///

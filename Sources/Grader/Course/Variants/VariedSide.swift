@@ -4,7 +4,7 @@ package enum VariedSide: String, CaseIterable, Hashable, Sendable {
   case left, right
   case top, bottom
 
-  package var opposite: VariedSide {
+  var opposite: VariedSide {
     switch self {
     case .leading: .trailing
     case .trailing: .leading
@@ -19,7 +19,7 @@ package enum VariedSide: String, CaseIterable, Hashable, Sendable {
   private var isFirst: Bool { self == .leading || self == .left || self == .top }
 
   /// What its placeholders become, by what stands behind the name; the side itself has no more.
-  package var values: [String: VariedValue] {
+  var values: [String: VariedValue] {
     [
       "": .word(rawValue), "other": .word(opposite.rawValue),
       "plus": .word(isFirst ? "+" : "-"), "minus": .word(isFirst ? "-" : "+"),

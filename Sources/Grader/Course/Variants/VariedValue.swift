@@ -13,7 +13,7 @@ package struct Variation: Hashable, Sendable {
   /// What kind of thing it is, as `varies` groups them.
   package let kind: Kind
   /// How many choices there are; at least 2.
-  package let count: Int
+  let count: Int
 
   /// What kind of thing varies.
   package enum Kind: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct Variation: Hashable, Sendable {
   }
 
   /// The values of its placeholders in one choice, by name.
-  package func values(of choice: Int) -> [String: VariedValue] {
+  func values(of choice: Int) -> [String: VariedValue] {
     switch kind {
     case .numbers(let numbers):
       let number = numbers[choice]

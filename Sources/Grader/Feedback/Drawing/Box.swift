@@ -1,13 +1,13 @@
-package import Course
+import Course
 
 /// A view's box, in columns and rows inside the window's frame.
 package struct Box: Sendable {
-  package let view: NamedFrame
-  package let across: CellSpan
-  package var down: CellSpan
+  let view: NamedFrame
+  let across: CellSpan
+  var down: CellSpan
 
-  package var columns: Range<Int> { across.cells }
-  package var rows: Range<Int> { down.cells }
+  var columns: Range<Int> { across.cells }
+  var rows: Range<Int> { down.cells }
   var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }
   private var middleColumn: Int { columns.lowerBound + (columns.count - 1) / 2 }
 

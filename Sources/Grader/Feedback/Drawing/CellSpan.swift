@@ -10,13 +10,13 @@ package struct CellSpan: Hashable, Sendable {
   private static let nearness = 0.001
 
   /// Never empty: what has no length, or is outside, takes the nearest cell.
-  package let cells: Range<Int>
+  let cells: Range<Int>
   /// Whether a part lies before the window's first cell.
   let cutsStart: Bool
   /// Whether a part lies after the window's last cell.
   let cutsEnd: Bool
   /// The side on which all of it lies; `nil` if some of it is inside.
-  package let outside: Side?
+  let outside: Side?
   /// Whether it has no length at all.
   let isFlat: Bool
 

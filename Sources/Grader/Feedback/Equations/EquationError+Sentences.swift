@@ -37,7 +37,7 @@ extension Sentence {
   }
 
   /// Says what to write: `write <=`.
-  package static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
+  static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
 
   /// Shows what could be written: `for example @750`.
   static func forExample(_ text: String) -> Sentence {
@@ -52,7 +52,7 @@ extension Sentence {
   /// Lists names as `a`, `a or b`, `a, b or c`; `nil` if there are none.
   ///
   /// The key says how the last two are joined.
-  package static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
+  static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
     guard let last = names.last, let head = names.dropLast().last else {
       return names.last.map { .text($0) }
     }

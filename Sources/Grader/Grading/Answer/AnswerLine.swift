@@ -4,9 +4,9 @@ package import LayoutEngine
 /// One line that isn't empty or a comment, of an answer that isn't made of equations.
 package struct AnswerLine<Entry: Sendable>: Sendable {
   /// The line's words, for comparing lines that can't be read.
-  package let words: [String]
+  let words: [String]
   package let range: SourceRange
-  package let outcome: Result<Entry, Unreadable>
+  let outcome: Result<Entry, Unreadable>
 
   /// Reads every line on its own, so that one bad line hides no other.
   package static func lines(

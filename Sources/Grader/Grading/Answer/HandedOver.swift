@@ -1,12 +1,12 @@
-package import Course
+import Course
 package import LayoutEngine
 
 /// What a program handed over, before any rule has looked at its constraints.
 package struct HandedOver: Hashable, Sendable {
   /// A constraint with the place of the learner's line that made it.
   package struct Line: Hashable, Sendable {
-    package let draft: ConstraintDraft
-    package let range: SourceRange?
+    let draft: ConstraintDraft
+    let range: SourceRange?
   }
 
   /// What it made in one case.
@@ -15,10 +15,10 @@ package struct HandedOver: Hashable, Sendable {
     /// The exercise's given constraints that are active and say what they said.
     package let given: [Constraint]
     /// The others of the given ones.
-    package let givenChanges: [GivenChange]
-    package let lines: [Line]
+    let givenChanges: [GivenChange]
+    let lines: [Line]
     /// Where the exercise's items ended.
-    package let places: [WindowPlace]
+    let places: [WindowPlace]
     /// The constraint that stopped it, if one did.
     let offending: Line?
     /// With which exception it stopped.
@@ -27,7 +27,7 @@ package struct HandedOver: Hashable, Sendable {
 
   /// One for each case of the exercise; never empty.
   package let cases: [Case]
-  package let facts: ProgramFacts
+  let facts: ProgramFacts
 
   /// The views and guides of the case that has the most of them, so that all can be named.
   package var scene: Scene {
@@ -40,7 +40,7 @@ package struct HandedOver: Hashable, Sendable {
   ///
   /// - Throws: The exception that stopped it, as the law of the subject that it breaks where it
   ///   breaks one; else the first constraint that breaks a law, or too many constraints.
-  package func read(for exercise: Exercise) throws(Setback) -> ReadAnswer {
+  func read(for exercise: Exercise) throws(Setback) -> ReadAnswer {
     var read: [ReadAnswer.Case] = []
     for made in cases {
       if let raised = made.raised {

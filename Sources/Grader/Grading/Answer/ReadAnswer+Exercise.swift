@@ -5,7 +5,7 @@ extension ReadAnswer.Case {
   ///
   /// A program may hang a given view into one of its own. What is wanted, and what is told, is where
   /// the view is in the window; everything that knows the exercise finds it in its place here.
-  package func scene(asIn exercise: Scene) -> Scene { scene.hung(asIn: exercise) }
+  func scene(asIn exercise: Scene) -> Scene { scene.hung(asIn: exercise) }
 
   /// A solution with its frames in the coordinates of ``scene(asIn:)``.
   package func solution(_ solution: LayoutSolution, asIn exercise: Scene) -> LayoutSolution {

@@ -17,7 +17,7 @@ package struct ReadAnswer: Hashable, Sendable {
     /// The answer's own lines, in their order.
     package let lines: [Constraint]
     /// Where the exercise's items were when a program had ended; empty for equations.
-    package let places: [WindowPlace]
+    let places: [WindowPlace]
 
     /// The constraints in force: the exercise's given ones, then the answer's own.
     package var constraints: [Constraint] { given + lines }

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 extension Constraint {
   /// The same statement, beginning with its second anchor.
@@ -7,7 +7,7 @@ extension Constraint {
   ///
   /// `nil` without a second anchor, and for optional constraints with another multiplier than 1:
   /// those are measured in units of their first anchor, so they would mean something else.
-  package var turned: Constraint? {
+  var turned: Constraint? {
     guard case .anchor(let other, let multiplier, let constant) = second,
       priority.isRequired ? multiplier != 0 : multiplier == 1
     else { return nil }
@@ -18,13 +18,13 @@ extension Constraint {
   }
 
   /// What the second anchor is multiplied by; `nil` without one.
-  package var multiplier: Double? {
+  var multiplier: Double? {
     guard case .anchor(_, let multiplier, _) = second else { return nil }
     return multiplier
   }
 
   /// The same constraint with another number of points added.
-  package func adding(_ constant: Double) -> Constraint {
+  func adding(_ constant: Double) -> Constraint {
     var changed = self
     changed.second.constant = constant
     return changed

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// The ways to make a false line true by changing one part of it.
 ///
@@ -107,7 +107,7 @@ struct LineRepairs {
 
 extension Constraint {
   /// The same constraint with two items in each other's place.
-  package func swapping(_ item: ItemID, _ other: ItemID) -> Constraint {
+  func swapping(_ item: ItemID, _ other: ItemID) -> Constraint {
     mappingAnchors { anchor in
       switch anchor.item {
       case item: Anchor(other, anchor.attribute)

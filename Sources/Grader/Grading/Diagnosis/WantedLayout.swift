@@ -1,4 +1,4 @@
-package import Course
+import Course
 package import LayoutEngine
 
 /// The wanted layout of an exercise, to try lines against.
@@ -12,7 +12,7 @@ package struct WantedLayout: Sendable {
   private let measures: [LayoutProblem]
 
   /// `nil` if the exercise wants no layout.
-  package init?(_ expectation: Expectation, of exercise: Exercise) {
+  init?(_ expectation: Expectation, of exercise: Exercise) {
     guard let frames = expectation.frames else { return nil }
     given = exercise.givenConstraints
     items = Array(exercise.scene.ids)
@@ -23,12 +23,12 @@ package struct WantedLayout: Sendable {
 
   /// By how much the wanted frames miss a constraint, as ``LayoutProblem/violation(of:in:)`` has it,
   /// case by case.
-  package func violations(of constraint: Constraint) -> [Double] {
+  func violations(of constraint: Constraint) -> [Double] {
     zip(measures, frames).map { $0.violation(of: constraint, in: $1) }
   }
 
   /// Whether a constraint is true in the wanted layout, in every case.
-  package func keeps(_ constraint: Constraint) -> Bool {
+  func keeps(_ constraint: Constraint) -> Bool {
     zip(measures, frames).allSatisfy { $0.holds(constraint, in: $1) }
   }
 

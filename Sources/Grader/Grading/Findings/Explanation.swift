@@ -35,7 +35,7 @@ extension Findings {
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
   /// with a known mistake. Where a constraint is made and not active, what the others leave open is
   /// no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
-  package func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
+  func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
     guard waitingLine(behind: setback) == nil, missedTap == nil else { return nil }
     let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
     let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }

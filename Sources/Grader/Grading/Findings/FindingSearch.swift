@@ -148,7 +148,7 @@ extension Findings {
   }
 
   /// Where an anchor is in a case; `nil` if the answer has no one layout there.
-  package func value(of anchor: Anchor, in layoutCase: LayoutCase) -> Double? {
+  func value(of anchor: Anchor, in layoutCase: LayoutCase) -> Double? {
     guard let index = prepared.expectation.cases.firstIndex(of: layoutCase),
       solutions.indices.contains(index), case .solved(let frames) = solutions[index],
       let scene = read?.cases[index].scene

@@ -1,5 +1,5 @@
-import LayoutEngine
 import Course
+import LayoutEngine
 
 extension Findings {
   /// In which cases the wanted layout follows from the answer, whatever else is in its way: in none

@@ -16,7 +16,7 @@ package struct FormedAnswer: Sendable {
   package init(forms: [Statement]) { self.forms = forms }
 
   /// How often each form occurs, whatever the order of the lines.
-  package var counts: [StatementForm: Int] {
+  var counts: [StatementForm: Int] {
     forms.reduce(into: [:]) { $0[$1.form, default: 0] += 1 }
   }
 

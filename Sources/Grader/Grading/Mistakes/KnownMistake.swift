@@ -1,9 +1,9 @@
-package import Course
+import Course
 import LayoutEngine
 
 /// A wrong answer of the course, ready to be recognised in what a learner wrote.
 package struct KnownMistake: Sendable {
-  package let wrong: WrongAnswer
+  let wrong: WrongAnswer
   private let answer: FormedAnswer
   /// By what an answer in Swift is recognised; `nil` for one in equations.
   private let traits: ProgramTraits?
@@ -35,7 +35,7 @@ package struct KnownMistake: Sendable {
   /// Whether the learner made this mistake and no other.
   ///
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
-  package func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
+  func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
     guard wrong.verdict.name == setback.name else { return false }
     if let traits { return traits.fit(other, setback: setback) }
     if case .ruleMissed(.starterChanged) = setback {
@@ -57,7 +57,7 @@ package struct KnownMistake: Sendable {
   /// The mistake with what its author's words speak of.
   ///
   /// - Returns: `nil` if the words speak of a line or a number that this answer doesn't have.
-  package func recognised(
+  func recognised(
     in answer: FormedAnswer, setback: Setback, values: (String) -> Double?
   ) -> RecognisedMistake? {
     var found: [String: RecognisedMistake.Value] = [:]

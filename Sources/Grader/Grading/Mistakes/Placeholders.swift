@@ -1,7 +1,7 @@
 /// The `{name}` parts in the words of a wrong answer.
 package enum Placeholders {
   /// The names, in their order; `nil` if a brace is left open.
-  package static func names(in template: String) -> [String]? {
+  static func names(in template: String) -> [String]? {
     var names: [String] = []
     var rest = template[...]
     while let open = rest.firstIndex(of: "{") {

@@ -1,9 +1,9 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// What a console said, for learners to read: `log.txt` in an exercise's folder.
 package struct ExerciseLog: Hashable, Sendable {
   /// The file's name in an exercise's folder.
-  package static let fileName = "log.txt"
+  static let fileName = "log.txt"
 
   /// The file as it was read.
   package let text: CourseText
@@ -44,12 +44,12 @@ package struct ExerciseLog: Hashable, Sendable {
   package var lines: Range<Int> { 1..<(reports.last?.lines.upperBound ?? 1) }
 
   /// The report that has a line.
-  package func report(of line: Int) -> ShownReport? { reports.first { $0.lines.contains(line) } }
+  func report(of line: Int) -> ShownReport? { reports.first { $0.lines.contains(line) } }
 
   /// Gives items the names that an author has chosen, by the addresses that the log prints.
   ///
   /// - Throws: ``SceneError`` if two items of a report would have the same name.
-  package mutating func name(_ names: [String: String]) throws(SceneError) {
+  mutating func name(_ names: [String: String]) throws(SceneError) {
     for (index, report) in reports.enumerated() {
       var chosen: [ItemID: String] = [:]
       for item in report.items {

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// A part of a line of a log, in the words of questions.
 package enum LogEntryPart: String, CaseIterable, Hashable, Sendable {

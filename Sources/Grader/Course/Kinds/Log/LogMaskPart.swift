@@ -8,7 +8,7 @@ package enum LogMaskPart: String, CaseIterable, Hashable, Sendable {
   case bottomMargin
 
   /// The answers to a question about a part.
-  package static let words = ["flexible", "fixed"]
+  static let words = ["flexible", "fixed"]
 
   private static let flexible: Character = "&"
   private static let fixed: Character = "-"

@@ -59,7 +59,7 @@ package struct ShownReport: Hashable, Sendable {
   /// Gives items other names in equations.
   ///
   /// - Throws: ``SceneError`` if two items would have the same name.
-  package mutating func name(_ names: [ItemID: String]) throws(SceneError) {
+  mutating func name(_ names: [ItemID: String]) throws(SceneError) {
     var renamed = Scene()
     for id in scene.ids {
       var item = scene[id]

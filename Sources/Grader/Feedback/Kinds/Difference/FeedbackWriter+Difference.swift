@@ -1,5 +1,5 @@
 import Course
-package import Grading
+import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
@@ -92,7 +92,7 @@ extension FeedbackWriter {
   }
 
   /// The layouts under each other, as far as there are any.
-  package func picture(of pair: LayoutPair) -> Picture {
+  func picture(of pair: LayoutPair) -> Picture {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
     }

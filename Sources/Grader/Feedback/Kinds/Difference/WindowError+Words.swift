@@ -1,10 +1,10 @@
-package import Course
-package import Grading
+import Course
+import Grading
 import LayoutEngine
 
 extension WindowError {
   /// What is wrong, and how to mend it.
-  package var words: (message: Sentence, hint: Sentence?) {
+  var words: (message: Sentence, hint: Sentence?) {
     switch self {
     case .notALine: words(.notALine, hint: .notALineHint, [:])
     case .saidTwice(let name): words(.saidTwice, hint: nil, ["name": .text(name)])

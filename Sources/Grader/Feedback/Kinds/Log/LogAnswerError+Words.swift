@@ -1,9 +1,9 @@
-package import Course
-package import Grading
+import Course
+import Grading
 
 extension LogAnswerError {
   /// What is wrong, and how to mend it.
-  package var words: (message: Sentence, hint: Sentence?) {
+  var words: (message: Sentence, hint: Sentence?) {
     switch self {
     case .notALine(let word, let lines):
       (Sentence(PredictionSentence.notALogLine, ["word": .text(word)]), Self.hint(lines))

@@ -1,8 +1,8 @@
-package import Course
+import Course
 
 extension LogMaker {
   /// By what the lines of a maker are told from others.
-  package var mark: LogSentence {
+  var mark: LogSentence {
     switch self {
     case .me: .makerMe
     case .mask: .makerMask

@@ -1,5 +1,5 @@
-package import Course
-package import Grading
+import Course
+import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
@@ -15,7 +15,7 @@ extension FeedbackWriter {
   }
 
   /// On which side of the truth a number is; `nil` for other answers.
-  package func side(of misprediction: Misprediction) -> Sentence? {
+  func side(of misprediction: Misprediction) -> Sentence? {
     guard case .number(let actual) = misprediction.actual,
       case .number(let expected) = misprediction.expected
     else { return nil }
@@ -24,7 +24,7 @@ extension FeedbackWriter {
   }
 
   /// What an answer says.
-  package func seen(_ misprediction: Misprediction) -> Sentence {
+  func seen(_ misprediction: Misprediction) -> Sentence {
     let question = misprediction.question
     var values: [String: Sentence.Value] = [
       "line": .count(misprediction.range.line), "anchor": .text(question.name),

@@ -3,7 +3,7 @@ import LayoutEngine
 
 extension Grading {
   /// What follows from two layouts in the window that an answer names, where they differ.
-  package func pair(for choice: WindowChoice) throws(Setback) -> LayoutPair {
+  func pair(for choice: WindowChoice) throws(Setback) -> LayoutPair {
     guard case .difference(let layouts, _) = prepared.expectation.wanted else {
       throw .graderFault("no layouts to tell apart")
     }

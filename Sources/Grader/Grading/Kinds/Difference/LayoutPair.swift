@@ -10,7 +10,7 @@ package struct LayoutPair: Hashable, Sendable {
   /// Whether the two can be told apart.
   ///
   /// One layout beside none, or beside many, can; none beside none can't, nor many beside many.
-  package func differs(in scene: Scene) -> Bool {
+  func differs(in scene: Scene) -> Bool {
     switch (a, b) {
     case (.solved, .solved): difference(in: scene) != nil
     case (.ambiguous, .ambiguous), (.unsatisfiable, .unsatisfiable): false
@@ -29,7 +29,7 @@ extension TwoLayouts {
   /// What follows from both in one case.
   ///
   /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  package func pair(
+  func pair(
     in layoutCase: LayoutCase, of exercise: Exercise
   ) throws(SolverFault) -> LayoutPair {
     func solution(_ lines: [GivenLine]) throws(SolverFault) -> LayoutSolution {

@@ -14,7 +14,7 @@ package struct WindowAnswerReader {
     case direction(LayoutDirection?)
 
     /// What stands before the colon.
-    package var name: String {
+    var name: String {
       switch self {
       case .window: "window"
       case .direction: "direction"
@@ -64,7 +64,7 @@ package struct WindowAnswerReader {
   }
 
   /// Reads every line on its own.
-  package static func lines(of text: String) -> [AnswerLine<Entry>] {
+  static func lines(of text: String) -> [AnswerLine<Entry>] {
     AnswerLine.lines(of: text) { line, range throws(Unreadable) in try entry(in: line, at: range) }
   }
 

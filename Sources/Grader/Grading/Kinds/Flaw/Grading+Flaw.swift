@@ -1,5 +1,5 @@
 package import Course
-package import LayoutEngine
+import LayoutEngine
 
 extension Grading {
   /// Looks whether what is wanted is wrong with an answer, and nothing else.
@@ -7,7 +7,7 @@ extension Grading {
   /// A quarrel where the lines are to hold comes first in all cases: there is no layout to speak of.
   ///
   /// - Returns: The first wanted conflict; `nil` where none is wanted.
-  package func check(
+  func check(
     _ flaw: WantedFlaw, _ solutions: [LayoutSolution], _ answer: ReadAnswer
   ) throws(Setback) -> ConflictFinding? {
     let cases = prepared.expectation.cases

@@ -1,5 +1,5 @@
-package import Course
-package import LayoutEngine
+import Course
+import LayoutEngine
 
 extension WantedConflict {
   /// The quarrel of a problem that has the wanted members.
@@ -10,7 +10,7 @@ extension WantedConflict {
   /// - Returns: The first such quarrel of all; `nil` if there is none.
   /// - Throws: ``SolverFault`` if the arithmetic gives way, or there are too many quarrels to look
   ///   at and none of those looked at has the members.
-  package func quarrel(
+  func quarrel(
     in problem: LayoutProblem, after first: Conflict
   ) throws(SolverFault) -> Conflict? {
     if members == .any { return first }

@@ -1,4 +1,4 @@
-package import Course
+import Course
 import LayoutEngine
 import LogExplaining
 
@@ -6,7 +6,7 @@ extension LogQuestion {
   /// Every answer that is right, the one to speak of first.
   ///
   /// `nil` if there is none, which `lessons dev check` refuses.
-  package var answers: [PredictedValue]? {
+  var answers: [PredictedValue]? {
     switch ask {
     case .part(let words, let line):
       return report.entry(inLine: line).part(of: words).map { [.word($0.rawValue)] }

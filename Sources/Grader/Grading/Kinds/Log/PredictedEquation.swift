@@ -16,7 +16,7 @@ package struct PredictedEquation: Hashable, Sendable {
   }
 
   /// Whether both state the same, within the tolerance of ``CanonicalForm``.
-  package func matches(_ other: PredictedEquation) -> Bool {
+  func matches(_ other: PredictedEquation) -> Bool {
     CanonicalForm(constraint).matches(CanonicalForm(other.constraint))
   }
 

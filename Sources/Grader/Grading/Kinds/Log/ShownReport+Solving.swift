@@ -1,4 +1,4 @@
-package import Course
+import Course
 package import LayoutEngine
 package import LogExplaining
 
@@ -7,7 +7,7 @@ extension ShownReport {
   package var explanation: LogExplanation { LogExplanation(report, layout: layout) }
 
   /// A layout in which some lines hold; `nil` if there is none.
-  package func frames(keeping lines: [Int]) -> Frames? {
+  func frames(keeping lines: [Int]) -> Frames? {
     (try? LayoutSolver.frames(of: problem(keeping: lines))) ?? nil
   }
 
