@@ -8,7 +8,7 @@ extension LimitFinding {
     case .constraints(let count):
       Sentence(
         FeedbackSentence.limitExceeded,
-        ["count": .count(count), "limit": .count(Grading.mostConstraints)])
+        ["count": .count(count), "limit": .count(Answer.mostConstraints)])
     case .solver(let limit): Sentence(limit)
     case .program(let limit): Self.words(for: limit)
     }

@@ -9,13 +9,6 @@ package struct Grading: Sendable {
 
   package init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
-  /// The most constraints, and the most views, of an answer that are solved: many times what any
-  /// exercise needs, and few enough that a check never takes long.
-  package static let mostConstraints = 500
-
-  /// The most views inside one another of an answer that are looked at.
-  package static let mostDepth = 100
-
   /// Decides about one answer.
   package func verdict(on answer: Answer) -> Verdict { findings(on: answer).verdict }
 
@@ -90,7 +83,7 @@ package struct Grading: Sendable {
   ) throws(Setback) -> ReadAnswer {
     if let handedOver { return try handedOver.read(for: prepared.exercise) }
     let read = try ReadAnswer(answer, for: prepared.exercise)
-    guard read.lines.count <= Self.mostConstraints else {
+    guard read.lines.count <= Answer.mostConstraints else {
       throw .limitExceeded(.constraints(read.lines.count))
     }
     return read

@@ -3,6 +3,13 @@ import LayoutEngine
 
 /// What the learner wrote.
 package struct Answer: Hashable, Sendable {
+  /// The most constraints, and the most views, that are solved: many times what any
+  /// exercise needs, and few enough that a check never takes long.
+  package static let mostConstraints = 500
+
+  /// The most views inside one another that are looked at.
+  package static let mostDepth = 100
+
   package let text: String
   /// The file, as messages name it.
   package let path: String

@@ -52,7 +52,7 @@ package struct HandedOver: Hashable, Sendable {
         }
         throw .crashed(raised)
       }
-      guard made.lines.count <= Grading.mostConstraints else {
+      guard made.lines.count <= Answer.mostConstraints else {
         throw .limitExceeded(.constraints(made.lines.count))
       }
       var lines: [Constraint] = []

@@ -5,8 +5,8 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(items + constraints).
   package var isTooLarge: Bool {
-    let most = Grading.mostConstraints
-    return constraints.count > most || deepest > Grading.mostDepth
+    let most = Answer.mostConstraints
+    return constraints.count > most || deepest > Answer.mostDepth
       || itemsThatCount.count > most
   }
 

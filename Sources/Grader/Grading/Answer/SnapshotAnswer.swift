@@ -12,7 +12,7 @@ struct SnapshotAnswer {
 
   func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
     guard !snapshot.isTooLarge else {
-      throw .limitExceeded(.program(.entries(Grading.mostConstraints)))
+      throw .limitExceeded(.program(.entries(Answer.mostConstraints)))
     }
     let order = try order(of: snapshot)
     let scene = try scene(from: snapshot, order)

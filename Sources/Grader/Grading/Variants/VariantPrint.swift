@@ -70,7 +70,7 @@ package struct VariantPrint: Hashable, Sendable {
     // A program would have to be run again, and variants of programs are all read alike.
     guard findings.answer.notation == .equations,
       let read = try? ReadAnswer(findings.answer, for: exercise),
-      read.lines.count <= Grading.mostConstraints
+      read.lines.count <= Answer.mostConstraints
     else { return nil }
     return read
   }

@@ -60,7 +60,7 @@ struct CaseVerdict {
         snapshot.raised?.line = try place(record.offsets).line
       }
       return snapshot
-    case .tooLarge: throw .certain(.limitExceeded(.entries(Grading.mostConstraints)))
+    case .tooLarge: throw .certain(.limitExceeded(.entries(Answer.mostConstraints)))
     case .nothing where report.flooded == .output:
       throw .certain(.limitExceeded(.outputBytes(limits.output)))
     case .nothing: break
