@@ -1,13 +1,13 @@
 import LayoutEngine
 
 /// What `exercise.json` says about what an answer is to reach.
-enum AimFields {
+enum AimFields: Sendable {
   case solution
   case flaw(WantedFlaw)
   case difference(Two)
 
   /// Two layouts as their lines are written, each with its place.
-  struct Two {
+  struct Two: Sendable {
     let a: [(String, SourcePlace)]
     let b: [(String, SourcePlace)]
     let bounds: [WindowBound]

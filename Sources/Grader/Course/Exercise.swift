@@ -50,63 +50,73 @@ package struct Exercise: Sendable {
     case blanksOnly
   }
 
+  /// All of it in one place: copying thirty values wherever an exercise is passed made a
+  /// twentieth of the program's code.
+  private final class Storage: Sendable {
+    let parts: ExerciseParts
+
+    init(_ parts: ExerciseParts) { self.parts = parts }
+  }
+
+  private let storage: Storage
+
+  init(_ parts: ExerciseParts) { storage = Storage(parts) }
+
   /// The folder's name; never changes and is unique in the course.
-  package let id: String
+  package var id: String { storage.parts.id }
   /// The lesson that it belongs to.
-  package let lesson: LessonHeader
-  package let title: String
-  package let kind: Kind
-  package let task: String
-  package let ruleSet: RuleSet
+  package var lesson: LessonHeader { storage.parts.lesson }
+  package var title: String { storage.parts.declared.title }
+  package var kind: Kind { storage.parts.declared.kind }
+  package var task: String { storage.parts.declared.task }
+  package var ruleSet: RuleSet { storage.parts.declared.ruleSet }
   /// How an answer may be written; the first is how the course shows it.
-  package let notations: [Notation]
+  package var notations: [Notation] { storage.parts.declared.notations }
   /// What is asked of an answer in Swift; `nil` where Swift isn't accepted.
-  package let swift: SwiftTask?
+  package var swift: SwiftTask? { storage.parts.declared.swift }
   /// The views, in a window whose size each case sets, as the given lines place them.
-  package let scene: Scene
+  package var scene: Scene { storage.parts.scene }
   /// The names that equations may use: those of the scene's items.
-  package let itemNames: [String]
+  package var itemNames: [String] { storage.parts.itemNames }
   /// The class of each of the scene's items in Swift.
-  package let classNames: [String]
+  package var classNames: [String] { storage.parts.declared.classNames }
   /// The views before any line has placed them.
-  package let bareScene: Scene
+  package var bareScene: Scene { storage.parts.declared.scene }
   /// The window's size for which frames are written.
-  package let designWindow: Size
-  package let given: [GivenLine]
+  package var designWindow: Size { storage.parts.declared.designWindow }
+  package var given: [GivenLine] { storage.parts.given }
   /// The given lines as constraints.
-  package let givenConstraints: [Constraint]
+  package var givenConstraints: [Constraint] { storage.parts.givenConstraints }
   /// What given lines say about views themselves.
-  package let givenSceneStatements: [SceneStatement]
+  package var givenSceneStatements: [SceneStatement] { storage.parts.givenSceneStatements }
   /// The windows that are drawn for the learner.
-  package private(set) var windows: [CaseWindow]
+  package var windows: [CaseWindow] { storage.parts.declared.windows }
   /// The windows that are checked too, but not shown before.
-  package private(set) var unshownWindows: [CaseWindow]
-  package let directions: [LayoutDirection]
-  package let edit: Edit
-  package let aim: Aim
+  package var unshownWindows: [CaseWindow] { storage.parts.declared.unshownWindows }
+  package var directions: [LayoutDirection] { storage.parts.declared.directions }
+  package var edit: Edit { storage.parts.declared.edit }
+  package var aim: Aim { storage.parts.aim }
   /// What is asked; empty unless the kind is `predict` or `choose`.
-  package let questions: [Question]
+  package var questions: [Question] { storage.parts.declared.questions }
   /// What a console said, where the exercise is about that; `nil` elsewhere.
-  package let log: ExerciseLog?
+  package var log: ExerciseLog? { storage.parts.declared.log }
   /// Three hints: where to look, the rule on other numbers, the first step.
-  package let hints: [String]
+  package var hints: [String] { storage.parts.declared.hints }
   /// One sentence about what passing has shown.
-  package let afterPass: String
+  package var afterPass: String { storage.parts.declared.afterPass }
   /// What the learner begins with, one for each of ``notations``.
-  package let starters: [CourseText]
+  package var starters: [CourseText] { storage.parts.starters }
   /// The solution in equations, from which the wanted layout follows.
-  package private(set) var solution: CourseText
+  package var solution: CourseText { storage.parts.solution }
   /// The same for later moments, by how often something has happened, where it isn't the same.
-  package private(set) var laterSolutions: [Int: CourseText]
+  package var laterSolutions: [Int: CourseText] { storage.parts.laterSolutions }
   /// The solution in Swift; `nil` where Swift isn't accepted.
-  package let swiftSolution: CourseText?
+  package var swiftSolution: CourseText? { storage.parts.swiftSolution }
   /// Other right answers, written differently.
-  package let alternatives: [CourseText]
-  package private(set) var wrongAnswers: [WrongAnswer]
+  package var alternatives: [CourseText] { storage.parts.alternatives }
+  package var wrongAnswers: [WrongAnswer] { storage.parts.wrongAnswers }
   /// Which variant it is; `nil` where nothing varies.
-  package private(set) var variant: ExerciseVariant?
-  /// The window in which programs begin, where it isn't the first of ``windows``.
-  private(set) var otherFirstWindow: Size?
+  package var variant: ExerciseVariant? { storage.parts.variant }
 
   /// The folder of the lesson that it belongs to.
   package var lessonFolder: String { lesson.folder }
@@ -128,22 +138,22 @@ package struct Exercise: Sendable {
   package var isVaried: Bool { variant != nil }
 
   /// The window in which programs begin.
-  package var firstWindow: Size? { otherFirstWindow ?? windows.first?.size }
+  package var firstWindow: Size? { storage.parts.otherFirstWindow ?? windows.first?.size }
 
   /// The same exercise, checked in other windows, none of them drawn before.
   func checked(in windows: [CaseWindow]) -> Exercise {
-    var exercise = self
-    exercise.otherFirstWindow = firstWindow
-    exercise.windows = []
-    exercise.unshownWindows = windows
-    return exercise
+    var parts = storage.parts
+    parts.otherFirstWindow = firstWindow
+    parts.declared.windows = []
+    parts.declared.unshownWindows = windows
+    return Exercise(parts)
   }
 
   /// The same exercise without what recognises mistakes, for whoever asks for verdicts alone.
   package var unexplained: Exercise {
-    var exercise = self
-    exercise.wrongAnswers = []
-    return exercise
+    var parts = storage.parts
+    parts.wrongAnswers = []
+    return Exercise(parts)
   }
 
   /// The exercise at each of its moments: with the windows of that moment, and its solution.
@@ -151,12 +161,12 @@ package struct Exercise: Sendable {
     let times = Set((windows + unshownWindows).map(\.times)).sorted()
     guard times.count > 1 else { return [self] }
     return times.map { times in
-      var moment = self
-      moment.windows = windows.filter { $0.times == times }
-      moment.unshownWindows = unshownWindows.filter { $0.times == times }
+      var moment = storage.parts
+      moment.declared.windows = windows.filter { $0.times == times }
+      moment.declared.unshownWindows = unshownWindows.filter { $0.times == times }
       moment.solution = solution(after: times)
       moment.laterSolutions = [:]
-      return moment
+      return Exercise(moment)
     }
   }
 

@@ -3,7 +3,7 @@ package import LayoutEngine
 /// What `exercise.json` says, key by key.
 ///
 /// The keys, their types and defaults are documented for authors in `Lessons/FORMAT.md`.
-struct ExerciseFields {
+struct ExerciseFields: Sendable {
   let title: String
   let kind: Exercise.Kind
   let task: String
@@ -14,8 +14,8 @@ struct ExerciseFields {
   let classNames: [String]
   let designWindow: Size
   let given: [(String, SourcePlace)]
-  let windows: [CaseWindow]
-  let unshownWindows: [CaseWindow]
+  var windows: [CaseWindow]
+  var unshownWindows: [CaseWindow]
   let directions: [LayoutDirection]
   let edit: Exercise.Edit
   let aim: AimFields

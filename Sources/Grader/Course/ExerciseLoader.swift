@@ -39,23 +39,17 @@ struct ExerciseLoader {
         file.path, "the given lines can't place the views (\(error.code)); mend them")
     }
     return Exercise(
-      id: id, lesson: lesson, title: fields.title, kind: fields.kind,
-      task: fields.task, ruleSet: fields.ruleSet, notations: fields.notations, swift: fields.swift,
-      scene: scene, itemNames: scene.items.map(\.name), classNames: fields.classNames,
-      bareScene: fields.scene,
-      designWindow: fields.designWindow, given: given,
-      givenConstraints: given.flatMap(\.constraints), givenSceneStatements: sceneStatements,
-      windows: fields.windows, unshownWindows: fields.unshownWindows,
-      directions: fields.directions, edit: fields.edit, aim: try aim(fields, file: file),
-      questions: fields.questions, log: fields.log,
-      hints: fields.hints, afterPass: fields.afterPass,
-      starters: try starters(in: fields.notations),
-      solution: try files.read("solution.layout"),
-      laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
-      swiftSolution: fields.swift == nil ? nil : try files.read("solution.swift"),
-      alternatives: answers.hasAll(of: id) ? try alternatives() : [],
-      wrongAnswers: answers.hasWrong(of: id) ? try wrongAnswers() : [],
-      variant: variant)
+      ExerciseParts(
+        declared: fields, id: id, lesson: lesson, scene: scene,
+        itemNames: scene.items.map(\.name), given: given,
+        givenConstraints: given.flatMap(\.constraints), givenSceneStatements: sceneStatements,
+        aim: try aim(fields, file: file), starters: try starters(in: fields.notations),
+        solution: try files.read("solution.layout"),
+        laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
+        swiftSolution: fields.swift == nil ? nil : try files.read("solution.swift"),
+        alternatives: answers.hasAll(of: id) ? try alternatives() : [],
+        wrongAnswers: answers.hasWrong(of: id) ? try wrongAnswers() : [],
+        variant: variant))
   }
 
   /// What there is of `solution-1.layout` and so on.

@@ -1,0 +1,24 @@
+import LayoutEngine
+
+/// What an ``Exercise`` is made of, each part once.
+struct ExerciseParts: Sendable {
+  /// What `exercise.json` says.
+  var declared: ExerciseFields
+  let id: String
+  let lesson: LessonHeader
+  let scene: Scene
+  let itemNames: [String]
+  let given: [GivenLine]
+  let givenConstraints: [Constraint]
+  let givenSceneStatements: [SceneStatement]
+  let aim: Exercise.Aim
+  let starters: [CourseText]
+  var solution: CourseText
+  var laterSolutions: [Int: CourseText]
+  let swiftSolution: CourseText?
+  let alternatives: [CourseText]
+  var wrongAnswers: [WrongAnswer]
+  let variant: ExerciseVariant?
+  /// The window in which programs begin, where it isn't the first that is declared.
+  var otherFirstWindow: Size?
+}
