@@ -21,15 +21,23 @@ package enum JSONLine {
     guard data.contains(where: { leads.contains($0) }) else { return text }
     var safe = ""
     safe.reserveCapacity(data.count)
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
-        let digits = String(scalar.value, radix: 16)
-        safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: safe.unicodeScalars.append(scalar)
-      }
+    var written = text.startIndex
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      guard isEscaped(scalar) else { continue }
+      let digits = String(scalar.value, radix: 16)
+      safe += text[written..<index]
+      safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      written = text.unicodeScalars.index(after: index)
     }
-    return safe
+    return safe + text[written...]
+  }
+
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// What the UTF-8 bytes of the characters that are escaped begin with.

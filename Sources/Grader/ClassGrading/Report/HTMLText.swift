@@ -16,18 +16,27 @@ struct HTMLText {
       html += words
       return
     }
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      case "'": html += "&#39;"
-      case "\t", "\n": html.unicodeScalars.append(scalar)
-      case _ where scalar.value < Self.firstVisible || Self.isNoCharacter(scalar):
-        html.unicodeScalars.append("\u{FFFD}")
-      default: html.unicodeScalars.append(scalar)
-      }
+    var written = words.startIndex
+    for index in words.unicodeScalars.indices {
+      guard let harmless = Self.replacement(of: words.unicodeScalars[index]) else { continue }
+      html += words[written..<index]
+      html += harmless
+      written = words.unicodeScalars.index(after: index)
+    }
+    html += words[written...]
+  }
+
+  /// What is written for a character that could be taken for markup, or isn't allowed.
+  private static func replacement(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    case "\t", "\n": nil
+    case _ where scalar.value < firstVisible || isNoCharacter(scalar): "\u{FFFD}"
+    default: nil
     }
   }
 

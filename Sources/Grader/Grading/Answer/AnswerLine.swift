@@ -14,20 +14,23 @@ package struct AnswerLine<Entry: Sendable>: Sendable {
   ) -> [Self] {
     text.sourceLines.enumerated().compactMap { index, line in
       let content = withoutComment(line)
-      guard content.contains(where: { !$0.isWhitespace }) else { return nil }
-      let indent = content.prefix(while: \.isWhitespace).count
+      let words = content.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      guard let first = words.first, let last = words.last else { return nil }
       let range = SourceRange(
-        line: index + 1, column: indent + 1, length: max(1, content.trimmed.count))
+        line: index + 1, column: line[..<first.startIndex].count + 1,
+        length: line[first.startIndex..<last.endIndex].count)
       return Self(
-        words: content.split(whereSeparator: \.isWhitespace).map(String.init), range: range,
+        words: words.map { String($0) }, range: range,
         outcome: Result { () throws(Unreadable) in try read(content, range) })
     }
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
-    let end = min(
-      line.firstIndex(of: "#") ?? line.endIndex,
-      line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
-    return line[..<end]
+    let bytes = line.utf8
+    let end = bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: "#")
+        || bytes[index] == UInt8(ascii: "/") && bytes[index...].starts(with: "//".utf8)
+    }
+    return line[..<(end ?? line.endIndex)]
   }
 }
