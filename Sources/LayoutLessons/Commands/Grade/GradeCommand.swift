@@ -29,7 +29,7 @@ enum GradeCommand {
         options, courseAt: found.path, course.strings.language, among: learners(options, folder),
         surroundings),
       shard: options.shard)
-    let files = try GradeFiles(invocation, surroundings, course.strings)
+    let files = try GradeFiles(invocation, surroundings, options.roster, course.strings)
     var bar = ProgressBar(surroundings.errorStream, course.strings)
     let isStopped = surroundings.watchForInterrupt()
     let outcome: ClassJob.Outcome

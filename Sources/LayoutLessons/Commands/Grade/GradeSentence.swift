@@ -38,13 +38,6 @@ enum GradeSentence: String, SentenceKey {
 
   /// A reason in words that may follow a number.
   static func reason(_ reason: Blank.Reason) -> GradeSentence {
-    switch reason {
-    case .missing: .missing
-    case .nothing: .nothing
-    case .damaged: .damaged
-    case .several: .several
-    case .unclear: .unclear
-    case .fault: .fault
-    }
+    GradeSentence(rawValue: "grade.blank.\(reason)") ?? .fault
   }
 }
