@@ -40,6 +40,8 @@ package enum ReportSentence: String, SentenceKey {
   case damaged = "report.blank.damaged"
   case several = "report.blank.several"
   case unclear = "report.blank.unclear"
+  case noCopy = "report.blank.noCopy"
+  case otherCopy = "report.blank.otherCopy"
   case fault = "report.blank.fault"
 
   case exercises = "report.exercises"

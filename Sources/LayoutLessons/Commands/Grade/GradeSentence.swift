@@ -12,6 +12,8 @@ enum GradeSentence: String, SentenceKey {
   case damaged = "grade.blank.damaged"
   case several = "grade.blank.several"
   case unclear = "grade.blank.unclear"
+  case noCopy = "grade.blank.noCopy"
+  case otherCopy = "grade.blank.otherCopy"
   case fault = "grade.blank.fault"
   case learner = "grade.table.learner"
   case passed = "grade.table.passed"
