@@ -52,13 +52,14 @@ struct RecipeTests {
 
   // MARK: Gradescope
 
-  private static let unable = "Nothing could be graded, for a reason of ours."
+  private static let unable = "This couldn't be graded, for a reason of ours."
 
   @Test(
     "Gradescope: without a result there is a valid one that says so",
     .enabled(if: hasPython),
     arguments: [
       ("there is no program", nil), ("it ends with a fault", "exit 4"),
+      ("some answer is a fault", "\(RecipeTests.telling)\nexit 4"),
       ("it is killed", "kill -9 $$"),
       (
         "it leaves half a file", "mkdir -p $out/gradescope; printf '{\"sc' > $out/gradescope/a.json"
@@ -79,6 +80,7 @@ struct RecipeTests {
     let output = try #require(try autograder.results()["output"] as? String)
     #expect(output.hasPrefix("grade \(autograder.path)/submission --learner ana@school.example "))
     #expect(output.contains("--exercises photo-row,") && output.contains("--export gradescope"))
+    #expect(output.contains(" --blanks as-zero "))
     #expect(output.contains(" --course \(autograder.path)/lessons/Lessons "))
     #expect(!output.contains("--roster") && output.hasSuffix("seed:"))
   }
@@ -130,8 +132,11 @@ struct RecipeTests {
     #expect(good.status == 0)
     let words = "--exercises photo-row,one-line-missing,turn-around,mend-the-row --course /course"
     #expect(good.result == #"{"owner": "ana", "seed": "", "words": "\#(words)"}"#)
-    let none = try run("exit 4")
-    #expect(none.status == 1 && none.result == nil)
+    let fault = "mkdir -p $out/classroom50; echo '{}' > $out/classroom50/a.json; exit 4"
+    for ending in ["exit 3", fault] {
+      let none = try run(ending)
+      #expect(none.status == 1 && none.result == nil)
+    }
   }
 
   @Test("parts of a class are graded one by one, and merged into one report", arguments: [0, 4])

@@ -134,6 +134,9 @@ extension CommandTable {
             "exercises", placeholder: "list",
             help: "Ids of exercises or lessons, with commas; else all of the course."),
           .init("policy", placeholder: "file", help: "Points, weights and what hints cost."),
+          .init(
+            "blanks", placeholder: "rule",
+            help: "Totals where work has no grade: omit-total, leave-out or as-zero."),
           .init("out", placeholder: "folder", help: "The report's folder, report if left out."),
           .init(
             "seed", placeholder: "secret",

@@ -26,8 +26,10 @@ struct ClassMarkdownTests {
 
         | Learner | Points (3) | Passed | No grade |
         | --- | ---: | ---: | ---: |
-        | ana | 1 | 1 | 1 |
+        | ana | – | 1 | 1 |
         | bo | – | 0 | 3 |
+
+        These learners get no total, because some of their work has no grade: ana, bo.
 
         | Exercise | Passed | Not yet | No grade |
         | --- | ---: | ---: | ---: |

@@ -42,13 +42,14 @@ struct Classroom50FileTests {
     "COMMIT_URL": "https://h/c", "RELEASE_URL": "https://h/r", "USERNAME": "ana",
   ]
 
-  private func json(_ policy: GradingPolicy, _ works: [GradedWork], name: String) throws
-    -> PlacedJSON
-  {
+  private func json(
+    _ policy: GradingPolicy, _ works: [GradedWork], blanks: BlankRule? = nil, name: String
+  ) throws -> PlacedJSON {
     let submission = try #require(try Classroom50Submission(environment: Self.environment))
-    let facts = try SampleClass.facts(policy)
-    let text = Classroom50Result(submission).text(
-      for: SampleClass.result(Learner(key: name), works, facts), facts)
+    let facts = try SampleClass.facts(policy, blanks: blanks, count: works.count)
+    let text = try #require(
+      Classroom50Result(submission).text(
+        for: SampleClass.result(Learner(key: name), works, facts), facts))
     #expect(try JSONSchema(Self.rules).mistakes(in: text) == [])
     return try PlacedJSON.read(text)
   }
@@ -83,7 +84,7 @@ struct Classroom50FileTests {
     let json = try json(
       GradingPolicy(),
       [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .fault)],
-      name: "a")
+      blanks: .leaveOut, name: "a")
     let test = try #require(json["tests"]?.items[1])
     #expect(test["test-name"]?.string == "Mend, \"the\" row: no grade")
     #expect(test["max-score"]?.number == 0)

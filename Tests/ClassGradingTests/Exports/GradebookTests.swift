@@ -33,13 +33,13 @@ struct GradebookTests {
   func canvas() throws {
     var policy = GradingPolicy()
     policy.defaultPoints = 1234.5
-    let facts = try SampleClass.facts(policy)
+    let facts = try SampleClass.facts(policy, blanks: .leaveOut)
     var file = CanvasCSV(.total(title: "Homework, 1 (1234)"))
     #expect(
       try cells(&file, results(facts), facts) == [
         ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Homework, 1 (1234)"],
         ["    Points Possible", "", "", "", "", "3703.5"],
-        ["Ana Li", "701", "u1", "ana", "A", "1234.5"],
+        ["Ana Li", "701", "u1", "ana", "A", "1851.75"],
       ])
     #expect(file.notices == ["canvas.csv is without these, who aren't on the roster: stray."])
   }
@@ -58,11 +58,34 @@ struct GradebookTests {
         "Blue ends at 232. Of 4 hidden cases 3 don't hold: 3 in narrower windows.", "",
         "No grade: There is no file for this exercise.",
       ])
+    func words(_ file: String) -> String {
+      "\(file) has empty cells for work without a grade: Ana Li (Photo <row>). A gradebook may take an "
+        + "empty cell over a grade that it holds. Export the gradebook with these columns and name "
+        + "that file with --roster; then the cells stay as they are there."
+    }
+    #expect(canvas.notices.last == words("canvas.csv"))
+    #expect(moodle.notices.last == words("moodle.csv"))
+  }
+
+  @Test("leave the cells of work without a grade as the gradebook has them that is the roster")
+  func kept() throws {
+    let facts = try SampleClass.facts()
+    let roster = try Roster.read(
+      """
+      Student,ID,SIS User ID,SIS Login ID,Section,Turn around (12),Photo <row> (345)
+      "Li, Ana",701,u1,ana,A,0.25,0.75
+      """, path: "gradebook.csv")
+    var canvas = CanvasCSV(.exercises, roster: roster)
+    #expect(try cells(&canvas, results(facts), facts)[2].suffix(3) == ["1", "0", "0.75"])
+    #expect(
+      canvas.notices.last
+        == "canvas.csv leaves the cells of work without a grade as they are in the roster: Ana Li "
+        + "(Photo <row>).")
   }
 
   @Test("of Moodle have feedback beside every grade, and nobody whom Moodle can't know")
   func moodle() throws {
-    let facts = try SampleClass.facts()
+    let facts = try SampleClass.facts(blanks: .leaveOut)
     var file = MoodleCSV()
     let nameless = SampleClass.result(
       Learner(key: "Cy"), [SampleClass.passed("turn-around")], facts)
@@ -70,7 +93,7 @@ struct GradebookTests {
       try cells(&file, results(facts) + [nameless], facts) == [
         ["username", "idnumber", "Email address", "hw1", "hw1 (feedback)"],
         [
-          "ana", "u1", "ana@uni.edu", "1",
+          "ana", "u1", "ana@uni.edu", "1.5",
           "Turn around: 1 of 1 point.\n"
             + "Mend, \"the\" row: 0 of 1 point. Blue ends at 232. Of 4 hidden cases 3 don't hold: 3 "
             + "in narrower windows.\n"
@@ -87,7 +110,7 @@ struct GradebookTests {
 
   @Test("read back as they were meant, whatever learners are called, and hold no formula")
   func hostile() throws {
-    let facts = try SampleClass.facts(name: "=hw1")
+    let facts = try SampleClass.facts(blanks: .asZero, name: "=hw1")
     let results = SampleClass.hostile(facts)
     var (canvas, moodle) = (CanvasCSV(), MoodleCSV())
     let canvasRows = try cells(&canvas, results, facts)

@@ -28,11 +28,12 @@ struct GradescopeJSONTests {
     """
 
   private func json(
-    _ works: [GradedWork], _ policy: GradingPolicy = GradingPolicy(), name: String = "ana"
+    _ works: [GradedWork], _ policy: GradingPolicy = GradingPolicy(), blanks: BlankRule? = nil,
+    name: String = "ana"
   ) throws -> PlacedJSON {
-    let facts = try SampleClass.facts(policy)
-    let text = GradescopeJSON().text(
-      for: SampleClass.result(Learner(key: name), works, facts), facts)
+    let facts = try SampleClass.facts(policy, blanks: blanks, count: works.count)
+    let text = try #require(
+      GradescopeJSON().text(for: SampleClass.result(Learner(key: name), works, facts), facts))
     #expect(try JSONSchema(Self.rules).mistakes(in: text) == [])
     return try PlacedJSON.read(text)
   }
@@ -99,9 +100,9 @@ struct GradescopeJSONTests {
 
   @Test("gives work without a grade no score, says why, and says that the total is without it")
   func blank() throws {
-    let json = try json([
-      SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .damaged),
-    ])
+    let json = try json(
+      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .damaged)],
+      blanks: .leaveOut)
     let test = try #require(json["tests"]?.items[1])
     #expect(test["score"] == nil)
     #expect(test["max_score"] == nil)
@@ -109,9 +110,9 @@ struct GradescopeJSONTests {
     #expect(test["output"]?.string == "No grade: There is no file for this exercise.")
     #expect(
       json["output"]?.string
-        == "1 of 2 points; 1 of 2 exercises passed.\nThe total is without these, for which there is "
-        + "no grade: Mend, \"the\" row. The reasons stand there.")
-    #expect(json["score"]?.number == 1)
+        == "1 of 1 point; 1 of 2 exercises passed.\nThe total counts only what was graded, without "
+        + "these: Mend, \"the\" row. The reasons stand there.")
+    #expect(json["score"]?.number == 2)
   }
 
   @Test("gives missing work its 0 where the policy says so, with the reason")
@@ -126,12 +127,11 @@ struct GradescopeJSONTests {
     #expect(json["output"]?.string == "0 of 1 point; 0 of 1 exercise passed.")
   }
 
-  @Test("says what the 0 stands for where there is no grade at all")
+  @Test("isn't there for a learner without a total, for it would need a number")
   func nothing() throws {
-    let json = try json([SampleClass.blank("turn-around", .fault)])
-    #expect(json["score"]?.number == 0)
-    #expect(
-      json["output"]?.string
-        == "There is no grade yet, and the reasons stand below. The 0 here stands for none.")
+    let facts = try SampleClass.facts(count: 1)
+    let result = SampleClass.result(
+      Learner(key: "ana"), [SampleClass.blank("turn-around", .fault)], facts)
+    #expect(GradescopeJSON().text(for: result, facts) == nil)
   }
 }

@@ -10,7 +10,7 @@ struct MoodleWorksheetTests {
   private func filled(
     _ sheet: String, _ learners: [Learner]
   ) throws -> (text: String, notices: [String]) {
-    let facts = try SampleClass.facts()
+    let facts = try SampleClass.facts(count: 2)
     var file = try MoodleWorksheet(sheet, path: "sheet.csv")
     let results = learners.map {
       SampleClass.result(
@@ -37,7 +37,9 @@ struct MoodleWorksheetTests {
     #expect(Array(text.utf8) == Array(expected.utf8))
     #expect(
       notices
-        == ["These rows of the worksheet are left as they were, for there is no grade: Bo."])
+        == [
+          "These rows of the worksheet are left as they were, because there is no total for them: Bo."
+        ])
   }
 
   @Test(
@@ -62,7 +64,7 @@ struct MoodleWorksheetTests {
     #expect(text == head + "Participant 12;\"12,5\";25,00;\(Self.words)\n")
     #expect(
       notices == [
-        "The worksheet grades out of 25, and the exercises give 3 points: the grades are scaled to "
+        "The worksheet grades out of 25, and the exercises give 2 points: the grades are scaled to "
           + "the worksheet's."
       ])
   }
@@ -102,14 +104,15 @@ struct MoodleWorksheetTests {
       notices == [
         "The worksheet has no row for these: Nobody.",
         "The worksheet doesn't tell whose row it is, so nothing was entered for these: Bo, Ana, ana.",
-        "These rows of the worksheet are left as they were, for there is no grade: Bo, Bo, Di.",
+        "These rows of the worksheet are left as they were, because there is no total for them: Bo, "
+          + "Bo, Di.",
         "Moodle says that these grades can't be changed, so they are left as they were: Cy.",
       ])
   }
 
   @Test("reads back with every hostile name, and holds no formula of ours")
   func hostile() throws {
-    let facts = try SampleClass.facts()
+    let facts = try SampleClass.facts(blanks: .asZero)
     let rows = SampleClass.hostileNames.indices.map { "Participant \($0),,\r\n" }.joined()
     var file = try MoodleWorksheet("Identifier,Grade,Feedback comments\r\n" + rows, path: "s.csv")
     let table = try Table.read(SampleClass.text(&file, SampleClass.hostile(facts), facts))

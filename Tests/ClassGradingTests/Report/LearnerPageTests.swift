@@ -10,8 +10,9 @@ struct LearnerPageTests {
     notices: [String] = []
   ) throws -> String {
     let facts = try Sample.facts(works.map { Sample.exercise($0.exercise) })
-    return LearnerPage(facts.strings).text(
-      for: Sample.result(learner, works, notices: notices), facts)
+    return try #require(
+      LearnerPage(facts.strings).text(
+        for: Sample.result(learner, works, notices: notices), facts))
   }
 
   @Test("says what check would say, with the line, its mark, the drawing and the same in words")
@@ -52,6 +53,7 @@ struct LearnerPageTests {
     ).text
     #expect(text.contains("can't be read"))
     #expect(text.contains("no points entered"))
+    #expect(text.contains("Points: no total, because some of the work has no grade"))
     #expect(text.contains("The file isn't UTF-8; save it again."))
     #expect(text.contains("hints taken: 2"))
   }

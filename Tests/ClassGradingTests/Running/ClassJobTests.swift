@@ -155,7 +155,7 @@ struct ClassJobTests {
       try handedIn.told()
         == ["ana", "bo", "cy"].map {
           "\($0) made-and-idle \($0)/made-and-idle.swift blank fault: This couldn't be graded, which "
-            + "is the machine's fault and costs no points: no process can be made; see what runs "
+            + "is the machine's fault and not the learner's: no process can be made; see what runs "
             + "here."
         })
     var last: GradingProgress?

@@ -68,6 +68,6 @@ enum ReportedClass {
       learner,
       works: works.map {
         LearnerResult.Scored($0, points: $0.blank == nil ? ($0.isPassed ? 1 : 0) : nil, most: 1)
-      }, notices: notices)
+      }, notices: notices, blanks: .omitTotal)
   }
 }

@@ -14,8 +14,11 @@ enum SampleClass {
   static let ids = ["turn-around", "mend-the-row", "photo-row"]
 
   static func facts(
-    _ policy: GradingPolicy = GradingPolicy(), name: String = "hw1", count: Int = 3
+    _ policy: GradingPolicy = GradingPolicy(), blanks: BlankRule? = nil, name: String = "hw1",
+    count: Int = 3
   ) throws -> ClassFacts {
+    var policy = policy
+    policy.blanks = blanks ?? policy.blanks
     let exercises = (0..<count).map { index in
       ClassFacts.GradedExercise(
         id: index < 3 ? ids[index] : "exercise-\(index)",
@@ -91,7 +94,8 @@ enum SampleClass {
       LearnerResult.Scored(
         work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most)
     }
-    return LearnerResult(learner, works: scored, notices: notices)
+    return LearnerResult(
+      learner, works: scored, notices: notices, blanks: facts.policy.blanks)
   }
 
   /// Every hostile name with a pass, an answer that isn't right yet, and a blank.
@@ -104,7 +108,7 @@ enum SampleClass {
         learner,
         [
           passed(ids[0], hiddenFailed: 0), misplaced(ids[1], in: name),
-          blank(ids[2], Blank.Reason.allCases[index % 6]),
+          blank(ids[2], Blank.Reason.allCases[index % Blank.Reason.allCases.count]),
         ], facts, notices: ["Lines 2 and 3 name \(name)."])
     }
   }

@@ -1,16 +1,19 @@
 /// Canvas's gradebook: `canvas.csv`.
 ///
 /// A title with a number, `Homework 1 (1234)`, enters the points into that assignment, any other
-/// into the one of that name; Canvas makes a new one where there is none. Learners without points
+/// into the one of that name; Canvas makes a new one where there is none. Learners without a total
 /// are left out, since Canvas would delete what is entered already.
 /// Source: Canvas LMS, gradebook importer.
 package struct CanvasCSV: ClassFile {
   package let path = "canvas.csv"
   package private(set) var notices: [String] = []
   private let columns: GradebookColumns
-  private var leftOut = LeftOut()
+  private var leftOut: LeftOut
 
-  package init(_ columns: GradebookColumns = .total(title: nil)) { self.columns = columns }
+  package init(_ columns: GradebookColumns = .total(title: nil), roster: Roster? = nil) {
+    self.columns = columns
+    leftOut = LeftOut(roster)
+  }
 
   /// The headings that Canvas knows, and the row of the most points.
   package func beginning(_ facts: ClassFacts) -> String {
@@ -24,13 +27,14 @@ package struct CanvasCSV: ClassFile {
   /// A learner's row; nothing without points.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
-    let points = columns.points(result)
+    let points = columns.points(result, facts)
     guard points.contains(where: { $0 != nil }) else { return "" }
     let number = learner.systemID.flatMap { SubmissionLabel.isNumber($0) ? $0 : nil }
     let identities = [number, learner.idNumber, learner.username]
     guard leftOut.keeps(learner, knownBy: identities + [learner.name]) else { return "" }
     let cells = [TableCell.text(learner.name)] + identities.map(TableCell.text)
-    return tableRow(cells + [.text(learner.section)] + points.map(TableCell.number))
+    let grades = leftOut.cells(points, under: columns.titles(facts), of: learner)
+    return tableRow(cells + [.text(learner.section)] + grades)
   }
 
   /// Nothing: the last row ends the file.

@@ -41,7 +41,7 @@ private struct Head: Encodable {
     let points: Double
     let exercises, lessonWeights: [String: Double]
     let hintCost: Double
-    let partial, missing, telling: String
+    let partial, missing, blanks, telling: String
     let hiddenCases: Int
   }
 
@@ -63,7 +63,8 @@ private struct Head: Encodable {
     self.policy = Policy(
       points: policy.defaultPoints, exercises: policy.points, lessonWeights: policy.weights,
       hintCost: policy.hintCost, partial: policy.partial.rawValue,
-      missing: policy.missing.rawValue, telling: policy.telling.rawValue,
+      missing: policy.missing.rawValue, blanks: policy.blanks.rawValue,
+      telling: policy.telling.rawValue,
       hiddenCases: policy.hiddenCases)
   }
 }
@@ -79,8 +80,8 @@ private struct LearnerEntry: Encodable {
   func encode(to encoder: any Encoder) throws {
     try result.learner.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
-    try container.encodeIfPresent(result.points, forKey: .points)
-    try container.encode(result.most, forKey: .most)
+    try container.encodeIfPresent(result.total.points, forKey: .points)
+    try container.encode(result.total.most, forKey: .most)
     try container.encode(result.notices, forKey: .notices)
     try container.encode(result.works.map(WorkEntry.init), forKey: .works)
   }

@@ -5,6 +5,7 @@ package struct ClassMarkdown: ClassFile {
   package let path = "summary.md"
   private var counts: [(passed: Int, notYet: Int, blank: Int)] = []
   private var attention: [String] = []
+  private var totals = TotalNotes()
 
   package init() {}
 
@@ -12,8 +13,8 @@ package struct ClassMarkdown: ClassFile {
   package mutating func beginning(_ facts: ClassFacts) -> String {
     counts = facts.exercises.map { _ in (0, 0, 0) }
     attention = []
-    let most = pointsText(facts.exercises.map(\.most).reduce(0, +).hundredths)
-    let points = "\(word(.pointsHeading, facts)) (\(most))"
+    totals = TotalNotes()
+    let points = "\(word(.pointsHeading, facts)) (\(pointsText(facts.most)))"
     return "# \(facts.course.inMarkdown): \(facts.name.inMarkdown)\n\n"
       + row([word(.learner, facts), points, word(.passed, facts), word(.noGradeHeading, facts)])
       + "| --- | ---: | ---: | ---: |\n"
@@ -21,6 +22,7 @@ package struct ClassMarkdown: ClassFile {
 
   /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+    totals.add(result)
     let outcomes = result.works.map(\.work.outcome)
     for (index, outcome) in outcomes.enumerated() where counts.indices.contains(index) {
       switch outcome {
@@ -32,8 +34,8 @@ package struct ClassMarkdown: ClassFile {
     let name = result.learner.name.inMarkdown
     attention += result.notices.map { "- \(name): \($0.inMarkdown)\n" }
     return row([
-      name, result.points.map(pointsText) ?? "–", "\(outcomes.count { $0 == .passed })",
-      "\(outcomes.count { $0 == .blank })",
+      name, result.total.points(outOf: facts.most).map(pointsText) ?? "–",
+      "\(outcomes.count { $0 == .passed })", "\(outcomes.count { $0 == .blank })",
     ])
   }
 
@@ -47,8 +49,12 @@ package struct ClassMarkdown: ClassFile {
     }
     let notices =
       attention.isEmpty ? "" : "\n## \(word(.attention, facts))\n\n" + attention.joined()
-    return "\n" + row(heads.map { word($0, facts) }) + "| --- | ---: | ---: | ---: |\n"
-      + exercises.joined() + notices
+    let notes = totals.lists.map { key, names in
+      let names = Sentence.Value.text(names.map(\.inMarkdown).joined(separator: ", "))
+      return "\n\(facts.strings.text(Sentence(key, ["names": names])))\n"
+    }
+    return notes.joined() + "\n" + row(heads.map { word($0, facts) })
+      + "| --- | ---: | ---: | ---: |\n" + exercises.joined() + notices
   }
 
   private func word(_ key: ExportSentence, _ facts: ClassFacts) -> String {

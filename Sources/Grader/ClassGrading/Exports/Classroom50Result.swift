@@ -1,5 +1,7 @@
 /// Classroom 50's `result.json`: `classroom50/ana.json`, made where its runner grades.
 ///
+/// It takes no result without numbers: a learner without a total gets 0 of 0, as it enters itself
+/// where nothing is graded.
 /// Source: Classroom 50, schema `classroom50/result/v1`.
 package struct Classroom50Result: LearnerFile {
   package let folder = "classroom50"
@@ -9,7 +11,7 @@ package struct Classroom50Result: LearnerFile {
   package init(_ submission: Classroom50Submission) { self.submission = submission }
 
   /// The whole file, in whole numbers.
-  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
     JSONLine.text(Body(result, facts, submission)) + "\n"
   }
 }
@@ -76,7 +78,8 @@ private struct Body: Encodable {
         score: min(whole.whole(scored.points ?? 0), whole.whole(most)),
         most: whole.whole(most), output: text.whole(scored))
     }
-    score = tests.map(\.score).reduce(0, +)
-    most = tests.map(\.most).reduce(0, +)
+    let counted = result.total.points == nil ? [] : tests
+    score = counted.map(\.score).reduce(0, +)
+    most = counted.map(\.most).reduce(0, +)
   }
 }

@@ -5,7 +5,6 @@ package enum ExportSentence: String, SentenceKey {
   case points = "export.points"
   case noGrade = "export.noGrade"
   case noGradeReason = "export.noGrade.reason"
-  case noGradeAtAll = "export.noGrade.all"
   case gaps = "export.gaps"
   case total = "export.total"
   case hiddenCases = "export.hiddenCases"
@@ -19,6 +18,10 @@ package enum ExportSentence: String, SentenceKey {
   case noGradeHeading = "export.noGradeHeading"
   case attention = "export.attention"
   case unlisted = "export.unlisted"
+  case keptCells = "export.cells.kept"
+  case emptyCells = "export.cells.empty"
+  case removedFiles = "export.files.removed"
+  case staleFiles = "export.files.stale"
   case withoutIdentity = "export.withoutIdentity"
   case classroomFacts = "export.classroomFacts"
   case manyTests = "export.manyTests"
@@ -36,7 +39,8 @@ package enum ExportSentence: String, SentenceKey {
     case .noGradeReason: ["reason"]
     case .gaps: ["titles"]
     case .total: ["points", "most", "passed", "all"]
-    case .unlisted, .withoutIdentity: ["file", "names"]
+    case .unlisted, .withoutIdentity, .keptCells, .emptyCells: ["file", "names"]
+    case .removedFiles, .staleFiles: ["files"]
     case .classroomFacts: ["names"]
     case .manyTests: ["count", "most"]
     case .sheetUnknown, .sheetUnclear, .sheetLeft, .sheetLocked, .sheetReplaced: ["names"]

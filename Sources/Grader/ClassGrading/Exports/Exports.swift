@@ -5,6 +5,12 @@ package enum Exports {
   /// The words of `--export`, in the order in which help lists them.
   package static let names = ["gradescope", "classroom50", "junit", "canvas", "moodle", "markdown"]
 
+  /// The files about a class that aren't always written.
+  static let paths = [
+    "canvas.csv", "classroom50/tests.json", "junit.xml", "moodle-worksheet.csv", "moodle.csv",
+    "summary.md",
+  ]
+
   /// What every class gets: `results.json` and `results.csv`.
   package static var always: [any ClassFile] { [ClassJSON(), ClassCSV()] }
 
@@ -16,11 +22,12 @@ package enum Exports {
   /// - Parameters:
   ///   - list: Words with commas between them; a word that comes again counts once.
   ///   - environment: The variables of the process, for Classroom 50's runner sets some.
+  ///   - roster: The class, whose cells a gradebook keeps where there is no grade.
   ///   - strings: The program's sentences.
   /// - Returns: The files, and what the teacher should know beforehand.
   /// - Throws: ``ExportError`` for a word that is unknown, or whose file can't be written.
   package static func named(
-    _ list: String, environment: [String: String], strings: StringsCatalogue
+    _ list: String, environment: [String: String], roster: Roster? = nil, strings: StringsCatalogue
   ) throws(ExportError) -> ExportFiles {
     var files = ExportFiles()
     var seen: Set<String> = []
@@ -36,7 +43,7 @@ package enum Exports {
       if option != nil, name != "canvas", name != "moodle" {
         throw ExportError("\(name) takes no title: canvas and moodle do")
       }
-      try add(name, columns: columns(option), environment, strings, to: &files)
+      try add(name, columns(option), roster, environment, strings, to: &files)
     }
     if seen.isEmpty { throw ExportError("name some exports of \(names.joined(separator: ", "))") }
     return files
@@ -48,14 +55,14 @@ package enum Exports {
   }
 
   private static func add(
-    _ name: String, columns: GradebookColumns, _ environment: [String: String],
-    _ strings: StringsCatalogue, to files: inout ExportFiles
+    _ name: String, _ columns: GradebookColumns, _ roster: Roster?,
+    _ environment: [String: String], _ strings: StringsCatalogue, to files: inout ExportFiles
   ) throws(ExportError) {
     switch name {
     case "gradescope": files.learnerFiles.append(GradescopeJSON())
     case "junit": files.classFiles.append(JUnitXML())
-    case "canvas": files.classFiles.append(CanvasCSV(columns))
-    case "moodle": files.classFiles.append(MoodleCSV(columns))
+    case "canvas": files.classFiles.append(CanvasCSV(columns, roster: roster))
+    case "moodle": files.classFiles.append(MoodleCSV(columns, roster: roster))
     case "markdown": files.classFiles.append(ClassMarkdown())
     default:
       files.classFiles.append(Classroom50Tests())

@@ -9,15 +9,15 @@ package enum GradebookColumns: Hashable, Sendable {
   func titles(_ facts: ClassFacts) -> [(title: String, most: Double)] {
     switch self {
     case .total(let title):
-      [(title ?? facts.name, facts.exercises.map(\.most).reduce(0, +).hundredths)]
+      [(title ?? facts.name, facts.most)]
     case .exercises: facts.exercises.map { ($0.title, $0.most) }
     }
   }
 
   /// What is entered into them; `nil` where nothing may be.
-  func points(_ result: LearnerResult) -> [Double?] {
+  func points(_ result: LearnerResult, _ facts: ClassFacts) -> [Double?] {
     switch self {
-    case .total: [result.points]
+    case .total: [result.total.points(outOf: facts.most)]
     case .exercises: result.works.map(\.points)
     }
   }

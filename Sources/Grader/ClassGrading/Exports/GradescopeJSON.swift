@@ -2,8 +2,9 @@ import Course
 
 /// Gradescope's `results.json`, one for each learner: `gradescope/ana.json`.
 ///
-/// Every exercise is a test, and so are its hidden cases. Work without a grade is a test without a
-/// score, which Gradescope shows as not passed; the total is then told to be without it.
+/// Every exercise is a test, and so are its hidden cases. Work without points is a test without a
+/// score, which Gradescope shows as not passed. Gradescope takes no result without a number above
+/// the tests, so a learner without a total gets no file.
 /// Source: Gradescope, Autograder Specifications, Output format.
 package struct GradescopeJSON: LearnerFile {
   package let folder = "gradescope"
@@ -11,9 +12,11 @@ package struct GradescopeJSON: LearnerFile {
 
   package init() {}
 
-  /// The whole file, which is valid whatever came of the work.
-  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
-    JSONLine.text(Results(result, facts)) + "\n"
+  /// The whole file; `nil` for a learner without a total.
+  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
+    result.total.points(outOf: facts.most).map {
+      JSONLine.text(Results($0, result, facts)) + "\n"
+    }
   }
 }
 
@@ -38,15 +41,29 @@ private struct Results: Encodable {
   let stdout_visibility = "hidden"
   let tests: [Test]
 
-  init(_ result: LearnerResult, _ facts: ClassFacts) {
-    // Without a number Gradescope takes no result; the words above the tests say what it stands for.
-    score = result.points ?? 0
-    output = ExportTotal(result, facts).words
+  init(_ score: Double, _ result: LearnerResult, _ facts: ClassFacts) {
+    self.score = score
+    output = Self.total(result, facts)
     let text = WorkText(strings: facts.strings)
     tests = zip(result.works, facts.exercises).flatMap { scored, exercise in
       [Self.test(scored, exercise, text), Self.hidden(scored.work, exercise, facts)]
         .compactMap(\.self)
     }
+  }
+
+  /// The total in words, with whatever it is without.
+  private static func total(_ result: LearnerResult, _ facts: ClassFacts) -> String {
+    let titles = zip(result.works, facts.exercises).filter { $0.0.points == nil }.map(\.1.title)
+    let total = Sentence(
+      ExportSentence.total,
+      [
+        "points": .points(result.total.points ?? 0), "most": .points(result.total.most),
+        "passed": .count(result.works.count(where: \.work.isPassed)),
+        "all": .count(result.works.count),
+      ])
+    let gaps = Sentence(ExportSentence.gaps, ["titles": .text(titles.joined(separator: ", "))])
+    let words = facts.strings.text(total)
+    return titles.isEmpty ? words : "\(words)\n\(facts.strings.text(gaps))"
   }
 
   private static func test(

@@ -23,7 +23,7 @@ package struct JUnitXML: ClassFile {
       ("tests", works.count), ("failures", kinds.count { $0 == .failure }),
       ("errors", kinds.count { $0 == .error }), ("skipped", kinds.count { $0 == .skipped }),
     ].map { "\($0)=\"\($1)\"" }.joined(separator: " ")
-    let points = "\(result.points.map(pointsText) ?? "-")/\(pointsText(result.most))"
+    let points = "\(result.total.points.map(pointsText) ?? "-")/\(pointsText(result.total.most))"
     let cases = zip(zip(works, kinds), facts.exercises).map {
       testCase($0.0, $0.1, of: $1, facts.strings)
     }

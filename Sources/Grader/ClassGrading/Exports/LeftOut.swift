@@ -1,32 +1,45 @@
 import Course
 
-/// Learners whom a gradebook doesn't know, and who are left out of its file.
+/// What a gradebook's file leaves out: learners whom the gradebook doesn't know, and cells of work
+/// without a grade.
 ///
-/// One of them would stop Moodle's whole import, and Canvas would ask who they are.
+/// One unknown learner would stop Moodle's whole import, and Canvas would ask who that is. Cells stay
+/// as the roster has them, if it is an export of the gradebook.
 struct LeftOut {
-  private var unlisted: [String] = []
-  private var withoutIdentity: [String] = []
+  private let roster: Roster?
+  private var names: [ExportSentence: [String]] = [:]
+
+  init(_ roster: Roster?) { self.roster = roster }
 
   /// Whether a learner can be found again by the gradebook; if not, remembers the name.
   mutating func keeps(_ learner: Learner, knownBy identities: [String?]) -> Bool {
-    if !learner.isListed {
-      unlisted.append(learner.name)
-      return false
-    }
-    if identities.allSatisfy({ $0 == nil }) {
-      withoutIdentity.append(learner.name)
+    guard learner.isListed, identities.contains(where: { $0 != nil }) else {
+      let reason: ExportSentence = learner.isListed ? .withoutIdentity : .unlisted
+      names[reason, default: []].append(learner.name)
       return false
     }
     return true
   }
 
+  /// A row's cells of points; remembers those that get none.
+  mutating func cells(
+    _ points: [Double?], under titles: [(title: String, most: Double)], of learner: Learner
+  ) -> [TableCell] {
+    zip(points, titles).map { points, column in
+      if let points { return .number(points) }
+      let entry = roster?.entry(under: column.title, of: learner)
+      names[entry == nil ? .emptyCells : .keptCells, default: []]
+        .append("\(learner.name) (\(column.title))")
+      return entry.flatMap(Double.init).map { .number($0) } ?? .text(entry)
+    }
+  }
+
   /// What the teacher is told about a file.
   func notices(_ file: String, _ strings: StringsCatalogue) -> [String] {
-    [(ExportSentence.unlisted, unlisted), (.withoutIdentity, withoutIdentity)].compactMap {
-      key, names in
-      guard !names.isEmpty else { return nil }
-      return strings.text(
-        Sentence(key, ["file": .text(file), "names": .text(names.shortList)]))
+    ExportSentence.allCases.compactMap { key in
+      names[key].map {
+        strings.text(Sentence(key, ["file": .text(file), "names": .text($0.shortList)]))
+      }
     }
   }
 }

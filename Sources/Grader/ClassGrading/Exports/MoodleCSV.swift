@@ -1,6 +1,6 @@
 /// Moodle's gradebook: `moodle.csv`, for Grades, Import, CSV file.
 ///
-/// Learners whom Moodle can't know, or who have no points, are left out: an unknown user would stop
+/// Learners whom Moodle can't know, or who have no total, are left out: an unknown user would stop
 /// the import, and an empty cell would delete a grade. Feedback stands beside every grade, since
 /// Moodle drops the one without the other.
 /// Source: Moodle, Grade import.
@@ -8,9 +8,12 @@ package struct MoodleCSV: ClassFile {
   package let path = "moodle.csv"
   package private(set) var notices: [String] = []
   private let columns: GradebookColumns
-  private var leftOut = LeftOut()
+  private var leftOut: LeftOut
 
-  package init(_ columns: GradebookColumns = .total(title: nil)) { self.columns = columns }
+  package init(_ columns: GradebookColumns = .total(title: nil), roster: Roster? = nil) {
+    self.columns = columns
+    leftOut = LeftOut(roster)
+  }
 
   /// The headings.
   package func beginning(_ facts: ClassFacts) -> String {
@@ -21,13 +24,12 @@ package struct MoodleCSV: ClassFile {
   /// A learner's row; nothing without points.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
-    let points = columns.points(result)
+    let points = columns.points(result, facts)
     guard points.contains(where: { $0 != nil }) else { return "" }
     let identities = [learner.username, learner.idNumber, learner.email]
     guard leftOut.keeps(learner, knownBy: identities) else { return "" }
-    let cells = zip(points, words(result, facts)).flatMap {
-      [TableCell.number($0), TableCell.text($1)]
-    }
+    let grades = leftOut.cells(points, under: columns.titles(facts), of: learner)
+    let cells = zip(grades, words(result, facts)).flatMap { [$0, TableCell.text($1)] }
     return tableRow(identities.map(TableCell.text) + cells)
   }
 

@@ -17,8 +17,7 @@ package struct MoodleWorksheet: ClassFile {
 
   private struct Entry {
     let name: String
-    let points: Double
-    let most: Double
+    let total: LearnerTotal
     let feedback: String
   }
 
@@ -38,7 +37,7 @@ package struct MoodleWorksheet: ClassFile {
 
   /// Remembers the learner's points, for the rows have an order of their own.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
-    guard let points = result.points else { return "" }
+    guard result.total.points != nil else { return "" }
     let name = result.learner.name
     let rows = sheet.rows(of: result.learner)
     guard let row = rows.first else {
@@ -51,7 +50,7 @@ package struct MoodleWorksheet: ClassFile {
     }
     let feedback = WorkText(strings: facts.strings).summary(result, facts).inHTML
     entries[row, default: []].append(
-      Entry(name: name, points: points, most: result.most, feedback: feedback))
+      Entry(name: name, total: result.total, feedback: feedback))
     return ""
   }
 
@@ -72,10 +71,9 @@ package struct MoodleWorksheet: ClassFile {
       } else if sheet.isLocked(row) {
         locked.append(entry.name)
       } else {
-        let most = sheet.most(of: row) ?? entry.most
-        if most != entry.most { scaled = scaled ?? most }
-        let share = entry.most > 0 ? entry.points / entry.most : 0
-        let grade = most == entry.most ? entry.points : (share * most).hundredths
+        let most = sheet.most(of: row) ?? facts.most
+        if most != facts.most { scaled = scaled ?? most }
+        guard let grade = entry.total.points(outOf: most) else { continue }
         if sheet.has(row, otherThan: grade, entry.feedback) { replaced.append(entry.name) }
         cells[row] = (sheet.spelling(grade), TableCell.text(entry.feedback).spelling)
       }
@@ -96,10 +94,10 @@ package struct MoodleWorksheet: ClassFile {
       facts.strings.text(Sentence(key, ["names": .text(names.shortList)]))
     }
     guard let scaled else { return }
-    let most = facts.exercises.map(\.most).reduce(0, +).hundredths
     notices.append(
       facts.strings.text(
-        Sentence(ExportSentence.sheetScaled, ["most": .points(scaled), "points": .points(most)])))
+        Sentence(
+          ExportSentence.sheetScaled, ["most": .points(scaled), "points": .points(facts.most)])))
   }
 }
 

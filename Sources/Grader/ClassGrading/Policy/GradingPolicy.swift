@@ -37,6 +37,8 @@ package struct GradingPolicy: Hashable, Sendable {
   package var hintCost = 0.0
   package var partial = Partial.none
   package var missing = Missing.blank
+  /// What becomes of totals where some of the work has no grade.
+  package var blanks = BlankRule.omitTotal
   /// How many hidden cases are derived for each exercise, where there is a seed.
   package var hiddenCases = 4
   package var telling = Telling.kind
@@ -45,21 +47,18 @@ package struct GradingPolicy: Hashable, Sendable {
 
   /// The most points of an exercise.
   package func most(of exercise: String, in lesson: String) -> Double {
-    Self.hundredths((points[exercise] ?? defaultPoints) * (weights[lesson] ?? 1))
+    ((points[exercise] ?? defaultPoints) * (weights[lesson] ?? 1)).hundredths
   }
 
   /// The points of a piece of work; `nil` where nothing may be entered.
   package func points(of work: GradedWork, outOf most: Double) -> Double? {
     if let blank = work.blank {
       let isMissing = blank.reason == .missing || blank.reason == .nothing
-      return isMissing && missing == .zero ? 0 : nil
+      return blanks == .asZero || isMissing && missing == .zero ? 0 : nil
     }
     let share = work.isPassed ? 1 : partial == .cases ? work.keptShare : 0
-    return Self.hundredths(most * max(0, share - hintCost * Double(work.hints)))
+    return (most * max(0, share - hintCost * Double(work.hints))).hundredths
   }
-
-  /// Points as gradebooks keep them.
-  private static func hundredths(_ points: Double) -> Double { (points * 100).rounded() / 100 }
 }
 
 extension GradedWork {

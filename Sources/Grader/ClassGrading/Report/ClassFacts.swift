@@ -43,6 +43,9 @@ package struct ClassFacts: Sendable {
   /// Whether every learner has a variant and hidden cases of their own.
   package let isSeeded: Bool
 
+  /// The most points of all exercises together.
+  var most: Double { exercises.map(\.most).reduce(0, +).hundredths }
+
   package init(
     course: String, name: String, exercises: [GradedExercise], policy: GradingPolicy,
     strings: StringsCatalogue, program: String, isSeeded: Bool

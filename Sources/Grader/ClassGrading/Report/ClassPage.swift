@@ -11,6 +11,7 @@ package struct ClassPage: ClassFile {
   private var clusters = MistakeClusters(exercises: 0)
   private var likeness = LikenessSearch(own: [])
   private var learners: [ClassLearner] = []
+  private var totals = TotalNotes()
   private var variants: [VariantFact] = []
 
   /// Takes the words from a catalogue once.
@@ -24,6 +25,7 @@ package struct ClassPage: ClassFile {
     clusters = MistakeClusters(exercises: facts.exercises.count)
     likeness = LikenessSearch(own: facts.exercises.map(\.own))
     learners = []
+    totals = TotalNotes()
     variants = []
     var html = HTMLText()
     page.begin(.classTitle, name: facts.name, on: &html)
@@ -53,6 +55,7 @@ package struct ClassPage: ClassFile {
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     clusters.add(result)
     likeness.add(result)
+    totals.add(result)
     for (place, scored) in result.works.enumerated() {
       guard let other = scored.work.otherVariant else { continue }
       variants.append(VariantFact(learner: learners.count, exercise: place, other: other))
@@ -76,6 +79,7 @@ package struct ClassPage: ClassFile {
     addFoot(tallies, to: &html)
     html.raw("</table>\n</div>\n")
     html.paragraph([counts(facts)])
+    html.paragraph(totals.sentences(facts.strings))
     html.raw("</section>\n<section>\n")
     html.element("h2", words.text(.exercises))
     LayoutDrawing(words: words).addLegend(to: &html)

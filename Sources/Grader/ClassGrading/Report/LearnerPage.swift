@@ -17,7 +17,7 @@ package struct LearnerPage: LearnerFile {
   }
 
   /// The page, with the feedback on each work.
-  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
+  package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
     var html = HTMLText(reserving: 2000 * result.works.count)
     page.begin(.learnerTitle, name: result.learner.name, on: &html)
     html.raw("<p>")
@@ -25,7 +25,7 @@ package struct LearnerPage: LearnerFile {
     html.raw("</p>\n<p><strong>")
     html.add(words.text(.total))
     html.raw(": ")
-    page.addPoints(result.points, of: result.most, to: &html)
+    page.add(result.total, to: &html)
     html.raw("</strong></p>\n")
     let hasPictures = result.works.contains { $0.work.feedback?.pictures.isEmpty == false }
     if hasPictures { drawing.addLegend(to: &html) }

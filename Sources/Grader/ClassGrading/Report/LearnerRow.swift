@@ -13,7 +13,7 @@ struct LearnerRow {
     }
     addNotes(result.notices, to: &html)
     html.raw("</th><td>")
-    page.addPoints(result.points, of: result.most, to: &html)
+    page.add(result.total, to: &html)
     html.raw("</td>")
     for scored in result.works { add(scored, to: &html) }
     html.raw("</tr>\n")

@@ -17,7 +17,9 @@ struct PolicyPart {
     if policy.hintCost > 0 {
       rules.append(words.text(.hintRule, ["share": .points(policy.hintCost * 100)]))
     }
-    rules.append(words.text(policy.missing == .zero ? .zeroRule : .blankRule))
+    rules.append(
+      words.text(
+        policy.blanks == .asZero ? .zerosRule : policy.missing == .zero ? .zeroRule : .blankRule))
     html.raw("<ul>\n")
     for rule in rules { html.element("li", rule) }
     html.raw("</ul>\n")

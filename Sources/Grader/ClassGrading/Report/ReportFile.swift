@@ -26,6 +26,6 @@ package protocol LearnerFile: Sendable {
   var folder: String { get }
   /// How the files' names end: `html`.
   var fileExtension: String { get }
-  /// The whole text of a learner's file.
-  func text(for result: LearnerResult, _ facts: ClassFacts) -> String
+  /// The whole text of a learner's file; `nil` if the learner gets none.
+  func text(for result: LearnerResult, _ facts: ClassFacts) -> String?
 }

@@ -37,7 +37,9 @@ struct ReportPage {
 
   /// The class of a work's cell.
   private static func state(of work: GradedWork) -> (String, String, ReportSentence) {
-    if let blank = work.blank { return ("blank", "–", ReportSentence(blank.reason)) }
+    if let blank = work.blank {
+      return ("blank", "–", ReportSentence(rawValue: "report.blank.\(blank.reason)") ?? .fault)
+    }
     if work.isPassed { return ("passed", "✓", .passed) }
     if work.verdict == .passed { return ("open", "◐", .hiddenNotYet) }
     return ("open", "○", .notYet)
@@ -52,6 +54,12 @@ struct ReportPage {
     words.add(.points, to: &page) { value, page in
       page.raw(pointsText(value == "points" ? points : most))
     }
+  }
+
+  /// A learner's total, and what it counts if that isn't all of the work.
+  func add(_ total: LearnerTotal, to page: inout HTMLText) {
+    if total.points != nil { addPoints(total.points, of: total.most, to: &page) }
+    if let key = total.kind.words?.total { page.add(words.text(key)) }
   }
 
   private static let head = """

@@ -14,11 +14,18 @@ package enum ReportSentence: String, SentenceKey {
   case hintRule = "report.rule.hints"
   case blankRule = "report.rule.blank"
   case zeroRule = "report.rule.zero"
+  case zerosRule = "report.rule.zeros"
 
   case learners = "report.learners"
   case learnersCaption = "report.learners.caption"
   case learner = "report.learner"
   case total = "report.total"
+  case noTotal = "report.total.none"
+  case gradedTotal = "report.total.graded"
+  case zeroTotal = "report.total.zeros"
+  case omittedTotals = "report.totals.none"
+  case gradedTotals = "report.totals.graded"
+  case zeroTotals = "report.totals.zeros"
   case passedOf = "report.passedOf"
   case unlisted = "report.unlisted"
   case points = "report.points"
@@ -33,6 +40,8 @@ package enum ReportSentence: String, SentenceKey {
   case damaged = "report.blank.damaged"
   case several = "report.blank.several"
   case unclear = "report.blank.unclear"
+  case noCopy = "report.blank.noCopy"
+  case otherCopy = "report.blank.otherCopy"
   case fault = "report.blank.fault"
 
   case exercises = "report.exercises"
@@ -81,6 +90,7 @@ package enum ReportSentence: String, SentenceKey {
     case .hintRule: ["share"]
     case .passedOf: ["passed", "all"]
     case .points: ["points", "most"]
+    case .omittedTotals, .gradedTotals, .zeroTotals: ["names"]
     case .tally: ["passed", "notYet", "blank"]
     case .moreMistakes, .moreAnswers, .who, .moreLikeness: ["count"]
     case .about: ["words", "about"]

@@ -17,12 +17,19 @@ package struct Roster: Sendable {
   /// What the teacher should know about the rows, in their order.
   package let notices: [RosterNotice]
   private let index: RosterIndex
+  private let headings: [String]
+  /// The cells of learners' rows, by their keys.
+  private let cells: [String: [String]]
 
   init(
-    learners: [Learner], rows: [RosterRow], rivals: [Int: Set<Int>], notices: [RosterNotice]
+    learners: [Learner], headings: [String], rows: [RosterRow], rivals: [Int: Set<Int>],
+    notices: [RosterNotice]
   ) {
     self.learners = learners
     self.notices = notices
+    self.headings = headings
+    cells = Dictionary(
+      zip(learners, rows).map { ($0.key, $1.cells) }, uniquingKeysWith: { first, _ in first })
     index = RosterIndex(learners, rows: rows, rivals: rivals)
   }
 
@@ -50,6 +57,15 @@ package struct Roster: Sendable {
   ///
   /// What stands before the most is taken, so that a stray folder changes nobody's reading.
   package func assignment(of names: [String]) -> String? { index.assignment(of: names) }
+
+  /// What a learner's row holds in a gradebook's column; `nil` if the roster has no such column.
+  ///
+  /// Canvas puts an assignment's number behind its title: `Turn it around (1234)`.
+  func entry(under title: String, of learner: Learner) -> String? {
+    let column = headings.firstIndex { $0.replacing(#/ \([0-9]+\)$/#, with: "") == title }
+    guard let column, let row = cells[learner.key] else { return nil }
+    return column < row.count ? row[column] : ""
+  }
 
   /// What is told about one learner's rows.
   package func notices(about learner: Int) -> [Sentence] {

@@ -28,7 +28,9 @@ struct RosterReader {
         path, line: table.rows[heading].line, column: 1,
         "no learner follows the headings: write a row for each")
     }
-    return Roster(learners: learners(), rows: rows, rivals: rivals, notices: notices)
+    return Roster(
+      learners: learners(), headings: table.rows[heading].cells.map(\.text), rows: rows,
+      rivals: rivals, notices: notices)
   }
 
   private func table(_ text: String) throws(InputFileError) -> Table {

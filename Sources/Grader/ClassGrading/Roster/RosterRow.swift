@@ -2,6 +2,8 @@
 struct RosterRow {
   /// The line on which it begins.
   let line: Int
+  /// What its cells say, those too that say nothing about a learner.
+  let cells: [String]
   var idNumber, username, otherUsername, email, systemID, name, section, role: String?
 
   init(_ row: Table.Row, _ columns: [RosterColumn: Int]) {
@@ -11,6 +13,7 @@ struct RosterRow {
       return text.isEmpty || Self.nothing.contains(text.lowercased()) ? nil : text
     }
     line = row.line
+    cells = row.cells.map { PersonName.trimmed($0.text) }
     (idNumber, systemID) = (said(.idNumber), said(.systemID))
     (username, otherUsername) = (said(.username), said(.otherUsername))
     (email, section, role) = (said(.email), said(.section), said(.role))

@@ -138,6 +138,7 @@ extension ClassJob {
           work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most))
     }
     return ReportWriter.Entry(
-      result: LearnerResult(learner, works: works, notices: notices), frames: frames)
+      result: LearnerResult(
+        learner, works: works, notices: notices, blanks: facts.policy.blanks), frames: frames)
   }
 }

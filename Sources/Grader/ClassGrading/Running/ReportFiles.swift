@@ -18,6 +18,8 @@ package struct ClassTally: Hashable, Sendable {
   package private(set) var blanks: [Blank.Reason: Int] = [:]
   /// The learners who have passed everything.
   package private(set) var complete = 0
+  /// Whose totals aren't of all their work.
+  package private(set) var totals = TotalNotes()
 
   /// How one learner's work came out.
   package struct Row: Hashable, Sendable {
@@ -40,6 +42,7 @@ package struct ClassTally: Hashable, Sendable {
   /// Counts a learner's work.
   mutating func add(_ result: LearnerResult) {
     learners += 1
+    totals.add(result)
     var row = Row(name: result.learner.name)
     for scored in result.works {
       if let blank = scored.work.blank {

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// Writes a class's report from its journal, some learners at a time.
@@ -18,10 +19,11 @@ struct ReportWriter {
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
   private(set) var tally = ClassTally()
-  private var names: Set<String> = []
+  /// What is written, by the path below the report's folder.
+  private var written: Set<String> = []
 
-  /// What the teacher should know about the files.
-  var notices: [String] { classFiles.flatMap(\.notices) }
+  /// What the teacher should know about the files, once they are written.
+  private(set) var notices: [String] = []
 
   init(
     _ report: borrowing ReportFolder, _ header: JournalHeader, _ facts: ClassFacts,
@@ -54,21 +56,24 @@ struct ReportWriter {
   ) throws(JournalError) {
     let (files, folder, facts) = (learnerFiles, folder, facts)
     let found = WorkerThreads.map(count, threads: jobs) { index in
-      Result { () throws(JournalError) in
+      Result { () throws(JournalError) -> (Entry, [String]) in
         let entry = try entry(index)
+        var written: [String] = []
         for file in files {
+          guard let text = file.text(for: entry.result, facts) else { continue }
           let name = "\(entry.result.learner.fileName).\(file.fileExtension)"
-          try FileStream.write(
-            file.text(for: entry.result, facts), to: "\(folder)/\(file.folder)/\(name)")
+          let path = "\(file.folder)/\(name)"
+          try FileStream.write(text, to: "\(folder)/\(path)")
+          written.append(path)
         }
-        return entry
+        return (entry, written)
       }
     }
     var results: [LearnerResult] = []
     for found in found {
-      let entry = try found.get()
+      let (entry, files) = try found.get()
       tally.add(entry.result)
-      names.insert(entry.result.learner.fileName)
+      written.formUnion(files)
       for frame in entry.frames { journal.write(frame) }
       results.append(entry.result)
     }
@@ -79,22 +84,29 @@ struct ReportWriter {
 
   /// Ends all files and puts them in the place of the old ones.
   mutating func finish(_ report: borrowing ReportFolder) throws(JournalError) {
-    for file in classFiles { try file.end(facts) }
-    try journal.end()
-    report.sync()
-    for file in learnerFiles {
-      try ReportFolder.makeInnerFolder("\(target)/\(file.folder)")
-      let names = names.map { "\($0).\(file.fileExtension)" }
-      for name in names.sorted() { try place("\(file.folder)/\(name)") }
-      removeOthers(than: Set(names), file)
-    }
     for file in classFiles {
-      if let slash = file.path.lastIndex(of: "/") {
-        try ReportFolder.makeInnerFolder("\(target)/\(file.path[..<slash])")
+      try file.end(facts)
+      written.insert(file.path)
+    }
+    try journal.end()
+    // Whoever is ended from here on has left nothing that the list doesn't name.
+    var list = WrittenFiles(in: target)
+    list.add(written, in: folder)
+    try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
+    report.sync()
+    try place(WrittenFiles.name)
+    for path in written.sorted() {
+      if let slash = path.lastIndex(of: "/") {
+        try ReportFolder.makeInnerFolder("\(target)/\(path[..<slash])")
       }
-      try place(file.path)
+      try place(path)
     }
     try place(".journal")
+    notices =
+      classFiles.flatMap(\.notices)
+      + list.removeOthers(than: written, in: target).map(facts.strings.text)
+    try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
+    try place(WrittenFiles.name)
     RawRemoval.remove(RawPath(folder))
     report.sync()
   }
@@ -102,17 +114,6 @@ struct ReportWriter {
   private func place(_ path: String) throws(JournalError) {
     guard rename("\(folder)/\(path)", "\(target)/\(path)") == 0 else {
       throw ReportFolder.failure("\(target)/\(path)")
-    }
-  }
-
-  /// Takes away the files of learners who are no longer in the class.
-  private func removeOthers(than names: Set<String>, _ file: any LearnerFile) {
-    let folder = RawPath("\(target)/\(file.folder)")
-    for entry in (try? RawFolder(folder).entries) ?? [] where entry.kind == .file {
-      let name = RawPath.shown(entry.name)
-      if name.hasSuffix(".\(file.fileExtension)"), !names.contains(name) {
-        RawRemoval.remove(folder.appending(entry.name))
-      }
     }
   }
 }

@@ -12,6 +12,10 @@ package struct Blank: Hashable, Sendable, Encodable {
     case several
     /// It isn't known whose work this is: two rows of the roster, or two folders.
     case unclear
+    /// The answer is to the course's own exercise, and the learner has a copy that differs from it.
+    case noCopy
+    /// The answer is to a copy that was made from another seed.
+    case otherCopy
     /// Ours, or the machine's: it is never the learner's loss.
     case fault
   }

@@ -9,6 +9,8 @@ package enum SubmissionSentence: String, SentenceKey {
   case archive = "submission.archive"
   case tooMany = "submission.tooMany"
   case folderUnreadable = "submission.folder.unreadable"
+  case noCopy = "submission.noCopy"
+  case otherCopy = "submission.otherCopy"
   case fault = "submission.fault"
   case faultAdvice = "submission.fault.advice"
   case severalFolders = "submission.folders"
@@ -26,13 +28,14 @@ package enum SubmissionSentence: String, SentenceKey {
 
   package var parameters: Set<String> {
     switch self {
-    case .nothing, .notListed: []
+    case .nothing, .noCopy, .notListed: []
     case .missing, .copies: ["files"]
     case .damaged, .folderUnreadable, .progressDamaged: ["file", "reason"]
     case .several: ["files"]
     case .archive: ["file", "command"]
     case .tooMany, .tooDeep: ["count"]
     case .fault: ["reason"]
+    case .otherCopy: ["found", "own"]
     case .faultAdvice: ["reason", "advice"]
     case .severalFolders: ["folders"]
     case .unclearFolder, .unclearLearner: ["folder", "names"]

@@ -19,19 +19,15 @@ package struct LearnerResult: Hashable, Sendable {
   package let works: [Scored]
   /// What the teacher should know about the learner's folder or row, as sentences.
   package let notices: [String]
+  package let total: LearnerTotal
 
-  package init(_ learner: Learner, works: [Scored], notices: [String]) {
+  /// Takes a learner's works, and adds up their points by a rule.
+  package init(
+    _ learner: Learner, works: [Scored], notices: [String], blanks rule: BlankRule
+  ) {
     self.learner = learner
     self.works = works
     self.notices = notices
+    total = LearnerTotal(works, rule)
   }
-
-  /// The sum of all points that may be entered; `nil` if none may.
-  package var points: Double? {
-    let entered = works.compactMap(\.points)
-    return entered.isEmpty ? nil : (entered.reduce(0, +) * 100).rounded() / 100
-  }
-
-  /// The sum of the most points of all exercises.
-  package var most: Double { (works.map(\.most).reduce(0, +) * 100).rounded() / 100 }
 }

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import LayoutEngine
 import Synchronization
 
 /// Finds the learners whose variants of an exercise an answer may pass that doesn't pass its own.
@@ -8,7 +9,7 @@ import Synchronization
 /// has to be what they want. Only grading the answer in these tells.
 struct OtherVariants: Sendable {
   private let exercises: [Exercise]
-  private let variants: ExerciseVariants
+  let variants: ExerciseVariants
   private let learners: [Learner]
   private let tables: [Slot]
 
@@ -45,6 +46,31 @@ struct OtherVariants: Sendable {
       return nil
     }
     return try? PreparedExercise(variant)
+  }
+
+  /// The course's own exercise, if an answer comes near to what it wants.
+  func course(of index: Int, near findings: Findings) -> PreparedExercise? {
+    guard exercises[index].isVaried, let course = try? PreparedExercise(exercises[index])
+    else { return nil }
+    let print = VariantPrint(course)
+    let outcome = VariantPrint.outcome(
+      of: findings, in: course.exercise,
+      isReadAlike: VariantPrint(findings.prepared).reading == print.reading)
+    return outcome == print.outcome ? course : nil
+  }
+
+  /// Whether an answer has lines of the course's own starter that the learner's copy doesn't have, and
+  /// none of the other way round.
+  func followsCoursesStarter(_ findings: Findings, exercise index: Int) -> Bool {
+    let course = Self.lines(exercises[index].starters.map(\.text))
+    let own = Self.lines(findings.exercise.starters.map(\.text))
+    let lines = Self.lines([findings.answer.text])
+    return !lines.isDisjoint(with: course.subtracting(own))
+      && lines.isDisjoint(with: own.subtracting(course))
+  }
+
+  private static func lines(_ texts: [String]) -> Set<String> {
+    Set(texts.flatMap { $0.sourceLines.map(\.trimmed) })
   }
 
   /// The prints of everybody's variant.

@@ -56,9 +56,19 @@ package struct WorkGrader: Sendable {
     case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
+        let mark = exercises.exercises[index].isVaried ? CopyMark.fingerprint(in: answer.text) : nil
+        if let mark, let fingerprint = exercises.others?.variants.seed.fingerprint,
+          mark != fingerprint
+        {
+          let values = ["found": Sentence.Value.text(mark), "own": .text(fingerprint)]
+          work.blank = Blank(
+            .otherCopy, strings.text(Sentence(SubmissionSentence.otherCopy, values)))
+          return work
+        }
         let own = try exercises.exercise(index, for: learner)
         if let findings = grade(answer, in: own, &work) {
-          noteOtherVariant(of: findings, exercise: index, handedInBy: learner, &work)
+          noteOtherVariant(
+            of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &work)
         }
       } catch {
         work.blank = fault("\(error)")
@@ -69,15 +79,19 @@ package struct WorkGrader: Sendable {
 
   /// Notes whose variant an answer passes that doesn't pass its own.
   private func noteOtherVariant(
-    of findings: Findings, exercise index: Int, handedInBy learner: Learner,
+    of findings: Findings, exercise index: Int, handedInBy learner: Learner, isMarked: Bool,
     _ work: inout GradedWork
   ) {
     guard findings.verdict != .passed, let others = exercises.others else { return }
-    for other in others.candidates(for: findings, exercise: index, handedInBy: learner) {
-      guard let variant = others.variant(of: index, for: other) else { continue }
+    let learners = others.candidates(for: findings, exercise: index, handedInBy: learner)
+    // The course's own exercise belongs to nobody.
+    for other in (isMarked ? [] : [nil]) + learners.map(Optional.some) {
+      let variant = other.map { others.variant(of: index, for: $0) }
+      guard let variant = variant ?? others.course(of: index, near: findings) else { continue }
       switch Grading(variant).findings(on: findings.answer, running: runner).verdict {
       case .passed:
-        work.otherVariant = other.key
+        work.otherVariant = other?.key
+        if other == nil { work = empty(work, noCopy) }
         return
       case .notYet(.notRun(let reason, let advice)):
         // Nobody can say whose variant it is as long as it can't be run.
@@ -86,6 +100,13 @@ package struct WorkGrader: Sendable {
       case .notYet: continue
       }
     }
+    if !isMarked, others.followsCoursesStarter(findings, exercise: index) {
+      work = empty(work, noCopy)
+    }
+  }
+
+  private var noCopy: Blank {
+    Blank(.noCopy, strings.text(Sentence(SubmissionSentence.noCopy)))
   }
 
   /// The work without what came of it.

@@ -3,7 +3,7 @@
 /// What a learner gets depends on the secret, the learner's key, the exercise's id and the names
 /// under `varies` alone: neither on other learners nor on other exercises.
 package struct ExerciseVariants: Sendable {
-  private let seed: SecretSeed
+  package let seed: SecretSeed
 
   package init(_ seed: SecretSeed) { self.seed = seed }
 

@@ -18,6 +18,7 @@ enum GradeCommand {
       reading: named.map { .named(Set($0)) } ?? .all, surroundings)
     let options = try GradeOptions(invocation, surroundings, course)
     let folder = try folder(options)
+    try checkSeed(options, folder)
     let facts = facts(course, options)
     let grader = WorkGrader(
       exercises(options, folder),
@@ -29,7 +30,7 @@ enum GradeCommand {
         options, courseAt: found.path, course.strings.language, among: learners(options, folder),
         surroundings),
       shard: options.shard)
-    let files = try GradeFiles(invocation, surroundings, course.strings)
+    let files = try GradeFiles(invocation, surroundings, options.roster, course.strings)
     var bar = ProgressBar(surroundings.errorStream, course.strings)
     let isStopped = surroundings.watchForInterrupt()
     let outcome: ClassJob.Outcome
@@ -87,6 +88,22 @@ enum GradeCommand {
         throw .usage("an archive has to be unpacked before it can be graded: \(command)")
       }
     }
+  }
+
+  /// Stops where all copies that were handed in were made from another seed.
+  private static func checkSeed(
+    _ options: GradeOptions, _ folder: ClassFolder
+  ) throws(CommandError) {
+    let copies = HandedOutCopies(in: folder, of: options.exercises, jobs: options.jobs)
+    let own = options.seed.map { SecretSeed($0).fingerprint }
+    guard !copies.files.isEmpty, own.flatMap({ copies.files[$0] }) == nil else { return }
+    let source =
+      own.map { "another seed than the one that is given, whose fingerprint is \($0)" }
+      ?? "a seed, and none is given"
+    throw .usage(
+      "these answers are copies that were made from \(source): \(copies.list); name their seed "
+        + "with --seed, or set LESSONS_SEED; to grade a file as it is, delete the line in it that "
+        + "begins with \(CopyMark.start)")
   }
 
   private static func facts(_ course: Course, _ options: GradeOptions) -> ClassFacts {

@@ -12,13 +12,14 @@ struct GradeFiles {
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a file that can't be written.
   init(
-    _ invocation: Invocation, _ surroundings: Surroundings, _ strings: StringsCatalogue
+    _ invocation: Invocation, _ surroundings: Surroundings, _ roster: Roster?,
+    _ strings: StringsCatalogue
   ) throws(CommandError) {
     var exports = ExportFiles()
     if let list = invocation.value(of: "export") {
       do {
         exports = try Exports.named(
-          list, environment: surroundings.environment, strings: strings)
+          list, environment: surroundings.environment, roster: roster, strings: strings)
       } catch { throw .usage(error.description) }
     }
     let worksheet = try GradeOptions.read("worksheet", invocation, surroundings) {

@@ -44,12 +44,21 @@ struct GradeOptions {
     others = merged.map { surroundings.absolute($0) }
     exercises = try Self.exercises(invocation, course)
     roster = try Self.roster(invocation, surroundings)
-    policy =
+    var policy =
       try Self.read("policy", invocation, surroundings) { (text, path) throws(InputFileError) in
         try GradingPolicy.read(
           text, path: path, exercises: course.exercises.map(\.id),
           lessons: course.lessons.map(\.folder))
       } ?? GradingPolicy()
+    policy.blanks = try Self.blanks(invocation)
+    self.policy = policy
+  }
+
+  private static func blanks(_ invocation: Invocation) throws(CommandError) -> BlankRule {
+    guard let words = invocation.value(of: "blanks") else { return .omitTotal }
+    if let rule = BlankRule(rawValue: words) { return rule }
+    let names = BlankRule.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .usage("--blanks is one of \(names), not \(words)")
   }
 
   /// A shorter seed can be tried out by whoever has a copy.

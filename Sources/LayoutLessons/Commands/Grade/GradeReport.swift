@@ -18,7 +18,7 @@ struct GradeReport: Report {
   /// Whether all is graded; not if somebody wanted to stop.
   var isComplete: Bool
   /// What the teacher should know about the class as a whole.
-  let notices: [String]
+  var notices: [String]
   /// How many pieces of work were done before stopping, and of how many.
   var done: Int?
   var all: Int?

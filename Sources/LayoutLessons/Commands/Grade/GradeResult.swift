@@ -22,7 +22,9 @@ struct GradeResult {
       course: facts.course, name: facts.name, report: surroundings.shortened(options.out),
       files: files.files.classFiles.map(\.path), isComplete: true, notices: notices)
     switch outcome {
-    case .graded(let tally, _): report.add(tally)
+    case .graded(let tally, _):
+      report.add(tally)
+      report.notices = tally.totals.sentences(strings) + report.notices
     case .stopped(let progress):
       report.isComplete = false
       report.done = progress.done
@@ -79,6 +81,7 @@ struct GradeResult {
       page.paragraph(StyledText(text(.complete, ["count": .count(tally.complete)])))
     }
     if !tally.blanks.isEmpty { page.paragraph(StyledText(blanks(tally))) }
+    for words in tally.totals.sentences(strings) { page.paragraph(StyledText(words)) }
     page.paragraph(
       StyledText(text(.report, ["folder": .text(surroundings.shortened(options.out))])))
   }

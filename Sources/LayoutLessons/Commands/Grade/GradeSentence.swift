@@ -12,6 +12,8 @@ enum GradeSentence: String, SentenceKey {
   case damaged = "grade.blank.damaged"
   case several = "grade.blank.several"
   case unclear = "grade.blank.unclear"
+  case noCopy = "grade.blank.noCopy"
+  case otherCopy = "grade.blank.otherCopy"
   case fault = "grade.blank.fault"
   case learner = "grade.table.learner"
   case passed = "grade.table.passed"
@@ -38,13 +40,6 @@ enum GradeSentence: String, SentenceKey {
 
   /// A reason in words that may follow a number.
   static func reason(_ reason: Blank.Reason) -> GradeSentence {
-    switch reason {
-    case .missing: .missing
-    case .nothing: .nothing
-    case .damaged: .damaged
-    case .several: .several
-    case .unclear: .unclear
-    case .fault: .fault
-    }
+    GradeSentence(rawValue: "grade.blank.\(reason)") ?? .fault
   }
 }

@@ -26,6 +26,7 @@ enum HandOutCommand {
     }
     let tally = try folder.finish()
     let strings = session.course.strings
+    let fingerprint = SecretSeed(options.seed).fingerprint
     let notices = options.roster.notices.map { strings.text($0.sentence) }
     if invocation.isSet("json") {
       return Outcome(
@@ -33,8 +34,9 @@ enum HandOutCommand {
           course: session.course.title, folder: shown,
           learners: options.roster.learners.map {
             HandOutReport.Copy(learner: $0.key, name: $0.name, folder: $0.fileName)
-          }, exercises: options.exercises.map(\.id), files: files, kept: tally.kept,
-          notices: notices), of: "hand-out")
+          }, exercises: options.exercises.map(\.id),
+          fingerprint: fingerprint, files: files, kept: tally.kept, notices: notices),
+        of: "hand-out")
     }
     var page = Page(columns: surroundings.settings.columns)
     func say(_ key: HandOutSentence, _ values: [String: Sentence.Value]) {
@@ -48,6 +50,7 @@ enum HandOutCommand {
       ])
     if tally.kept > 0 { say(.kept, ["count": .count(tally.kept)]) }
     say(.proved, ["count": .count(files)])
+    say(.fingerprint, ["fingerprint": .text(fingerprint)])
     say(.grade, ["command": .text("\(session.program) grade")])
     var errors = Page(columns: surroundings.settings.columns)
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
@@ -71,6 +74,8 @@ struct HandOutReport: Report {
   let learners: [Copy]
   /// The ids of the exercises.
   let exercises: [String]
+  /// Of the seed, as copies carry it.
+  let fingerprint: String
   /// How many files were written, read back and proved.
   let files: Int
   /// How many copies were there already, the same.

@@ -62,12 +62,15 @@ struct HandOutMaker {
       own,
       secrets: [options.seed, SHA256.digest(of: options.seed.utf8)]
         + variants.marks(of: exercise, for: learner.key))
-    let page = HandOutPage(session: session, prepared: prepared)
+    let fingerprint = variants.seed.fingerprint
+    let page = HandOutPage(session: session, prepared: prepared, fingerprint: fingerprint)
+    let words = session.course.strings.text(Sentence(HandOutSentence.mark))
+    let mark = exercise.isVaried ? "\(CopyMark.start) \(fingerprint): \(words)\n" : ""
     return [
       HandOutCopy.File(name: HandOutPage.fileName(of: own), text: page.text, proof: proof)
     ]
       + zip(own.fileNames, own.starters).map {
-        HandOutCopy.File(name: $0, text: $1.text, proof: proof)
+        HandOutCopy.File(name: $0, text: mark + $1.text, proof: proof)
       }
   }
 }

@@ -7,6 +7,8 @@ import Platform
 struct HandOutPage {
   let session: Session
   let prepared: PreparedExercise
+  /// Of the seed that the copy is made from.
+  let fingerprint: String
 
   private var exercise: Exercise { prepared.exercise }
 
@@ -14,7 +16,7 @@ struct HandOutPage {
   static let columns = 80
 
   /// With what the page of a copy begins whose exercise isn't the course's own.
-  static let mark = "<!-- lessons hand-out -->"
+  private static let mark = "<!-- lessons hand-out "
 
   /// The page's file: `turn-around.md`.
   static func fileName(of exercise: Exercise) -> String { "\(exercise.id).md" }
@@ -32,7 +34,7 @@ struct HandOutPage {
     var page = Page(columns: Self.columns)
     ExercisePage(session: session, prepared: prepared).add(to: &page)
     var blocks = [heading]
-    if exercise.isVaried { blocks.insert(Self.mark, at: 0) }
+    if exercise.isVaried { blocks.insert("\(Self.mark)\(fingerprint) -->", at: 0) }
     // The first paragraph is the heading.
     blocks += MarkdownBlocks.blocks(of: page.lines.map(\.text).dropFirstParagraph)
     blocks += instructions

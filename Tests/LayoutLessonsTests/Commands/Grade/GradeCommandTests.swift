@@ -36,6 +36,7 @@ struct GradeCommandTests {
           2 learners, 4 answers: 2 passed, 1 not yet.
           1 has passed everything.
           1 is without a grade: 1 without a file. The report says why, one by one.
+          These learners get no total, because some of their work has no grade: bo.
           The report is in report.
         """)
   }
@@ -88,6 +89,9 @@ struct GradeCommandTests {
         + "alone; name another folder with --out")
     #expect(
       message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
+    #expect(
+      message("--blanks", "zero")
+        == "lessons: --blanks is one of omit-total, leave-out, as-zero, not zero")
     #expect(
       message("--shard", "3/2") == "lessons: --shard is a part of the class, such as 2/8, not 3/2")
     #expect(

@@ -1,0 +1,71 @@
+import Course
+import Platform
+
+/// The files that the program wrote into a report: a later run takes away those that it doesn't write,
+/// and nothing else.
+struct WrittenFiles {
+  /// The list's own file in a report.
+  static let name = ".files"
+
+  /// For each file the hash of its text, a space, and its path below the report's folder; several where
+  /// a run was ended that had another text.
+  private var lines: Set<String>
+
+  /// Reads the list in a report; there is none before the first run.
+  init(in report: String) {
+    let path = "\(report)/\(Self.name)"
+    let text = try? TextFile.read(path, limit: 64 << 20, followingLinks: false)
+    lines = Set((text ?? "").split(separator: "\n").map(String.init))
+  }
+
+  var text: String { lines.sorted().map { "\($0)\n" }.joined() }
+
+  /// Adds the files of a folder that a run is about to put in place.
+  mutating func add(_ paths: Set<String>, in folder: String) {
+    lines.formUnion(paths.compactMap { Self.line($0, in: folder) })
+  }
+
+  /// Takes away the other files of earlier runs; what somebody has changed since stays.
+  ///
+  /// - Returns: What was taken away, and which exports stay that aren't of this run.
+  mutating func removeOthers(than written: Set<String>, in report: String) -> [Sentence] {
+    var (removed, stale): ([String], [String]) = ([], [])
+    let others = Set(lines.map(Self.path)).union(Exports.paths).subtracting(written)
+    for path in others.sorted() where Self.staysInside(path) {
+      guard let line = Self.line(path, in: report) else { continue }
+      guard lines.contains(line) else {
+        stale.append(path)
+        continue
+      }
+      RawRemoval.remove(RawPath("\(report)/\(path)"))
+      removed.append(path)
+    }
+    lines = lines.filter { stale.contains(Self.path($0)) }
+    add(written, in: report)
+    return [(ExportSentence.removedFiles, removed), (.staleFiles, stale)].filter { !$1.isEmpty }
+      .map { Sentence($0, ["files": .text($1.shortList)]) }
+  }
+
+  private static func path(_ line: String) -> String {
+    line.firstIndex(of: " ").map { String(line[$0...].dropFirst()) } ?? ""
+  }
+
+  /// A file's line; `nil` if there is no such file, or a link is on the way.
+  private static func line(_ path: String, in report: String) -> String? {
+    var status = stat()
+    let folder = path.lastIndex(of: "/").map { "\(report)/\(path[..<$0])" }
+    if let folder, lstat(folder, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR { return nil }
+    let file = open("\(report)/\(path)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var hash = QuickHash()
+    hash.update(OpenFile.readToEnd(of: file, limit: .max - 1).bytes)
+    return "\(hash.text) \(path)"
+  }
+
+  /// Whether a path names something in a report or in one of its folders.
+  private static func staysInside(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+  }
+}

@@ -1,0 +1,46 @@
+/// A learner's total: the one place where points are added up, for every report and export.
+package struct LearnerTotal: Hashable, Sendable {
+  /// What a total counts.
+  enum Kind: Hashable, Sendable {
+    /// All of the work, which has points.
+    case whole
+    /// Only what was graded.
+    case graded
+    /// 0 for work without a grade.
+    case zeros
+    /// Nothing: there is no total, because some of the work has no grade.
+    case none
+
+    /// What is said of such a total, and of the learners who have it; `nil` if there is nothing to say.
+    var words: (total: ReportSentence, learners: ReportSentence)? {
+      switch self {
+      case .whole: nil
+      case .graded: (.gradedTotal, .gradedTotals)
+      case .zeros: (.zeroTotal, .zeroTotals)
+      case .none: (.noTotal, .omittedTotals)
+      }
+    }
+  }
+
+  let kind: Kind
+  /// `nil` if there is no total.
+  let points: Double?
+  /// The most points of what is counted; of all work if there is no total.
+  let most: Double
+
+  /// Adds up the points of a learner's work under the teacher's rule.
+  init(_ works: [LearnerResult.Scored], _ rule: BlankRule) {
+    let graded = works.filter { $0.points != nil }
+    let hasZeros = rule == .asZero && works.contains { $0.work.blank != nil }
+    kind =
+      graded.count == works.count
+      ? hasZeros ? .zeros : .whole : rule == .leaveOut && !graded.isEmpty ? .graded : .none
+    points = kind == .none ? nil : graded.compactMap(\.points).reduce(0, +).hundredths
+    most = (kind == .none ? works : graded).map(\.most).reduce(0, +).hundredths
+  }
+
+  /// The points for a column that has one maximum for everybody: the same share of that.
+  func points(outOf all: Double) -> Double? {
+    points.map { most == all ? $0 : (most > 0 ? $0 / most * all : 0).hundredths }
+  }
+}

@@ -1,0 +1,21 @@
+package import Course
+
+/// Names the learners whose total isn't simply the sum of all their work.
+package struct TotalNotes: Hashable, Sendable {
+  private var names: [ReportSentence: [String]] = [:]
+
+  mutating func add(_ result: LearnerResult) {
+    guard let words = result.total.kind.words else { return }
+    names[words.learners, default: []].append(result.learner.name)
+  }
+
+  /// What is said, and of whom, in a fixed order.
+  var lists: [(key: ReportSentence, names: [String])] {
+    ReportSentence.allCases.compactMap { key in names[key].map { (key, $0) } }
+  }
+
+  /// A sentence of each kind, with the first names.
+  package func sentences(_ strings: StringsCatalogue) -> [String] {
+    lists.map { strings.text(Sentence($0, ["names": .text($1.shortList)])) }
+  }
+}

@@ -1,0 +1,185 @@
+import ClassGrading
+import Course
+import Testing
+
+/// A class of one learner who passed everything and, for each reason, one with a pass, a failure and a
+/// blank of that reason; every export of it is read back.
+@Suite("Work without a grade in every export")
+struct BlankTotalTests {
+  private static let reasons = Blank.Reason.allCases
+  private static let names = reasons.map(\.rawValue)
+  private static let environment = [
+    "CLASSROOM": "cs", "ASSIGNMENT": "hw1", "SUBMISSION_TAG": "submit/2026-06-01T14-32-05Z-a1b2c3d",
+    "COMMIT_URL": "https://h/c", "RELEASE_URL": "https://h/r", "USERNAME": "ana",
+  ]
+  private static let kinds: [BlankRule: String] = [
+    .omitTotal: "These learners get no total, because some of their work has no grade: ",
+    .leaveOut: "The totals of these learners count only what was graded: ",
+    .asZero: "The totals of these learners count 0 for work without a grade: ",
+  ]
+
+  private let facts: ClassFacts
+  private let results: [LearnerResult]
+  private let rule: BlankRule
+
+  private init(_ rule: BlankRule) throws {
+    var policy = GradingPolicy()
+    policy.points = ["turn-around": 4]
+    let facts = try SampleClass.facts(policy, blanks: rule)
+    self.rule = rule
+    self.facts = facts
+    results =
+      [
+        SampleClass.result(
+          Learner(key: "ana", email: "ana@uni.edu"), SampleClass.ids.map { SampleClass.passed($0) },
+          facts)
+      ]
+      + Self.reasons.map { reason in
+        SampleClass.result(
+          Learner(key: reason.rawValue, email: "\(reason)@uni.edu"),
+          [
+            SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
+            SampleClass.blank("photo-row", reason),
+          ], facts)
+      }
+  }
+
+  init() throws { try self.init(.omitTotal) }
+
+  /// Everybody's total with what it is out of, as a format that keeps both gives it.
+  private static let totals: [BlankRule: String?] = [
+    .omitTotal: nil, .leaveOut: "4/5", .asZero: "4/6",
+  ]
+  /// Everybody's total in a column for the whole class, which is out of 6.
+  private static let columns: [BlankRule: String?] = [
+    .omitTotal: nil, .leaveOut: "4.8", .asZero: "4",
+  ]
+
+  private func file(_ file: some ClassFile) -> (text: String, notices: [String]) {
+    var file = file
+    return (SampleClass.text(&file, results, facts), file.notices)
+  }
+
+  private func rows(_ text: String) throws -> [[String]] {
+    try Table.read(text).rows.map { $0.cells.map(\.text) }
+  }
+
+  @Test("gradebooks: no row for a learner without a total", arguments: BlankRule.allCases)
+  func gradebooks(rule: BlankRule) throws {
+    let suite = try Self(rule)
+    let column = try #require(Self.columns[rule])
+    let people = column == nil ? [] : Self.names
+    let canvas = try suite.rows(suite.file(CanvasCSV()).text).dropFirst(2)
+    #expect(canvas.map(\.[0]) == ["ana"] + people)
+    #expect(canvas.map(\.[5]) == ["6"] + people.map { _ in column ?? "" })
+    let moodle = try suite.rows(suite.file(MoodleCSV()).text).dropFirst()
+    #expect(moodle.map(\.[2]) == ["ana@uni.edu"] + people.map { "\($0)@uni.edu" })
+    #expect(moodle.map(\.[3]) == ["6"] + people.map { _ in column ?? "" })
+  }
+
+  @Test("a column for each exercise: an empty cell, which is told", arguments: BlankRule.allCases)
+  func columns(rule: BlankRule) throws {
+    let suite = try Self(rule)
+    let (text, notices) = suite.file(CanvasCSV(.exercises))
+    let blank = rule == .asZero ? "0" : ""
+    #expect(
+      try suite.rows(text).dropFirst(3).map { $0.suffix(3) }
+        == Self.names.map { _ in
+          ["4", "0", blank]
+        })
+    let list = Self.names.map { "\($0) (Photo <row>)" }.joined(separator: ", ")
+    #expect(notices.contains { $0.contains(": \(list). ") } == (rule != .asZero))
+  }
+
+  @Test("the worksheet: a row as it was", arguments: BlankRule.allCases)
+  func worksheet(rule: BlankRule) throws {
+    let suite = try Self(rule)
+    let column = try #require(Self.columns[rule])
+    let head = "Identifier,Full name,Email address,Grade,Maximum grade,Feedback comments\r\n"
+    let sheet = (["ana"] + Self.names).map { "P,\($0),\($0)@uni.edu,old,6.00,\r\n" }.joined()
+    let (text, notices) = suite.file(try MoodleWorksheet(head + sheet, path: "s.csv"))
+    #expect(
+      try suite.rows(text).dropFirst().map(\.[3]) == ["6"] + Self.names.map { _ in column ?? "old" }
+    )
+    let list = Self.names.joined(separator: ", ")
+    #expect(
+      notices.contains(
+        "These rows of the worksheet are left as they were, because there is no total for them: "
+          + "\(list).") == (column == nil))
+  }
+
+  @Test("the page, the summary and the terminal name each of them", arguments: BlankRule.allCases)
+  func pages(rule: BlankRule) throws {
+    let suite = try Self(rule)
+    let list = Self.names.joined(separator: ", ")
+    let words = try #require(Self.kinds[rule]) + list + "."
+    let page = try ParsedPage(suite.file(ClassPage(suite.facts.strings)).text).text
+    #expect(page.contains(words), "\(page)")
+    let own =
+      try LearnerPage(suite.facts.strings).text(for: suite.results[1], suite.facts)
+      .map { try ParsedPage($0).text } ?? ""
+    let cell: [BlankRule: String] = [
+      .omitTotal: "Points: no total, because some of the work has no grade",
+      .leaveOut: "Points: 4 of 5 (counts only what was graded)",
+      .asZero: "Points: 4 of 6 (counts 0 for work without a grade)",
+    ]
+    #expect(try own.contains(#require(cell[rule])), "\(own)")
+    let summary = suite.file(ClassMarkdown()).text
+    #expect(summary.contains("\n\(words)\n"), "\(summary)")
+    let points = try #require(Self.columns[rule]) ?? "–"
+    for name in Self.names { #expect(summary.contains("\n| \(name) | \(points) | 1 | 1 |\n")) }
+    #expect(summary.contains("\n| ana | 6 | 3 | 0 |\n"))
+  }
+
+  @Test("results.json, JUnit, Gradescope and Classroom 50", arguments: BlankRule.allCases)
+  func others(rule: BlankRule) throws {
+    let suite = try Self(rule)
+    let total = try #require(Self.totals[rule])
+    let json = try PlacedJSON.read(suite.file(ClassJSON()).text)
+    #expect(json["policy"]?["blanks"]?.string == rule.rawValue)
+    let learners = try #require(json["learners"]?.items).dropFirst()
+    #expect(learners.map { $0["key"]?.string } == Self.names)
+    for learner in learners {
+      let points = learner["points"]?.number.map { "\(Int($0))" }
+      let most = try Int(#require(learner["most"]?.number))
+      #expect(points.map { "\($0)/\(most)" } == total)
+      #expect(learner["works"]?.items.last?["blank"] != nil)
+    }
+    let junit = suite.file(JUnitXML()).text
+    #expect(
+      junit.split(separator: "name=\"points\" value=\"").dropFirst(2)
+        .map { String($0.prefix { $0 != "\"" }) } == Self.names.map { _ in total ?? "-/6" })
+    let submission = try #require(try Classroom50Submission(environment: Self.environment))
+    for result in suite.results.dropFirst() {
+      let gradescope = GradescopeJSON().text(for: result, suite.facts)
+      let column = try #require(Self.columns[rule])
+      let score = try gradescope.map { try PlacedJSON.read($0)["score"]?.number }
+      #expect(score == column.map(Double.init))
+      let classroom = try PlacedJSON.read(
+        #require(Classroom50Result(submission).text(for: result, suite.facts)))
+      let whole = try ["score", "max-score"].map { try Int(#require(classroom[$0]?.number)) }
+      #expect("\(whole[0])/\(whole[1])" == total ?? "0/0")
+    }
+  }
+
+  @Test("results.csv: points of single works, and every blank with its learner and reason")
+  func table() throws {
+    let rows = try rows(file(ClassCSV()).text)
+    let blanks = rows.filter { $0[10] == "blank" }
+    #expect(blanks.map(\.[0]) == Self.names && blanks.map(\.[13]) == Self.names)
+    #expect(blanks.allSatisfy { $0[11] == "" })
+  }
+
+  @Test("work that wasn't handed in is no blank where the policy makes it 0")
+  func missing() throws {
+    var policy = GradingPolicy()
+    policy.missing = .zero
+    let facts = try SampleClass.facts(policy, count: 1)
+    for (reason, points) in [
+      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.fault, nil),
+    ] as [(Blank.Reason, Double?)] {
+      let work = SampleClass.blank("turn-around", reason)
+      #expect(facts.policy.points(of: work, outOf: 1) == points)
+    }
+  }
+}
