@@ -2,20 +2,11 @@ import Course
 import Grading
 import LayoutEngine
 
-/// Makes the mutants of right answers of one exercise.
-struct MutantMaker {
+/// Makes the mutants of right answers that are equations.
+struct LineMutants {
   private let exercise: Exercise
 
   init(_ exercise: Exercise) { self.exercise = exercise }
-
-  /// All mutants of a right answer, line by line.
-  func mutants(of right: CourseText) -> [Mutant] {
-    switch exercise.answerForm {
-    case .questions: predictionMutants(of: right)
-    case .window: windowMutants(of: right)
-    case .lines: equationMutants(of: right)
-    }
-  }
 
   /// A statement of a right answer: how it is written, and what it states.
   private struct Line {
@@ -28,7 +19,8 @@ struct MutantMaker {
     let place: SourcePlace
   }
 
-  private func equationMutants(of right: CourseText) -> [Mutant] {
+  /// All mutants of a right answer, line by line.
+  func mutants(of right: CourseText) -> [Mutant] {
     let lines = lines(of: right)
     var mutants: [Mutant] = []
     for (index, line) in lines.enumerated() {
@@ -36,7 +28,7 @@ struct MutantMaker {
       for (operation, text) in changes(of: line) + [(.dropped, nil)] {
         var texts: [String?] = lines.map(\.text)
         texts[index] = text
-        mutants.append(Mutant(operation, answer(texts, right), at: line.place))
+        mutants.append(Mutant(operation, Answer(texts, like: right), at: line.place))
       }
     }
     for (item, other) in viewPairs {
@@ -45,9 +37,9 @@ struct MutantMaker {
           ? line.content.map { $0.swapping(name(item), name(other)).description } ?? line.text
           : line.drafts.map { equation($0.swapping(item, other)) }.joined(separator: "\n")
       }
-      mutants.append(Mutant(.renamed, answer(renamed, right)))
+      mutants.append(Mutant(.renamed, Answer(renamed, like: right)))
     }
-    return mutants + [Mutant(.reordered, answer(lines.map(\.text).reversed(), right))]
+    return mutants + [Mutant(.reordered, Answer(lines.map(\.text).reversed(), like: right))]
   }
 
   private func lines(of right: CourseText) -> [Line] {
@@ -90,85 +82,6 @@ struct MutantMaker {
   private var viewPairs: [(ItemID, ItemID)] {
     let views = exercise.scene.ids.dropFirst()
     return views.flatMap { item in views.filter { item < $0 }.map { (item, $0) } }
-  }
-
-  private func answer(_ lines: [String?], _ right: CourseText) -> Answer {
-    Answer(text: lines.compactMap { $0 }.joined(separator: "\n"), path: right.path)
-  }
-}
-
-extension MutantMaker {
-  private func predictionMutants(of right: CourseText) -> [Mutant] {
-    let predictions = (try? PredictionReader.read(right.text, for: exercise.questions)) ?? []
-    let lines = predictions.map { line($0.name, $0.value) }
-    var mutants: [Mutant] = []
-    for (index, prediction) in predictions.enumerated() {
-      let question = exercise.questions.first { $0.name == prediction.name }
-      for (operation, changed) in changes(of: prediction.value, answering: question) {
-        var texts: [String?] = lines
-        texts[index] = line(prediction.name, changed)
-        mutants.append(Mutant(operation, answer(texts, right), at: prediction.range.start))
-      }
-    }
-    return mutants + [Mutant(.reordered, answer(lines.reversed(), right))]
-  }
-
-  /// What may stand in an answer's place.
-  private func changes(
-    of value: PredictedValue?, answering question: Question?
-  ) -> [(MutationOperator, PredictedValue)] {
-    switch value {
-    case .number(let number)?:
-      return [(.predicted, .number(number + 7))]
-        + (number == 0 ? [] : [(.negated, .number(-number))])
-    case .lines(let lines)?:
-      guard lines.count > 1 else { return [] }
-      return lines.map { line in (.predicted, .lines(lines.filter { $0 != line })) }
-    case .equation(let equation)?:
-      guard case .equation(let scene)? = question?.form else { return [] }
-      return LineMutations.mutations(of: ConstraintDraft(equation.constraint)).compactMap {
-        _, draft in
-        Constraint(unchecked: draft).map {
-          (.predicted, .equation(PredictedEquation($0, in: scene)))
-        }
-      }
-    // One word in place of another is what the course's own wrong answers are about.
-    case .word?, nil: return []
-    }
-  }
-
-  private func line(_ name: String, _ value: PredictedValue?) -> String {
-    if case .number(let number)? = value { return "\(name): \(exactText(number))" }
-    return "\(name): \(value?.text ?? "___")"
-  }
-}
-
-extension MutantMaker {
-  /// The window with each of its sides changed, and turned; and read from the other side.
-  private func windowMutants(of right: CourseText) -> [Mutant] {
-    let reader = WindowAnswerReader(exercise)
-    guard let choice = try? reader.choice(in: right.text) else { return [] }
-    let (window, direction) = (choice.window, choice.direction)
-    let shown = exercise.windows.first?.size ?? window
-    let others: [(MutationOperator, Size, LayoutDirection)] = [
-      (.predicted, Size(width: window.width + 7, height: window.height), direction),
-      (.predicted, Size(width: window.width, height: window.height + 7), direction),
-      (.negated, Size(width: -window.width, height: window.height), direction),
-      (.attribute, Size(width: window.height, height: window.width), direction),
-      (.attribute, window, direction == .leftToRight ? .rightToLeft : .leftToRight),
-      (.dropped, shown, direction), (.dropped, window, .leftToRight),
-    ]
-    let mutants = others.map { operation, window, direction in
-      Mutant(operation, answer(lines(window, direction), right))
-    }
-    return mutants + [Mutant(.reordered, answer(lines(window, direction).reversed(), right))]
-  }
-
-  private func lines(_ window: Size, _ direction: LayoutDirection) -> [String?] {
-    let way = direction == .leftToRight ? "left to right" : "right to left"
-    return [
-      "window: \(exactText(window.width)) x \(exactText(window.height))", "direction: \(way)",
-    ]
   }
 }
 
