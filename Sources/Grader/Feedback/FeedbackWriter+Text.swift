@@ -5,7 +5,13 @@ import LayoutEngine
 extension FeedbackWriter {
   /// What can't be read, and what was probably meant.
   func unreadableWords(_ unreadable: Unreadable) -> Feedback {
-    let words = words(for: unreadable)
+    let words: LineWords =
+      switch unreadable.reason {
+      case .equation(let error): (error.message, error.hint)
+      case .ofKind(let error):
+        prepared.exercise.feedback.words(forUnreadable: error.fact)
+          ?? (Sentence(verbatim: unreadable.code), nil)
+      }
     return Feedback(
       seen: [
         Sentence(
@@ -16,14 +22,6 @@ extension FeedbackWriter {
         [Sentence(FeedbackSentence.unreadableFormat, ["reason": .text($0)])]
       } ?? [],
       next: words.hint)
-  }
-
-  private func words(for unreadable: Unreadable) -> LineWords {
-    if let words = unreadable.equationWords { return words }
-    guard case .ofKind(let error) = unreadable.reason,
-      let words = prepared.exercise.feedback.words(forUnreadable: error.fact)
-    else { return (Sentence(verbatim: unreadable.code), nil) }
-    return words
   }
 
   /// Which law of the subject a line breaks.
@@ -64,12 +62,6 @@ extension FeedbackWriter {
 }
 
 extension Unreadable {
-  /// What is wrong with an equation, and how to mend it; `nil` for lines that aren't equations.
-  package var equationWords: LineWords? {
-    guard case .equation(let error) = reason else { return nil }
-    return (error.message, error.hint)
-  }
-
   /// What UIKit says to the same format in a program; `nil` for other lines.
   fileprivate var uiKitReason: String? {
     guard case .equation(let error) = reason, case .visualFormat(let fault) = error.reason else {

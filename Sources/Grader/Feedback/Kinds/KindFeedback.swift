@@ -20,7 +20,7 @@ protocol KindFeedback: Sendable {
 }
 
 /// What is wrong with a line, and how to mend it where that can be guessed.
-package typealias LineWords = (message: Sentence, hint: Sentence?)
+typealias LineWords = (message: Sentence, hint: Sentence?)
 
 extension KindFeedback {
   func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? { nil }

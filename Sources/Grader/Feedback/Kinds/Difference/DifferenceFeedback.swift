@@ -67,22 +67,16 @@ extension FeedbackWriter {
 
   /// That two layouts can't be told apart in a window.
   fileprivate func sameThereWords(_ pair: LayoutPair) -> Feedback {
-    let window = ["window": wholeWindow(of: pair.layoutCase)]
-    switch pair.a {
-    case .solved:
-      return Feedback(
-        seen: [Sentence(DifferenceSentence.same, window)],
-        meaning: [Sentence(DifferenceSentence.sameMeaning)],
-        next: Sentence(DifferenceSentence.sameNext), picture: picture(of: pair))
-    case .unsatisfiable:
-      return Feedback(
-        seen: [Sentence(DifferenceSentence.bothQuarrel, window)],
-        next: Sentence(DifferenceSentence.neitherNext), picture: picture(of: pair))
-    case .ambiguous:
-      return Feedback(
-        seen: [Sentence(DifferenceSentence.bothFree, window)],
-        next: Sentence(DifferenceSentence.neitherNext), picture: picture(of: pair))
-    }
+    let (seen, next): (DifferenceSentence, DifferenceSentence) =
+      switch pair.a {
+      case .solved: (.same, .sameNext)
+      case .unsatisfiable: (.bothQuarrel, .neitherNext)
+      case .ambiguous: (.bothFree, .neitherNext)
+      }
+    return Feedback(
+      seen: [Sentence(seen, ["window": wholeWindow(of: pair.layoutCase)])],
+      meaning: seen == .same ? [Sentence(DifferenceSentence.sameMeaning)] : [],
+      next: Sentence(next), picture: picture(of: pair))
   }
 
   /// That the exercise keeps what the answer changes.
