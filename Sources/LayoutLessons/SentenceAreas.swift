@@ -7,14 +7,14 @@ import LogExplaining
 /// The areas of the program that have sentences in the catalogue.
 package enum SentenceAreas {
   /// All of them; a catalogue has to have every key of each.
-  package static let all: [any SentenceKey.Type] = [
-    EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-    PredictionSentence.self, LogSentence.self, PictureSentence.self, FeedbackSentence.self,
-    SolverLimit.self, ListSentence.self,
-    RemarkSentence.self, ProgramSentence.self, FlawSentence.self, DifferenceSentence.self,
-    RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
-    WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
-    GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
-    MistakeSentence.self, PresentSentence.self, InstallSentence.self,
-  ]
+  package static let all: [any SentenceKey.Type] =
+    [
+      EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
+      PictureSentence.self, FeedbackSentence.self, SolverLimit.self, ListSentence.self,
+      RemarkSentence.self, ProgramSentence.self,
+      RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
+      WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
+      GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
+      MistakeSentence.self, PresentSentence.self, InstallSentence.self,
+    ] + KindSentences.all
 }

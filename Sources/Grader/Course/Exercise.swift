@@ -2,46 +2,6 @@ package import LayoutEngine
 
 /// Something for the learner to answer, with all that is needed to grade it.
 package struct Exercise: Sendable {
-  /// What the learner does, in rising order of difficulty.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Work out numbers before the solver does.
-    case predict
-    /// Pick one of several answers.
-    case choose
-    /// Fill blanks in equations.
-    case fill
-    /// Mend one wrong line.
-    case repair
-    /// Add the line that is missing.
-    case complete
-    /// Find a window in which two layouts differ that look the same elsewhere.
-    case tellApart
-    /// Write all of it from a picture.
-    case build
-    /// Write lines with which something is wrong.
-    case `break`
-  }
-
-  /// What an answer is to reach.
-  package indirect enum Aim: Hashable, Sendable {
-    /// The layout of the solution; for questions, what follows from the given lines.
-    case solution
-    /// That this is wrong.
-    case flaw(WantedFlaw)
-    /// A window in which these two differ.
-    case difference(TwoLayouts)
-  }
-
-  /// What an answer is made of.
-  package enum AnswerForm: Hashable, Sendable {
-    /// Equations, or a program.
-    case lines
-    /// Questions with their answers, as `name: value`.
-    case questions
-    /// A window and a direction.
-    case window
-  }
-
   /// What of the starter may change.
   package enum Edit: String, CaseIterable, Hashable, Sendable {
     /// Anything; only the layout counts.
@@ -169,18 +129,6 @@ package struct Exercise: Sendable {
       return Exercise(moment)
     }
   }
-
-  /// What an answer is made of.
-  package var answerForm: AnswerForm {
-    switch kind {
-    case .predict, .choose: .questions
-    case .tellApart: .window
-    case .fill, .repair, .complete, .build, .break: .lines
-    }
-  }
-
-  /// Whether the answer is a list of answers to questions rather than equations.
-  package var isQuestions: Bool { answerForm == .questions }
 
   /// The names of the learner's files, one for each of ``notations``: `turn-around.layout`.
   package var fileNames: [String] { notations.map { "\(id).\($0.fileExtension)" } }

@@ -18,7 +18,7 @@ struct ExerciseFields: Sendable {
   var unshownWindows: [CaseWindow]
   let directions: [LayoutDirection]
   let edit: Exercise.Edit
-  let aim: AimFields
+  let aim: AimContext.Reading
   let questions: [Question]
   let log: ExerciseLog?
   let hints: [String]
@@ -65,7 +65,8 @@ struct ExerciseFields: Sendable {
       swift, in: swiftField, notations, windows: shown + unshown, at: object.place)
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(
-      object.optional("directions"), usual: kind == .tellApart ? [.leftToRight] : nil)
+      object.optional("directions"),
+      usual: kind.declaration.isAnsweredByWindow ? [.leftToRight] : nil)
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
     let named = try LogNameFields.log(log, names: object.optional("logNames"))
     self.log = named
@@ -78,12 +79,12 @@ struct ExerciseFields: Sendable {
     self.questions = questions ?? []
     hints = try object.required("hints").strings(count: 3)
     afterPass = try object.required("afterPass").string()
-    aim = try AimFields(
-      &object, kind, scene: scene, windows: shown + unshown, directions: directions,
-      givenLines: given.count)
-    if kind == .predict || kind == .choose, self.questions.isEmpty {
-      throw PlacedJSONError(.missingKey("questions"), at: object.place)
-    }
+    try kind.declaration.refuseKeys(ofOthers: &object)
+    aim = try kind.declaration.aim(
+      &object,
+      AimContext(
+        scene: scene, windows: shown + unshown, directions: directions, givenLines: given.count,
+        questions: self.questions))
   }
 
   /// The scene; an exercise that is about its log alone has none to tell.
@@ -99,12 +100,12 @@ struct ExerciseFields: Sendable {
     _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool
   ) throws(PlacedJSONError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
     // What is asked about lines themselves, or about a log, is the same in every window.
-    if kind == .choose || hasLog, !object.has("windows") { return ([], []) }
-    let isApart = kind == .tellApart
+    if !kind.declaration.needsWindows || hasLog, !object.has("windows") { return ([], []) }
+    let isAnswer = kind.declaration.isAnsweredByWindow
     let shown = try CaseWindowFields.windows(
-      object.required("windows"), atLeast: isApart ? 1 : 2, scene: scene)
-    // The window that tells two layouts apart is the answer's.
-    if isApart { return (shown, []) }
+      object.required("windows"), atLeast: isAnswer ? 1 : 2, scene: scene)
+    // The window that counts is the answer's.
+    if isAnswer { return (shown, []) }
     let unshown = try CaseWindowFields.windows(
       object.required("unshownWindows"), atLeast: 1, scene: scene)
     return (shown, unshown)
@@ -120,7 +121,7 @@ struct ExerciseFields: Sendable {
     guard !notations.isEmpty, Set(notations).count == notations.count else {
       throw field.mismatch("an array of one notation, or of both")
     }
-    if kind == .break || kind == .tellApart, notations.contains(.swift) {
+    if !kind.declaration.takesSwift, notations.contains(.swift) {
       throw field.mismatch("[\"equations\"] for this kind", found: "swift")
     }
     return notations

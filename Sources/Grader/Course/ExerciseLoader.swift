@@ -29,7 +29,9 @@ struct ExerciseLoader {
       field throws(PlacedJSONError) in
       try ExerciseFields(field, log: log)
     }
-    let given = try lines(fields.given, fields, file: file)
+    let reader = GivenLineReader(
+      scene: fields.scene, ruleSet: fields.ruleSet, path: file.path)
+    let given = try reader.lines(fields.given)
     let sceneStatements = given.flatMap(\.sceneStatements)
     let scene: Scene
     do {
@@ -43,7 +45,7 @@ struct ExerciseLoader {
         declared: fields, id: id, lesson: lesson, scene: scene,
         itemNames: scene.items.map(\.name), given: given,
         givenConstraints: given.flatMap(\.constraints), givenSceneStatements: sceneStatements,
-        aim: try aim(fields, file: file), starters: try starters(in: fields.notations),
+        aim: try fields.aim(reader), starters: try starters(in: fields.notations),
         solution: try files.read("solution.layout"),
         laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
         swiftSolution: fields.swift == nil ? nil : try files.read("solution.swift"),
@@ -80,59 +82,6 @@ struct ExerciseLoader {
       try starters.append(files.read("starter.\(notation.fileExtension)"))
     }
     return starters
-  }
-
-  /// What an answer is to reach; two layouts are written in lines like the given ones.
-  private func aim(
-    _ fields: ExerciseFields, file: CourseText
-  ) throws(CourseError) -> Exercise.Aim {
-    switch fields.aim {
-    case .solution: return .solution
-    case .flaw(let flaw): return .flaw(flaw)
-    case .difference(let two):
-      let layouts = TwoLayouts(
-        a: try lines(two.a, fields, file: file), b: try lines(two.b, fields, file: file),
-        bounds: two.bounds)
-      let place = (two.a + two.b).first?.1
-      guard (layouts.a + layouts.b).allSatisfy(\.sceneStatements.isEmpty) else {
-        throw CourseError(
-          file.path, at: place, "the two layouts are equations; say the rest in \"given\"")
-      }
-      return .difference(layouts)
-    }
-  }
-
-  private func lines(
-    _ written: [(String, SourcePlace)], _ fields: ExerciseFields, file: CourseText
-  ) throws(CourseError) -> [GivenLine] {
-    var lines: [GivenLine] = []
-    for (index, (text, place)) in written.enumerated() {
-      let statements = EquationReader.read(text, names: fields.scene.items.map(\.name)).statements
-      var constraints: [Constraint] = []
-      var sceneStatements: [SceneStatement] = []
-      for statement in statements {
-        if case .scene(let scene) = statement.outcome {
-          sceneStatements.append(scene)
-          continue
-        }
-        guard case .constraints(let written) = statement.outcome else {
-          throw CourseError(file.path, at: place, "the given line can't be read: \(text)")
-        }
-        for each in written {
-          do {
-            var constraint = try fields.ruleSet.constraint(
-              from: each.draft(in: fields.scene), in: fields.scene)
-            constraint.origin = .given(index)
-            constraints.append(constraint)
-          } catch {
-            throw CourseError(file.path, at: place, "the given line isn't valid: \(text)")
-          }
-        }
-      }
-      lines.append(
-        GivenLine(text: text, constraints: constraints, sceneStatements: sceneStatements))
-    }
-    return lines
   }
 
   private func alternatives() throws(CourseError) -> [CourseText] {

@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import Grading
 import LayoutEngine
 
@@ -11,17 +11,7 @@ extension FeedbackWriter {
       // Where lines wait to be activated, two layouts without them say little.
       findings.waitingLine(behind: setback) == nil
         ? witnesses(finding.ambiguity, in: finding.layoutCase) : nil
-    case .ruleMissed(let finding): picture(of: finding)
     default: nil
-    }
-  }
-
-  private func picture(of finding: RuleFinding) -> Picture? {
-    switch finding {
-    case .nothingQuarrels(let kept), .nothingFree(let kept): found(kept.frames, in: kept.layoutCase)
-    case .otherFree(let finding): witnesses(finding.ambiguity, in: finding.layoutCase)
-    case .sameThere(let pair): picture(of: pair)
-    case .starterChanged, .viewMissing, .otherQuarrel, .outOfBounds: nil
     }
   }
 
@@ -79,23 +69,12 @@ extension PreparedExercise {
   /// needs no drawing.
   package var goal: Picture { drawn(expectation.frames ?? [], as: .goal) }
 
-  /// What there is to look at before answering, where there is no layout to reach: the views that the
-  /// given lines settle, or the layout of two lists of lines which look alike.
-  ///
-  /// `nil` where there is nothing to look at.
-  package var shown: Picture? {
-    switch expectation.wanted {
-    case .frames: return nil
-    case .difference(_, let alike): return drawn(alike, as: .found)
-    case .flaw:
-      guard let settled = settledLayout else { return nil }
-      let picture = drawn(settled.frames, as: .found, only: settled.items)
-      return picture.layouts.allSatisfy(\.views.isEmpty) ? nil : picture
-    }
-  }
+  /// What there is to look at before answering, where there is no layout to reach; `nil` where there
+  /// is nothing.
+  package var shown: (caption: Sentence, picture: Picture)? { exercise.feedback.shown(of: self) }
 
   /// Frames of all cases as they are drawn: from right to left only where that is no mirror image.
-  private func drawn(
+  func drawn(
     _ frames: [Frames], as subject: Picture.Subject, only drawn: Set<ItemID>? = nil
   ) -> Picture {
     let names = drawn?.map { exercise.scene[$0].name }

@@ -5,16 +5,23 @@ import LayoutEngine
 extension FeedbackWriter {
   /// What can't be read, and what was probably meant.
   func unreadableWords(_ unreadable: Unreadable) -> Feedback {
-    Feedback(
+    let words: LineWords =
+      switch unreadable.reason {
+      case .equation(let error): (error.message, error.hint)
+      case .ofKind(let error):
+        prepared.exercise.feedback.words(forUnreadable: error.fact)
+          ?? (Sentence(verbatim: unreadable.code), nil)
+      }
+    return Feedback(
       seen: [
         Sentence(
           FeedbackSentence.unreadable,
-          ["line": .count(unreadable.range.line), "message": .sentence(unreadable.message)])
+          ["line": .count(unreadable.range.line), "message": .sentence(words.message)])
       ],
       meaning: unreadable.uiKitReason.map {
         [Sentence(FeedbackSentence.unreadableFormat, ["reason": .text($0)])]
       } ?? [],
-      next: unreadable.hint)
+      next: words.hint)
   }
 
   /// Which law of the subject a line breaks.
@@ -35,12 +42,8 @@ extension FeedbackWriter {
         next: Sentence(
           name == prepared.exercise.scene.items.first?.name
             ? ProgramSentence.rootMissingNext : .viewMissingNext, ["view": .text(name)]))
-    case .nothingQuarrels(let kept): return nothingQuarrelsWords(kept)
-    case .otherQuarrel(let finding): return otherQuarrelWords(finding)
-    case .nothingFree(let kept): return nothingFreeWords(kept)
-    case .otherFree(let finding): return otherFreeWords(finding)
-    case .sameThere(let pair): return sameThereWords(pair)
-    case .outOfBounds(let finding): return boundWords(finding)
+    case .ofKind(let rule):
+      return prepared.exercise.feedback.words(for: rule.fact, self) ?? Feedback()
     }
   }
 
@@ -55,5 +58,15 @@ extension FeedbackWriter {
     return Feedback(
       seen: [seen], meaning: [Sentence(FeedbackSentence.formMeaning)],
       next: Sentence(FeedbackSentence.formNext))
+  }
+}
+
+extension Unreadable {
+  /// What UIKit says to the same format in a program; `nil` for other lines.
+  fileprivate var uiKitReason: String? {
+    guard case .equation(let error) = reason, case .visualFormat(let fault) = error.reason else {
+      return nil
+    }
+    return fault.uiKitReason
   }
 }

@@ -62,7 +62,8 @@ extension FeedbackWriter {
     return Feedback(
       seen: [Sentence(key, values)],
       meaning: [
-        finding.conflict.quarrel, unwantedQuarrel, finding.blame.flatMap { part(of: $0) },
+        finding.conflict.quarrel, prepared.exercise.feedback.conflictMeaning,
+        finding.blame.flatMap { part(of: $0) },
         finding.blame.flatMap { falseLine($0) },
         diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },

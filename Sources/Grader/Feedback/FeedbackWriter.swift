@@ -17,7 +17,9 @@ package struct FeedbackWriter: Sendable {
   var answer: Answer { findings.answer }
 
   /// The words for the answer's verdict.
-  package var feedback: Feedback { findings.explanation.map { feedback(on: $0) } ?? passed }
+  package var feedback: Feedback {
+    findings.explanation.map { feedback(on: $0) } ?? prepared.exercise.feedback.passed(self)
+  }
 
   /// The words for a reason why the answer doesn't pass: the verdict's, or another.
   ///
@@ -30,7 +32,7 @@ package struct FeedbackWriter: Sendable {
     feedback.excerpt = excerpt(
       of: rangeInFormat(setback) ?? setback.range
         ?? findings.waitingLine(behind: setback).flatMap { answer.range(ofLine: $0) })
-    feedback.picture = picture(of: setback)
+    feedback.picture = feedback.picture ?? picture(of: setback)
     if let mistake = explanation.mistake {
       let wrong = mistake.wrong
       feedback.seen = [Sentence(verbatim: mistake.fill(wrong.seen))]
@@ -67,26 +69,6 @@ package struct FeedbackWriter: Sendable {
         next: Sentence(ProgramSentence.unavailableNext, ["advice": .text(advice)]))
     case .graderFault(let fault):
       Feedback(seen: [Sentence(FeedbackSentence.fault, ["fault": .text(fault)])])
-    }
-  }
-
-  private var passed: Feedback {
-    if prepared.exercise.isQuestions {
-      return Feedback(
-        seen: [
-          Sentence(
-            FeedbackSentence.passedPrediction, ["count": .count(prepared.exercise.questions.count)])
-        ],
-        meaning: [Sentence(verbatim: prepared.exercise.afterPass)])
-    }
-    switch prepared.expectation.wanted {
-    case .flaw(let flaw): return flawPassed(flaw)
-    case .difference: return differencePassed
-    case .frames:
-      return Feedback(
-        seen: [Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList])],
-        meaning: [Sentence(verbatim: prepared.exercise.afterPass)],
-        note: findings.notes.first.flatMap { words(for: $0) })
     }
   }
 

@@ -31,42 +31,33 @@ package struct Grading: Sendable {
     return findings
   }
 
-  /// Reads equations, or what a program made, and decides about them.
-  func checkLines(
+  /// Reads equations, or what a program made, and keeps it in the findings.
+  func readLines(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) {
+  ) throws(Setback) -> ReadAnswer {
     let handedOver = try self.handedOver(by: findings.answer, outcome)
     findings.handedOver = handedOver
     let read = try self.read(findings.answer, handedOver)
     findings.read = read
-    try check(read, &findings)
-    try checkForm(of: read)
+    return read
   }
 
-  /// Solves lines and holds what follows against what is wanted.
-  private func check(_ answer: ReadAnswer, _ findings: inout Findings) throws(Setback) {
-    switch prepared.expectation.wanted {
-    case .frames(let wanted):
-      let own = try solutions(of: answer, stoppingAtConflict: true)
-      findings.solvedFirst = own
-      let solutions = zip(own, answer.cases).map {
-        $1.solution($0, asIn: prepared.exercise.scene)
+  /// Solves lines and compares what follows with the wanted layout.
+  func check(
+    _ answer: ReadAnswer, for wanted: [Frames], _ findings: inout Findings
+  ) throws(Setback) {
+    let own = try solutions(of: answer, stoppingAtConflict: true)
+    findings.solvedFirst = own
+    let solutions = zip(own, answer.cases).map { $1.solution($0, asIn: prepared.exercise.scene) }
+    do throws(Setback) {
+      try compare(determined(solutions, answer), with: wanted, answer)
+    } catch .misplaced(var misplacement) {
+      if let index = prepared.expectation.cases.firstIndex(of: misplacement.layoutCase) {
+        misplacement.inProgram = programDifference(inCase: index, from: own[index], answer)
       }
-      do throws(Setback) {
-        try compare(determined(solutions, answer), with: wanted, answer)
-      } catch .misplaced(var misplacement) {
-        if let index = prepared.expectation.cases.firstIndex(of: misplacement.layoutCase) {
-          misplacement.inProgram = programDifference(inCase: index, from: own[index], answer)
-        }
-        throw .misplaced(misplacement)
-      }
-      try checkProgram(own, answer)
-    case .flaw(let flaw):
-      let solutions = try solutions(of: answer, stoppingAtConflict: false)
-      findings.solvedFirst = solutions
-      findings.wantedConflict = try check(flaw, solutions, answer)
-    case .difference: throw .graderFault("lines where a window is wanted")
+      throw .misplaced(misplacement)
     }
+    try checkProgram(own, answer)
   }
 
   /// What a program made when it was run; `nil` for equations.
@@ -90,7 +81,7 @@ package struct Grading: Sendable {
   }
 
   /// What follows in the cases; where a layout is wanted, the first that quarrels is the verdict.
-  private func solutions(
+  func solutions(
     of answer: ReadAnswer, stoppingAtConflict stops: Bool
   ) throws(Setback) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
@@ -152,7 +143,8 @@ package struct Grading: Sendable {
     Blame(in: answer, expectation: prepared.expectation, scene: prepared.exercise.scene)
   }
 
-  private func checkForm(of answer: ReadAnswer) throws(Setback) {
+  /// Looks whether the parts of the starter are there that may not change.
+  func checkForm(of answer: ReadAnswer) throws(Setback) {
     guard let template = prepared.template, answer.program == nil,
       let change = template.firstChange(in: answer.statements)
     else { return }

@@ -11,8 +11,6 @@ package enum CommandSentence: String, SentenceKey {
   case logBroken = "command.log.broken"
   case logNames = "command.log.names"
   case goal = "command.goal"
-  case givenLayout = "command.goal.given"
-  case alike = "command.goal.alike"
   case pairLines = "command.pair.lines"
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"

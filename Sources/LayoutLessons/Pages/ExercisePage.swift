@@ -25,7 +25,7 @@ struct ExercisePage {
     page.gap()
     page.paragraph(StyledText(exercise.task))
     addGiven(to: &page)
-    addPair(to: &page)
+    addNamedLines(to: &page)
     addLog(to: &page)
     addQuestions(to: &page)
     addGoal(to: &page)
@@ -39,7 +39,7 @@ struct ExercisePage {
   }
 
   private func addCases(to page: inout Page) {
-    guard exercise.answerForm == .lines else { return }
+    guard exercise.takesLines else { return }
     page.gap()
     page.paragraph(
       StyledText(session.text(.checkedIn, ["windows": exercise.windowList]), .quiet))
@@ -109,10 +109,8 @@ struct ExercisePage {
     page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
   }
 
-  /// Adds the lines of two layouts that are to be told apart.
-  private func addPair(to page: inout Page) {
-    guard case .difference(let layouts) = exercise.aim else { return }
-    for (name, lines) in [("A", layouts.a), ("B", layouts.b)] {
+  private func addNamedLines(to page: inout Page) {
+    for (name, lines) in exercise.namedLines {
       page.gap()
       page.paragraph(StyledText(session.text(.pairLines, ["layout": .text(name)])))
       page.gap()
@@ -122,18 +120,17 @@ struct ExercisePage {
 
   /// A prediction's drawing would give the numbers away; it is shown after passing.
   private func addGoal(to page: inout Page) {
-    guard !exercise.isQuestions else { return }
-    if exercise.aim != .solution {
-      guard let shown = prepared.shown else { return }
-      page.gap()
-      page.paragraph(
-        StyledText(session.text(exercise.answerForm == .window ? .alike : .givenLayout)))
-      PicturePage(session: session).add(shown, to: &page)
-      return
+    if let (caption, picture) = prepared.shown {
+      add(picture, below: session.course.strings.text(caption), to: &page)
+    } else if !exercise.isQuestions, prepared.expectation.frames != nil {
+      add(prepared.goal, below: session.text(.goal), to: &page)
     }
+  }
+
+  private func add(_ picture: Picture, below caption: String, to page: inout Page) {
     page.gap()
-    page.paragraph(StyledText(session.text(.goal)))
-    PicturePage(session: session).add(prepared.goal, to: &page)
+    page.paragraph(StyledText(caption))
+    PicturePage(session: session).add(picture, to: &page)
   }
 }
 

@@ -34,7 +34,7 @@ struct Check {
       mistake: feedback.mistake, diagnosis: feedback.diagnosis?.rawValue,
       note: feedback.note.map { writer.words([$0]) }, words: writer.words(feedback),
       program: findings.program.map { ProgramReport($0) }, findings: writer.reports,
-      cases: isOpen && exercise.answerForm != .window ? caseReports : [],
+      cases: isOpen && !exercise.isAnsweredByWindow ? caseReports : [],
       pair: feedback.pairReports)
   }
 

@@ -59,7 +59,8 @@ struct DiagnosisWords {
   /// `nil` for setbacks that come after reading.
   func refusal(_ setback: Setback) -> (seen: [Sentence], next: Sentence?)? {
     switch setback {
-    case .unreadable(let error): ([error.message], error.hint)
+    case .unreadable(let line):
+      if case .equation(let error) = line.reason { ([error.message], error.hint) } else { nil }
     case .unfinished: ([Sentence(CommandSentence.blankLeft)], nil)
     case .invalid(let violation, _):
       ([violation.seen(in: scene), violation.meaning(in: scene)], violation.next(in: scene))

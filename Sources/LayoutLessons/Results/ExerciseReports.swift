@@ -98,14 +98,9 @@ struct TaskReport: Encodable {
       ? TreeDrawing.lines(of: exercise.scene) : nil
     questions = exercise.questions.map(\.name)
     goals = exercise.isQuestions ? [] : prepared.goal.layouts.map(Goal.init)
-    shown = prepared.shown?.layouts.map(Goal.init)
-    if case .difference(let layouts) = exercise.aim {
-      pair = [("A", layouts.a), ("B", layouts.b)].map {
-        NamedLines(name: $0, lines: $1.map(\.text))
-      }
-    } else {
-      pair = nil
-    }
+    shown = prepared.shown?.picture.layouts.map(Goal.init)
+    let named = exercise.namedLines.map { NamedLines(name: $0, lines: $1.map(\.text)) }
+    pair = named.isEmpty ? nil : named
   }
 }
 

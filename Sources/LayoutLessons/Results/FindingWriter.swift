@@ -66,11 +66,10 @@ struct FindingWriter {
   /// What conflicts or is ambiguous in place of what is wanted, and where.
   private func add(_ finding: RuleFinding, to report: inout FindingReport) {
     report.cases = finding.layoutCase.map { [CaseReport($0)] }
-    switch finding {
-    case .otherQuarrel(let finding): report.members = members(of: finding.conflict)
-    case .otherFree(let finding):
-      report.freedoms = freedoms(finding.ambiguity, finding.layoutCase.direction)
-    default: break
+    guard case .ofKind(let rule) = finding else { return }
+    report.members = rule.fact.conflict.map { members(of: $0) }
+    report.freedoms = rule.fact.ambiguity.map {
+      freedoms($0, finding.layoutCase?.direction ?? .leftToRight)
     }
   }
 

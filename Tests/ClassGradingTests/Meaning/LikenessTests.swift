@@ -10,7 +10,7 @@ struct LikenessTests {
   /// Exercises of the course that are answered with lines of equations.
   private static func exercises() throws -> [PreparedExercise] {
     try SampleCourse.load().exercises
-      .filter { $0.answerForm == .lines && $0.swift == nil && $0.solution.text.contains(" = ") }
+      .filter { $0.takesLines && $0.swift == nil && $0.solution.text.contains(" = ") }
       .prefix(10).map { try PreparedExercise($0) }
   }
 

@@ -123,11 +123,11 @@ struct FlawWordsTests {
 
   @Test("before the answer, what the given lines settle is drawn")
   func shown() throws {
-    let whole = try FlawCourse(wants: "{ \"conflict\": {} }").prepared().shown
+    let whole = try FlawCourse(wants: "{ \"conflict\": {} }").prepared().shown?.picture
     #expect(whole?.layouts.map(\.layoutCase.name) == ["window 320x80", "window 480x80"])
     let part = try FlawCourse(
       wants: "{ \"free\": [\"Note.width\"] }", views: "\"Note\", \"Photo\""
-    ).prepared().shown
+    ).prepared().shown?.picture
     #expect(part?.layouts.map { $0.views.map(\.name) } == [["Photo"], ["Photo"]])
     #expect(try FlawCourse(wants: "{ \"conflict\": {} }").prepared().goal.layouts == [])
   }

@@ -14,13 +14,12 @@ enum RealCourse {
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
   /// The areas of sentences that the grader itself has; the program adds its own.
-  static let sentences: [any SentenceKey.Type] = [
-    EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-    PredictionSentence.self, LogSentence.self, PictureSentence.self,
-    FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-    FlawSentence.self, DifferenceSentence.self,
-    RoleSentence.self, ExplanationSentence.self, ProofKind.self,
-  ]
+  static let sentences: [any SentenceKey.Type] =
+    [
+      EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
+      PictureSentence.self, FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
+      RoleSentence.self, ExplanationSentence.self, ProofKind.self,
+    ] + KindSentences.all
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }
 

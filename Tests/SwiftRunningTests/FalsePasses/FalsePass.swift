@@ -92,11 +92,11 @@ extension FalsePass {
   private static let course = Result {
     try CourseLoader(
       root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
-    ).load(sentences: [
-      EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-      PredictionSentence.self, LogSentence.self, PictureSentence.self, FeedbackSentence.self,
-      RemarkSentence.self, ProgramSentence.self, FlawSentence.self, DifferenceSentence.self,
-      RoleSentence.self, ExplanationSentence.self, ProofKind.self,
-    ])
+    ).load(
+      sentences: [
+        EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
+        PictureSentence.self, FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
+        RoleSentence.self, ExplanationSentence.self, ProofKind.self,
+      ] + KindSentences.all)
   }
 }

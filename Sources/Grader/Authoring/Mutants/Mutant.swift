@@ -1,3 +1,4 @@
+import Course
 package import Grading
 package import LayoutEngine
 
@@ -12,5 +13,12 @@ package struct Mutant: Hashable, Sendable {
     self.operation = operation
     self.answer = answer
     self.place = place
+  }
+}
+
+extension Answer {
+  /// An answer in the place of a right one, with these of its lines.
+  init(_ lines: [String?], like right: CourseText) {
+    self.init(text: lines.compactMap { $0 }.joined(separator: "\n"), path: right.path)
   }
 }

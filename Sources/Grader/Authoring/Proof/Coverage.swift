@@ -85,18 +85,13 @@ extension Exercise {
     let texts =
       [solution.text] + laterSolutions.keys.sorted().map { solution(after: $0).text }
       + given.map(\.text) + wrongAnswers.map(\.answer.text)
-      + questions.map { "\($0.lines ?? "")\n\($0.name)" } + pairTexts
+      + questions.map { "\($0.lines ?? "")\n\($0.name)" }
+      + namedLines.flatMap(\.lines).map(\.text)
       + (log.map { [$0.text.text] } ?? [])
     let wanted = forms(of: line)
     return texts.contains { text in
       text.contains(line) || (!wanted.isEmpty && Set(forms(of: text)).isSuperset(of: wanted))
     }
-  }
-
-  /// The lines of two layouts that are to be told apart.
-  private var pairTexts: [String] {
-    guard case .difference(let layouts) = aim else { return [] }
-    return (layouts.a + layouts.b).map(\.text)
   }
 
   private func forms(of text: String) -> [StatementForm] {

@@ -52,12 +52,8 @@ struct ExerciseProof {
   }
 
   private func proveCases(_ report: inout ProofReport) {
-    // A pair of layouts was found to look the same when it was prepared; the solution tells it apart.
-    if exercise.answerForm == .window { return report.count(.pairs) }
-    let cases =
-      exercise.isQuestions ? exercise.questions.compactMap(\.layoutCase) : exercise.cases
-    // What is asked about the lines themselves is the same in every window.
-    if cases.isEmpty { return report.count(.windowless) }
+    let cases = exercise.proof.cases(of: exercise)
+    if cases.isEmpty { return report.count(exercise.proof.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
       report.add(CourseError(path, "only \(windows.count) windows are checked; take at least 3"))
@@ -102,12 +98,7 @@ struct ExerciseProof {
   }
 
   private func proveRightAnswers(_ grading: Grading, _ report: inout ProofReport) {
-    let cases =
-      switch exercise.answerForm {
-      case .questions: exercise.questions.count
-      case .window: 1
-      case .lines: exercise.cases.count
-      }
+    let parts = exercise.proof.parts(of: exercise)
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let moments = exercise.moments
     let isAtOnce = moments.count == 1
@@ -123,7 +114,7 @@ struct ExerciseProof {
             text.path, at: setback.range?.start,
             "this has to pass, but it is \(setback.summary(in: exercise.scene))"))
       } else {
-        report.count(kind, cases)
+        report.count(kind, parts)
       }
     }
     if !isVariant, exercise.alternatives.count < 5 {

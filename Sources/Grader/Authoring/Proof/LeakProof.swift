@@ -84,18 +84,16 @@ extension LeakProof {
 
   /// Every statement that a text makes: in lines of its own, in comments, or among words.
   private static func statements(in text: String, of exercise: Exercise) -> [Told] {
-    switch exercise.answerForm {
-    case .questions, .window:
+    guard exercise.takesLines else {
       // Where the learner's lines are questions with answers, nothing else is one.
       return text.sourceLines.flatMap { line in
         FormedAnswer(String(unmarked(line)), for: exercise).forms.filter(\.form.isAnswer)
           .map { Told($0, line.trimmed) }
       }
-    case .lines:
-      return text.sourceLines.flatMap { line in
-        candidates(in: unmarked(line)).flatMap { candidate in
-          FormedAnswer(candidate, for: exercise).forms.map { Told($0, candidate) }
-        }
+    }
+    return text.sourceLines.flatMap { line in
+      candidates(in: unmarked(line)).flatMap { candidate in
+        FormedAnswer(candidate, for: exercise).forms.map { Told($0, candidate) }
       }
     }
   }
@@ -135,12 +133,11 @@ extension FormedAnswer.Statement {
 }
 
 extension StatementForm {
-  /// Whether it answers a question or names a window: a blank, or any other line, doesn't.
+  /// Whether it answers what an exercise asks: a blank, or any other line, doesn't.
   fileprivate var isAnswer: Bool {
     switch self {
     case .prediction(_, let value): value != nil
-    case .setting(.window(let size)): size != nil
-    case .setting(.direction(let direction)): direction != nil
+    case .entry(_, let isBlank): !isBlank
     case .constraints, .scene, .words: false
     }
   }
@@ -152,7 +149,6 @@ extension Exercise {
     var shown = starters.map(\.text) + given.map(\.text)
     shown += questions.flatMap(\.listing)
     if let log { shown.append(log.text.text) }
-    if case .difference(let layouts) = aim { shown += (layouts.a + layouts.b).map(\.text) }
-    return shown
+    return shown + namedLines.flatMap(\.lines).map(\.text)
   }
 }

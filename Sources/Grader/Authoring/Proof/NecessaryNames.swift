@@ -13,7 +13,7 @@ enum NecessaryNames {
     guard let layoutCase = prepared.expectation.cases.first,
       let frames = frames(in: prepared, layoutCase)
     else { return [] }
-    let wanted = prepared.freedoms
+    let wanted = exercise.proof.freeNumbers
     var names: Set<String> = []
     for id in exercise.scene.ids
     where exercise.scene[id].kind == .view && exercise.scene[id].parent != nil {
@@ -41,14 +41,6 @@ enum NecessaryNames {
     guard let read = try? ReadAnswer(Answer(exercise.solution), for: exercise) else { return nil }
     let problem = read.cases[0].problem(of: exercise, in: layoutCase)
     return (try? LayoutSolver.solution(of: problem))?.frames
-  }
-}
-
-extension PreparedExercise {
-  /// The numbers that are to stay free.
-  fileprivate var freedoms: [Anchor] {
-    guard case .flaw(.freedom(let anchors)) = expectation.wanted else { return [] }
-    return anchors
   }
 }
 

@@ -27,7 +27,7 @@ struct VariantMark: Sendable {
     }
     self.questions = questions
     named =
-      exercise.answerForm == .lines && exercise.swift == nil
+      exercise.takesLines && exercise.swift == nil
       ? NecessaryNames.names(in: prepared) : []
   }
 
@@ -48,12 +48,9 @@ struct VariantMark: Sendable {
 
   /// Whether no answer passes both variants.
   private func excludes(_ other: VariantMark) -> Bool {
-    switch exercise.answerForm {
-    case .questions: hasOtherAnswers(than: other)
-    case .lines:
-      hasOtherNames(than: other) || other.hasOtherNames(than: self) || hasOtherFrames(than: other)
-    case .window: false
-    }
+    guard exercise.takesLines else { return hasOtherAnswers(than: other) }
+    return hasOtherNames(than: other) || other.hasOtherNames(than: self)
+      || hasOtherFrames(than: other)
   }
 
   /// An answer has to answer every question, and no others: it can't pass both if the questions

@@ -38,7 +38,7 @@ package struct HiddenCases: Sendable {
   }
 
   private init?(of exercise: Exercise, _ choose: ([CaseWindow]) -> [CaseWindow]) {
-    guard exercise.canHaveHiddenCases else { return nil }
+    guard exercise.kind.declaration.canHaveHiddenCases(exercise.aim) else { return nil }
     let chosen = choose(Self.windows(of: exercise))
     guard !chosen.isEmpty else { return nil }
     self.exercise = exercise.checked(in: chosen)
@@ -94,17 +94,6 @@ package struct HiddenCases: Sendable {
     mutating func next(below limit: Int) -> Int {
       count += 1
       return Int(seed.number(for: ["hidden", exercise, "\(count)"]) % UInt64(limit))
-    }
-  }
-}
-
-extension Exercise {
-  /// Whether an answer that is right has to hold in windows that the exercise doesn't name.
-  fileprivate var canHaveHiddenCases: Bool {
-    guard answerForm == .lines else { return false }
-    switch aim {
-    case .solution, .flaw(.freedom): return true
-    case .flaw, .difference: return false
     }
   }
 }

@@ -8,7 +8,8 @@ package indirect enum StatementForm: Hashable, Sendable {
   case constraints([CanonicalForm])
   case scene(item: String, SceneStatement.Property)
   case prediction(name: String, value: PredictedValue?)
-  case setting(WindowAnswerReader.Entry)
+  /// A line of another form: a text that is the same for equal lines, and whether it is a blank.
+  case entry(String, isBlank: Bool)
   case words([String])
 
   package init(_ statement: WrittenStatement, scene: Scene) {
@@ -31,8 +32,6 @@ package indirect enum StatementForm: Hashable, Sendable {
   package init(_ prediction: Prediction) {
     self = .prediction(name: prediction.name, value: prediction.value)
   }
-
-  package init(_ entry: WindowAnswerReader.Entry) { self = .setting(entry) }
 
   /// The form of each thing that is stated: a format states as much as several equations.
   package var parts: [StatementForm] {

@@ -6,7 +6,7 @@ extension SwiftRequest {
   ///
   /// `nil` if nothing has to be run: for equations, and where an exercise takes no programs.
   package init?(_ answer: Answer, to exercise: Exercise) {
-    guard exercise.answerForm == .lines, answer.notation == .swift, let task = exercise.swift
+    guard exercise.takesLines, answer.notation == .swift, let task = exercise.swift
     else { return nil }
     self.init(
       text: answer.text,

@@ -79,10 +79,8 @@ extension Findings {
     switch setback {
     case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
     case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
-    case .ruleMissed(.nothingQuarrels(let kept)), .ruleMissed(.nothingFree(let kept)):
-      (kept.layoutCase, kept.frames)
-    case .ruleMissed(.otherFree(let finding)): (finding.layoutCase, finding.ambiguity.witness)
-    case .ruleMissed(.sameThere(let pair)): pair.a.frames.map { (pair.layoutCase, $0) }
+    case .ruleMissed(.ofKind(let rule)):
+      rule.fact.place.flatMap { place in place.frames.map { (place.layoutCase, $0) } }
     default: nil
     }
   }

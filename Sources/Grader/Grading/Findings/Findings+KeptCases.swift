@@ -7,9 +7,7 @@ extension Findings {
   ///
   /// `nil` unless a layout is wanted of lines.
   package var keptCases: [Bool]? {
-    guard exercise.answerForm == .lines, let wanted = prepared.expectation.frames else {
-      return nil
-    }
+    guard exercise.takesLines, let wanted = prepared.expectation.frames else { return nil }
     let cases = prepared.expectation.cases
     guard verdict != .passed else { return cases.map { _ in true } }
     guard let read, read.cases.count >= cases.count else { return cases.map { _ in false } }

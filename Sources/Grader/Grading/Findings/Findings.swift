@@ -14,12 +14,11 @@ package struct Findings: Sendable {
   package internal(set) var handedOver: HandedOver?
   /// What the answer states; `nil` if it couldn't be read, or states no constraints.
   package internal(set) var read: ReadAnswer?
-  /// What follows from the two layouts in the window that the answer names; `nil` in other exercises.
-  package internal(set) var pair: LayoutPair?
   /// What follows in the first cases, as far as they had to be solved for the verdict.
   var solvedFirst: [LayoutSolution] = []
-  /// The first wanted conflict that the answer has, and its case.
-  package internal(set) var wantedConflict: ConflictFinding?
+  /// By what the answer passes, if its kind of exercise has something to show: the kind's grading
+  /// says what it is.
+  package internal(set) var evidence: (any Sendable)?
   private let later = LaterFindings()
 
   package init(_ prepared: PreparedExercise, _ answer: Answer) {

@@ -23,7 +23,7 @@ extension StatementForm {
       forms.map { Self.text(of: $0) }.sorted().joined(separator: ";")
     case .scene(let item, let property): "\(item).\(property)"
     case .prediction(let name, let value): "\(name): \(value.map { Self.text(of: $0) } ?? "___")"
-    case .setting(let entry): "\(entry)"
+    case .entry(let text, _): text
     case .words(let words): words.joined(separator: " ")
     }
   }

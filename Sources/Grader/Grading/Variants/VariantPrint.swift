@@ -12,18 +12,20 @@ package struct VariantPrint: Hashable, Sendable {
   /// What has to come of an answer in the first case; any two that are as good as the same are equal.
   package let outcome: [String]
 
+  init(names: [String], reading: [String], outcome: [String]) {
+    self.names = names
+    self.reading = reading
+    self.outcome = outcome
+  }
+
   /// The print of a variant that is ready to grade.
   package init(_ prepared: PreparedExercise) {
+    self = prepared.exercise.grading.variantPrint(of: prepared)
+  }
+
+  /// The print of a variant whose answers speak of views.
+  init(ofScene prepared: PreparedExercise) {
     let exercise = prepared.exercise
-    if exercise.isQuestions {
-      names = exercise.questions.map(\.name)
-      reading = names
-      outcome = exercise.questions.map { question in
-        let answers = question.answers(for: exercise, expectation: prepared.expectation)
-        return answers?.first.map(Self.text) ?? ""
-      }
-      return
-    }
     names = exercise.scene.ids.dropFirst().map { exercise.scene[$0] }
       .filter { $0.kind == .view }.map(\.name)
     let firstCase = prepared.expectation.cases.first
@@ -43,27 +45,11 @@ package struct VariantPrint: Hashable, Sendable {
   package static func outcome(
     of findings: Findings, in exercise: Exercise, isReadAlike: Bool
   ) -> [String]? {
-    switch exercise.answerForm {
-    case .window: return nil
-    case .questions:
-      guard
-        let predictions = try? PredictionReader.read(findings.answer.text, for: exercise.questions)
-      else { return nil }
-      return exercise.questions.map { question in
-        predictions.first { $0.name == question.name }?.value.map(text) ?? ""
-      }
-    case .lines:
-      guard let read = read(findings, in: exercise, isReadAlike: isReadAlike) else { return nil }
-      guard exercise.aim == .solution else { return [] }
-      guard let layoutCase = exercise.cases.first,
-        case .solved(let frames)? = try? LayoutSolver.solution(
-          of: read.cases[0].problem(of: exercise, in: layoutCase))
-      else { return nil }
-      return texts(frames, of: exercise)
-    }
+    exercise.grading.outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
   }
 
-  private static func read(
+  /// What an answer states in a variant; `nil` if it can't be read there.
+  static func read(
     _ findings: Findings, in exercise: Exercise, isReadAlike: Bool
   ) -> ReadAnswer? {
     if isReadAlike, let read = findings.read { return read }
@@ -75,13 +61,13 @@ package struct VariantPrint: Hashable, Sendable {
     return read
   }
 
-  private static func texts(_ frames: Frames, of exercise: Exercise) -> [String] {
+  static func texts(_ frames: Frames, of exercise: Exercise) -> [String] {
     exercise.scene.ids.flatMap { id in
       [FramePart.x, .y, .width, .height].map { text(frames[id][$0]) }
     }
   }
 
-  private static func text(_ value: PredictedValue) -> String {
+  static func text(_ value: PredictedValue) -> String {
     if case .number(let number) = value { return text(number) }
     return value.text
   }

@@ -3,28 +3,51 @@ package import LayoutEngine
 
 /// What an exercise wants of an answer, and in which cases.
 package struct Expectation: Hashable, Sendable {
-  /// What is wanted.
-  package enum Wanted: Hashable, Sendable {
-    /// One layout, with these frames in each of the cases.
-    case frames([Frames])
-    /// Lines with which this is wrong.
-    case flaw(WantedFlaw)
-    /// A window in which two layouts differ that look like these frames in the cases.
-    case difference(TwoLayouts, alike: [Frames])
-  }
-
   package let cases: [LayoutCase]
-  package let wanted: Wanted
+  /// The wanted frames, one for each case; `nil` unless a layout is wanted.
+  package let frames: [Frames]?
+  /// Frames to look at, one for each case, where they had to be solved and aren't wanted.
+  package let shownFrames: [Frames]
 
-  package init(cases: [LayoutCase], wanted: Wanted) {
+  init(cases: [LayoutCase], frames: [Frames]? = nil, shownFrames: [Frames] = []) {
     self.cases = cases
-    self.wanted = wanted
+    self.frames = frames
+    self.shownFrames = shownFrames
   }
 
-  /// The wanted frames, one for each case; `nil` unless a layout is wanted.
-  package var frames: [Frames]? {
-    guard case .frames(let frames) = wanted else { return nil }
-    return frames
+  /// Solves an exercise's solution in some of its cases.
+  ///
+  /// - Throws: ``CourseError`` if the solution doesn't give one layout in each of them, and whatever
+  ///   `lines` throws, which says what a solution states.
+  init(
+    of exercise: Exercise, in cases: [LayoutCase],
+    stating lines: (CourseText) throws(CourseError) -> (scene: Scene, lines: [Constraint])
+  ) throws(CourseError) {
+    var solutions: [Int: (scene: Scene, lines: [Constraint])] = [:]
+    // What is wrong with a solution is told even where no case needs it.
+    for times in Set(cases.map(\.setting.times) + [0]).sorted() {
+      solutions[times] = try lines(exercise.solution(after: times))
+    }
+    var frames: [Frames] = []
+    for layoutCase in cases {
+      let text = exercise.solution(after: layoutCase.setting.times)
+      guard let (scene, lines) = solutions[layoutCase.setting.times] else { continue }
+      let constraints = exercise.givenConstraints + lines
+      let solution: LayoutSolution
+      do {
+        solution = try LayoutSolver.solution(
+          of: scene.problem(keeping: constraints, in: layoutCase))
+      } catch {
+        throw CourseError(text.path, "the solver failed on the solution: \(error)")
+      }
+      guard case .solved(let wanted) = solution else {
+        throw CourseError(
+          text.path,
+          "the solution doesn't give one layout in \(layoutCase.name); run `lessons dev check`")
+      }
+      frames.append(wanted)
+    }
+    self.init(cases: cases, frames: frames)
   }
 
   /// The wanted frames of a case; `nil` unless a layout is wanted there.

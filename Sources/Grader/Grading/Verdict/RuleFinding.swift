@@ -6,28 +6,18 @@ package indirect enum RuleFinding: Hashable, Sendable {
   case starterChanged(ChangedLine)
   /// A given view isn't in the window when a program has ended.
   case viewMissing(String)
-  /// All lines can be kept where a quarrel is wanted.
-  case nothingQuarrels(KeptLines)
-  /// Other lines quarrel than those that are to.
-  case otherQuarrel(ConflictFinding)
-  /// Nothing is free where something is to be.
-  case nothingFree(KeptLines)
-  /// Other numbers are free than those that are to be.
-  case otherFree(FreedomFinding)
-  /// Two layouts that are to be told apart look the same in a window.
-  case sameThere(LayoutPair)
-  /// What the exercise keeps as it is has changed.
-  case outOfBounds(BoundFinding)
+  /// A rule that only the exercise's kind has.
+  case ofKind(AnyKindFact)
 
   /// The situation that is spoken of, where the rule is about one.
   package var layoutCase: LayoutCase? {
-    switch self {
-    case .starterChanged, .viewMissing: nil
-    case .nothingQuarrels(let kept), .nothingFree(let kept): kept.layoutCase
-    case .otherQuarrel(let finding): finding.layoutCase
-    case .otherFree(let finding): finding.layoutCase
-    case .sameThere(let pair): pair.layoutCase
-    case .outOfBounds(let finding): finding.choice.layoutCase
-    }
+    if case .ofKind(let rule) = self { rule.fact.place?.layoutCase } else { nil }
+  }
+}
+
+extension Setback {
+  /// A rule that only the exercise's kind has isn't kept.
+  static func ruleOfKind(_ fact: some KindFact) -> Setback {
+    .ruleMissed(.ofKind(AnyKindFact(fact: fact)))
   }
 }

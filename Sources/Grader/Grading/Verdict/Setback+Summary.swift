@@ -97,7 +97,7 @@ extension Setback {
       misplacement.blame?.constraint.origin.answerRange ?? misplacement.placedBy
     case .mispredicted(let misprediction): misprediction.range
     case .ruleMissed(.starterChanged(let change)): change.range
-    case .ruleMissed(.outOfBounds(let finding)): finding.range
+    case .ruleMissed(.ofKind(let rule)): rule.fact.range
     case .notCompiled(let finding): finding.range
     case .crashed(let finding): finding.range
     case .ruleMissed, .differsInProgram, .timedOut, .graderFault, .notRun, .limitExceeded: nil
@@ -111,26 +111,18 @@ extension RuleFinding {
     switch self {
     case .starterChanged: "starter-changed"
     case .viewMissing: "view-missing"
-    case .nothingQuarrels: "nothing-quarrels"
-    case .otherQuarrel: "other-quarrel"
-    case .nothingFree: "nothing-free"
-    case .otherFree: "other-free"
-    case .sameThere: "same-there"
-    case .outOfBounds: "out-of-bounds"
+    case .ofKind(let rule): rule.fact.code
     }
   }
 
   fileprivate func summary(in scene: Scene) -> String {
-    let place = layoutCase?.name ?? ""
-    return switch self {
+    switch self {
     case .starterChanged(let change):
       "ruleMissed \(code)" + (change.range.map { " line \($0.line)" } ?? "")
     case .viewMissing(let name): "ruleMissed \(code) \(name)"
-    case .otherFree(let finding):
-      "ruleMissed \(code) "
-        + ((finding.surplus ?? finding.missing).map { "\(scene.name(of: $0)), " } ?? "") + place
-    case .nothingQuarrels, .otherQuarrel, .nothingFree, .sameThere, .outOfBounds:
-      "ruleMissed \(code) \(place)"
+    case .ofKind(let rule):
+      "ruleMissed \(code) " + (rule.fact.anchor.map { "\(scene.name(of: $0)), " } ?? "")
+        + (layoutCase?.name ?? "")
     }
   }
 }

@@ -6,12 +6,8 @@ package struct Unreadable: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// An equation, or arithmetic in another answer.
     case equation(EquationError)
-    /// An answer to a question.
-    case prediction(PredictionError)
-    /// An answer to a question about a log.
-    case log(LogAnswerError)
-    /// A line that names a window.
-    case window(WindowError)
+    /// A line that only the exercise's kind has.
+    case ofKind(AnyKindFact)
   }
 
   package let reason: Reason
@@ -19,7 +15,11 @@ package struct Unreadable: Error, Hashable, Sendable {
 
   package init(_ error: EquationError) { self.init(.equation(error), at: error.range) }
 
-  package init(_ reason: Reason, at range: SourceRange) {
+  init(_ fact: some KindFact, at range: SourceRange) {
+    self.init(.ofKind(AnyKindFact(fact: fact)), at: range)
+  }
+
+  private init(_ reason: Reason, at range: SourceRange) {
     self.reason = reason
     self.range = range
   }
@@ -29,9 +29,7 @@ package struct Unreadable: Error, Hashable, Sendable {
   package var code: String {
     switch reason {
     case .equation(let error): error.code
-    case .prediction(let error): error.code
-    case .log(let error): error.code
-    case .window(let error): error.code
+    case .ofKind(let error): error.fact.code
     }
   }
 }

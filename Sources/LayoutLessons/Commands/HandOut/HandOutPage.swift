@@ -65,7 +65,7 @@ struct HandOutPage {
   /// What solves the answer's lines with the given ones; `nil` where an answer isn't made of
   /// equations.
   private var tryCommand: String? {
-    guard exercise.answerForm == .lines,
+    guard exercise.takesLines,
       let file = exercise.fileNames.first(where: { Notation(path: $0) == .equations })
     else { return nil }
     let given = exercise.given.map { "'\($0.text)'" }

@@ -2,11 +2,7 @@ import LayoutEngine
 
 /// What `wants` says: what has to be wrong with an answer.
 struct FlawFields {
-  let scene: Scene
-  let windows: [CaseWindow]
-  let directions: [LayoutDirection]
-  /// The number of given lines.
-  let givenLines: Int
+  let exercise: AimContext
 
   func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
     try field.object { object throws(PlacedJSONError) in
@@ -25,8 +21,8 @@ struct FlawFields {
       name throws(PlacedJSONError) in
       let words = try name.string()
       let attributes: [Attribute] = [.width, .height, .leading, .top]
-      guard let anchor = scene.anchor(named: words), attributes.contains(anchor.attribute),
-        scene[anchor.item].parent != nil
+      guard let anchor = exercise.scene.anchor(named: words), attributes.contains(anchor.attribute),
+        exercise.scene[anchor.item].parent != nil
       else {
         throw name.mismatch("the width, height, leading or top of a view", found: words)
       }
@@ -43,21 +39,21 @@ struct FlawFields {
       let members = try members(&object)
       let windows = try object.optional("windows").map { field throws(PlacedJSONError) in
         try some(field, of: "windows") { window throws(PlacedJSONError) in
-          try CaseWindowFields.window(window, among: self.windows)
+          try CaseWindowFields.window(window, among: exercise.windows)
         }
       }
       let directions = try object.optional("directions").map { field throws(PlacedJSONError) in
         try some(field, of: "directions") { direction throws(PlacedJSONError) in
           let found = try direction.oneOf(LayoutDirection.self)
-          guard self.directions.contains(found) else {
+          guard exercise.directions.contains(found) else {
             throw direction.mismatch("one of the exercise's directions", found: found.rawValue)
           }
           return found
         }
       }
       return WantedConflict(
-        members: members, windows: windows ?? self.windows,
-        directions: directions ?? self.directions)
+        members: members, windows: windows ?? exercise.windows,
+        directions: directions ?? exercise.directions)
     }
   }
 
@@ -85,8 +81,9 @@ struct FlawFields {
     case (nil, nil): return .any
     case (let given?, let yours?):
       let places = try given.array(of: "numbers of given lines") { line throws(PlacedJSONError) in
-        guard let number = Int(exactly: try line.number()), number >= 1, number <= givenLines
-        else { throw line.mismatch("the number of a given line, from 1 to \(givenLines)") }
+        guard let number = Int(exactly: try line.number()), number >= 1,
+          number <= exercise.givenLines
+        else { throw line.mismatch("the number of a given line, from 1 to \(exercise.givenLines)") }
         return number - 1
       }
       guard Set(places).count == places.count else {

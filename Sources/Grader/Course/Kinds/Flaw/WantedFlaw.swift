@@ -8,6 +8,11 @@ package indirect enum WantedFlaw: Hashable, Sendable {
   ///
   /// The attributes are `width`, `height`, `leading` and `top`: the numbers of which a frame is made.
   case freedom([Anchor])
+
+  /// The numbers that are to be free.
+  package var freeNumbers: [Anchor] {
+    if case .freedom(let anchors) = self { anchors } else { [] }
+  }
 }
 
 /// A quarrel that is wanted: where, and between which lines.

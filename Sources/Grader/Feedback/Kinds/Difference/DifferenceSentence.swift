@@ -14,6 +14,7 @@ package enum DifferenceSentence: String, SentenceKey {
   case unknownDirection = "apart.unknownDirection"
   case unknownDirectionHint = "apart.unknownDirection.hint"
 
+  case alike = "command.goal.alike"
   case window = "apart.window"
   case windowMirrored = "apart.window.mirrored"
   case passed = "apart.passed"

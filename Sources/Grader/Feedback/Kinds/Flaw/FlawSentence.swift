@@ -2,6 +2,7 @@ import Course
 
 /// The sentences of exercises that want something to be wrong.
 package enum FlawSentence: String, SentenceKey {
+  case given = "command.goal.given"
   case passedConflict = "flaw.passed.conflict"
   case passedPartly = "flaw.passed.partly"
   case passedFree = "flaw.passed.free"

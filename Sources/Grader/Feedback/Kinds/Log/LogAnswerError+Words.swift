@@ -3,7 +3,7 @@ import Grading
 
 extension LogAnswerError {
   /// What is wrong, and how to mend it.
-  var words: (message: Sentence, hint: Sentence?) {
+  var words: LineWords {
     switch self {
     case .notALine(let word, let lines):
       (Sentence(PredictionSentence.notALogLine, ["word": .text(word)]), Self.hint(lines))

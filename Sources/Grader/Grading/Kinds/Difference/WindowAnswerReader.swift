@@ -20,6 +20,13 @@ package struct WindowAnswerReader {
       case .direction: "direction"
       }
     }
+
+    var isBlank: Bool {
+      switch self {
+      case .window(let window): window == nil
+      case .direction(let direction): direction == nil
+      }
+    }
   }
 
   /// The window of which an answer speaks that names none.
@@ -40,7 +47,7 @@ package struct WindowAnswerReader {
       case .failure(let unreadable): throw .unreadable(unreadable)
       case .success(let entry):
         guard !entries.contains(where: { $0.0.name == entry.name }) else {
-          throw .unreadable(Unreadable(.window(.saidTwice(entry.name)), at: line.range))
+          throw .unreadable(Unreadable(WindowError.saidTwice(entry.name), at: line.range))
         }
         entries.append((entry, line.range))
       }
@@ -72,7 +79,7 @@ package struct WindowAnswerReader {
     in line: Substring, at range: SourceRange
   ) throws(Unreadable) -> Entry {
     guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      throw Unreadable(.window(.notALine), at: range)
+      throw Unreadable(WindowError.notALine, at: range)
     }
     let name = line[..<colon].trimmed
     let value = line[line.index(after: colon)...]
@@ -82,7 +89,7 @@ package struct WindowAnswerReader {
       let column = line.distance(from: line.startIndex, to: colon) + 2
       return .window(isBlank ? nil : try size(value, column: column, at: range))
     case "direction": return .direction(isBlank ? nil : try direction(value, at: range))
-    default: throw Unreadable(.window(.unknownSetting(name)), at: range)
+    default: throw Unreadable(WindowError.unknownSetting(name), at: range)
     }
   }
 
@@ -95,13 +102,13 @@ package struct WindowAnswerReader {
       let cross = text.ranges(of: /[xX×ｘＸ]|by/).first(where: { cross in
         !text[..<cross.lowerBound].lowercased().hasSuffix("p")
       })
-    else { throw Unreadable(.window(.notAWindow(text.trimmed)), at: range) }
+    else { throw Unreadable(WindowError.notAWindow(text.trimmed), at: range) }
     let width = try length(text[..<cross.lowerBound], column: column, range)
     let offset = text.distance(from: text.startIndex, to: cross.upperBound)
     let height = try length(text[cross.upperBound...], column: column + offset, range)
     guard WindowBound.lengths.contains(width), WindowBound.lengths.contains(height) else {
       throw Unreadable(
-        .window(.outOfRange(Size(width: width, height: height))), at: range)
+        WindowError.outOfRange(Size(width: width, height: height)), at: range)
     }
     return Size(width: width, height: height)
   }
@@ -110,7 +117,7 @@ package struct WindowAnswerReader {
     _ text: Substring, column: Int, _ range: SourceRange
   ) throws(Unreadable) -> Double {
     guard !text.trimmed.isEmpty else {
-      throw Unreadable(.window(.notAWindow("")), at: range)
+      throw Unreadable(WindowError.notAWindow(""), at: range)
     }
     do {
       return try EquationReader.number(text, at: SourcePlace(line: range.line, column: column))
@@ -126,7 +133,61 @@ package struct WindowAnswerReader {
     switch text.lowercased().filter({ !$0.isWhitespace && $0 != "-" }) {
     case "lefttoright", "ltr": return .leftToRight
     case "righttoleft", "rtl": return .rightToLeft
-    default: throw Unreadable(.window(.unknownDirection(text.trimmed)), at: range)
+    default: throw Unreadable(WindowError.unknownDirection(text.trimmed), at: range)
+    }
+  }
+}
+
+/// The window that an answer looks at, and in which direction it is read.
+package struct WindowChoice: Hashable, Sendable {
+  /// In points.
+  package let window: Size
+  package let direction: LayoutDirection
+  /// Where the window stands in the answer; `nil` if it is the exercise's.
+  package let windowRange: SourceRange?
+  /// Where the direction stands in the answer; `nil` if it is left to right because nothing is said.
+  package let directionRange: SourceRange?
+
+  /// The choice as a case.
+  package var layoutCase: LayoutCase {
+    LayoutCase(CaseWindow(size: window), direction: direction, isShown: false)
+  }
+}
+
+extension WindowBound {
+  /// Whether a choice keeps to it.
+  package func holds(for choice: WindowChoice) -> Bool {
+    switch self {
+    case .direction(let direction): choice.direction == direction
+    case .width(let range): range.contains(choice.window.width)
+    case .height(let range): range.contains(choice.window.height)
+    }
+  }
+}
+
+/// Why a line of an answer that names a window can't be read.
+package enum WindowError: KindFact {
+  /// The line has no colon.
+  case notALine
+  /// Another line says the same thing.
+  case saidTwice(String)
+  /// The line is about something else than the window and the direction.
+  case unknownSetting(String)
+  /// The window isn't two lengths.
+  case notAWindow(String)
+  /// The window is too small or too large to look at.
+  case outOfRange(Size)
+  /// The direction is neither of the two.
+  case unknownDirection(String)
+
+  package var code: String {
+    switch self {
+    case .notALine: "E401"
+    case .saidTwice: "E403"
+    case .unknownSetting: "E441"
+    case .notAWindow: "E442"
+    case .outOfRange: "E443"
+    case .unknownDirection: "E444"
     }
   }
 }

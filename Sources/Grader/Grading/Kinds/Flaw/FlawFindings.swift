@@ -1,6 +1,47 @@
 package import Course
 package import LayoutEngine
 
+/// How an answer misses what is to be wrong with it.
+package indirect enum FlawRule: KindFact {
+  /// All lines can be kept where a quarrel is wanted.
+  case nothingQuarrels(KeptLines)
+  /// Other lines quarrel than those that are to.
+  case otherQuarrel(ConflictFinding)
+  /// Nothing is free where something is to be.
+  case nothingFree(KeptLines)
+  /// Other numbers are free than those that are to be.
+  case otherFree(FreedomFinding)
+
+  package var code: String {
+    switch self {
+    case .nothingQuarrels: "nothing-quarrels"
+    case .otherQuarrel: "other-quarrel"
+    case .nothingFree: "nothing-free"
+    case .otherFree: "other-free"
+    }
+  }
+
+  package var place: (layoutCase: LayoutCase, frames: Frames?)? {
+    switch self {
+    case .nothingQuarrels(let kept), .nothingFree(let kept): (kept.layoutCase, kept.frames)
+    case .otherQuarrel(let finding): (finding.layoutCase, nil)
+    case .otherFree(let finding): (finding.layoutCase, finding.ambiguity.witness)
+    }
+  }
+
+  package var anchor: Anchor? {
+    if case .otherFree(let finding) = self { finding.surplus ?? finding.missing } else { nil }
+  }
+
+  package var conflict: Conflict? {
+    if case .otherQuarrel(let finding) = self { finding.conflict } else { nil }
+  }
+
+  package var ambiguity: Ambiguity? {
+    if case .otherFree(let finding) = self { finding.ambiguity } else { nil }
+  }
+}
+
 /// Lines that can all be kept where a quarrel is wanted.
 package struct KeptLines: Hashable, Sendable {
   package let layoutCase: LayoutCase

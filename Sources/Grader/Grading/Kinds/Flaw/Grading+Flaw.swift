@@ -33,19 +33,20 @@ extension Grading {
       guard wanted.isWanted(in: layoutCase) else { continue }
       switch solution {
       case .solved(let frames):
-        throw .ruleMissed(
-          .nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
+        throw .ruleOfKind(
+          FlawRule.nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false))
+        )
       case .ambiguous(let frames, _):
-        throw .ruleMissed(
-          .nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true)))
+        throw .ruleOfKind(
+          FlawRule.nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true)))
       case .unsatisfiable(let conflict):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let quarrel = try Self.solved(problem) { () throws(SolverFault) in
           try wanted.quarrel(in: problem, after: conflict)
         }
         guard let quarrel else {
-          throw .ruleMissed(
-            .otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
+          throw .ruleOfKind(
+            FlawRule.otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
         }
         first = first ?? finding(quarrel, caseIndex: index, solutions, answer)
       }
@@ -61,16 +62,16 @@ extension Grading {
       switch solution {
       case .unsatisfiable: continue
       case .solved(let frames):
-        throw .ruleMissed(
-          .nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
+        throw .ruleOfKind(
+          FlawRule.nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
       case .ambiguous(_, let ambiguity):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let free = try Self.solved(problem) { () throws(SolverFault) in
           try FreeNumbers(in: problem, ambiguity).anchors()
         }
         guard Set(free) != Set(wanted) else { continue }
-        throw .ruleMissed(
-          .otherFree(
+        throw .ruleOfKind(
+          FlawRule.otherFree(
             FreedomFinding(
               layoutCase: layoutCase, free: free, wanted: wanted, ambiguity: ambiguity)))
       }

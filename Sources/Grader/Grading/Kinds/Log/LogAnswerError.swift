@@ -1,5 +1,5 @@
 /// Why an answer to a question about a log can't be read.
-package enum LogAnswerError: Hashable, Sendable {
+package enum LogAnswerError: KindFact {
   /// Something else stands where the number of a log's line belongs.
   case notALine(String, among: Range<Int>)
   /// The report has no line with this number.

@@ -1,5 +1,5 @@
 /// Why a line of an answer to questions can't be read.
-package enum PredictionError: Hashable, Sendable {
+package enum PredictionError: KindFact {
   /// The line has no colon.
   case notAPrediction
   /// The exercise doesn't ask for this; it asks for those.

@@ -2,9 +2,45 @@ import Course
 import Grading
 import LayoutEngine
 
+/// What is said about lines with which something is to be wrong.
+struct FlawFeedback: KindFeedback {
+  let flaw: WantedFlaw
+
+  func passed(_ writer: FeedbackWriter) -> Feedback { writer.flawPassed(flaw) }
+
+  func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? {
+    switch rule as? FlawRule {
+    case .nothingQuarrels(let kept)?:
+      writer.words(
+        for: kept, .nothingQuarrels, kept.isFree ? .keptFree : .keptBelow, .givesWay,
+        next: Sentence(FlawSentence.nothingQuarrelsNext))
+    case .otherQuarrel(let finding)?: writer.otherQuarrelWords(finding, wanting: flaw)
+    case .nothingFree(let kept)?:
+      writer.words(
+        for: kept, .nothingFree, .onlyLayout, .decides,
+        next: flaw.freeNumbers.first.map { writer.settledNext($0) })
+    case .otherFree(let finding)?: writer.otherFreeWords(finding)
+    case nil: nil
+    }
+  }
+
+  var conflictMeaning: Sentence? {
+    if case .freedom = flaw { return Sentence(FlawSentence.noLayout) }
+    return Sentence(FlawSentence.holdsThere)
+  }
+
+  /// The views that the given lines settle.
+  func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
+    guard let settled = prepared.settledLayout else { return nil }
+    let picture = prepared.drawn(settled.frames, as: .found, only: settled.items)
+    guard !picture.layouts.allSatisfy(\.views.isEmpty) else { return nil }
+    return (Sentence(FlawSentence.given), picture)
+  }
+}
+
 extension FeedbackWriter {
   /// What is wrong with an answer, as the exercise wants it.
-  func flawPassed(_ flaw: WantedFlaw) -> Feedback {
+  fileprivate func flawPassed(_ flaw: WantedFlaw) -> Feedback {
     var feedback = Feedback()
     switch flaw {
     case .conflict(let wanted):
@@ -55,7 +91,7 @@ extension FeedbackWriter {
 
   /// Which lines quarrel in the first case in which they are to, and by how many points.
   private func quarrelWords(_ wanted: WantedConflict) -> [Sentence] {
-    guard let found = findings.wantedConflict else { return [] }
+    guard let found = findings.evidence as? ConflictFinding else { return [] }
     let conflict = found.conflict
     let direction = found.layoutCase.direction
     var told: [Sentence.Value] = []
@@ -84,20 +120,25 @@ extension FeedbackWriter {
 }
 
 extension FeedbackWriter {
-  /// That all lines can be kept, although they are to quarrel.
-  func nothingQuarrelsWords(_ kept: KeptLines) -> Feedback {
-    var meaning = [Sentence(kept.isFree ? FlawSentence.keptFree : .keptBelow)]
-    if hasOptionalLine { meaning.append(Sentence(FlawSentence.givesWay)) }
-    return Feedback(
-      seen: [
-        Sentence(
-          FlawSentence.nothingQuarrels,
-          ["window": window(of: kept.layoutCase, along: .horizontal)])
-      ], meaning: meaning, next: Sentence(FlawSentence.nothingQuarrelsNext))
+  /// That all lines can be kept, although something is to be wrong with them.
+  fileprivate func words(
+    for kept: KeptLines, _ seen: FlawSentence, _ meaning: FlawSentence,
+    _ optional: FlawSentence, next: Sentence?
+  ) -> Feedback {
+    Feedback(
+      seen: [Sentence(seen, ["window": window(of: kept.layoutCase, along: .horizontal)])],
+      meaning: [Sentence(meaning)] + (hasOptionalLine ? [Sentence(optional)] : []), next: next,
+      picture: found(kept.frames, in: kept.layoutCase))
+  }
+
+  fileprivate func settledNext(_ anchor: Anchor) -> Sentence {
+    Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: anchor))])
   }
 
   /// That others quarrel than those that are to.
-  func otherQuarrelWords(_ finding: ConflictFinding) -> Feedback {
+  fileprivate func otherQuarrelWords(
+    _ finding: ConflictFinding, wanting flaw: WantedFlaw
+  ) -> Feedback {
     Feedback(
       seen: [
         Sentence(
@@ -106,12 +147,12 @@ extension FeedbackWriter {
             "members": finding.members(in: scene),
             "window": window(of: finding.layoutCase, along: .horizontal),
           ])
-      ], meaning: [askedQuarrel].compactMap { $0 },
+      ], meaning: [asked(flaw)].compactMap { $0 },
       next: Sentence(FlawSentence.otherQuarrelNext))
   }
 
-  private var askedQuarrel: Sentence? {
-    guard case .flaw(.conflict(let wanted)) = prepared.expectation.wanted else { return nil }
+  private func asked(_ flaw: WantedFlaw) -> Sentence? {
+    guard case .conflict(let wanted) = flaw else { return nil }
     switch wanted.members {
     case .any: return nil
     case .lines(let count):
@@ -123,42 +164,13 @@ extension FeedbackWriter {
     }
   }
 
-  /// What a quarrel means where the exercise wants something else than quarrels.
-  var unwantedQuarrel: Sentence? {
-    guard case .flaw(let flaw) = prepared.expectation.wanted else { return nil }
-    if case .freedom = flaw { return Sentence(FlawSentence.noLayout) }
-    return Sentence(FlawSentence.holdsThere)
-  }
-
-  /// That nothing is free, although something is to be.
-  func nothingFreeWords(_ kept: KeptLines) -> Feedback {
-    var meaning = [Sentence(FlawSentence.onlyLayout)]
-    if hasOptionalLine { meaning.append(Sentence(FlawSentence.decides)) }
-    return Feedback(
-      seen: [
-        Sentence(
-          FlawSentence.nothingFree,
-          ["window": window(of: kept.layoutCase, along: .horizontal)])
-      ], meaning: meaning,
-      next: wantedFree.first.map {
-        Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: $0))])
-      })
-  }
-
-  private var wantedFree: [Anchor] {
-    guard case .flaw(.freedom(let wanted)) = prepared.expectation.wanted else { return [] }
-    return wanted
-  }
-
   /// That other numbers are free than those that are to be.
-  func otherFreeWords(_ finding: FreedomFinding) -> Feedback {
+  fileprivate func otherFreeWords(_ finding: FreedomFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
         Sentence(FlawSentence.surplusNext, ["anchor": .text(scene.name(of: surplus))])
       } else {
-        finding.missing.map {
-          Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: $0))])
-        }
+        finding.missing.map { settledNext($0) }
       }
     return Feedback(
       seen: [
@@ -172,7 +184,7 @@ extension FeedbackWriter {
       meaning: [
         Sentence(FlawSentence.freeAsked, ["wanted": names(finding.wanted)]),
         Sentence(FeedbackSentence.freeWitnesses),
-      ], next: next)
+      ], next: next, picture: witnesses(finding.ambiguity, in: finding.layoutCase))
   }
 
   private func names(_ anchors: [Anchor]) -> Sentence.Value {

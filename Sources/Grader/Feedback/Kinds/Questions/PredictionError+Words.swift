@@ -1,36 +1,10 @@
-package import Course
-package import Grading
+import Course
+import Grading
 import LayoutEngine
 
-extension Unreadable {
-  /// What is wrong, in one sentence.
-  package var message: Sentence { reason.words.message }
-
-  /// How to mend it, where that can be guessed.
-  package var hint: Sentence? { reason.words.hint }
-
-  /// What UIKit says to the same format in a program; `nil` for other lines.
-  var uiKitReason: String? {
-    guard case .equation(let error) = reason, case .visualFormat(let fault) = error.reason else {
-      return nil
-    }
-    return fault.uiKitReason
-  }
-}
-
-extension Unreadable.Reason {
-  fileprivate var words: (message: Sentence, hint: Sentence?) {
-    switch self {
-    case .equation(let error): (error.message, error.hint)
-    case .prediction(let error): error.words
-    case .log(let error): error.words
-    case .window(let error): error.words
-    }
-  }
-}
-
 extension PredictionError {
-  fileprivate var words: (message: Sentence, hint: Sentence?) {
+  /// What is wrong, and how to mend it.
+  var words: LineWords {
     switch self {
     case .notAPrediction:
       (

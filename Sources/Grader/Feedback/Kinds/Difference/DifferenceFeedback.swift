@@ -2,14 +2,38 @@ import Course
 import Grading
 import LayoutEngine
 
+/// What is said about windows that are to tell two layouts apart.
+struct DifferenceFeedback: KindFeedback {
+  func passed(_ writer: FeedbackWriter) -> Feedback {
+    (writer.findings.evidence as? LayoutPair).map { writer.passed($0) } ?? Feedback()
+  }
+
+  func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? {
+    switch rule as? DifferenceRule {
+    case .sameThere(let pair)?: writer.sameThereWords(pair)
+    case .outOfBounds(let bound, _)?: writer.words(for: bound)
+    case nil: nil
+    }
+  }
+
+  func words(forUnreadable error: any KindFact) -> LineWords? { (error as? WindowError)?.words }
+
+  /// The layout that both lists of lines give.
+  func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
+    (
+      Sentence(DifferenceSentence.alike),
+      prepared.drawn(prepared.expectation.shownFrames, as: .found)
+    )
+  }
+}
+
 extension FeedbackWriter {
   /// What two layouts are called.
   private static let names = ["A", "B"]
 
   /// Where two layouts differ, in the window that the answer found.
-  var differencePassed: Feedback {
-    guard let pair = findings.pair else { return Feedback() }
-    return Feedback(
+  fileprivate func passed(_ pair: LayoutPair) -> Feedback {
+    Feedback(
       seen: [Sentence(DifferenceSentence.passed, ["window": wholeWindow(of: pair.layoutCase)])],
       meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {
         $0
@@ -42,27 +66,21 @@ extension FeedbackWriter {
   }
 
   /// That two layouts can't be told apart in a window.
-  func sameThereWords(_ pair: LayoutPair) -> Feedback {
-    let window = ["window": wholeWindow(of: pair.layoutCase)]
-    switch pair.a {
-    case .solved:
-      return Feedback(
-        seen: [Sentence(DifferenceSentence.same, window)],
-        meaning: [Sentence(DifferenceSentence.sameMeaning)],
-        next: Sentence(DifferenceSentence.sameNext))
-    case .unsatisfiable:
-      return Feedback(
-        seen: [Sentence(DifferenceSentence.bothQuarrel, window)],
-        next: Sentence(DifferenceSentence.neitherNext))
-    case .ambiguous:
-      return Feedback(
-        seen: [Sentence(DifferenceSentence.bothFree, window)],
-        next: Sentence(DifferenceSentence.neitherNext))
-    }
+  fileprivate func sameThereWords(_ pair: LayoutPair) -> Feedback {
+    let (seen, next): (DifferenceSentence, DifferenceSentence) =
+      switch pair.a {
+      case .solved: (.same, .sameNext)
+      case .unsatisfiable: (.bothQuarrel, .neitherNext)
+      case .ambiguous: (.bothFree, .neitherNext)
+      }
+    return Feedback(
+      seen: [Sentence(seen, ["window": wholeWindow(of: pair.layoutCase)])],
+      meaning: seen == .same ? [Sentence(DifferenceSentence.sameMeaning)] : [],
+      next: Sentence(next), picture: picture(of: pair))
   }
 
   /// That the exercise keeps what the answer changes.
-  func boundWords(_ finding: BoundFinding) -> Feedback {
+  fileprivate func words(for bound: WindowBound) -> Feedback {
     func sentence(
       _ range: ClosedRange<Double>, _ one: DifferenceSentence, _ between: DifferenceSentence
     ) -> Sentence {
@@ -71,7 +89,7 @@ extension FeedbackWriter {
         ["least": .points(range.lowerBound), "most": .points(range.upperBound)])
     }
     let seen =
-      switch finding.bound {
+      switch bound {
       case .direction(.leftToRight): Sentence(DifferenceSentence.keepLeftToRight)
       case .direction(.rightToLeft): Sentence(DifferenceSentence.keepRightToLeft)
       case .width(let range): sentence(range, .keepWidth, .keepWidthBetween)
@@ -92,7 +110,7 @@ extension FeedbackWriter {
   }
 
   /// The layouts under each other, as far as there are any.
-  func picture(of pair: LayoutPair) -> Picture {
+  private func picture(of pair: LayoutPair) -> Picture {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
     }
@@ -101,5 +119,34 @@ extension FeedbackWriter {
       layouts: drawn.map {
         Picture.Layout(layoutCase: pair.layoutCase, views: scene.namedFrames($0.1))
       })
+  }
+}
+
+extension WindowError {
+  /// What is wrong, and how to mend it.
+  fileprivate var words: LineWords {
+    switch self {
+    case .notALine: words(.notALine, hint: .notALineHint, [:])
+    case .saidTwice(let name): words(.saidTwice, hint: nil, ["name": .text(name)])
+    case .unknownSetting(let name):
+      words(.unknownSetting, hint: .unknownSettingHint, ["name": .text(name)])
+    case .notAWindow(let text): words(.notAWindow, hint: .notAWindowHint, ["text": .text(text)])
+    case .outOfRange(let window):
+      words(
+        .outOfRange, hint: .outOfRangeHint,
+        [
+          "width": .points(window.width), "height": .points(window.height),
+          "least": .points(WindowBound.lengths.lowerBound),
+          "most": .points(WindowBound.lengths.upperBound),
+        ])
+    case .unknownDirection(let word):
+      words(.unknownDirection, hint: .unknownDirectionHint, ["word": .text(word)])
+    }
+  }
+
+  private func words(
+    _ message: DifferenceSentence, hint: DifferenceSentence?, _ values: [String: Sentence.Value]
+  ) -> LineWords {
+    (Sentence(message, values), hint.map { Sentence($0, values) })
   }
 }

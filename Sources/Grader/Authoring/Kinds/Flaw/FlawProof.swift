@@ -1,0 +1,23 @@
+import Course
+import Grading
+import LayoutEngine
+
+/// The proof of lines with which something is to be wrong.
+struct FlawProof: KindProof {
+  let flaw: WantedFlaw
+
+  let wanted = "have the wanted flaw in every case"
+
+  func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
+    exercise.alternatives.flatMap { EquationReader.read($0.text).statements }.map(\.text)
+      .filter { HintProof.gives($0, away: hint) }
+      .map { ($0, exercise.starter.text + "\n" + $0) }
+  }
+
+  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
+    let read = try? ReadAnswer(answer, for: prepared.exercise)
+    return read.map { FlawTruth(prepared.exercise, flaw, $0).holds } ?? false
+  }
+
+  var freeNumbers: [Anchor] { flaw.freeNumbers }
+}

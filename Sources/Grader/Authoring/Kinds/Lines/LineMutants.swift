@@ -1,0 +1,104 @@
+import Course
+import Grading
+import LayoutEngine
+
+/// Makes the mutants of right answers that are equations.
+struct LineMutants {
+  private let exercise: Exercise
+
+  init(_ exercise: Exercise) { self.exercise = exercise }
+
+  /// A statement of a right answer: how it is written, and what it states.
+  private struct Line {
+    let text: String
+    /// Empty for what is said about a view itself.
+    let drafts: [ConstraintDraft]
+    /// What is said about a view's hugging or compression; anything else about a view is kept as
+    /// it is.
+    let content: SceneStatement?
+    let place: SourcePlace
+  }
+
+  /// All mutants of a right answer, line by line.
+  func mutants(of right: CourseText) -> [Mutant] {
+    let lines = lines(of: right)
+    var mutants: [Mutant] = []
+    for (index, line) in lines.enumerated() {
+      guard !line.drafts.isEmpty || line.content != nil else { continue }
+      for (operation, text) in changes(of: line) + [(.dropped, nil)] {
+        var texts: [String?] = lines.map(\.text)
+        texts[index] = text
+        mutants.append(Mutant(operation, Answer(texts, like: right), at: line.place))
+      }
+    }
+    for (item, other) in viewPairs {
+      let renamed = lines.map { line in
+        line.drafts.isEmpty
+          ? line.content.map { $0.swapping(name(item), name(other)).description } ?? line.text
+          : line.drafts.map { equation($0.swapping(item, other)) }.joined(separator: "\n")
+      }
+      mutants.append(Mutant(.renamed, Answer(renamed, like: right)))
+    }
+    return mutants + [Mutant(.reordered, Answer(lines.map(\.text).reversed(), like: right))]
+  }
+
+  private func lines(of right: CourseText) -> [Line] {
+    EquationReader.read(right.text, names: exercise.itemNames).statements.map { statement in
+      var drafts: [ConstraintDraft]?
+      var content: SceneStatement?
+      if case .scene(let about) = statement.outcome, about.property.isContentPriority {
+        content = about
+      }
+      if case .constraints(let written) = statement.outcome {
+        drafts = try? written.map { try $0.draft(in: exercise.scene) }
+      }
+      return Line(
+        text: statement.text, drafts: drafts ?? [], content: content,
+        place: statement.range.start)
+    }
+  }
+
+  private func name(_ item: ItemID) -> String { exercise.scene[item].name }
+
+  /// What may stand in a line's place; each part of a chain is changed by itself.
+  private func changes(of line: Line) -> [(MutationOperator, String?)] {
+    if let content = line.content {
+      return LineMutations.mutations(of: content).map { ($0, $1.description) }
+    }
+    return line.drafts.indices.flatMap { index in
+      LineMutations.mutations(of: line.drafts[index]).map { operation, changed in
+        var drafts = line.drafts
+        drafts[index] = changed
+        return (operation, drafts.map(equation).joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func equation(_ draft: ConstraintDraft) -> String {
+    EquationPrinter.equation(for: draft, in: exercise.scene)
+  }
+
+  /// All pairs of items below the window.
+  private var viewPairs: [(ItemID, ItemID)] {
+    let views = exercise.scene.ids.dropFirst()
+    return views.flatMap { item in views.filter { item < $0 }.map { (item, $0) } }
+  }
+}
+
+extension ConstraintDraft {
+  /// The same statement with two items in each other's place.
+  fileprivate func swapping(_ item: ItemID, _ other: ItemID) -> ConstraintDraft {
+    func swapped(_ anchor: Anchor?) -> Anchor? {
+      guard let anchor else { return nil }
+      switch anchor.item {
+      case item: return Anchor(other, anchor.attribute)
+      case other: return Anchor(item, anchor.attribute)
+      default: return anchor
+      }
+    }
+    var changed = self
+    changed.first = swapped(first)
+    changed.second = swapped(second)
+    return changed
+  }
+}

@@ -1,0 +1,91 @@
+package import LayoutEngine
+
+/// Two layouts that a window is to tell apart: `layouts` has their lines, `bounds` what of the window stays.
+struct DifferenceDeclaration: KindDeclaration {
+  var keys: [String] { ["layouts", "bounds"] }
+  var takesLines: Bool { false }
+  var isAnsweredByWindow: Bool { true }
+
+  func aim(
+    _ object: inout ObjectReader, _ context: AimContext
+  ) throws(PlacedJSONError) -> AimContext.Reading {
+    let (layouts, bounds) = (try object.required("layouts"), object.optional("bounds"))
+    let (a, b, kept) = try layouts.object { object throws(PlacedJSONError) in
+      (
+        try lines(object.required("A")), try lines(object.required("B")),
+        try bounds.map(self.bounds) ?? []
+      )
+    }
+    return { reader throws(CourseError) in
+      let two = TwoLayouts(a: try reader.lines(a), b: try reader.lines(b), bounds: kept)
+      guard (two.a + two.b).allSatisfy(\.sceneStatements.isEmpty) else {
+        throw CourseError(
+          reader.path, at: (a + b).first?.1,
+          "the two layouts are equations; say the rest in \"given\"")
+      }
+      return .difference(two)
+    }
+  }
+
+  func namedLines(of aim: Exercise.Aim) -> [(name: String, lines: [GivenLine])] {
+    guard case .difference(let layouts) = aim else { return [] }
+    return [("A", layouts.a), ("B", layouts.b)]
+  }
+
+  private func lines(
+    _ field: JSONField
+  ) throws(PlacedJSONError) -> [(String, SourcePlace)] {
+    let lines = try field.array(of: "equations") { line throws(PlacedJSONError) in
+      (try line.string(), SourcePlace(line.json.place))
+    }
+    guard !lines.isEmpty else { throw field.mismatch("an array of at least 1 equation") }
+    return lines
+  }
+
+  private func bounds(_ field: JSONField) throws(PlacedJSONError) -> [WindowBound] {
+    try field.object { object throws(PlacedJSONError) in
+      var bounds: [WindowBound] = []
+      if let direction = object.optional("direction") {
+        bounds.append(.direction(try direction.oneOf(LayoutDirection.self)))
+      }
+      if let width = object.optional("width") { bounds.append(.width(try range(width))) }
+      if let height = object.optional("height") { bounds.append(.height(try range(height))) }
+      return bounds
+    }
+  }
+
+  /// One number, or the least and the most.
+  private func range(_ field: JSONField) throws(PlacedJSONError) -> ClosedRange<Double> {
+    var ends: [Double]
+    if case .array = field.json.value {
+      ends = try field.numbers(count: 2)
+    } else {
+      let number = try field.number()
+      ends = [number, number]
+    }
+    guard ends[0] <= ends[1], WindowBound.lengths.contains(ends[0]),
+      WindowBound.lengths.contains(ends[1])
+    else { throw field.mismatch("a length, or the least and the most, from 1 to 10000") }
+    return ends[0]...ends[1]
+  }
+}
+
+/// Two lists of lines that look the same in some windows, and are to be told apart in another.
+package struct TwoLayouts: Hashable, Sendable {
+  package let a: [GivenLine]
+  package let b: [GivenLine]
+  /// What of the window isn't the answer's to change.
+  package let bounds: [WindowBound]
+}
+
+/// Something about the window that the exercise keeps as it is.
+package enum WindowBound: Hashable, Sendable {
+  /// What a window's sides can be, in points: drawings and people can follow that far.
+  package static let lengths = 1.0...10_000.0
+
+  case direction(LayoutDirection)
+  /// The least and the most, in points.
+  case width(ClosedRange<Double>)
+  /// The least and the most, in points.
+  case height(ClosedRange<Double>)
+}

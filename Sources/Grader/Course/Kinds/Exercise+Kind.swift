@@ -1,0 +1,58 @@
+extension Exercise {
+  /// What the learner does, in rising order of difficulty.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Work out numbers before the solver does.
+    case predict
+    /// Pick one of several answers.
+    case choose
+    /// Fill blanks in equations.
+    case fill
+    /// Mend one wrong line.
+    case repair
+    /// Add the line that is missing.
+    case complete
+    /// Find a window in which two layouts differ that look the same elsewhere.
+    case tellApart
+    /// Write all of it from a picture.
+    case build
+    /// Write lines with which something is wrong.
+    case `break`
+
+    /// What exercises of this kind declare.
+    var declaration: any KindDeclaration {
+      switch self {
+      case .predict: QuestionsDeclaration(needsWindows: true)
+      case .choose: QuestionsDeclaration(needsWindows: false)
+      case .fill, .repair, .complete, .build: LinesDeclaration()
+      case .tellApart: DifferenceDeclaration()
+      case .break: FlawDeclaration()
+      }
+    }
+  }
+
+  /// What an answer is to reach, by which each module chooses how it treats an exercise.
+  package indirect enum Aim: Hashable, Sendable {
+    /// The layout of the solution.
+    case solution
+    /// What follows from the given lines, as answers to questions.
+    case answers
+    /// That this is wrong.
+    case flaw(WantedFlaw)
+    /// A window in which these two differ.
+    case difference(TwoLayouts)
+  }
+
+  /// Whether an answer is equations, or a program.
+  package var takesLines: Bool { kind.declaration.takesLines }
+
+  /// Whether an answer names the window that counts.
+  package var isAnsweredByWindow: Bool { kind.declaration.isAnsweredByWindow }
+
+  /// Whether an answer is a list of answers to questions.
+  package var isQuestions: Bool { aim == .answers }
+
+  /// The lists of lines that are shown besides the given ones, each with its name.
+  package var namedLines: [(name: String, lines: [GivenLine])] {
+    kind.declaration.namedLines(of: aim)
+  }
+}

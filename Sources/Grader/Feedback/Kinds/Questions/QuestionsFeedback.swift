@@ -1,0 +1,19 @@
+import Course
+import Grading
+
+/// What is said about answers to questions.
+struct QuestionsFeedback: KindFeedback {
+  func passed(_ writer: FeedbackWriter) -> Feedback {
+    let exercise = writer.prepared.exercise
+    return Feedback(
+      seen: [
+        Sentence(
+          FeedbackSentence.passedPrediction, ["count": .count(exercise.questions.count)])
+      ],
+      meaning: [Sentence(verbatim: exercise.afterPass)])
+  }
+
+  func words(forUnreadable error: any KindFact) -> LineWords? {
+    (error as? PredictionError)?.words ?? (error as? LogAnswerError)?.words
+  }
+}

@@ -1,0 +1,90 @@
+package import Course
+package import LayoutEngine
+
+/// Answers that name a window in which two layouts differ.
+struct DifferenceGrading: KindGrading {
+  let layouts: TwoLayouts
+
+  /// The frames that both layouts have in the windows that are shown.
+  func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
+    let path = "\(exercise.lessonFolder)/\(exercise.id)/exercise.json"
+    var frames: [Frames] = []
+    for layoutCase in exercise.cases {
+      let pair: LayoutPair
+      do { pair = try layouts.pair(in: layoutCase, of: exercise) } catch {
+        throw CourseError(path, "the solver failed on the two layouts: \(error)")
+      }
+      guard case .solved(let one) = pair.a, case .solved = pair.b else {
+        throw CourseError(path, "A or B doesn't give one layout in \(layoutCase.name); mend it")
+      }
+      if let anchor = pair.difference(in: exercise.scene) {
+        throw CourseError(
+          path,
+          "A and B have to look the same in \(layoutCase.name), and "
+            + "\(exercise.scene.name(of: anchor)) differs; mend one of them")
+      }
+      frames.append(one)
+    }
+    return Expectation(cases: exercise.cases, shownFrames: frames)
+  }
+
+  /// The evidence of an answer that passes is the ``LayoutPair`` in its window.
+  func check(
+    _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
+  ) throws(Setback) {
+    let exercise = findings.exercise
+    let choice = try WindowAnswerReader(exercise).choice(in: findings.answer.text)
+    if let bound = layouts.bounds.first(where: { !$0.holds(for: choice) }) {
+      throw .ruleOfKind(DifferenceRule.outOfBounds(bound, choice))
+    }
+    let pair = try Grading.solved { () throws(SolverFault) in
+      try layouts.pair(in: choice.layoutCase, of: exercise)
+    }
+    guard pair.differs(in: exercise.scene) else {
+      throw .ruleOfKind(DifferenceRule.sameThere(pair))
+    }
+    findings.evidence = pair
+  }
+
+  func others(in findings: Findings) -> [Finding] { [] }
+
+  func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]? {
+    nil
+  }
+
+  func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
+    WindowAnswerReader.lines(of: text).map { line in
+      FormedAnswer.Statement(line) { .entry("\($0)", isBlank: $0.isBlank) }
+    }
+  }
+}
+
+/// How a window fails to tell two layouts apart.
+package enum DifferenceRule: KindFact {
+  /// They look the same there.
+  case sameThere(LayoutPair)
+  /// What the exercise keeps as it is has changed.
+  case outOfBounds(WindowBound, WindowChoice)
+
+  package var code: String {
+    switch self {
+    case .sameThere: "same-there"
+    case .outOfBounds: "out-of-bounds"
+    }
+  }
+
+  package var place: (layoutCase: LayoutCase, frames: Frames?)? {
+    switch self {
+    case .sameThere(let pair): (pair.layoutCase, pair.a.frames)
+    case .outOfBounds(_, let choice): (choice.layoutCase, nil)
+    }
+  }
+
+  package var range: SourceRange? {
+    switch self {
+    case .sameThere: nil
+    case .outOfBounds(.direction, let choice): choice.directionRange
+    case .outOfBounds(_, let choice): choice.windowRange
+    }
+  }
+}
