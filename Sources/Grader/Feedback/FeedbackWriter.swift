@@ -83,8 +83,15 @@ package struct FeedbackWriter: Sendable {
     case .flaw(let flaw): return flawPassed(flaw)
     case .difference: return differencePassed
     case .frames:
+      let keepsAll = prepared.expectation.cases.allSatisfy {
+        isEverySatisfied(solution(in: $0)?.frames, in: $0)
+      }
       return Feedback(
-        seen: [Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList])],
+        seen: [
+          Sentence(
+            keepsAll ? FeedbackSentence.passed : .passedOptional,
+            ["windows": prepared.exercise.windowList])
+        ],
         meaning: [Sentence(verbatim: prepared.exercise.afterPass)],
         note: findings.notes.first.flatMap { words(for: $0) })
     }

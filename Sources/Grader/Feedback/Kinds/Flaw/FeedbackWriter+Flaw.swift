@@ -18,12 +18,12 @@ extension FeedbackWriter {
           [
             "free": names(wanted), "count": .count(wanted.count),
             "windows": prepared.exercise.windowList,
-          ]),
-        Sentence(FeedbackSentence.freeWitnesses),
+          ])
       ]
       if let layoutCase = prepared.expectation.cases.first,
         case .ambiguous(_, let ambiguity)? = solution(in: layoutCase)
       {
+        feedback.seen.append(witnessWords(ambiguity, in: layoutCase))
         feedback.picture = witnesses(ambiguity, in: layoutCase)
       }
     }
@@ -91,7 +91,8 @@ extension FeedbackWriter {
     return Feedback(
       seen: [
         Sentence(
-          FlawSentence.nothingQuarrels,
+          isEverySatisfied(kept.frames, in: kept.layoutCase)
+            ? FlawSentence.nothingQuarrels : .nothingRequiredQuarrels,
           ["window": window(of: kept.layoutCase, along: .horizontal)])
       ], meaning: meaning, next: Sentence(FlawSentence.nothingQuarrelsNext))
   }
@@ -171,7 +172,7 @@ extension FeedbackWriter {
       ],
       meaning: [
         Sentence(FlawSentence.freeAsked, ["wanted": names(finding.wanted)]),
-        Sentence(FeedbackSentence.freeWitnesses),
+        witnessWords(finding.ambiguity, in: finding.layoutCase),
       ], next: next)
   }
 
