@@ -6,7 +6,7 @@ package struct KnownMistake: Sendable {
   let wrong: WrongAnswer
   private let answer: FormedAnswer
   /// By what an answer in Swift is recognised; `nil` for one in equations.
-  private let traits: ProgramTraits?
+  let traits: ProgramTraits?
   /// The one statement by which it differs from the solution; `nil` if there are more.
   private let difference: StatementForm?
   private let formsByLine: [Int: StatementForm]
@@ -32,11 +32,19 @@ package struct KnownMistake: Sendable {
       answer.forms.map { ($0.line, $0.form) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether a reason is the one for which this answer doesn't pass, up to the number of a line.
+  ///
+  /// What was predicted is written in many ways, and compared as a statement.
+  func hasVerdict(_ setback: Setback, in scene: Scene) -> Bool {
+    if case .mispredicted = setback { return wrong.verdict.name == setback.name }
+    func withoutLine(_ summary: String) -> String { summary.replacing(/\ line \d+/, with: "") }
+    return withoutLine(setback.summary(in: scene)) == withoutLine(wrong.verdict.summary)
+  }
+
   /// Whether the learner made this mistake and no other.
   ///
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
   func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
-    guard wrong.verdict.name == setback.name else { return false }
     if let traits { return traits.fit(other, setback: setback) }
     if case .ruleMissed(.starterChanged) = setback {
       return other.wordCounts == answer.wordCounts
@@ -44,10 +52,9 @@ package struct KnownMistake: Sendable {
     return other.counts == answer.counts
   }
 
-  /// Whether the line that is spoken of is this mistake, whatever else is wrong.
+  /// Whether the line that is spoken of is this mistake, and the words are about no other line.
   func isFirstObstacle(in answer: FormedAnswer, setback: Setback) -> Bool {
-    guard traits == nil, wrong.verdict.name == setback.name, let difference,
-      let line = setback.range?.line
+    guard traits == nil, let difference, !wrong.speaksOfOthers, let line = setback.range?.line
     else { return false }
     // A statement that states the right thing in the wrong form differs from nothing.
     if case .ruleMissed(.starterChanged) = setback { return false }
