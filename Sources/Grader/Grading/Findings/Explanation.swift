@@ -38,13 +38,14 @@ extension Findings {
   /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
     guard waitingLine(behind: setback) == nil, missedTap == nil else { return nil }
-    let mistakes = prepared.mistakes.filter { $0.hasVerdict(setback, in: scene) }
-    let wholes = mistakes.filter { mistake in
-      guard mistake.isWhole(formed, setback: setback) else { return false }
-      return mistake.traits.map { isOnly($0, in: formed, setback) } ?? true
+    let wholes = prepared.mistakes.filter { mistake in
+      mistake.isWhole(formed, setback: setback) && mistake.hasVerdict(setback, in: scene)
+        && mistake.traits.map { isOnly($0, in: formed, setback) } ?? true
     }
-    let parts = mistakes.filter {
-      $0.isFirstObstacle(in: formed, setback: setback) && hasLayouts(of: $0)
+    let parts = prepared.mistakes.filter { mistake in
+      mistake.isFirstObstacle(in: formed, setback: setback)
+        && mistake.hasVerdict(setback, in: scene) && !mistake.wrong.speaksOfOthers
+        && hasLayouts(of: mistake)
     }
     return (wholes + parts).lazy.compactMap { mistake in
       mistake.recognised(in: formed, setback: setback) { value(named: $0, in: setback) }

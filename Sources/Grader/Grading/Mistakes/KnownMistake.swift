@@ -32,11 +32,12 @@ package struct KnownMistake: Sendable {
       answer.forms.map { ($0.line, $0.form) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a reason is the one for which this answer doesn't pass, up to the number of a line.
+  /// Whether a reason with the same name is the one for which this answer doesn't pass, up to the
+  /// number of a line.
   ///
   /// What was predicted is written in many ways, and compared as a statement.
   func hasVerdict(_ setback: Setback, in scene: Scene) -> Bool {
-    if case .mispredicted = setback { return wrong.verdict.name == setback.name }
+    if case .mispredicted = setback { return true }
     func withoutLine(_ summary: String) -> String { summary.replacing(/\ line \d+/, with: "") }
     return withoutLine(setback.summary(in: scene)) == withoutLine(wrong.verdict.summary)
   }
@@ -45,6 +46,7 @@ package struct KnownMistake: Sendable {
   ///
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
   func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
+    guard wrong.verdict.name == setback.name else { return false }
     if let traits { return traits.fit(other, setback: setback) }
     if case .ruleMissed(.starterChanged) = setback {
       return other.wordCounts == answer.wordCounts
@@ -52,9 +54,10 @@ package struct KnownMistake: Sendable {
     return other.counts == answer.counts
   }
 
-  /// Whether the line that is spoken of is this mistake, and the words are about no other line.
+  /// Whether the line that is spoken of is this mistake, whatever else is wrong.
   func isFirstObstacle(in answer: FormedAnswer, setback: Setback) -> Bool {
-    guard traits == nil, let difference, !wrong.speaksOfOthers, let line = setback.range?.line
+    guard traits == nil, wrong.verdict.name == setback.name, let difference,
+      let line = setback.range?.line
     else { return false }
     // A statement that states the right thing in the wrong form differs from nothing.
     if case .ruleMissed(.starterChanged) = setback { return false }
@@ -85,8 +88,10 @@ package struct KnownMistake: Sendable {
   }
 
   /// Where an answer states what one line of the wrong answer states.
+  ///
+  /// Of what a program says about a view itself no line is known, which is line 0.
   private func line(_ line: Int, in answer: FormedAnswer) -> Int? {
     guard let form = formsByLine[line] else { return nil }
-    return answer.forms.first { $0.form == form }?.line
+    return answer.forms.first { $0.form == form && $0.line > 0 }?.line
   }
 }
