@@ -119,6 +119,10 @@ extension FactCheck {
   /// else that the words could speak of is as in an answer with that mistake alone.
   mutating func checkAuthor() {
     guard let mistake = findings.explanation?.mistake, let setback else { return }
+    for case .line(let line) in mistake.values.values
+    where !(1...answer.text.sourceLines.count ~= line) {
+      complaints.append("author \(mistake.wrong.answer.path): there is no line \(line)")
+    }
     if isAuthors(mistake.wrong) { return }
     let same = answer.singles.first { single in
       let other = single.findings
@@ -133,9 +137,29 @@ extension FactCheck {
   }
 
   private func isAuthors(_ wrong: WrongAnswer) -> Bool {
+    if Notation(path: wrong.answer.path) == .swift { return isAsHeaderSays(wrong) }
     func texts(_ findings: Findings) -> [String]? { StatedForms(findings)?.texts }
     let other = Grading(findings.prepared).findings(on: Answer(wrong.answer))
-    return answer.notation == .equations && texts(findings) == texts(other)
+    return texts(findings) == texts(other)
+  }
+
+  /// Whether the answer states what the header of a wrong answer in Swift says, and for the rest the
+  /// solution: both of its spoilt lines are the author's one mistake.
+  private func isAsHeaderSays(_ wrong: WrongAnswer) -> Bool {
+    func forms(_ text: String) -> Set<StatementForm> {
+      Set(
+        FormedAnswer(text, for: exercise).forms.map(\.form).filter { form in
+          guard case .scene(_, .contentPriority(let kind, let priority)) = form else { return true }
+          return priority != Item("")[keyPath: kind.keyPath]
+        })
+    }
+    let own = forms(answer.text)
+    let solution = forms(exercise.solution.text)
+    let states = forms(wrong.states.joined(separator: "\n"))
+    let missing = solution.subtracting(own)
+      .subtracting(forms(wrong.lacks.joined(separator: "\n")))
+    return !states.isEmpty && own.subtracting(solution) == states.subtracting(solution)
+      && missing.count <= states.count
   }
 
   private func hasFrames(of other: Findings) -> Bool {

@@ -81,9 +81,8 @@ extension FactCheck {
 
   mutating func check(_ sentence: Sentence, _ key: FlawSentence) {
     switch key {
-    case .nothingQuarrels, .keptBelow:
-      if !allHold(in: index(of: spoken)) { complain(sentence, "a line isn't satisfied") }
-    case .keptFree:
+    // What is said of the layout below is said of the lines that were named before.
+    case .nothingQuarrels:
       if !allHold(in: index(of: spoken)) { complain(sentence, "a line isn't satisfied") }
     case .passedPartly:
       guard case .flaw(.conflict(let wanted)) = expectation.wanted else { return }

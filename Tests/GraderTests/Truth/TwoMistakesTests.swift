@@ -42,23 +42,38 @@ struct TwoMistakesTests {
     #expect(authored > 0)
   }
 
-  /// Photo-row with its first and last line spoilt.
-  private static func row() throws -> SpoiltAnswer {
-    let lines = try RealCourse.prepared("photo-row").exercise.solution.text.sourceLines
-    let spoilt = ["Photo.width =", "Badge.width ="].compactMap { start in
-      lines.firstIndex { $0.hasPrefix(start) }.map {
-        SpoiltLine(line: $0 + 1, texts: ["\(start) 61.0"])
-      }
-    }
+  /// A solution with some of its lines spoilt, which are known by how they begin.
+  private static func answer(
+    _ id: String, _ notation: Notation, _ spoilt: [(start: String, text: String)]
+  ) throws -> SpoiltAnswer {
+    let prepared = try RealCourse.prepared(id)
+    let lines = prepared.exercise.solution.text.sourceLines
     return SpoiltAnswer(
-      prepared: try RealCourse.prepared("photo-row"), notation: .equations, spoilt: spoilt)
+      prepared: prepared, notation: notation,
+      spoilt: spoilt.compactMap { start, text in
+        lines.firstIndex { $0.hasPrefix(start) }.map { SpoiltLine(line: $0 + 1, texts: [text]) }
+      })
+  }
+
+  @Test("no line is named for what a program says about a view itself")
+  func contentOfProgram() throws {
+    let answer = try Self.answer(
+      "the-sender-gives", .swift,
+      [
+        ("sender.horizontalHugging", "sender.horizontalHuggingPriority = 749"),
+        ("sender.horizontalCompression", "sender.horizontalCompressionResistancePriority = 249"),
+      ])
+    #expect(answer.spoilt.count == 2)
+    #expect(FactCheck(answer).complaints == [])
   }
 
   @Test(
     "a line, a number or a window that isn't so is noticed",
     arguments: ["line", "actual", "distance", "window", "firstValue"])
   func notices(name: String) throws {
-    let row = try Self.row()
+    let row = try Self.answer(
+      "photo-row", .equations,
+      [("Photo.width =", "Photo.width = 61"), ("Badge.width =", "Badge.width = 61")])
     #expect(FactCheck(row).complaints == [])
     let check = FactCheck(row) { feedback in
       var feedback = feedback
