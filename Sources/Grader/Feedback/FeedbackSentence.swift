@@ -3,6 +3,7 @@ import Course
 /// The sentences of feedback: what is seen, what it means, what to try next.
 package enum FeedbackSentence: String, SentenceKey {
   case passed = "feedback.passed"
+  case passedOptional = "feedback.passed.optional"
   case passedPrediction = "feedback.passed.prediction"
 
   case unreadable = "feedback.unreadable.seen"
@@ -26,6 +27,7 @@ package enum FeedbackSentence: String, SentenceKey {
   case tooHigh = "feedback.misplaced.high"
   case tooLow = "feedback.misplaced.low"
   case signMark = "feedback.misplaced.sign"
+  case nothingRequiredWrong = "feedback.misplaced.nothingRequiredWrong"
   case nothingWrong = "feedback.misplaced.nothingWrong"
   case compareSides = "feedback.misplaced.next"
   case compareLength = "feedback.misplaced.next.length"
@@ -46,11 +48,14 @@ package enum FeedbackSentence: String, SentenceKey {
   case freeFrom = "feedback.ambiguous.from"
   case freeUpTo = "feedback.ambiguous.upTo"
   case freeWitnesses = "feedback.ambiguous.witnesses"
+  case freeWitnessesOptional = "feedback.ambiguous.witnesses.optional"
   case freeLater = "feedback.ambiguous.later"
   case freeNext = "feedback.ambiguous.next"
   case freeContentNext = "feedback.ambiguous.content.next"
   case falseLine = "feedback.falseLine"
   case falseLength = "feedback.falseLength"
+  case falseLineThere = "feedback.falseLine.there"
+  case falseLengthThere = "feedback.falseLength.there"
   case falseOwn = "feedback.falseOwn"
   case falseTogether = "feedback.falseTogether"
   case formatPart = "feedback.formatPart"
@@ -85,7 +90,7 @@ package enum FeedbackSentence: String, SentenceKey {
 
   package var parameters: Set<String> {
     switch self {
-    case .passed: ["windows"]
+    case .passed, .passedOptional: ["windows"]
     case .moreWidths: ["more"]
     case .passedPrediction: ["count"]
     case .unreadable: ["line", "message"]
@@ -111,6 +116,8 @@ package enum FeedbackSentence: String, SentenceKey {
     case .freeUpTo: ["highest"]
     case .falseLine: ["line", "first", "firstValue", "sign", "other"]
     case .falseLength: ["line", "first", "firstValue", "other"]
+    case .falseLineThere: ["line", "first", "firstValue", "sign", "other", "window"]
+    case .falseLengthThere: ["line", "first", "firstValue", "other", "window"]
     case .conflict: ["window", "members"]
     case .conflictLater: ["window", "members", "satisfied"]
     case .conflictPoints: ["points"]

@@ -16,7 +16,8 @@ extension FeedbackWriter {
     case .constant: key = .constant
     case .item: key = .item
     case .extraLine: key = .extraLine
-    case .missingLine: return Sentence(RemarkSentence.missingLine)
+    case .missingLine:
+      return Sentence(isEveryLineRight ? RemarkSentence.missingLine : .missingOrOptional)
     case .unknown: return nil
     }
     guard let line = diagnosis.line else { return nil }

@@ -30,11 +30,12 @@ extension FeedbackWriter {
       return Sentence(FeedbackSentence.signMark)
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { return sentence }
-    return misplacement.line == nil ? Sentence(FeedbackSentence.nothingWrong) : nil
+    if misplacement.line != nil { return nil }
+    return Sentence(isEveryLineRight ? FeedbackSentence.nothingWrong : .nothingRequiredWrong)
   }
 
   private func whereItIs(_ misplacement: Misplacement) -> Sentence {
-    let line = misplacement.line
+    let line = isPlacedByLine(misplacement) ? misplacement.line : nil
     let key: FeedbackSentence =
       switch misplacement.anchor.attribute {
       case .width: line == nil ? .widthAlone : .widthSeen
@@ -48,6 +49,15 @@ extension FeedbackWriter {
         "item": .text(scene[misplacement.anchor.item].name),
         "actual": .points(misplacement.actual),
       ])
+  }
+
+  /// Whether the line at fault puts the view where it is: it names the anchor, and leaves it no room.
+  private func isPlacedByLine(_ misplacement: Misplacement) -> Bool {
+    guard var line = misplacement.blame?.constraint else { return misplacement.placedBy != nil }
+    guard [line.first, line.second.anchor].contains(misplacement.anchor) else { return false }
+    line.relation = .equal
+    return scene.problem(keeping: [], in: misplacement.layoutCase)
+      .holds(line, in: misplacement.frames)
   }
 
   private func distance(of misplacement: Misplacement) -> Sentence {
@@ -69,11 +79,13 @@ extension FeedbackWriter {
       ])
   }
 
-  /// Whether the view is off by twice the line's constant, as a wrong sign makes it.
+  /// Whether the view is off by twice the line's constant, and the other sign would be right.
   private func isSignMistake(_ misplacement: Misplacement) -> Bool {
-    guard case .anchor(_, let multiplier, let constant)? = misplacement.blame?.constraint.second,
-      constant != 0
+    guard var line = misplacement.blame?.constraint,
+      case .anchor(_, let multiplier, let constant) = line.second, constant != 0
     else { return false }
+    line.second.constant.negate()
+    guard prepared.wantedLayout?.keeps(line) ?? false else { return false }
     let scale = misplacement.anchor == misplacement.blame?.constraint.first ? 1 : multiplier
     let difference = abs(misplacement.actual - misplacement.expected)
     return abs(difference * abs(scale) - 2 * abs(constant)) < Tolerance.points

@@ -12,19 +12,27 @@ extension FeedbackWriter {
       let window = window(of: finding.layoutCase, along: freedom.part.axis)
       meaning.append(Sentence(FeedbackSentence.freeLater, ["window": window]))
     }
-    meaning.append(Sentence(FeedbackSentence.freeWitnesses))
+    meaning.append(witnessWords(finding.ambiguity, in: finding.layoutCase))
     // A view begins at its right edge there, and the range of x counts from the left.
     if freedom.part != .x || finding.layoutCase.direction == .leftToRight {
       meaning += [range(of: freedom)].compactMap { $0 }
     }
     if let blame = finding.blame {
-      meaning += [part(of: blame), falseLine(blame)].compactMap { $0 }
+      meaning += [part(of: blame), falseLine(blame, in: finding.layoutCase)].compactMap { $0 }
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
     return Feedback(
       seen: [freedom.missing(in: scene)], meaning: meaning,
       next: isAboutContent(freedom)
         ? Sentence(FeedbackSentence.freeContentNext) : Sentence(FeedbackSentence.freeNext, item))
+  }
+
+  /// What both of the layouts keep that are drawn.
+  func witnessWords(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Sentence {
+    let keepAll = [ambiguity.witness, ambiguity.otherWitness].allSatisfy {
+      isEverySatisfied($0, in: layoutCase)
+    }
+    return Sentence(keepAll ? FeedbackSentence.freeWitnesses : .freeWitnessesOptional)
   }
 
   /// The ends that a free number has; `nil` if it has none that anybody stated.
@@ -55,7 +63,8 @@ extension FeedbackWriter {
       "window": window(of: finding.layoutCase, along: .horizontal),
     ]
     var key = FeedbackSentence.conflict
-    if let earlier = finding.satisfied.first {
+    let satisfied = finding.satisfied.first { isEverySatisfied(solution(in: $0)?.frames, in: $0) }
+    if let earlier = satisfied {
       key = .conflictLater
       values["satisfied"] = window(of: earlier, along: .horizontal)
     }
@@ -64,7 +73,7 @@ extension FeedbackWriter {
       meaning: [
         finding.conflict.quarrel, prepared.exercise.feedback.conflictMeaning,
         finding.blame.flatMap { part(of: $0) },
-        finding.blame.flatMap { falseLine($0) },
+        finding.blame.flatMap { falseLine($0, in: finding.layoutCase) },
         diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },
       next: finding.blame?.line.map {

@@ -9,6 +9,33 @@ extension FeedbackWriter {
     return prepared.exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
   }
 
+  /// Whether every line is true in the wanted layout, the optional ones too, and none is about how
+  /// firmly a view keeps to its content, which no layout makes true or false.
+  var isEveryLineRight: Bool {
+    guard let read = findings.read, read.cases.count == prepared.expectation.cases.count,
+      !EquationDocument(statements: read.statements).sceneStatements
+        .contains(where: \.property.isContentPriority)
+    else { return false }
+    let items = prepared.exercise.scene
+    return zip(read.cases, prepared.expectation.cases).allSatisfy { own, layoutCase in
+      guard let frames = prepared.expectation.frames(in: layoutCase) else { return false }
+      let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
+      return own.lines.allSatisfy { line in
+        let anchors = [line.first] + [line.second.anchor].compactMap { $0 }
+        return !anchors.allSatisfy { items.contains($0.item) } || problem.holds(line, in: frames)
+      }
+    }
+  }
+
+  /// Whether some frames satisfy every constraint of a case, the optional ones too.
+  func isEverySatisfied(_ frames: Frames?, in layoutCase: LayoutCase) -> Bool {
+    guard let frames, let index = prepared.expectation.cases.firstIndex(of: layoutCase),
+      let own = findings.read?.cases[index]
+    else { return false }
+    let problem = scene.problem(keeping: own.constraints, in: layoutCase)
+    return problem.constraints.allSatisfy { problem.holds($0, in: frames) }
+  }
+
   /// The window of a case, in words.
   func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
     let size = plainWindow(of: layoutCase, along: axis)
@@ -43,23 +70,36 @@ extension FeedbackWriter {
   }
 
   /// That a line is false in the wanted layout, with both of its sides there.
-  package func falseLine(_ blame: Blame) -> Sentence? {
+  ///
+  /// - Parameters:
+  ///   - blame: The line.
+  ///   - spoken: The case that the message is about. Where the line is true there, the sentence names
+  ///     the window in which it isn't.
+  /// - Returns: `nil` for a constraint that no line of the answer makes.
+  package func falseLine(_ blame: Blame, in spoken: LayoutCase? = nil) -> Sentence? {
     guard let line = blame.line else { return nil }
     if let partners = blame.partners { return falseLine(line, with: partners) }
     let constraint = blame.constraint
-    let first = wanted(constraint.first, in: blame.layoutCase)
-    let names: [String: Sentence.Value] = [
+    let layoutCase = spoken.flatMap { isFalse(constraint, in: $0) ? $0 : nil } ?? blame.layoutCase
+    var values: [String: Sentence.Value] = [
       "line": .count(line), "first": .text(scene.name(of: constraint.first)),
-      "firstValue": .points(first),
+      "firstValue": .points(wanted(constraint.first, in: layoutCase)),
     ]
-    guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
-      return Sentence(
-        FeedbackSentence.falseLength,
-        names.merging(["other": .points(constraint.second.constant)]) { $1 })
+    let isElsewhere = spoken != nil && spoken != layoutCase
+    if isElsewhere {
+      values["window"] = window(of: layoutCase, along: constraint.first.attribute.axis)
     }
-    let other = multiplier * wanted(second, in: blame.layoutCase) + constant
-    return Sentence(
-      FeedbackSentence.falseLine,
-      names.merging(["sign": .text(constraint.relation.sign), "other": .points(other)]) { $1 })
+    guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
+      values["other"] = .points(constraint.second.constant)
+      return Sentence(isElsewhere ? FeedbackSentence.falseLengthThere : .falseLength, values)
+    }
+    values["sign"] = .text(constraint.relation.sign)
+    values["other"] = .points(multiplier * wanted(second, in: layoutCase) + constant)
+    return Sentence(isElsewhere ? FeedbackSentence.falseLineThere : .falseLine, values)
+  }
+
+  private func isFalse(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {
+    guard let frames = prepared.expectation.frames(in: layoutCase) else { return false }
+    return !prepared.exercise.problem(keeping: [], in: layoutCase).holds(constraint, in: frames)
   }
 }

@@ -15,6 +15,7 @@ package enum RemarkSentence: String, SentenceKey {
   case property = "remark.property"
   case extraLine = "remark.line.extra"
   case missingLine = "remark.line.missing"
+  case missingOrOptional = "remark.line.missing.optional"
 
   case follows = "remark.note.follows"
   case repeats = "remark.note.repeats"
@@ -24,7 +25,7 @@ package enum RemarkSentence: String, SentenceKey {
 
   package var parameters: Set<String> {
     switch self {
-    case .missingLine: []
+    case .missingLine, .missingOrOptional: []
     case .sign, .multiplierInverted, .priority, .attribute, .multiplier, .constant, .item,
       .property, .extraLine:
       ["line"]

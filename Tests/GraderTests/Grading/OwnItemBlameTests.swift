@@ -41,7 +41,7 @@ struct OwnItemBlameTests {
         ["spacer.leading = Superview.leading", "Box.width = spacer.width", "spacer.width = 90"],
         """
         misplaced Box.width 90 not 80, window 320x80
-        Line 3 makes Box 90 points wide.
+        Box is 90 points wide.
         That is 10 points too wide, in a window 320 points wide.
         In the wanted layout line 3 can't be true together with line 2.
         """

@@ -1,5 +1,8 @@
 import Course
+import Feedback
+import Grading
 import Testing
+import TestRunners
 
 @Suite("Grading: a known mistake gets its author's words")
 struct RecognitionTests {
@@ -56,7 +59,39 @@ struct RecognitionTests {
       try prepared.words(about: text, in: RealCourse.load().strings) == Self.words(line: line))
   }
 
-  @Test("of two mistakes the first line at fault is spoken of, with its own numbers")
+  @Test("where another line says in another way what gives the same layouts")
+  func sameLayouts() throws {
+    let text = """
+      Superview.trailing = Red.trailing + 16
+      Blue.trailing = Red.leading + 8
+      Blue.width = 176
+      """
+    let prepared = try RealCourse.prepared("turn-around")
+    #expect(
+      try prepared.words(about: text, in: RealCourse.load().strings) == Self.words(line: 2))
+  }
+
+  @Test("a program that states something else besides gets general words")
+  func program() throws {
+    #expect(
+      try SwiftCourse().words(StandInProgram(equations: "Box.width = 160\nBox.width >= 70")) == """
+        misplaced Box.width 160 not 80, window 320x80
+        Line 1 makes Box 160 points wide.
+        That is 80 points too wide, in a window 320 points wide.
+        What is off in line 1 is its constant; the rest of it fits the wanted layout.
+        In the wanted layout Box.width is 80. Does line 1 say so?
+        """)
+  }
+
+  @Test("an optional line that gives way isn't said to hold")
+  func optional() throws {
+    let prepared = try RealCourse.prepared("make-room")
+    #expect(
+      prepared.feedback(on: prepared.exercise.solution.text).seen.map(\.key)
+        == [FeedbackSentence.passedOptional.rawValue])
+  }
+
+  @Test("of two mistakes the first line at fault is spoken of, in general words")
   func twoMistakes() throws {
     let text = """
       Superview.trailing = Red.trailing - 16
@@ -66,7 +101,7 @@ struct RecognitionTests {
     let prepared = try RealCourse.prepared("turn-around")
     #expect(
       try prepared.words(about: text, in: RealCourse.load().strings)[0]
-        == "Line 1 puts Red.trailing at 336, in a window that ends at 320.")
+        == "Line 1 puts Red.trailing at 336.")
   }
 
   @Test("a mistake that the course doesn't know gets words of its own")

@@ -1,6 +1,8 @@
 //! mistake: leading-means-left
 //! verdict: misplaced photo.left 16 not 208, window 320x80, right to left
 //! states: photo.left = view.left + 16
+//! states: note.left = photo.right + 8
+//! states: note.right = view.right - 16
 //! seen: Every line holds from left to right. From right to left, line {line} puts photo.left at {photo.left}.
 //! meaning: Left stays left, whatever the direction. There the photo belongs on the right, where reading begins.
 //! next: Which names have the edges at which reading begins and ends?

@@ -1,6 +1,8 @@
 //! mistake: bounds-read-once
 //! verdict: misplaced photo.width 96 not 120, window 480x80
 //! states: photo.width = 96
+//! lacks: photo.width >= 96
+//! lacks: photo.width = 0.25 * view.width @750
 //! seen: Line {line} makes the photo {photo.width} points wide, in every window.
 //! meaning: A number stays what it is when the window grows. So does one that was worked out from view.bounds: it was read once, in a window 320 wide.
 //! next: Which anchor could the photo's width be tied to, so that it goes along?

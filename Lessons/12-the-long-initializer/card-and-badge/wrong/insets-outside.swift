@@ -35,6 +35,6 @@ func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
       toItem: card, attribute: .trailing, multiplier: 1, constant: 16),
     NSLayoutConstraint(
       item: badge, attribute: .bottom, relatedBy: .equal,
-      toItem: card, attribute: .bottom, multiplier: 1, constant: 16),
+      toItem: card, attribute: .bottom, multiplier: 1, constant: -16),
   ])
 }

@@ -2,6 +2,12 @@
 //! verdict: ambiguous note.width, window 320x176, toggle() called once
 //! lacks: note.top = view.top + 16
 //! lacks: note.height = 0
+//! lacks: note.leading = view.leading + 16
+//! lacks: note.trailing = view.trailing - 16
+//! lacks: map.top = note.bottom + 16
+//! lacks: map.leading = note.leading
+//! lacks: map.trailing = note.trailing
+//! lacks: map.bottom = view.bottom - 16
 //! seen: After the first call nothing ties the note to the window any more.
 //! meaning: The list view.constraints has all that view keeps. What was meant is one constraint, and view isn't the one that keeps a height of the note.
 //! next: Which list has the constraint that is meant, and nothing else?

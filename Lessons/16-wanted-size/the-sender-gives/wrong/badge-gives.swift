@@ -1,6 +1,7 @@
 //! mistake: other-view
 //! verdict: ambiguous sender.width
 //! states: badge.horizontalHuggingPriority = 249
+//! states: badge.horizontalCompressionResistancePriority = 749
 //! seen: At 400 the badge takes the rest, and at 272 it is the badge that is cut.
 //! meaning: Whoever hugs least stretches, and whoever resists least is cut. With a longer sender the badge has nothing left to give, and nothing says who is next.
 //! next: Which of the three is to stretch?

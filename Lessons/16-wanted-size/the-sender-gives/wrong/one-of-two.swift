@@ -1,6 +1,7 @@
 //! mistake: one-of-two
 //! verdict: ambiguous sender.width
 //! states: time.horizontalHuggingPriority = 251
+//! states: time.horizontalCompressionResistancePriority = 751
 //! lacks: badge.horizontalHuggingPriority = 251
 //! seen: The time is held to its content, and the badge hugs as much as the sender does.
 //! meaning: Three views share the row. With one of them settled, two are left to split the rest.

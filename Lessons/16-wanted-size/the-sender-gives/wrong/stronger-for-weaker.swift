@@ -1,6 +1,7 @@
 //! mistake: hugging-means-growing
 //! verdict: ambiguous time.width
 //! states: sender.horizontalHuggingPriority = 251
+//! states: sender.horizontalCompressionResistancePriority = 751
 //! seen: The sender hugs more than the others, so it keeps its width at 400.
 //! meaning: The larger number is the stronger hold. Now time and badge have to stretch, and nothing says which.
 //! next: Is the sender to hold on more than they do, or less?

@@ -1,6 +1,7 @@
 //! mistake: axes-mixed-up
 //! verdict: ambiguous sender.width
 //! states: sender.verticalHuggingPriority = 249
+//! states: sender.verticalCompressionResistancePriority = 749
 //! seen: The calls speak of how high the sender is.
 //! meaning: Down the window nothing was open. Across it nothing has been said yet.
 //! next: Along which axis do the three share their room?

@@ -1,6 +1,8 @@
 //! mistake: number-of-one-window
 //! verdict: conflicting window 272x80
 //! states: sender.width = 240
+//! lacks: sender.horizontalHuggingPriority = 249
+//! lacks: sender.horizontalCompressionResistancePriority = 749
 //! seen: Line {line} is right at 400 points. At 272 the row has no room for it.
 //! meaning: A required width leaves time and badge with less than nothing there.
 //! next: Who knows how wide the other two are?

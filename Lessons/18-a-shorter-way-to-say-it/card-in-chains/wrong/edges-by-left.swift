@@ -1,6 +1,7 @@
 //! mistake: leading-means-left
 //! verdict: misplaced card.left 48 not 16, window 320x112, right to left
 //! states: card.left = view.left + 48
+//! states: card.right = view.right - 16
 //! seen: From left to right every line holds. From right to left, line {line} puts card.left at {card.left}.
 //! meaning: The word edges ties left and right, which stay where they are. The 48 points belong to the side where reading begins.
 //! next: Which two names have the sides that turn around?

@@ -1,6 +1,7 @@
 //! mistake: insets-as-offset
 //! verdict: misplaced card.trailing 336 not 304, window 320x112
 //! states: card.trailing = view.trailing + 16
+//! states: card.bottom = view.bottom + 16
 //! seen: Line {line} puts card.trailing at {card.trailing}, in a window that ends at 320.
 //! meaning: An offset is added to each edge as it stands: what moves the top edge inwards moves the trailing and bottom edges out.
 //! next: Which word turns the sign for the edges that need it?

@@ -3,6 +3,7 @@
 //! states: toast.top = view.top + 16
 //! lacks: toast.height = 48
 //! lacks: toast.left = view.left + 24
+//! lacks: toast.right = view.right - 24
 //! seen: The toast begins 16 below the top of the window. Nothing says how wide or high it is.
 //! meaning: A remake lets go of everything that Masonry made for the view: the lines about both sides and the height are gone with the one about the bottom.
 //! next: Which of the lines in the first block does the toast still need?

@@ -2,6 +2,7 @@
 //! verdict: ambiguous button.width, window 320x240, grow() called once
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250
+//! states: button.height = 96 @250
 //! seen: Two wishes for the width are active after the first call, one for 96 and one for 144.
 //! meaning: They are equally strong. Anything in between misses both together by the same 48, so the width is left open.
 //! next: Which of the two is to hold, and what becomes of the other?

@@ -1,6 +1,7 @@
 //! mistake: variable-for-constraint
 //! verdict: misplaced button.width 96 not 144, window 320x240, grow() called once
 //! states: button.width = 96 @250
+//! states: button.height = 96 @250
 //! lacks: button.width = 144 @250
 //! seen: After the first call the button is still {button.width} points wide.
 //! meaning: The wish that is active still says 96. A constraint keeps the number that it was made with, whatever becomes of a variable, of a frame, or of newer wishes that are let go again.

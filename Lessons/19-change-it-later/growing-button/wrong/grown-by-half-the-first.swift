@@ -1,6 +1,7 @@
 //! mistake: sum-for-product
 //! verdict: misplaced button.width 192 not 216, window 320x240, grow() called twice
 //! states: button.width = 192 @250
+//! states: button.height = 192 @250
 //! lacks: button.width = 216 @250
 //! seen: After the second call the button is {button.width} points wide.
 //! meaning: Adding 48 makes 144 of 96, as 1.5 times does. From 144 on they differ.

@@ -1,6 +1,7 @@
 //! mistake: added-for-set
 //! verdict: misplaced button.width 240 not 144, window 320x240, grow() called once
 //! states: button.width = 240 @250
+//! states: button.height = 240 @250
 //! seen: After the first call the wish is for 240, and the button is {button.width} points wide.
 //! meaning: The new side is 144 already. Here it was added to the old one.
 //! next: Is side the new length, or what it grows by?

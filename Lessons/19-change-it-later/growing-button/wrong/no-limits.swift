@@ -2,6 +2,7 @@
 //! verdict: misplaced button.width 216 not 200, window 200x160, grow() called twice
 //! states: button.width = 216 @250
 //! lacks: button.width <= view.width
+//! lacks: button.height <= view.height
 //! seen: In a window 200 wide the button is {button.width} points wide and sticks out.
 //! meaning: A wish gives way to what is stronger. Here nothing is.
 //! next: What kept the button inside its window?

@@ -2,6 +2,7 @@
 //! verdict: ambiguous button.width, window 320x240, grow() called once
 //! lacks: button.width = 96 @250
 //! lacks: button.width = 144 @250
+//! lacks: button.height = 144 @250
 //! seen: After the first call no wish says how wide the button is.
 //! meaning: The old wishes are switched off, and nothing has come in their place. The limits alone are no size.
 //! next: Which number is to hold now, and which constraint says it?

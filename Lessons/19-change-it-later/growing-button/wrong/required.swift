@@ -1,6 +1,7 @@
 //! mistake: wish-made-required
 //! verdict: conflicting window 200x160, grow() called twice
 //! states: button.width = 216
+//! states: button.height = 216
 //! seen: In a window 200 wide the button can't be 216 wide.
 //! meaning: All lines hold in the larger window. In the small one a required width meets the limit, and neither gives way.
 //! next: Which of the two was a wish?

@@ -1,6 +1,7 @@
 //! mistake: all-let-go
 //! verdict: misplaced badge.top 16 not 112, window 320x176, move() called once
 //! states: badge.leading = view.leading + 16
+//! states: badge.top = view.top + 16
 //! lacks: badge.width = 64
 //! seen: After the first call all four sides are tied, and the badge has lost its 64 by 48.
 //! meaning: The badge keeps what speaks about the badge alone: its width and its height. What ties it to a corner is kept by view.

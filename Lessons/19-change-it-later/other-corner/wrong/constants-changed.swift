@@ -1,6 +1,7 @@
 //! mistake: constant-for-another-edge
 //! verdict: misplaced badge.top 112 not 176, window 480x240, move() called three times
 //! states: badge.leading = view.leading + 240
+//! states: badge.top = view.top + 112
 //! lacks: badge.bottom = view.bottom - 16
 //! seen: Line {line} puts badge.top at {badge.top} once the window has grown.
 //! meaning: The number was read from the bounds of the window in which the tap came. It fits that one.

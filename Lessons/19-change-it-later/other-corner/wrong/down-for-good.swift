@@ -1,6 +1,7 @@
 //! mistake: never-back
 //! verdict: misplaced badge.bottom 160 not 64, window 320x176, move() called twice
 //! states: badge.bottom = view.bottom - 16
+//! states: badge.trailing = view.trailing - 16
 //! lacks: badge.top = view.top + 16
 //! seen: After the second call the badge is still in the lower corner, its top at {badge.top}.
 //! meaning: Each call says the same. The second finds nothing left to do.

@@ -2,6 +2,7 @@
 //! verdict: ambiguous badge.leading, window 320x176, move() called once
 //! lacks: badge.leading = view.leading + 16
 //! lacks: badge.trailing = view.trailing - 16
+//! lacks: badge.bottom = view.bottom - 16
 //! seen: After the first call nothing ties the badge to a corner.
 //! meaning: The old set is let go, and the new one is still a list that nobody has activated.
 //! next: What makes a list of constraints count?

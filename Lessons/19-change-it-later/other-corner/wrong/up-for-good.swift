@@ -1,6 +1,7 @@
 //! mistake: upper-set-still-on
 //! verdict: misplaced badge.top 16 not 112, window 320x176, move() called once
 //! states: badge.top = view.top + 16
+//! states: badge.leading = view.leading + 16
 //! lacks: badge.bottom = view.bottom - 16
 //! seen: After the first call the badge is still in the upper corner, its top at {badge.top}.
 //! meaning: The constraints of that corner are still the active ones. A frame or a centre that is set beside them lasts until the next layout.

@@ -1,6 +1,7 @@
 //! mistake: place-left-open
 //! verdict: ambiguous badge.leading, window 320x160, more tapped once
 //! lacks: badge.leading = view.leading + 16
+//! lacks: badge.leading = view.leading + 56
 //! seen: After the first tap nothing says where the badge begins.
 //! meaning: The constraint is gone, and a frame is no substitute for one where masks aren't translated.
 //! next: Does inset have to go in order to say another number?

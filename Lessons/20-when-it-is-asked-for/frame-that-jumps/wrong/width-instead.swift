@@ -1,6 +1,7 @@
 //! mistake: size-for-place
 //! verdict: misplaced badge.leading 16 not 56, window 320x160, more tapped once
 //! states: badge.width = 104
+//! states: badge.leading = view.leading + 16
 //! seen: After the first tap the badge is {badge.width} points wide.
 //! meaning: The badge keeps what speaks about itself alone, which are its sizes. Its place is kept by view.
 //! next: Under which name is the constraint known that places it?

@@ -1,6 +1,7 @@
 //! mistake: not-asked-again
 //! verdict: misplaced square.width 80 not 120, window 320x176, grow() called once
 //! states: square.width = 80
+//! states: square.height = 80
 //! seen: After the first call the square is still {square.width} points wide.
 //! meaning: It was asked once, when its side was 80. Nobody has told it that the answer has changed, and a layout alone asks for frames.
 //! next: Which call marks a view as one that has to be asked again?

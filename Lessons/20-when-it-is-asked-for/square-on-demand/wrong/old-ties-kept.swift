@@ -2,6 +2,7 @@
 //! verdict: conflicting window 320x176, grow() called once
 //! states: square.width = 80
 //! states: square.width = 120
+//! states: square.height = 80
 //! seen: After the first call the square is to be 80 wide, and 120.
 //! meaning: It is asked each time something has changed, and each time it adds four more constraints.
 //! next: What has to happen to those of the time before?

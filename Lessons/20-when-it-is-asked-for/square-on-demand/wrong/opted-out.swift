@@ -1,6 +1,9 @@
 //! mistake: never-asked-at-first
 //! verdict: ambiguous square.width
 //! lacks: square.width = 80
+//! lacks: square.centerX = view.centerX
+//! lacks: square.centerY = view.centerY
+//! lacks: square.height = 80
 //! seen: Nothing says how wide the square is: its updateConstraints() was never called.
 //! meaning: Nobody is asked for constraints where none is in use, and the first one would be made there. The egg waits for the hen.
 //! next: How does a class say beforehand that it needs them?

@@ -1,6 +1,7 @@
 //! mistake: set-for-added
 //! verdict: misplaced square.width 40 not 120, window 320x176, grow() called once
 //! states: square.width = 40
+//! states: square.height = 40
 //! seen: After the first call the square is {square.width} points wide.
 //! meaning: It was 80, and 40 were to be added.
 import UIKit

@@ -19,8 +19,10 @@ extension HandedOver {
       throw .graderFault("\(run.snapshots.count) of \(exercise.cases.count) cases came back")
     }
     var cases: [HandedOver.Case] = []
+    let assignments = ConstantAssignments(in: answer)
     for (index, snapshot) in run.snapshots.enumerated() {
-      let reader = SnapshotAnswer(exercise: exercise, answer: answer, caseIndex: index)
+      let reader = SnapshotAnswer(
+        exercise: exercise, answer: answer, caseIndex: index, assignments: assignments)
       try cases.append(reader.read(snapshot))
     }
     self.init(

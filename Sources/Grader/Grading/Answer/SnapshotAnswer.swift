@@ -9,6 +9,7 @@ struct SnapshotAnswer {
   let exercise: Exercise
   let answer: Answer
   let caseIndex: Int
+  let assignments: ConstantAssignments
 
   func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
     guard !snapshot.isTooLarge else {
@@ -38,7 +39,10 @@ struct SnapshotAnswer {
   private func line(
     _ draft: ConstraintDraft, at number: Int?, _ order: SnapshotOrder
   ) -> HandedOver.Line {
-    let range = answer.range(ofLine: number)
+    let assigned = number.flatMap {
+      assignments.line(giving: draft.constant, madeInLine: $0)
+    }
+    let range = answer.range(ofLine: assigned ?? number)
     var draft = draft.renumbered { order.ids[Int($0.index)] }
     draft.origin = range.map { .answer($0) } ?? .code
     return HandedOver.Line(draft: draft, range: range)

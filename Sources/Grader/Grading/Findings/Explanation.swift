@@ -33,12 +33,20 @@ extension Findings {
   /// Which of the course's wrong answers a reason belongs to.
   ///
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
-  /// with a known mistake. Where a constraint is made and not active, what the others leave open is
-  /// no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
+  /// with a known mistake, and its layouts: with another mistake besides, an author's words may be
+  /// about something that isn't so. Where a constraint is made and not active, what the others leave
+  /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
     guard waitingLine(behind: setback) == nil, missedTap == nil else { return nil }
-    let wholes = prepared.mistakes.filter { $0.isWhole(formed, setback: setback) }
-    let parts = prepared.mistakes.filter { $0.isFirstObstacle(in: formed, setback: setback) }
+    let wholes = prepared.mistakes.filter { mistake in
+      mistake.isWhole(formed, setback: setback) && mistake.hasVerdict(setback, in: scene)
+        && mistake.traits.map { isOnly($0, in: formed, setback) } ?? true
+    }
+    let parts = prepared.mistakes.filter { mistake in
+      mistake.isFirstObstacle(in: formed, setback: setback)
+        && mistake.hasVerdict(setback, in: scene) && !mistake.wrong.speaksOfOthers
+        && hasLayouts(of: mistake)
+    }
     return (wholes + parts).lazy.compactMap { mistake in
       mistake.recognised(in: formed, setback: setback) { value(named: $0, in: setback) }
     }.first

@@ -16,13 +16,12 @@ extension FormedAnswer {
       }
       return
     }
-    let isLater = exercise.swift?.sequel != nil
-    let spoken = isLater ? setback.layoutCase.flatMap { exercise.cases.firstIndex(of: $0) } : nil
-    guard let all = findings.handedOver?.cases, all.indices.contains(spoken ?? 0) else {
+    let spoken = findings.spokenCase(of: setback)
+    guard let all = findings.handedOver?.cases, all.indices.contains(spoken) else {
       self.init(forms: [])
       return
     }
-    let made = all[spoken ?? 0]
+    let made = all[spoken]
     var forms: [Statement] = []
     for line in made.lines + (made.offending.map { [$0] } ?? []) {
       guard let constraint = Constraint(unchecked: line.draft) else { continue }

@@ -6,7 +6,7 @@ package struct KnownMistake: Sendable {
   let wrong: WrongAnswer
   private let answer: FormedAnswer
   /// By what an answer in Swift is recognised; `nil` for one in equations.
-  private let traits: ProgramTraits?
+  let traits: ProgramTraits?
   /// The one statement by which it differs from the solution; `nil` if there are more.
   private let difference: StatementForm?
   private let formsByLine: [Int: StatementForm]
@@ -30,6 +30,16 @@ package struct KnownMistake: Sendable {
     difference = differing.count == 1 ? differing[0] : nil
     formsByLine = Dictionary(
       answer.forms.map { ($0.line, $0.form) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a reason with the same name is the one for which this answer doesn't pass, up to the
+  /// number of a line.
+  ///
+  /// What was predicted is written in many ways, and compared as a statement.
+  func hasVerdict(_ setback: Setback, in scene: Scene) -> Bool {
+    if case .mispredicted = setback { return true }
+    func withoutLine(_ summary: String) -> String { summary.replacing(/\ line \d+/, with: "") }
+    return withoutLine(setback.summary(in: scene)) == withoutLine(wrong.verdict.summary)
   }
 
   /// Whether the learner made this mistake and no other.
@@ -78,8 +88,10 @@ package struct KnownMistake: Sendable {
   }
 
   /// Where an answer states what one line of the wrong answer states.
+  ///
+  /// Of what a program says about a view itself no line is known, which is line 0.
   private func line(_ line: Int, in answer: FormedAnswer) -> Int? {
     guard let form = formsByLine[line] else { return nil }
-    return answer.forms.first { $0.form == form }?.line
+    return answer.forms.first { $0.form == form && $0.line > 0 }?.line
   }
 }

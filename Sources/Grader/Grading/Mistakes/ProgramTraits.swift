@@ -33,6 +33,39 @@ struct ProgramTraits: Sendable {
     let made = Set(answer.forms.map(\.form))
     return states.allSatisfy { made.contains($0) } && !lacks.contains { made.contains($0) }
   }
+
+  /// Whether these statements are all by which an answer differs from the solution.
+  ///
+  /// What an answer states in another way, and rightly, is no difference. A statement of the solution
+  /// may be missing for each one that stands in its place.
+  ///
+  /// - Parameters:
+  ///   - answer: What the program states.
+  ///   - solution: What the solution states at the same moment.
+  ///   - isRight: Whether a statement is true in the wanted layout.
+  /// - Returns: Whether nothing else is stated, and nothing else is missing.
+  func areAll(
+    of answer: FormedAnswer, from solution: [StatementForm],
+    isRight: (StatementForm) -> Bool
+  ) -> Bool {
+    var missing = solution
+    var others: [StatementForm] = []
+    for form in answer.forms.map(\.form) {
+      if let index = missing.firstIndex(of: form) {
+        missing.remove(at: index)
+      } else {
+        others.append(form)
+      }
+    }
+    return others.allSatisfy { states.contains($0) || isRight($0) }
+      && missing.count { !lacks.contains($0) } <= others.count
+  }
+
+  /// Whether a line makes what the mistake is; of a mistake that only lacks something, none does.
+  func areMade(inLine line: Int?, of answer: FormedAnswer) -> Bool {
+    guard let line, !states.isEmpty else { return true }
+    return answer.forms.contains { $0.line == line && states.contains($0.form) }
+  }
 }
 
 extension Setback {

@@ -12,7 +12,10 @@ struct FlawFeedback: KindFeedback {
     switch rule as? FlawRule {
     case .nothingQuarrels(let kept)?:
       writer.words(
-        for: kept, .nothingQuarrels, kept.isFree ? .keptFree : .keptBelow, .givesWay,
+        for: kept,
+        writer.isEverySatisfied(kept.frames, in: kept.layoutCase)
+          ? .nothingQuarrels : .nothingRequiredQuarrels,
+        kept.isFree ? .keptFree : .keptBelow, .givesWay,
         next: Sentence(FlawSentence.nothingQuarrelsNext))
     case .otherQuarrel(let finding)?: writer.otherQuarrelWords(finding, wanting: flaw)
     case .nothingFree(let kept)?:
@@ -54,12 +57,12 @@ extension FeedbackWriter {
           [
             "free": names(wanted), "count": .count(wanted.count),
             "windows": prepared.exercise.windowList,
-          ]),
-        Sentence(FeedbackSentence.freeWitnesses),
+          ])
       ]
       if let layoutCase = prepared.expectation.cases.first,
         case .ambiguous(_, let ambiguity)? = solution(in: layoutCase)
       {
+        feedback.seen.append(witnessWords(ambiguity, in: layoutCase))
         feedback.picture = witnesses(ambiguity, in: layoutCase)
       }
     }
@@ -183,7 +186,7 @@ extension FeedbackWriter {
       ],
       meaning: [
         Sentence(FlawSentence.freeAsked, ["wanted": names(finding.wanted)]),
-        Sentence(FeedbackSentence.freeWitnesses),
+        witnessWords(finding.ambiguity, in: finding.layoutCase),
       ], next: next, picture: witnesses(finding.ambiguity, in: finding.layoutCase))
   }
 

@@ -10,6 +10,7 @@ package enum FlawSentence: String, SentenceKey {
   case quarrelAlone = "flaw.quarrel.alone"
 
   case nothingQuarrels = "flaw.nothingQuarrels.seen"
+  case nothingRequiredQuarrels = "flaw.nothingQuarrels.required"
   case keptBelow = "flaw.nothingQuarrels.below"
   case keptFree = "flaw.nothingQuarrels.free"
   case givesWay = "flaw.nothingQuarrels.optional"
@@ -38,7 +39,7 @@ package enum FlawSentence: String, SentenceKey {
     case .passedFree: ["free", "windows", "count"]
     case .quarrel: ["window", "members"]
     case .quarrelAlone: ["window", "member"]
-    case .nothingQuarrels, .nothingFree: ["window"]
+    case .nothingQuarrels, .nothingRequiredQuarrels, .nothingFree: ["window"]
     case .quarrelBetween: ["given", "own"]
     case .quarrelOfLines: ["count"]
     case .settledNext, .surplusNext: ["anchor"]
