@@ -68,6 +68,7 @@ package struct Grading: Sendable {
         throw .misplaced(misplacement)
       }
       try checkProgram(own, answer)
+      try checkTrace(answer)
     case .flaw(let flaw):
       let solutions = try solutions(of: answer, stoppingAtConflict: false)
       findings.solvedFirst = solutions
