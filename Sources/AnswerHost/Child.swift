@@ -19,6 +19,7 @@ struct Child {
     restrict()
     CrashReport.install()
     MainActor.assumeIsolated {
+      AnswerTrace.callers = { CrashReport.callers() }
       let stage = AnswerStage(
         given, fileName: fileName,
         runQueue: { MainQueue.run(waitsForTimers: waitsForTimers) }

@@ -88,6 +88,15 @@ enum CrashReport {
     _ = write(3, line, count)
   }
 
+  /// The learner's calls that led here, innermost first; empty if no answer is loaded.
+  static func callers() -> [String] {
+    guard facts[0] != 0 else { return [] }
+    var count = 0
+    unwind(&count)
+    let text = String(decoding: UnsafeBufferPointer(start: line, count: count), as: UTF8.self)
+    return text.split(separator: " ").map(String.init)
+  }
+
   /// The status of a process that ended because it asked for a thread.
   private static let threadStatus: Int32 = 68
 

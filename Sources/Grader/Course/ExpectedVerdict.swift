@@ -18,7 +18,8 @@ package struct ExpectedVerdict: Hashable, Sendable {
     name = words.first.flatMap { VerdictName(rawValue: String($0)) }
     cause =
       switch name {
-      case .invalid: words.dropFirst().first.map(String.init)
+      case .invalid, .ruleMissed:
+        words.dropFirst().first.map { String($0.prefix { $0 != "," }) }
       case .notCompiled, .crashed:
         summary.firstRange(of: ": ").map { String(summary[$0.upperBound...]) }
       default: nil

@@ -8,6 +8,7 @@ extension FeedbackWriter {
     switch note {
     case .givenChanged(let program):
       return Self.sentences(on: program, in: prepared.exercise.scene).first
+    case .conflictInBetween(let conflict): return conflictInBetween(conflict)
     case .inactive(let line):
       return Sentence(ProgramSentence.inactiveNote, ["line": .count(line)])
     case .repeats(let line, let twin):

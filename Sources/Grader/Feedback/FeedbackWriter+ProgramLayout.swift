@@ -29,7 +29,7 @@ extension FeedbackWriter {
   /// Which of the exercise's constraints a program took away, if a setback can come of it.
   func givenChangeWords(_ setback: Setback) -> [Sentence] {
     switch setback {
-    case .conflicting, .ambiguous, .misplaced, .differsInProgram, .ruleMissed:
+    case .conflicting, .ambiguous, .misplaced, .differsInProgram, .doneOtherwise, .ruleMissed:
       findings.program.map { Self.sentences(on: $0, in: prepared.exercise.scene) } ?? []
     default: []
     }

@@ -41,7 +41,8 @@ package struct FeedbackWriter: Sendable {
       feedback.next = wrong.next.map { Sentence(verbatim: mistake.fill($0)) }
       feedback.mistake = mistake.name
     }
-    feedback.seen = missedTapWords + givenChangeWords(setback) + feedback.seen
+    feedback.seen =
+      missedTapWords + givenChangeWords(setback) + traceFacts(setback) + feedback.seen
     return feedback
   }
 
@@ -57,6 +58,7 @@ package struct FeedbackWriter: Sendable {
       inactiveWords(explanation.setback) ?? ambiguityWords(finding, diagnosis)
     case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
     case .differsInProgram(let finding): programLayoutWords(finding)
+    case .doneOtherwise(let finding): traceWords(finding)
     case .mispredicted(let misprediction): mispredictionWords(misprediction, explanation.log)
     case .ruleMissed(let finding): ruleWords(finding)
     case .notCompiled(let finding): compilerWords(finding)

@@ -49,6 +49,17 @@ package enum ProgramSentence: String, SentenceKey {
   case givenMoved = "program.given.moved"
   case tapMissed = "program.tapMissed"
   case marginsChanged = "program.given.margins"
+  case conflictInBetween = "program.trace.conflict"
+  case conflictInBetweenLine = "program.trace.conflict.line"
+  case conflictMeaning = "program.trace.conflict.meaning"
+  case conflictNext = "program.trace.conflict.next"
+  case byHand = "program.trace.byHand"
+  case byHandLine = "program.trace.byHand.line"
+  case byHandMeaning = "program.trace.byHand.meaning"
+  case byHandNext = "program.trace.byHand.next"
+  case unmarked = "program.trace.unmarked"
+  case unmarkedMeaning = "program.trace.unmarked.meaning"
+  case unmarkedNext = "program.trace.unmarked.next"
   case elsewhereLeft = "program.elsewhere.left"
   case elsewhereTop = "program.elsewhere.top"
   case elsewhereWidth = "program.elsewhere.width"
@@ -125,6 +136,12 @@ package enum ProgramSentence: String, SentenceKey {
     case .unseen: ["window", "view"]
     case .ambiguousInProgram: ["window", "view"]
     case .importMissing: ["module"]
+    case .conflictInBetween: ["members", "count"]
+    case .conflictInBetweenLine: ["line", "members", "count"]
+    case .byHand, .byHandMeaning: ["method"]
+    case .byHandLine: ["line", "method"]
+    case .byHandNext: ["method", "mark"]
+    case .unmarked: ["window"]
     default: []
     }
   }

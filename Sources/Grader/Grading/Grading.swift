@@ -58,6 +58,7 @@ package struct Grading: Sendable {
       throw .misplaced(misplacement)
     }
     try checkProgram(own, answer)
+    try checkTrace(answer)
   }
 
   /// What a program made when it was run; `nil` for equations.

@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
   /// The version of the text form; a reader refuses any other.
-  static let textVersion = 3
+  static let textVersion = 4
 
   /// The longest name, class or reason that is handed on, in bytes of UTF-8.
   ///
@@ -23,15 +23,14 @@ extension LayoutSnapshot {
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
     lines += items.map(\.text)
-    lines += constraints.map {
-      "constraint \($0.draft.text) \(word($0.line)) \(word($0.given))"
-    }
+    lines += constraints.map { "constraint \($0.text)" }
     lines += places.map(\.text)
     lines.append("made \(made)")
     if isTapMissed { lines.append("untapped") }
     if !inactiveLines.isEmpty {
       lines.append("inactive " + inactiveLines.map(String.init).joined(separator: " "))
     }
+    lines += trace.lines
     if let raised {
       lines.append("raised \(word(raised.name)) \(word(raised.reason)) \(word(raised.line))")
       if let draft = raised.constraint { lines.append("offending \(draft.text)") }
@@ -52,6 +51,25 @@ extension SnapshotItem {
       "\(item.compression.horizontal.value)", "\(item.compression.vertical.value)", word(given),
     ]
     return words.joined(separator: " ")
+  }
+}
+
+extension SnapshotConstraint {
+  fileprivate var text: String { "\(draft.text) \(word(line)) \(word(given))" }
+}
+
+extension SnapshotTrace {
+  fileprivate var lines: [String] {
+    var lines = Action.allCases.compactMap { action in
+      counts[action].map { "count \(action.rawValue) \($0)" }
+    }
+    for (name, event) in [("call", call), ("conflict", conflict)] {
+      guard let event else { continue }
+      let callers = event.callers.prefix(Self.mostEntries).map { " \($0)" }.joined()
+      lines.append("\(name) \(word(event.method)) \(word(event.line))\(callers)")
+      lines += event.constraints.prefix(Self.mostEntries).map { "member \($0.text)" }
+    }
+    return lines
   }
 }
 

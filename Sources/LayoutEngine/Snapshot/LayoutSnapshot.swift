@@ -31,6 +31,8 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var inactiveLines: [Int]
   /// Whether a tap of the case didn't reach the control that it was meant for.
   package var isTapMissed = false
+  /// What the program did on the way.
+  package var trace = SnapshotTrace()
   /// What stopped the program, if it broke one of UIKit's own rules.
   package var raised: SnapshotException?
 

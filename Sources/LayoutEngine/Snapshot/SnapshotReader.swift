@@ -52,9 +52,7 @@ struct SnapshotReader {
       try snapshot.items.append(item(&words))
     case "constraint":
       try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
-      let draft = try draft(&words)
-      snapshot.constraints.append(
-        SnapshotConstraint(draft, line: try words.count(), given: try words.count()))
+      try snapshot.constraints.append(constraint(&words))
     case "place":
       try words.check(snapshot.places.count, isBelow: Self.mostEntries)
       try snapshot.places.append(place(&words))
@@ -74,8 +72,40 @@ struct SnapshotReader {
     case "offending" where snapshot.raised != nil && snapshot.raised?.constraint == nil:
       let draft = try draft(&words)
       snapshot.raised?.constraint = draft
+    case "count":
+      guard let action = SnapshotTrace.Action(rawValue: String(try words.next())),
+        snapshot.trace.counts.updateValue(try words.someCount(), forKey: action) == nil
+      else { try words.fail() }
+    case "call" where snapshot.trace.call == nil:
+      snapshot.trace.call = try event(&words)
+    case "conflict" where snapshot.trace.conflict == nil:
+      snapshot.trace.conflict = try event(&words)
+    case "member":
+      let count = snapshot.trace.conflict?.constraints.count ?? SnapshotTrace.mostEntries
+      guard count < SnapshotTrace.mostEntries else { try words.fail() }
+      let member = try constraint(&words)
+      snapshot.trace.conflict?.constraints.append(member)
     default: try words.fail()
     }
+  }
+
+  private func event(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotTrace.Event {
+    var event = SnapshotTrace.Event(method: try words.someText(), line: try words.count())
+    while !words.isAtEnd {
+      let caller = String(try words.next())
+      guard event.callers.count < SnapshotTrace.mostEntries, UInt64(caller, radix: 16) != nil else {
+        try words.fail()
+      }
+      event.callers.append(caller)
+    }
+    return event
+  }
+
+  private func constraint(
+    _ words: inout SnapshotWords
+  ) throws(SnapshotError) -> SnapshotConstraint {
+    let draft = try draft(&words)
+    return SnapshotConstraint(draft, line: try words.count(), given: try words.count())
   }
 
   private func item(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotItem {

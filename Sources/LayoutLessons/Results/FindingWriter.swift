@@ -49,6 +49,7 @@ struct FindingWriter {
       report.expected = reportedPoints(misplacement.expected)
       report.cases = [CaseReport(misplacement.layoutCase)]
     case .differsInProgram(let finding): report.cases = [CaseReport(finding.layoutCase)]
+    case .doneOtherwise(let finding): report.cases = [CaseReport(finding.layoutCase)]
     case .mispredicted(let misprediction):
       report.answer = misprediction.actual.text
       report.cases = misprediction.question.layoutCase.map { [CaseReport($0)] }

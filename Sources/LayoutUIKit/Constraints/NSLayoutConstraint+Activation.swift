@@ -1,7 +1,14 @@
 import Foundation
+import LayoutEngine
 
 extension NSLayoutConstraint {
-  private static var activations = 0
+  private static var changes = 0
+
+  /// A number that is greater than all before.
+  static func nextNumber() -> Int {
+    changes += 1
+    return changes
+  }
 
   /// The item in an `Any`, which may hold an empty optional.
   static func item(_ value: Any, at place: CreationPlace) -> (any LayoutObject)? {
@@ -23,8 +30,10 @@ extension NSLayoutConstraint {
       end(fault)
     }
     guard constant != form.constant else { return }
+    AnswerTrace.willChange(self)
     form.constant = constant
     noteChange()
+    AnswerTrace.noteArrival(of: self)
   }
 
   func setPriority(_ priority: UILayoutPriority) {
@@ -66,8 +75,7 @@ extension NSLayoutConstraint {
   }
 
   fileprivate func noteActivation(by view: UIView) {
-    Self.activations += 1
-    activationNumber = Self.activations
+    activationNumber = Self.nextNumber()
     isBroken = false
     holder = view
   }
@@ -120,12 +128,18 @@ extension UIView {
     layoutState.constraints.append(constraint)
     noteConstraintChange()
     root.layoutState.pass.usesConstraints = true
+    AnswerTrace.count(.activation)
+    AnswerTrace.noteArrival(of: constraint)
   }
 
   /// Removes those of the constraints that the view holds.
   func uninstall(_ constraints: [NSLayoutConstraint]) {
     let own = constraints.filter { $0.holder === self }
     guard !own.isEmpty else { return }
+    for constraint in own {
+      AnswerTrace.count(.deactivation)
+      AnswerTrace.willChange(constraint)
+    }
     let gone = Set(own.map { ObjectIdentifier($0) })
     layoutState.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
     for constraint in own {

@@ -24,6 +24,10 @@ open class NSLayoutConstraint: NSObject {
   package var logKey: Any?
   /// When the constraint was activated last; the latest loses in a conflict.
   var activationNumber = 0
+  /// When the constraint was activated or got another constant last, while that is traced.
+  var changeNumber = 0
+  /// The calls that did it.
+  var callers: [String] = []
 
   /// A constraint without items, which UIKit makes too and which can't be activated.
   public override init() {

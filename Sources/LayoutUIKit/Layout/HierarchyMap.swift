@@ -27,6 +27,8 @@ package struct HierarchyMap {
     case nextLayout
     /// Those that code set before the layout began, whatever became of them in a conflict.
     case statedBefore
+    /// Those of which the engine of a window knows without another pass.
+    case settled
   }
 
   /// Maps what hangs below a view.
@@ -152,6 +154,8 @@ extension UIView {
     case .nextLayout: if layoutState.isMaskBroken { return .constraints }
     // A view that came, or got its frame, while layout went on has stated nothing.
     case .statedBefore: origin = layoutState.statedOrigin ?? .nowhere
+    case .settled:
+      if layoutState.isMaskBroken || origin != layoutState.settledOrigin { return .constraints }
     }
     guard let origin else { return .constraints }
     return .translated(
@@ -178,6 +182,8 @@ extension UIView {
       case .forceRightToLeft: .rightToLeft
       case .forceLeftToRight, .playback, .spatial: .leftToRight
       }
+    // What content asks for comes with a pass.
+    guard source != .settled else { return }
     let size = layoutState.contentSize ?? intrinsicContentSize
     layoutState.contentSize = size
     item.intrinsic =

@@ -49,7 +49,13 @@ struct LayoutRun {
 
   private mutating func resolve(_ conflict: Conflict) {
     let report = ConflictReport(conflict, map: map, problem: problem, sources: sources)
-    if isLogging { ConsoleLog.write(report.text) }
+    if isLogging {
+      ConsoleLog.write(report.text)
+      let members = conflict.members.compactMap { member in
+        if case .constraint(let index) = member { sources[index] } else { nil }
+      }
+      AnswerTrace.noteConflict(among: members)
+    }
     guard let victim = report.victim else { return }
     switch victim {
     case .constraint(let index):

@@ -57,6 +57,7 @@ extension UIView {
     else { return }
     asked.append(self)
     layoutState.isUpdatingConstraints = true
+    AnswerTrace.count(.updatePass)
     if let controller = layoutState.controller {
       controller.updateConstraintsOfView()
     } else {
@@ -68,6 +69,9 @@ extension UIView {
 
   /// Calls `updateConstraints` for the view's controller, where constraints are used at all.
   func updateForController() {
+    if !layoutState.isUpdatingConstraints {
+      AnswerTrace.noteCall(of: "updateViewConstraints")
+    }
     if root.usesConstraints {
       updateConstraints()
     } else {

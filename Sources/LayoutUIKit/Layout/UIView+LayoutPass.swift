@@ -68,7 +68,10 @@ extension UIView {
       asked.append(self)
       tellSafeAreaChange()
       layoutState.controller?.willLayOutSubviews()
+      layoutState.isLayingOut = true
+      AnswerTrace.count(.layoutPass)
       layoutSubviews()
+      layoutState.isLayingOut = false
       layoutState.controller?.didLayOutSubviews()
     }
     for subview in layoutState.subviews { subview.layOutSubtree(&asked) }
@@ -81,6 +84,9 @@ extension UIView {
     let map = HierarchyMap(root: self)
     var run = LayoutRun(map)
     guard let frames = run.solution()?.frames else { return }
+    for case let view as UIView in map.objects {
+      view.layoutState.settledOrigin = self is UIWindow ? view.layoutState.maskOrigin : nil
+    }
     note(frames, of: map)
     // Outside of a pass nobody looks at it again.
     if layoutState.pass.depth > 0 { layoutState.pass.solvedMap = map }

@@ -13,6 +13,7 @@ extension AnswerStage {
     current = AnswerStage(LayoutSnapshot(window: given.window, items: []), fileName: "") { _ in }
     RaisedException.willEnd = nil
     ConstraintLog.close()
+    AnswerTrace.close()
   }
 
   /// Lines such as answers have, so weak that they quarrel with nothing.

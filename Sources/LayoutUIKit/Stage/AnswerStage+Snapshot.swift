@@ -27,10 +27,11 @@ extension AnswerStage {
     snapshot.constraints = map.constraints.map { constraint in
       SnapshotConstraint(
         map.draft(of: constraint), line: line(of: constraint.form.place),
-        given: givenConstraints.firstIndex { $0 === constraint })
+        given: given(constraint))
     }
     count(&snapshot)
     snapshot.isTapMissed = isTapMissed
+    snapshot.trace = AnswerTrace.snapshot(in: map, line: line, given: given)
     if raised == nil { snapshot.places = places(of: endings, in: map) }
     snapshot.raised = raised.map { raised in
       SnapshotException(
@@ -38,6 +39,11 @@ extension AnswerStage {
         constraint: raised.constraint.map { map.draft(of: $0) }, line: line(of: raised.place))
     }
     return snapshot
+  }
+
+  /// Which of the given constraints one is.
+  private func given(_ constraint: NSLayoutConstraint) -> Int? {
+    givenConstraints.firstIndex { $0 === constraint }
   }
 
   /// How many constraints the answer's lines made, and which of them are not active.

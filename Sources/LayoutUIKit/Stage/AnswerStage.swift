@@ -63,10 +63,12 @@ public final class AnswerStage: NSObject, CustomReflectable {
     window.isHidden = false
     makeGivenViews()
     ConstraintLog.open()
+    AnswerTrace.open()
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
     answer()
     settle()
     for _ in 0..<given.times {
+      AnswerTrace.noteSequel()
       sequel?(self)
       settle()
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A rectangle on the screen that may hold others.
 ///
@@ -79,13 +80,25 @@ open class UIView: UIResponder {
   // MARK: Layout passes
 
   open class var requiresConstraintBasedLayout: Bool { false }
-  open func setNeedsLayout() { layoutState.needsLayout = true }
+  open func setNeedsLayout() {
+    AnswerTrace.count(.layoutMark)
+    layoutState.needsLayout = true
+  }
   open func layoutIfNeeded() { layOutIfNeeded() }
-  open func layoutSubviews() { placeSubviews() }
-  open func setNeedsUpdateConstraints() { noteUpdateNeed() }
+  open func layoutSubviews() {
+    if !layoutState.isLayingOut { AnswerTrace.noteCall(of: "layoutSubviews") }
+    placeSubviews()
+  }
+  open func setNeedsUpdateConstraints() {
+    AnswerTrace.count(.updateMark)
+    noteUpdateNeed()
+  }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
-  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+  open func updateConstraints() {
+    if !layoutState.isUpdatingConstraints { AnswerTrace.noteCall(of: "updateConstraints") }
+    layoutState.needsUpdateConstraints = false
+  }
   open var autoresizesSubviews: Bool {
     get { layoutState.autoresizesSubviews }
     set { layoutState.autoresizesSubviews = newValue }

@@ -23,6 +23,8 @@ struct ViewState {
   var maskOrigin: MaskOrigin?
   /// The last of these that was set before the layout began; see ``LayoutMoment``.
   var statedOrigin: MaskOrigin?
+  /// The one that was solved last in a window.
+  var settledOrigin: MaskOrigin?
   /// Whether the translated mask lost against other constraints.
   var isMaskBroken = false
 
@@ -59,6 +61,8 @@ struct ViewState {
   var needsUpdateConstraints = true
   /// Whether `updateConstraints` is being called.
   var isUpdatingConstraints = false
+  /// Whether a pass is calling `layoutSubviews`.
+  var isLayingOut = false
   /// What constraints and masks make of the frame; the superview's `layoutSubviews` hands it out.
   var solvedFrame: CGRect?
   /// The frame that is being handed out; `nil` but for that moment.
@@ -88,7 +92,7 @@ struct PassState {
 }
 
 /// The frame from which a mask counts, and the superview's size at that time.
-struct MaskOrigin {
+struct MaskOrigin: Equatable {
   var frame: CGRect
   var superviewSize: CGSize
 

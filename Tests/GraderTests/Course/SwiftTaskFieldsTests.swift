@@ -103,6 +103,22 @@ struct SwiftTaskFieldsTests {
       other: "Superview\"], \"viewsTranslate\": 1 }",
       complaint: "5:93: error: \"viewsTranslate\" must be true or false, not a number"),
     Damage(
+      description: "a rule that doesn't exist", piece: "Superview\"] }",
+      other: "Superview\"], \"trace\": [\"noConflicts\"] }",
+      complaint:
+        "5:85: error: item 1 of \"trace\" must be one of: noConflict, noCallByHand, marksForUpdate; it is \"noConflicts\""
+    ),
+    Damage(
+      description: "a rule that is no list", piece: "Superview\"] }",
+      other: "Superview\"], \"trace\": \"noConflict\" }",
+      complaint: "5:84: error: \"trace\" must be an array of rules, not a string"),
+    Damage(
+      description: "a mark where nothing happens later", piece: "Superview\"] }",
+      other: "Superview\"], \"trace\": [\"noConflict\", \"marksForUpdate\"] }",
+      complaint:
+        "5:99: error: item 2 of \"trace\" must be another rule, or \"then\" beside \"trace\", not it alone"
+    ),
+    Damage(
       description: "a class that doesn't exist", piece: "\"UILabel\"", other: "\"UILable\"",
       complaint:
         "7:50: error: \"class\" must be one of: UIView, UILabel, UIButton, UIImageView, UITextField, UISwitch, UISegmentedControl; it is \"UILable\""

@@ -53,8 +53,12 @@ final class LaterCourse {
     try PreparedExercise(try #require(try course.load().exercises.first))
   }
 
-  /// A graded answer whose lines state one thing after each number of calls.
-  func findings(_ widths: [String], made: Int = 1, inactive: [Int] = []) throws -> Findings {
+  /// A graded answer whose lines state one thing after each number of calls, and which did something
+  /// on the way.
+  func findings(
+    _ widths: [String], made: Int = 1, inactive: [Int] = [],
+    trace: @escaping @Sendable (inout SnapshotTrace, Int) -> Void = { _, _ in }
+  ) throws -> Findings {
     let prepared = try prepared()
     let text = (1...7).map { "  line(\($0))" }.joined(separator: "\n")
     let answer = Answer(text: text, path: "there/make-it-wide.swift")
@@ -66,6 +70,7 @@ final class LaterCourse {
       let program = StandInProgram(equations: widths[layoutCase.times]) { snapshot, _ in
         snapshot.made = made
         snapshot.inactiveLines = inactive
+        trace(&snapshot.trace, layoutCase.times)
       }
       snapshots += try program.runner.outcome(of: request.with([layoutCase])).get().snapshots
     }
@@ -74,9 +79,10 @@ final class LaterCourse {
 
   /// The verdict in one line, and below it what the learner reads, the note included.
   func words(
-    _ widths: [String], made: Int = 1, inactive: [Int] = []
+    _ widths: [String], made: Int = 1, inactive: [Int] = [],
+    trace: @escaping @Sendable (inout SnapshotTrace, Int) -> Void = { _, _ in }
   ) throws -> String {
-    let findings = try findings(widths, made: made, inactive: inactive)
+    let findings = try findings(widths, made: made, inactive: inactive, trace: trace)
     let strings = try RealCourse.load().strings
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + [feedback.next, feedback.note].compactMap { $0 }

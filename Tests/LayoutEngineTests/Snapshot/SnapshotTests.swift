@@ -65,6 +65,10 @@ struct SnapshotTests {
       margins: Insets(top: 1, left: 2.5, bottom: 3, right: 4),
       safeArea: Insets(top: 64, left: 0, bottom: 32, right: 0))
     snapshot.isTapMissed = true
+    snapshot.trace.counts = [.activation: 7, .updateMark: 0]
+    snapshot.trace.call = SnapshotTrace.Event(
+      method: "updateConstraints", callers: ["1f3a", "0b10"])
+    snapshot.trace.conflict = SnapshotTrace.Event(line: 29, constraints: snapshot.constraints)
     return snapshot
   }
 
@@ -96,19 +100,25 @@ struct SnapshotTests {
   @Test(
     "nothing is believed that isn't exactly one snapshot",
     arguments: [
-      ("", 1), ("snapshot 3 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
-      ("hello\nsnapshot 3 f00d\nend f00d\n", 1),
-      ("snapshot 3 f00d\nmade 0\nend f00d\nmore\n", 5),
-      ("snapshot 3 f00d\nmade 0\nend f00d\n", 3),
-      ("snapshot 3 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
-      ("snapshot 3 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
-      ("snapshot 3 f00d\nmade 0\nmade 0\nend f00d\n", 3),
-      ("snapshot 3 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 3 f00d\nmade -1\nend f00d\n", 2),
-      ("snapshot 3 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
-      ("snapshot 3 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
-      ("snapshot 3 f00d\npassed\nend f00d\n", 2),
-      ("snapshot 3 f00d\nmade -9223372036854775808\nend f00d\n", 2),
-      ("snapshot 3 f00d\nmade 1000000001\nend f00d\n", 2),
+      ("", 1), ("snapshot 4 other\nwindow 1 1 1 1 leftToRight\nmade 0\nend other\n", 1),
+      ("hello\nsnapshot 4 f00d\nend f00d\n", 1),
+      ("snapshot 4 f00d\nmade 0\nend f00d\nmore\n", 5),
+      ("snapshot 4 f00d\nmade 0\nend f00d\n", 3),
+      ("snapshot 4 f00d\nwindow nan 1 1 1 leftToRight\nend f00d\n", 2),
+      ("snapshot 4 f00d\nwindow 1 1 1 1 up\nend f00d\n", 2),
+      ("snapshot 4 f00d\nmade 0\nmade 0\nend f00d\n", 3),
+      ("snapshot 4 f00d\nmade 0 0\nend f00d\n", 2), ("snapshot 4 f00d\nmade -1\nend f00d\n", 2),
+      ("snapshot 4 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
+      ("snapshot 4 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
+      ("snapshot 4 f00d\npassed\nend f00d\n", 2),
+      ("snapshot 4 f00d\nmade -9223372036854775808\nend f00d\n", 2),
+      ("snapshot 4 f00d\nmade 1000000001\nend f00d\n", 2),
+      ("snapshot 4 f00d\ncount anything 1\nend f00d\n", 2),
+      ("snapshot 4 f00d\ncount activation 1\ncount activation 1\nend f00d\n", 3),
+      ("snapshot 4 f00d\ncall 'a - 1g\nend f00d\n", 2),
+      ("snapshot 4 f00d\ncall 'a 1\ncall 'a 1\nend f00d\n", 3),
+      ("snapshot 4 f00d\nconflict - 1\nend f00d\n", 2),
+      ("snapshot 4 f00d\nmember - 0 - 1 0 1000 - - -\nend f00d\n", 2),
     ])
   func refusal(text: String, line: Int) {
     #expect(throws: SnapshotError(line: line)) {
@@ -148,6 +158,25 @@ struct SnapshotTests {
     let text = snapshot.text(nonce: Self.nonce)
     #expect(throws: SnapshotError(line: line, isTooMany: true)) {
       _ = try LayoutSnapshot(text: text, nonce: Self.nonce)
+    }
+  }
+
+  @Test("of a conflict, and of the calls that led there, only a few are written or read")
+  func traceBounds() throws {
+    var snapshot = try Self.turned()
+    let constraint = snapshot.constraints[0]
+    snapshot.trace.conflict = SnapshotTrace.Event(
+      callers: Array(repeating: "a", count: 99),
+      constraints: Array(repeating: constraint, count: 99))
+    let text = snapshot.text(nonce: Self.nonce)
+    let conflict = try LayoutSnapshot(text: text, nonce: Self.nonce).trace.conflict
+    #expect(conflict?.callers.count == 16)
+    #expect(conflict?.constraints.count == 16)
+    for more in [
+      text.replacing("conflict ' -", with: "conflict ' - b"),
+      text.replacing("raised ", with: "member - 0 - 1 0 1000 - - -\nraised "),
+    ] {
+      #expect(throws: SnapshotError.self) { _ = try LayoutSnapshot(text: more, nonce: Self.nonce) }
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutLessons
 import Testing
 
 @Suite("Program: moments and trees as they are printed")
@@ -39,5 +40,71 @@ struct LaterPageTests {
 
           Answer with one of: yes, no.
         """), "\(shown)")
+  }
+
+  @Test("a right layout in a wrong order is told which constraints conflict on the way, and where")
+  func order() throws {
+    let learner = try Learner()
+    learner.begin("other-corner")
+    try learner.solve("other-corner")
+    let file = "19-change-it-later/other-corner.swift"
+    try learner.edit(
+      file,
+      [
+        "deactivate(isUp ? down : up)": "activate(isUp ? up : down)",
+        "NSLayoutConstraint.activate(isUp ? up : down)\n    }":
+          "NSLayoutConstraint.deactivate(isUp ? down : up)\n    }",
+      ])
+    let result = learner.run("check", "other-corner")
+    #expect(result.status == .notYet)
+    #expect(
+      result.output.hasPrefix(
+        """
+          Not yet: other-corner
+
+          29 │ NSLayoutConstraint.activate(isUp ? up : down)
+             │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          At line 29 these constraints are all active, and they can't all be satisfied:
+          line 22 (badge.width = 64.0), line 11 (badge.leading = 1.0 * view.leading +
+          16.0) and line 15 (badge.trailing = 1.0 * view.trailing - 16.0). UIKit logs
+          "Unable to simultaneously satisfy constraints". After each call the badge is
+          in its corner.
+          On the way there, constraints were active that the badge could not satisfy all
+          at once.
+
+          Which constraints have to be inactive before the new ones are activated?
+        """), "\(result.output)")
+    let line = learner.run("check", "other-corner", "--format", "compiler").output
+    #expect(
+      line.hasPrefix(
+        "layout-lessons/\(file):29:9: error: At line 29 these constraints are all active,"),
+      "\(line)")
+  }
+
+  @Test("where no exercise asks for it, a conflict on the way is a note after passing")
+  func note() throws {
+    let learner = try Learner()
+    learner.begin("into-swift")
+    try learner.solve("into-swift")
+    try learner.edit(
+      "11-anchors-in-swift/into-swift.swift",
+      [
+        "    ])\n}": """
+            ])
+            let wide = photo.widthAnchor.constraint(equalToConstant: 1000)
+            wide.isActive = true
+            wide.isActive = false
+        }
+        """
+      ])
+    let passed = learner.run("check", "into-swift")
+    #expect(passed.status == .passed)
+    #expect(
+      passed.output.contains(
+        """
+          At line 24 these constraints are all active, and they can't all be satisfied:
+          line 12 (photo.width = 80.0) and line 23 (photo.width = 1000.0). UIKit logs
+          "Unable to simultaneously satisfy constraints".
+        """), "\(passed.output)")
   }
 }

@@ -39,7 +39,7 @@ package struct WorkForm: Hashable, Sendable {
   private static func form(of findings: Findings) -> String? {
     if let read = findings.read { return layout(of: read, findings.prepared) }
     switch findings.verdict.setback {
-    case nil, .invalid, .unfinished, .mispredicted, .ruleMissed:
+    case nil, .invalid, .unfinished, .mispredicted, .ruleMissed, .doneOtherwise:
       return StatedForms(findings).map { hash(.statements, $0.texts) }
     default: return nil
     }

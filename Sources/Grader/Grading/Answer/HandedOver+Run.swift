@@ -33,8 +33,8 @@ extension HandedOver {
         givenChanges: cases.lazy.map(\.givenChanges).first { !$0.isEmpty } ?? [],
         movesGivenViews: cases.contains { $0.scene.isHungOtherwise(than: exercise.scene) },
         changesMargins: Self.changesMargins(run.snapshots, in: exercise),
-        missesTap: run.snapshots.contains(where: \.isTapMissed), printed: run.printed,
-        isCached: run.isCached))
+        traces: cases.map(\.trace), missesTap: run.snapshots.contains(where: \.isTapMissed),
+        printed: run.printed, isCached: run.isCached))
   }
 
   /// Whether the window's content view has other margins in the end than the exercise gives it.

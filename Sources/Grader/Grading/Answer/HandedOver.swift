@@ -23,6 +23,8 @@ package struct HandedOver: Hashable, Sendable {
     let offending: Line?
     /// With which exception it stopped.
     package let raised: CrashFinding?
+    /// What it did on the way.
+    let trace: ProgramTrace
   }
 
   /// One for each case of the exercise; never empty.

@@ -88,6 +88,8 @@ package struct ProgramFacts: Hashable, Sendable {
   package let movesGivenViews: Bool
   /// Whether it changed the margins of the window's content view, which the exercise gives.
   package let changesMargins: Bool
+  /// What it did on the way to its layout, in each case.
+  let traces: [ProgramTrace]
   /// Whether a tap of a case didn't reach the control that it was meant for.
   package let missesTap: Bool
   /// What it printed in the first case.

@@ -33,7 +33,25 @@ struct SnapshotAnswer {
       offending: snapshot.raised.flatMap { raised in
         raised.constraint.map { line($0, at: raised.line, order) }
       },
-      raised: snapshot.raised.map { finding($0) })
+      raised: snapshot.raised.map { finding($0) }, trace: trace(of: snapshot, order, scene))
+  }
+
+  private func trace(
+    of snapshot: LayoutSnapshot, _ order: SnapshotOrder, _ scene: Scene
+  ) -> ProgramTrace {
+    let trace = snapshot.trace
+    return ProgramTrace(
+      hasMarked: trace.counts[.updateMark, default: 0] > 0,
+      call: trace.call.map {
+        ProgramTrace.Call(method: $0.method, range: answer.range(ofLine: $0.line))
+      },
+      conflict: trace.conflict.map { conflict in
+        ProgramTrace.Conflict(
+          constraints: conflict.constraints.compactMap {
+            try? exercise.ruleSet.constraint(
+              from: line($0.draft, at: $0.line, order).draft, in: scene)
+          }, range: answer.range(ofLine: conflict.line))
+      })
   }
 
   private func line(

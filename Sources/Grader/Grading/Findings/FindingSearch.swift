@@ -23,6 +23,8 @@ struct FindingSearch {
 
   private var inOrder: [Finding] {
     guard let verdict = of.explanation else { return [] }
+    // Only the way to a right layout isn't accepted then.
+    if case .doneOtherwise = verdict.setback { return [.explained(verdict)] }
     return [.explained(verdict)] + exercise.grading.others(in: of)
   }
 

@@ -75,6 +75,7 @@ extension Setback {
     case .invalid(let violation, _): violation.rule
     case .notCompiled(let finding): finding.first?.text
     case .crashed(let finding): finding.crash.kind.name
+    case .doneOtherwise(let finding): finding.code
     default: nil
     }
   }

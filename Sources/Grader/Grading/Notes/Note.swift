@@ -4,6 +4,8 @@ package import LayoutEngine
 package enum Note: Hashable, Sendable {
   /// The program took away or changed what the exercise gives it.
   case givenChanged(ProgramFacts)
+  /// For a moment constraints were active that can't all be satisfied.
+  case conflictInBetween(ProgramTrace.Conflict)
   /// The constraint that a line makes isn't active.
   case inactive(line: Int)
   /// A line states the same as an earlier one, or as a given one.

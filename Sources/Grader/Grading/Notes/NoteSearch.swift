@@ -15,9 +15,12 @@ struct NoteSearch {
     return IndependenceSearch(prepared, read)?.note() ?? StyleSearch(prepared, read).note()
   }
 
-  /// That a program took away a given constraint, or made constraints which do nothing.
+  /// That a program took away a given constraint, made UIKit log a conflict on the way, or made constraints which do nothing.
   private func note(on program: ProgramFacts) -> Note? {
     if program.changesGiven { return .givenChanged(program) }
+    if let conflict = program.traces.lazy.compactMap(\.conflict).first {
+      return .conflictInBetween(conflict)
+    }
     // What isn't active may be kept for later.
     guard prepared.exercise.swift?.sequel == nil else { return nil }
     return program.inactiveLines.first.map { .inactive(line: $0) }

@@ -17,7 +17,7 @@ extension Setback {
       case .unseen: .ruleMissed
       case .ambiguous: .ambiguous
       }
-    case .ruleMissed: .ruleMissed
+    case .ruleMissed, .doneOtherwise: .ruleMissed
     case .notCompiled: .notCompiled
     case .timedOut: .timedOut
     case .crashed: .crashed
@@ -35,6 +35,7 @@ extension Setback {
     case .mispredicted(let misprediction): misprediction.question.name
     case .ambiguous(let finding): finding.ambiguity.freedoms.isEmpty ? nil : finding.name(in: scene)
     case .differsInProgram(let finding): finding.item
+    case .doneOtherwise(let finding): finding.code
     case .ruleMissed(let finding): finding.code
     case .crashed(let finding): finding.crash.kind.name
     case .limitExceeded(let finding): finding.name
@@ -66,6 +67,7 @@ extension Setback {
         scene.name(of: misplacement.anchor), pointsText(misplacement.actual),
         pointsText(misplacement.expected), misplacement.layoutCase)
     case .differsInProgram(let finding): "\(name.rawValue) \(finding.summary)"
+    case .doneOtherwise(let finding): finding.summary
     case .mispredicted(let misprediction):
       misprediction.summary(in: scene)
     case .ruleMissed(let finding): finding.summary(in: scene)
@@ -99,6 +101,7 @@ extension Setback {
     case .ruleMissed(.starterChanged(let change)): change.range
     case .ruleMissed(.ofKind(let rule)): rule.fact.range
     case .notCompiled(let finding): finding.range
+    case .doneOtherwise(let finding): finding.range
     case .crashed(let finding): finding.range
     case .ruleMissed, .differsInProgram, .timedOut, .graderFault, .notRun, .limitExceeded: nil
     }

@@ -25,6 +25,8 @@ package indirect enum Setback: Error, Hashable, Sendable {
   case misplaced(Misplacement)
   /// The program ended with another layout than the one that follows from its constraints.
   case differsInProgram(ProgramLayoutFinding)
+  /// The layout is right, and the exercise asks for another way to it.
+  case doneOtherwise(TraceFinding)
   /// A predicted number is off.
   case mispredicted(Misprediction)
   /// A rule of the exercise itself isn't kept: most often, the layout is right in another form.
@@ -41,6 +43,7 @@ package indirect enum Setback: Error, Hashable, Sendable {
     case .ambiguous(let finding): finding.layoutCase
     case .misplaced(let misplacement): misplacement.layoutCase
     case .differsInProgram(let finding): finding.layoutCase
+    case .doneOtherwise(let finding): finding.layoutCase
     case .crashed(let finding): finding.layoutCase
     case .ruleMissed(let finding): finding.layoutCase
     case .timedOut(_, let layoutCase): layoutCase

@@ -60,12 +60,17 @@ struct AnswerRun {
     on library: String, _ answer: Answer, _ nonces: [String], _ build: AnswerBuild
   ) -> [CaseVerdict] {
     let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: build.work)
+    var known: [[String]: Symbolizer.Place] = [:]
     return nonces.enumerated().map { index, nonce in
       CaseVerdict(
         fileName: answer.fileName, caseIndex: index, nonce: nonce, limits: limits.running,
         words: build.words,
-        place: { (offsets) throws(RunFailure) in
-          try symbolizer.place(of: offsets, in: library, fileName: answer.fileName)
+        place: { (offsets, method) throws(RunFailure) in
+          if let place = known[offsets] { return place }
+          let place = try symbolizer.place(
+            of: offsets, in: library, fileName: answer.fileName, outside: method)
+          known[offsets] = place
+          return place
         },
         missingName: { () throws(RunFailure) in
           try build.missingName(answer.text, fileName: answer.fileName)

@@ -9,8 +9,9 @@ struct CaseVerdict {
   let limits: Limits
   /// Makes texts fit for a report.
   let words: ReportableText
-  /// Finds the learner's line for offsets in the library, innermost first.
-  let place: ([String]) throws(RunFailure) -> Symbolizer.Place
+  /// Finds the learner's line for offsets in the library, innermost first; those in a method of the
+  /// given name don't count.
+  let place: ([String], _ method: String) throws(RunFailure) -> Symbolizer.Place
   /// Finds out which name the library needs and nothing defines, if there is one.
   let missingName: () throws(RunFailure) -> CompilerMessage?
 
@@ -57,7 +58,12 @@ struct CaseVerdict {
     switch reading {
     case .handedOver(var snapshot):
       if let raised = snapshot.raised, raised.line == nil {
-        snapshot.raised?.line = try place(record.offsets).line
+        snapshot.raised?.line = try place(record.offsets, "").line
+      }
+      for event in [\SnapshotTrace.call, \.conflict] {
+        guard let found = snapshot.trace[keyPath: event], !found.callers.isEmpty else { continue }
+        snapshot.trace[keyPath: event]?.line = try place(found.callers, found.method).line
+        snapshot.trace[keyPath: event]?.callers = []
       }
       return snapshot
     case .tooLarge: throw .certain(.limitExceeded(.entries(Answer.mostConstraints)))
@@ -67,7 +73,7 @@ struct CaseVerdict {
     }
     if record.stage != .loaded { throw try notLoaded(record, report) }
     if record.end == .thread {
-      throw .certain(crash(.thread, try place(record.offsets).line))
+      throw .certain(crash(.thread, try place(record.offsets, "").line))
     }
     switch report.ending {
     case .exited(0) where !record.text.isEmpty: throw .certain(crash(.garbled, nil))
@@ -110,7 +116,7 @@ struct CaseVerdict {
     }
     let trap = told.map { Crash.Kind.trap(words.text($0.text)) }
     if let trap, let line = told?.line { return .certain(crash(trap, line)) }
-    let place = try place(offsets)
+    let place = try place(offsets, "")
     let kind = trap ?? place.words.map { .trap($0) } ?? .signal(signal)
     return .certain(crash(kind, place.line))
   }

@@ -24,10 +24,11 @@ struct Symbolizer {
   ///   - offsets: Offsets in the library, in hexadecimal digits, innermost call first.
   ///   - library: The compiled answer.
   ///   - fileName: The learner's file.
+  ///   - method: The name of a method whose own lines don't count.
   /// - Returns: The place; empty if none is known or the toolchain has no program to tell.
   /// - Throws: ``RunFailure/doubtful(_:)`` if that program didn't come to its end.
   func place(
-    of offsets: [String], in library: String, fileName: String
+    of offsets: [String], in library: String, fileName: String, outside method: String
   ) throws(RunFailure) -> Place {
     let known = offsets.filter { UInt($0, radix: 16) != nil }.prefix(16)
     var place = Place()
@@ -45,12 +46,16 @@ struct Symbolizer {
           reason: "the program that finds lines in a compiled answer \(result.ending)",
           advice: "see what `lessons doctor` says"))
     }
+    // Swift's symbols have each name behind its length, and here no parameters behind that.
+    let symbol = "\(method.utf8.count)\(method)yyF"
+    var isInside = false
     for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix("$s") { isInside = !method.isEmpty && line.contains(symbol) }
       if line.hasPrefix(Self.failure), place.words == nil {
         place.words = String(line.dropFirst(Self.failure.count))
       }
       let parts = line.split(separator: ":")
-      guard parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0,
+      guard !isInside, parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0,
         parts[parts.count - 3].split(separator: "/").last.map(String.init) == fileName
       else { continue }
       place.line = number

@@ -6,4 +6,6 @@ package struct SwiftTask: Hashable, Sendable {
   package var sequel: SwiftSequel?
   /// Whether views still turn their masks into constraints, as those that code makes do.
   package let viewsTranslate: Bool
+  /// What is asked of the way to the layout, in the order of looking.
+  package var trace: [TraceRule] = []
 }

@@ -19,7 +19,24 @@ enum SwiftTaskFields {
       let sequel = try object.optional("then").map { field throws(PlacedJSONError) in
         try Self.sequel(field, isController: isController, scene: scene)
       }
-      return SwiftTask(entry: entry, sequel: sequel, viewsTranslate: translates)
+      return SwiftTask(
+        entry: entry, sequel: sequel, viewsTranslate: translates,
+        trace: try object.optional("trace").map { field throws(PlacedJSONError) in
+          try trace(field, isLater: sequel != nil)
+        } ?? [])
+    }
+  }
+
+  /// What is asked of the way to the layout.
+  private static func trace(
+    _ field: JSONField, isLater: Bool
+  ) throws(PlacedJSONError) -> [TraceRule] {
+    try field.array(of: "rules") { item throws(PlacedJSONError) in
+      let rule = try item.oneOf(TraceRule.self)
+      guard isLater || rule != .marksForUpdate else {
+        throw item.mismatch("another rule, or \"then\" beside \"trace\"", found: "it alone")
+      }
+      return rule
     }
   }
 

@@ -1,3 +1,8 @@
+//! mistake: activated-first
+//! verdict: ruleMissed conflict-in-between line 29, window 320x176, move() called once
+//! seen: After each call the badge is in its corner.
+//! meaning: On the way there, constraints were active that the badge could not satisfy all at once.
+//! next: Which constraints have to be inactive before the new ones are activated?
 import UIKit
 
 // The badge stands in the upper corner. move() is called with each tap: the first puts it into the
@@ -27,6 +32,7 @@ class Page: UIViewController {
     func move() {
         isUp.toggle()
         NSLayoutConstraint.activate(isUp ? up : down)
+        view.layoutIfNeeded()
         NSLayoutConstraint.deactivate(isUp ? down : up)
     }
 }

@@ -1,0 +1,40 @@
+//! mistake: activated-first
+//! verdict: ruleMissed conflict-in-between line 32, window 320x176, toggle() called once
+//! seen: The note has the wanted height after each call.
+//! meaning: On the way there, constraints were active that the note could not satisfy all at once.
+//! next: Which constraint has to be inactive before another one sets the height?
+import UIKit
+
+// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
+// As it is, the note closes and never opens. Mend toggle().
+
+class Page: UIViewController {
+    let note = UILabel()
+    let map = UIView()
+    lazy var open = note.heightAnchor.constraint(equalToConstant: 64)
+    lazy var closed = note.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [note, map] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            map.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16),
+            map.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+            map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+            map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        open.isActive = true
+    }
+
+    func toggle() {
+        let isOpen = open.isActive
+        (isOpen ? closed : open).isActive = true
+        (isOpen ? open : closed).isActive = false
+    }
+}

@@ -1,0 +1,23 @@
+//! mistake: activated-first
+//! verdict: ruleMissed conflict-in-between line 13, window 320x96
+//! seen: The toast is in its place in the end.
+//! meaning: On the way there, constraints were active that the toast could not satisfy all at once.
+//! next: Which constraint of the first block has to go before the toast gets its top?
+import Masonry
+
+// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
+// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+
+func layOut(toast: UILabel, in view: UIView) {
+    toast.mas_makeConstraints { make in
+        make.left.right.equalTo(view).inset(24)
+        make.height.equalTo(48)
+        make.bottom.equalTo(view.mas_top)
+    }
+
+    toast.topAnchor.constraint(equalTo: view.topAnchor, constant: 16).isActive = true
+    toast.mas_remakeConstraints { make in
+        make.left.right.equalTo(view).inset(24)
+        make.height.equalTo(48)
+    }
+}

@@ -1,0 +1,39 @@
+//! mistake: pass-by-hand
+//! verdict: ruleMissed called-by-hand line 32, window 320x160, more tapped once
+//! seen: The badge is in its place after each tap.
+//! meaning: A change of a constraint is enough: UIKit solves it in the next pass, and calls what belongs to that pass.
+//! next: Which one line of nudge() changes where the badge begins?
+import UIKit
+
+// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
+// with the next layout. Mend nudge().
+
+class Page: UIViewController {
+    let badge = UIView()
+    let more = UIButton()
+    lazy var inset = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [badge, more] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            inset,
+            badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            badge.widthAnchor.constraint(equalToConstant: 64),
+            badge.heightAnchor.constraint(equalToConstant: 48),
+            more.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 16),
+            more.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            more.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            more.heightAnchor.constraint(equalToConstant: 48),
+        ])
+        more.addAction(UIAction { [unowned self] _ in nudge() }, for: .touchUpInside)
+    }
+
+    func nudge() {
+        inset.constant += 40
+        view.layoutSubviews()
+    }
+}

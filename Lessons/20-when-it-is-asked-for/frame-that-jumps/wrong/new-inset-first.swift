@@ -1,0 +1,42 @@
+//! mistake: activated-first
+//! verdict: ruleMissed conflict-in-between line 34, window 320x160, more tapped once
+//! seen: The badge is in its place after each tap.
+//! meaning: On the way there, constraints were active that the badge could not satisfy all at once.
+//! next: Which constraint has to be inactive before another one places the badge?
+import UIKit
+
+// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
+// with the next layout. Mend nudge().
+
+class Page: UIViewController {
+    let badge = UIView()
+    let more = UIButton()
+    lazy var inset = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for each in [badge, more] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+        }
+        NSLayoutConstraint.activate([
+            inset,
+            badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            badge.widthAnchor.constraint(equalToConstant: 64),
+            badge.heightAnchor.constraint(equalToConstant: 48),
+            more.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 16),
+            more.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            more.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            more.heightAnchor.constraint(equalToConstant: 48),
+        ])
+        more.addAction(UIAction { [unowned self] _ in nudge() }, for: .touchUpInside)
+    }
+
+    func nudge() {
+        let old = inset
+        inset = badge.leadingAnchor.constraint(
+            equalTo: view.leadingAnchor, constant: old.constant + 40)
+        inset.isActive = true
+        old.isActive = false
+    }
+}
