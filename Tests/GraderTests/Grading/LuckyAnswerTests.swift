@@ -77,6 +77,27 @@ struct LuckyAnswerTests {
     }
   }
 
+  @Test(
+    "an answer that fits sizes or contents by coincidence fails where these are others",
+    arguments: [
+      (
+        "card-and-badge", "bar.height = 0.1 * card.height + 0.0",
+        "bar.height = 0.1 * bar.width - 12.8",
+        "misplaced bar.height 40.8 not 28.8, window 568x320"
+      ),
+      (
+        "the-sender-gives", "sender.horizontalHuggingPriority = 249",
+        "time.width = 56\nbadge.width = 56",
+        "misplaced time.width 56 not 72, window 375x112, other texts in all three"
+      ),
+    ])
+  func coincidence(id: String, line: String, other: String, summary: String) throws {
+    let prepared = try RealCourse.prepared(id)
+    let solution = prepared.exercise.solution.text
+    #expect(solution.contains(line))
+    #expect(prepared.summary(of: solution.replacing(line, with: other)) == summary)
+  }
+
   @Test("an answer that holds from left to right alone fails from right to left")
   func direction() throws {
     let text = """

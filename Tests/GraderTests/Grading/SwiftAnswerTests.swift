@@ -72,7 +72,7 @@ struct SwiftAnswerTests {
     #expect(
       try course.words(program).hasPrefix(
         """
-        misplaced Box.width 100 not 80, window 600x80
+        misplaced Box.width 100 not 80, window 600x112
         Line 1 makes Box 100 points wide.
         """))
   }

@@ -62,6 +62,13 @@ struct ProofLineTests {
       kind: .cases, path: "\(varied)/exercise.json", piece: "[480, 80]", other: "[320, 80]",
       complaint: "\(varied)/exercise.json: error: only 2 windows are checked; take at least 3"),
     Damage(
+      kind: .coincidences, path: "\(varied)/exercise.json", piece: "[[600, 112]]",
+      other: "[[600, 80]]",
+      complaint: """
+        \(varied)/solution.layout:1:1: error: with `Box.width = 1.0 * Superview.height + 0.0` instead \
+        of this line it passes by coincidence: in window
+        """),
+    Damage(
       kind: .windowless, path: "\(second)/same/exercise.json", piece: "\"questions\": [",
       other: """
         "windows": [[320, 80], [480, 80]], "unshownWindows": [[600, 80]],

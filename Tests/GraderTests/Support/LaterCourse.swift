@@ -29,7 +29,7 @@ final class LaterCourse {
             { "size": [480, 80], "name": "grow() called once", "times": 1 }]
         """, in: file)
     try course.replace(
-      "[[600, 80]]",
+      "[[600, 112]]",
       with: "[{ \"size\": [600, 80], \"name\": \"grow() called twice\", \"times\": 2 }]", in: file)
     let swift = "import UIKit\nfunc layOut(Box: UIView, in Superview: UIView) {\n}\n"
     try course.write(swift, to: "\(folder)/starter.swift")

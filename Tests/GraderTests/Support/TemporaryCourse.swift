@@ -143,7 +143,7 @@ struct TemporaryCourse: ~Copyable {
       "scene": { "views": ["Box"] },
       "given": ["Box.leading = Superview.leading", "Box.top = Superview.top", "Box.height = 40"],
       "windows": [[320, 80], [480, 80]],
-      "unshownWindows": [[600, 80]],
+      "unshownWindows": [[600, 112]],
       "hints": ["look", "rule", "start"],
       "afterPass": "It is wide."
     }

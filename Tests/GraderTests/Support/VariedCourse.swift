@@ -27,7 +27,7 @@ struct VariedCourse: ~Copyable, SmallCourse {
       "scene": { "views": ["{{box}}"] },
       "given": ["{{box}}.top = Superview.top", "{{box}}.height = 40"],
       "windows": [[320, 80], [480, 80]],
-      "unshownWindows": [[600, 80]],
+      "unshownWindows": [[600, 112]],
       "hints": ["{{list.1}}", "{{list.2}}", "{{list.3}}"],
       "afterPass": "{{box}} is wide."
     }

@@ -80,17 +80,12 @@ extension FactCheck {
   }
 
   mutating func checkConflict(_ sentence: Sentence) {
-    let conflict: ConflictFinding? =
-      switch setback {
-      case .conflicting(let finding): finding
-      case .ruleMissed(.otherQuarrel(let finding)): finding
-      default: nil
-      }
-    guard let conflict else { return complain(sentence, "isn't about a conflict") }
-    let index = index(of: conflict.layoutCase)
-    if frames(in: index) != nil { complain(sentence, "there is a layout") }
-    if !layoutCase(sentence.values["window"]).contains(conflict.layoutCase) {
-      complain(sentence, "the window is \(conflict.layoutCase.name)")
+    guard let told = setback?.layoutCase, setback.map(isConflict) ?? false else {
+      return complain(sentence, "isn't about a conflict")
+    }
+    if frames(in: index(of: told)) != nil { complain(sentence, "there is a layout") }
+    if !layoutCase(sentence.values["window"]).contains(told) {
+      complain(sentence, "the window is \(told.name)")
     }
     guard sentence.key == FeedbackSentence.conflictLater.rawValue else { return }
     let earlier = layoutCase(sentence.values["satisfied"])
@@ -99,11 +94,20 @@ extension FactCheck {
     }
   }
 
+  private func isConflict(_ setback: Setback) -> Bool {
+    switch setback {
+    case .conflicting: true
+    case .ruleMissed(.ofKind(let rule)): rule.fact.conflict != nil
+    default: false
+    }
+  }
+
   mutating func checkWitnesses(_ sentence: Sentence) {
     let ambiguity: (LayoutCase, Ambiguity)? =
       switch setback {
       case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity)
-      case .ruleMissed(.otherFree(let finding)): (finding.layoutCase, finding.ambiguity)
+      case .ruleMissed(.ofKind(let rule)):
+        rule.fact.place.flatMap { place in rule.fact.ambiguity.map { (place.layoutCase, $0) } }
       default: nil
       }
     guard let (layoutCase, found) = ambiguity else { return }
@@ -127,7 +131,7 @@ extension FactCheck {
     let same = answer.singles.first { single in
       let other = single.findings
       guard other.explanation?.mistake?.wrong == mistake.wrong else { return false }
-      guard case .lines = exercise.answerForm, findings.read != nil else { return true }
+      guard exercise.takesLines, findings.read != nil else { return true }
       return other.verdict.setback?.name == setback.name && hasFrames(of: other)
     }
     if same == nil {

@@ -85,7 +85,7 @@ extension FactCheck {
     case .nothingQuarrels:
       if !allHold(in: index(of: spoken)) { complain(sentence, "a line isn't satisfied") }
     case .passedPartly:
-      guard case .flaw(.conflict(let wanted)) = expectation.wanted else { return }
+      guard case .flaw(.conflict(let wanted)) = exercise.aim else { return }
       for (index, layoutCase) in expectation.cases.enumerated()
       where !wanted.isWanted(in: layoutCase) && !allHold(in: index) {
         complain(sentence, "a line isn't satisfied in \(layoutCase.name)")

@@ -40,16 +40,16 @@ struct SpoiltLine: Hashable {
 
   private static func mutants(of exercise: Exercise) -> [SpoiltLine] {
     let places: [SourcePlace] =
-      switch exercise.answerForm {
-      case .lines:
+      if exercise.takesLines {
         EquationReader.read(exercise.solution.text, names: exercise.itemNames).statements.map(
           \.range.start)
-      case .questions:
+      } else if exercise.isQuestions {
         ((try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []).map(
           \.range.start)
-      case .window: []
+      } else {
+        []
       }
-    return MutantMaker(exercise).mutants(of: exercise.solution).compactMap { mutant in
+    return exercise.proof.mutants(of: exercise.solution, to: exercise).compactMap { mutant in
       guard let place = mutant.place, let index = places.firstIndex(of: place),
         places.count(where: { $0.line == place.line }) == 1
       else { return nil }

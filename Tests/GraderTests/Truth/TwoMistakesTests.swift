@@ -10,7 +10,7 @@ struct TwoMistakesTests {
   /// So many answers with two spoilt lines, the exercises in turn.
   private static func answers(_ count: Int) throws -> [SpoiltAnswer] {
     var generator = SeededGenerator(state: 18)
-    let exercises = try RealCourse.load().exercises.filter { $0.answerForm != .window }
+    let exercises = try RealCourse.load().exercises.filter { !$0.isAnsweredByWindow }
     var spoilt: [String: [SpoiltLine]] = [:]
     var answers: [SpoiltAnswer] = []
     while answers.count < count {

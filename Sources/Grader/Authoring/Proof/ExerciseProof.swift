@@ -48,6 +48,7 @@ struct ExerciseProof {
         CourseError(
           path, "wrong answers: \(exercise.wrongAnswers.count); write at least 8"))
     }
+    if !isVariant { CoincidenceProof(exercise).run(&report) }
     HintProof(grading: grading, path: path).run(&report)
   }
 

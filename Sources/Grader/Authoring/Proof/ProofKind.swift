@@ -7,6 +7,7 @@ package enum ProofKind: String, SentenceKey {
   case alternatives = "proof.alternatives"
   case wrongAnswers = "proof.wrongAnswers"
   case cases = "proof.cases"
+  case coincidences = "proof.coincidences"
   case windowless = "proof.windowless"
   case pairs = "proof.pairs"
   case hints = "proof.hints"

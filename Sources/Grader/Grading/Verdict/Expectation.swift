@@ -9,7 +9,7 @@ package struct Expectation: Hashable, Sendable {
   /// Frames to look at, one for each case, where they had to be solved and aren't wanted.
   package let shownFrames: [Frames]
 
-  init(cases: [LayoutCase], frames: [Frames]? = nil, shownFrames: [Frames] = []) {
+  package init(cases: [LayoutCase], frames: [Frames]? = nil, shownFrames: [Frames] = []) {
     self.cases = cases
     self.frames = frames
     self.shownFrames = shownFrames

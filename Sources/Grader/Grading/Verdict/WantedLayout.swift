@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import LayoutEngine
 
 /// The wanted layout of an exercise, to try lines against.
@@ -12,7 +12,7 @@ package struct WantedLayout: Sendable {
   private let measures: [LayoutProblem]
 
   /// `nil` if the exercise wants no layout.
-  init?(_ expectation: Expectation, of exercise: Exercise) {
+  package init?(_ expectation: Expectation, of exercise: Exercise) {
     guard let frames = expectation.frames else { return nil }
     given = exercise.givenConstraints
     items = Array(exercise.scene.ids)

@@ -46,7 +46,7 @@ struct NewExercise {
         "Red.height = 1.0 * Blue.height + 0.0"
       ],
       "windows": [[320, 80], [480, 80]],
-      "unshownWindows": [[600, 80]],
+      "unshownWindows": [[568, 104]],
       "directions": ["leftToRight", "rightToLeft"],
       "expect": "sameAsSolution",
       "edit": "blanksOnly",

@@ -1,0 +1,164 @@
+import Course
+import Grading
+import LayoutEngine
+
+/// Proves that no answer passes because an equation holds in the exercise's windows by coincidence.
+///
+///     bar.height = 0.1 * card.height           the solution
+///     bar.height = 0.1 * bar.width - 12.8      the same in windows that are 128 wider than high
+///
+/// Each anchor of the views that the solution is about is tied to a number and to every other anchor
+/// of the scene, so that the equation holds in the shown windows. If it holds in all windows of the
+/// exercise, it has to lead to the wanted layout in ``windows`` others, too; or the grader has to
+/// refuse it, in place of the solution's lines about that anchor and besides them.
+struct CoincidenceProof {
+  /// In how many other windows an equation has to hold.
+  private static let windows = 10
+
+  private let exercise: Exercise
+
+  init(_ exercise: Exercise) { self.exercise = exercise }
+
+  /// Counts the equations; there are none where lines aren't to give a layout.
+  func run(_ report: inout ProofReport) {
+    guard exercise.takesLines else { return }
+    var solutions: [[PreparedExercise]] = []
+    for moment in exercise.moments {
+      guard let prepared = try? PreparedExercise(moment.unexplained),
+        prepared.expectation.frames != nil
+      else { return }
+      let same = solutions.firstIndex { $0[0].solutionTokens == prepared.solutionTokens }
+      if let same { solutions[same].append(prepared) } else { solutions.append([prepared]) }
+    }
+    for moments in solutions { prove(moments, &report) }
+  }
+
+  /// Proves it about one solution, at all moments at which it is the solution.
+  private func prove(_ moments: [PreparedExercise], _ report: inout ProofReport) {
+    let exercise = moments[0].exercise
+    let wanted = Expectation(
+      cases: moments.flatMap(\.expectation.cases),
+      frames: moments.flatMap { $0.expectation.frames ?? [] })
+    guard let solution = try? ReadAnswer(Answer(exercise.solution), for: exercise),
+      let own = WantedLayout(wanted, of: exercise)
+    else { return }
+    let elsewhere = Self.elsewhere(exercise)
+    let isRigid = solution.isRigid
+    let ties = TieFitting(exercise, wanted).ties(of: solution)
+    for draft in ties {
+      guard let tie = try? exercise.ruleSet.constraint(from: draft, in: exercise.scene),
+        own.keeps(tie)
+      else { continue }
+      let miss = elsewhere.first { !$0.layout.keeps(tie) }
+      // What holds in all layouts of equations alone leads to one layout everywhere, or nowhere.
+      if miss == nil, isRigid { continue }
+      for changed in Self.answers(draft, solution, exercise) {
+        guard let other = miss ?? Self.other(changed, own, elsewhere, exercise),
+          moments.allSatisfy({ Grading($0).verdict(on: changed.answer) == .passed })
+        else { continue }
+        return report.add(Self.error(tie, changed, other, exercise))
+      }
+    }
+    report.count(.coincidences, ties.count)
+  }
+}
+
+extension CoincidenceProof {
+  /// What the exercise wants in a case that isn't one of its own.
+  private struct OtherCase {
+    let layoutCase: LayoutCase
+    let frames: Frames
+    let layout: WantedLayout
+  }
+
+  /// The solution with an equation in it.
+  private struct ChangedAnswer {
+    let answer: Answer
+    /// The line in whose place the equation stands; `nil` if it stands besides all of them.
+    let place: SourcePlace?
+  }
+
+  private static func elsewhere(_ exercise: Exercise) -> [OtherCase] {
+    var cases: [OtherCase] = []
+    // Not every window has room for the solution, and ten times as many are more than enough.
+    for number in 1...10 * windows where cases.count < windows * exercise.directions.count {
+      guard let other = try? PreparedExercise(exercise.checkedElsewhere(number)) else { continue }
+      for (layoutCase, frames) in zip(other.expectation.cases, other.expectation.frames ?? []) {
+        let wanted = Expectation(cases: [layoutCase], frames: [frames])
+        guard let layout = WantedLayout(wanted, of: exercise) else { continue }
+        cases.append(OtherCase(layoutCase: layoutCase, frames: frames, layout: layout))
+      }
+    }
+    return cases
+  }
+
+  /// The solution with the equation in place of each line about its anchor, then besides all lines.
+  private static func answers(
+    _ tie: ConstraintDraft, _ solution: ReadAnswer, _ exercise: Exercise
+  ) -> [ChangedAnswer] {
+    let equation = EquationPrinter.equation(for: tie, in: exercise.scene)
+    let texts = solution.statements.map(\.text)
+    func changed(_ texts: [String], at place: SourcePlace?) -> ChangedAnswer {
+      ChangedAnswer(
+        answer: Answer(text: texts.joined(separator: "\n"), path: exercise.solution.path),
+        place: place)
+    }
+    var answers: [ChangedAnswer] = []
+    for (index, statement) in solution.statements.enumerated() {
+      guard case .constraints(let written) = statement.outcome else { continue }
+      let drafts = written.compactMap { try? $0.draft(in: exercise.scene) }
+      let others = drafts.filter { $0.first != tie.first && $0.second != tie.first }
+      guard others.count < drafts.count else { continue }
+      var lines = texts
+      lines[index] = equation
+      lines += others.map { EquationPrinter.equation(for: $0, in: exercise.scene) }
+      answers.append(changed(lines, at: statement.range.start))
+    }
+    return answers + [changed(texts + [equation], at: nil)]
+  }
+
+  /// The first case in which an answer that gives the wanted layout in the exercise's own cases
+  /// doesn't give it, though each line of it holds there.
+  private static func other(
+    _ changed: ChangedAnswer, _ own: WantedLayout, _ elsewhere: [OtherCase], _ exercise: Exercise
+  ) -> OtherCase? {
+    guard changed.place != nil, let read = try? ReadAnswer(changed.answer, for: exercise),
+      own.follows(from: read.lines, in: read.scene)
+    else { return nil }
+    return elsewhere.first { !$0.layout.follows(from: read.lines, in: read.scene) }
+  }
+
+  private static func error(
+    _ tie: Constraint, _ changed: ChangedAnswer, _ other: OtherCase, _ exercise: Exercise
+  ) -> CourseError {
+    let problem = exercise.problem(keeping: [], in: other.layoutCase)
+    let value = problem.value(of: tie.first, in: other.frames)
+    let wanted = value - problem.violation(of: tie, in: other.frames)
+    let difference =
+      other.layout.keeps(tie)
+      ? "the layout is ambiguous or another one"
+      : "\(exercise.scene.name(of: tie.first)) is \(pointsText(value)), and the equation asks for "
+        + pointsText(wanted)
+    let place = changed.place == nil ? "besides all lines" : "instead of this line"
+    return CourseError(
+      exercise.solution.path, at: changed.place,
+      "with `\(EquationPrinter.equation(for: tie, in: exercise.scene))` \(place) it passes by "
+        + "coincidence: in \(other.layoutCase.name) \(difference); add an unshown window with "
+        + "other proportions or contents")
+  }
+}
+
+extension ReadAnswer {
+  /// Whether all lines are required equations, and no content asks for a size.
+  fileprivate var isRigid: Bool {
+    cases[0].constraints.allSatisfy { $0.relation == .equal && $0.priority.isRequired }
+      && scene.items.allSatisfy { $0.intrinsic == IntrinsicSize() }
+  }
+}
+
+extension PreparedExercise {
+  /// What the solution says, without its comments.
+  fileprivate var solutionTokens: [[String]] {
+    EquationReader.read(exercise.solution.text).statements.map(\.tokens)
+  }
+}
