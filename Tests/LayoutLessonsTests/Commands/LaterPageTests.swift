@@ -11,7 +11,7 @@ struct LaterPageTests {
       shown.hasSuffix(
         """
           It is checked in windows of 320, 320 (with move() called once), 320 (with
-          move() called twice) and 1 more width, in both directions.
+          move() called twice) and 2 more widths, in both directions.
         """), "\(shown)")
   }
 

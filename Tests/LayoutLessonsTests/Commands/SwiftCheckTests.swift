@@ -69,8 +69,7 @@ struct SwiftCheckTests {
 
         All lines hold, and nothing is left free, in windows of 320, 480 and 2 more
         widths, in both directions.
-        The layout of five equations came out of Swift: each anchor has its property,
-        and each right side its method.
+        In Swift each anchor has its property, and each right side its method.
 
       """
     #expect(passed.output == words + "\n  Next  lessons next")

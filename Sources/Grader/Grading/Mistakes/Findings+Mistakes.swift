@@ -27,6 +27,8 @@ extension Findings {
   /// A program that was stopped hasn't stated all that it would have.
   func isOnly(_ traits: ProgramTraits, in formed: FormedAnswer, _ setback: Setback) -> Bool {
     guard traits.areMade(inLine: setback.range?.line, of: formed) else { return false }
+    // The way to a layout is held against it only where the layout is right.
+    if case .doneOtherwise = setback { return true }
     guard let read else { return true }
     let index = spokenCase(of: setback)
     let times = prepared.expectation.cases[index].setting.times
