@@ -59,9 +59,9 @@ struct GradebookTests {
         "No grade: There is no file for this exercise.",
       ])
     func words(_ file: String) -> String {
-      "\(file) has empty cells for work without a grade: Ana Li (Photo <row>). A gradebook may take an "
-        + "empty cell over a grade that it holds. Export the gradebook with these columns and name "
-        + "that file with --roster; then the cells stay as they are there."
+      "\(file) has empty cells for work without a grade: Ana Li (Photo <row>). A gradebook may "
+        + "replace an existing grade with an empty cell. To keep the grades, export the gradebook "
+        + "with these columns and give that file to --roster."
     }
     #expect(canvas.notices.last == words("canvas.csv"))
     #expect(moodle.notices.last == words("moodle.csv"))

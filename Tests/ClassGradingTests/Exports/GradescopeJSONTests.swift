@@ -110,8 +110,8 @@ struct GradescopeJSONTests {
     #expect(test["output"]?.string == "No grade: There is no file for this exercise.")
     #expect(
       json["output"]?.string
-        == "1 of 1 point; 1 of 2 exercises passed.\nThe total counts only what was graded, without "
-        + "these: Mend, \"the\" row. The reasons stand there.")
+        == "1 of 1 point; 1 of 2 exercises passed.\nThe total counts only what was graded. "
+        + "These exercises have no grade: Mend, \"the\" row. Each one says why.")
     #expect(json["score"]?.number == 2)
   }
 

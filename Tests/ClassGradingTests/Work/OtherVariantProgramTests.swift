@@ -54,7 +54,7 @@ struct OtherVariantProgramTests {
     blank.file = "ana/into-swift.swift"
     blank.blank = Blank(
       .fault,
-      "This couldn't be graded, which is the machine's fault and not the learner's: "
+      "This couldn't be graded because of an error on the machine, not because of the learner: "
         + "no process can be made; see what runs here.")
     #expect(try work(runs: 1) == blank)
   }

@@ -53,7 +53,7 @@ struct FlawWordsTests {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
       try course.words("Photo.width = 280 @750") == [
-        "In a window 480 points wide all required lines can be kept.",
+        "In a window 480 points wide all required constraints can be satisfied.",
         "The layout below keeps every one of them.",
         "A line with a priority below 1000 gives way before it quarrels.",
         "Which line would be false in this layout, and has to hold?",

@@ -69,8 +69,7 @@ struct LaterPageTests {
           16.0) and line 15 (badge.trailing = 1.0 * view.trailing - 16.0). UIKit logs
           "Unable to simultaneously satisfy constraints". After each call the badge is
           in its corner.
-          On the way there, constraints were active that the badge could not satisfy all
-          at once.
+          For a moment, though, conflicting constraints were active.
 
           Which constraints have to be inactive before the new ones are activated?
         """), "\(result.output)")

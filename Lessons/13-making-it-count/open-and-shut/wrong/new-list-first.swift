@@ -1,7 +1,7 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 32, window 320x176, toggle() called once
 //! seen: The note has the wanted height after each call.
-//! meaning: On the way there, constraints were active that the note could not satisfy all at once.
+//! meaning: For a moment, though, conflicting constraints were active.
 //! next: Which constraint has to be inactive before another one sets the height?
 import UIKit
 

@@ -1,8 +1,8 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 13, window 320x96
 //! seen: The toast is in its place in the end.
-//! meaning: On the way there, constraints were active that the toast could not satisfy all at once.
-//! next: Which constraint of the first block has to go before the toast gets its top?
+//! meaning: For a moment, though, conflicting constraints were active.
+//! next: Which constraint of the first block has to be inactive before you activate the one for the top?
 import Masonry
 
 // A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points

@@ -1,8 +1,8 @@
 //! mistake: pass-by-hand
 //! verdict: ruleMissed called-by-hand line 36, window 320x240, grow() called once
 //! seen: The button has the wanted size after each call.
-//! meaning: A constraint whose constant has changed is solved in the next pass, and UIKit calls what belongs to that pass.
-//! next: Which lines of grow() does the button need after its constants have changed?
+//! meaning: When you change a constant, UIKit solves the constraints in the next pass. UIKit also calls the methods of that pass.
+//! next: What does grow() look like if it changes only side and the constants?
 import UIKit
 
 // The button wishes to be a square and is never larger than its window. grow() is called with each

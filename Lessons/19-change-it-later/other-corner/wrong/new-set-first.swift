@@ -1,7 +1,7 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 29, window 320x176, move() called once
 //! seen: After each call the badge is in its corner.
-//! meaning: On the way there, constraints were active that the badge could not satisfy all at once.
+//! meaning: For a moment, though, conflicting constraints were active.
 //! next: Which constraints have to be inactive before the new ones are activated?
 import UIKit
 

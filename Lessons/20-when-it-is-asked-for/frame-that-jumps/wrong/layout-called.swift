@@ -1,8 +1,8 @@
 //! mistake: pass-by-hand
 //! verdict: ruleMissed called-by-hand line 32, window 320x160, more tapped once
 //! seen: The badge is in its place after each tap.
-//! meaning: A change of a constraint is enough: UIKit solves it in the next pass, and calls what belongs to that pass.
-//! next: Which one line of nudge() changes where the badge begins?
+//! meaning: Changing the constraint is enough: UIKit solves the constraints in the next pass and calls the methods of that pass.
+//! next: Which constant does nudge() have to change, so that UIKit does the rest in the next pass?
 import UIKit
 
 // Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place

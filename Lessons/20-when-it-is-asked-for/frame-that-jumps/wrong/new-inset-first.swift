@@ -1,7 +1,7 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 34, window 320x160, more tapped once
 //! seen: The badge is in its place after each tap.
-//! meaning: On the way there, constraints were active that the badge could not satisfy all at once.
+//! meaning: For a moment, though, conflicting constraints were active.
 //! next: Which constraint has to be inactive before another one places the badge?
 import UIKit
 

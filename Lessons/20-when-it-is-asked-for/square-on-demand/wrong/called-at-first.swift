@@ -1,8 +1,8 @@
 //! mistake: asked-by-hand
 //! verdict: ruleMissed called-by-hand line 32, window 320x176
 //! seen: The square has the wanted size after each call.
-//! meaning: UIKit asks the square for its constraints if two things are so: its class needs constraints, and the square is marked.
-//! next: Which call marks the square, so that UIKit asks it in the next pass?
+//! meaning: UIKit calls the square's updateConstraints() when the square is marked and its class requires constraint-based layout.
+//! next: Which call marks the square, so that UIKit calls updateConstraints() in the next pass?
 import UIKit
 
 // The square ties itself to the middle of its superview, in updateConstraints(). grow() is called

@@ -64,8 +64,8 @@ struct LeftoverExportTests {
     try write("mine", "summary.md", teacher)
     try write("mine", "canvas.csv", teacher)
     let stale =
-      "These files aren't of this run. They are left, because this program didn't write them as they "
-      + "are now: canvas.csv, summary.md."
+      "These files aren't from this run. They were not removed, because this program didn't write "
+      + "them as they are now: canvas.csv, summary.md."
     #expect(
       teacher.run(words: Self.words).errors.replacing("\n", with: " ")
         == "These files of an earlier run were removed, because this run doesn't write them: "

@@ -41,8 +41,8 @@ struct HandOutTests {
       run.output == """
           Copies of 4 exercises for 2 learners are in hand-out.
           16 files read back: none holds an answer, or the seed.
-          The seed's fingerprint is 0d63cdd8fe83. Copies with names or numbers of their
-          own carry it.
+          The seed's fingerprint is 0d63cdd8fe83. Each copy with its own names or
+          numbers begins with a line that contains it.
           What comes back is graded by lessons grade with the same seed and the same
           roster.
         """, "\(run.errors)")
