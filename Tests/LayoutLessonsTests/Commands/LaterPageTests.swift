@@ -1,3 +1,4 @@
+import Foundation
 import LayoutLessons
 import Testing
 
@@ -78,6 +79,22 @@ struct LaterPageTests {
       line.hasPrefix(
         "layout-lessons/\(file):29:9: error: At line 29 these constraints are all active,"),
       "\(line)")
+  }
+
+  @Test("a line is off only at the moments at which it is active")
+  func activeMoments() throws {
+    let learner = try Learner()
+    learner.begin("other-corner")
+    try learner.solve("other-corner")
+    try learner.edit(
+      "19-change-it-later/other-corner.swift",
+      [
+        "widthAnchor.constraint(equalToConstant: 64)": "widthAnchor.constraint(equalToConstant: 60)"
+      ])
+    let result = learner.run("check", "other-corner", "--json")
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let findings = try #require(object?["findings"] as? [[String: Any]])
+    #expect(findings.compactMap { $0["code"] as? String } == ["badge.width"], "\(result.output)")
   }
 
   @Test("where no exercise asks for it, a conflict on the way is a note after passing")

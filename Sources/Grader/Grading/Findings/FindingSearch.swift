@@ -59,13 +59,15 @@ struct FindingSearch {
     }
   }
 
-  /// Every line that is false in the wanted layout.
+  /// Every line that is false in the wanted layout of a case in which it is stated.
   private var falseLines: [Finding] {
-    let constraints = of.read?.cases.first?.constraints ?? []
-    return constraints.compactMap { constraint in
+    let cases = of.read?.cases.map(\.constraints) ?? []
+    var known: Set<Constraint> = []
+    return cases.joined().filter { known.insert($0).inserted }.compactMap { constraint in
       guard let range = constraint.origin.answerRange,
         let blame = Blame(
-          among: [constraint], expectation: prepared.expectation, scene: exercise.scene),
+          among: cases.map { $0.contains(constraint) ? [constraint] : [] },
+          expectation: prepared.expectation, scene: exercise.scene),
         let wanted = prepared.expectation.frames(in: blame.layoutCase)
       else { return nil }
       let problem = exercise.problem(keeping: [], in: blame.layoutCase)

@@ -55,7 +55,7 @@ package struct Blame: Hashable, Sendable {
   }
 
   /// Looks at the first line in every case, then at the second.
-  private init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
+  init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
     guard let frames = expectation.frames else { return nil }
     let problems = expectation.cases.map { scene.problem(keeping: [], in: $0) }
     for place in 0..<(lines.map(\.count).max() ?? 0) {
