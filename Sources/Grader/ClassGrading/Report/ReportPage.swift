@@ -38,7 +38,7 @@ struct ReportPage {
   /// The class of a work's cell.
   private static func state(of work: GradedWork) -> (String, String, ReportSentence) {
     if let blank = work.blank {
-      return ("blank", "–", ReportSentence(rawValue: "report.blank.\(blank.reason)") ?? .fault)
+      return ("blank", "–", ReportSentence(blank.reason))
     }
     if work.isPassed { return ("passed", "✓", .passed) }
     if work.verdict == .passed { return ("open", "◐", .hiddenNotYet) }

@@ -40,6 +40,15 @@ enum GradeSentence: String, SentenceKey {
 
   /// A reason in words that may follow a number.
   static func reason(_ reason: Blank.Reason) -> GradeSentence {
-    GradeSentence(rawValue: "grade.blank.\(reason)") ?? .fault
+    switch reason {
+    case .missing: .missing
+    case .nothing: .nothing
+    case .damaged: .damaged
+    case .several: .several
+    case .unclear: .unclear
+    case .noCopy: .noCopy
+    case .otherCopy: .otherCopy
+    case .fault: .fault
+    }
   }
 }
