@@ -13,7 +13,7 @@ struct CoincidenceProofTests {
     let report = CourseProof(try course.load(), root: course.root).report()
     let equations = report.counts.first { $0.kind == .coincidences }?.number ?? 0
     return (
-      report.errors.map(\.description).filter { $0.contains("by coincidence") }, equations
+      report.errors.map(\.description).filter { $0.contains("coincidence") }, equations
     )
   }
 
@@ -71,6 +71,24 @@ struct CoincidenceProofTests {
       windows: "[[320, 80], [240, 80]], \"unshownWindows\": \(unshown)")
     let found = try found(in: course.course)
     #expect(found.complaints == complaints)
+  }
+
+  @Test("a solution that fits few windows can't be held against others, which is told")
+  func room() throws {
+    let course = try TemporaryCourse()
+    let json = "\(Self.folder)/exercise.json"
+    try course.replace("[[320, 80], [480, 80]]", with: "[[320, 192], [480, 352]]", in: json)
+    try course.replace("[[600, 112]]", with: "[[400, 272]]", in: json)
+    try course.write(
+      "Box.width = 0.5 * Superview.width\nBox.width = 0.5 * Superview.height + 64",
+      to: "\(Self.folder)/solution.layout")
+    #expect(
+      try found(in: course) == (
+        [
+          "\(Self.folder)/solution.layout: error: fewer than 10 further windows have room for the "
+            + "solution, so that coincidences can't be ruled out; make its sizes or distances smaller"
+        ], 0
+      ))
   }
 
   @Test("what is right after a call needs windows of its own")

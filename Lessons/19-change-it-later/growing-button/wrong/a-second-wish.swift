@@ -3,18 +3,18 @@
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250
 //! states: button.height = 96 @250
-//! seen: Two wishes for the width are active after the first call, one for 96 and one for 144.
+//! seen: Two optional constraints for the width are active after the first call, one for 96 and one for 144.
 //! meaning: They are equally strong. Anything in between misses both together by the same 48, so the width is left open.
 //! next: Which of the two is to hold, and what becomes of the other?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,20 +26,20 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .defaultLow }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
         side *= 1.5
-        makeWishes()
+        makeSizes()
     }
 }

@@ -2,18 +2,18 @@
 //! verdict: misplaced button.width 240 not 144, window 320x240, grow() called once
 //! states: button.width = 240 @250
 //! states: button.height = 240 @250
-//! seen: After the first call the wish is for 240, and the button is {button.width} points wide.
+//! seen: After the first call the optional constraint asks for 240, and the button is {button.width} points wide.
 //! meaning: The new side is 144 already. Here it was added to the old one.
 //! next: Is side the new length, or what it grows by?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -25,20 +25,20 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .defaultLow }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
         side *= 1.5
-        for wish in wishes { wish.constant += side }
+        for size in sizes { size.constant += side }
     }
 }

@@ -4,17 +4,17 @@
 //! states: button.height = 96 @250
 //! lacks: button.width = 144 @250
 //! seen: After the first call the button is still {button.width} points wide.
-//! meaning: The wish that is active still says 96. A constraint keeps the number that it was made with, whatever becomes of a variable, of a frame, or of newer wishes that are let go again.
+//! meaning: The active constraint for the width still says 96. A constraint keeps its constant, whatever happens to a variable, to a frame, or to newer constraints that are deactivated again.
 //! next: Which property of the constraint holds the number?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,21 +26,21 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .defaultLow }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
         side *= 1.5
-        makeWishes()
-        NSLayoutConstraint.deactivate(wishes)
+        makeSizes()
+        NSLayoutConstraint.deactivate(sizes)
     }
 }

@@ -2,16 +2,16 @@
 //! verdict: notCompiled line 34: cannot assign to property: 'multiplier' is a get-only property
 //! seen: Line {line} doesn't compile: the multiplier of a constraint can be read and not set.
 //! meaning: Of the numbers in the equation one can change while the constraint counts. For another multiplier a new constraint is made.
-//! next: Which of its numbers does a wish for a plain width use?
+//! next: Which of its numbers does a constraint for a plain width use?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,19 +23,19 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .defaultLow }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
-        for wish in wishes { wish.multiplier = 1.5 }
+        for size in sizes { size.multiplier = 1.5 }
     }
 }

@@ -3,18 +3,18 @@
 //! lacks: button.width = 96 @250
 //! lacks: button.width = 144 @250
 //! lacks: button.height = 144 @250
-//! seen: After the first call no wish says how wide the button is.
-//! meaning: The old wishes are switched off, and nothing has come in their place. The limits alone are no size.
+//! seen: After the first call no active constraint says how wide the button is.
+//! meaning: The old constraints are inactive, and nothing has come in their place. The limits alone give no size.
 //! next: Which number is to hold now, and which constraint says it?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,20 +26,20 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .defaultLow }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
         side *= 1.5
-        NSLayoutConstraint.deactivate(wishes)
+        NSLayoutConstraint.deactivate(sizes)
     }
 }

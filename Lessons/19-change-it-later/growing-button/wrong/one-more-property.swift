@@ -2,18 +2,18 @@
 //! verdict: ambiguous button.width, window 320x240, grow() called once
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250
-//! seen: Two wishes for the width are active after the first call, one for 96 and one for 144.
+//! seen: Two optional constraints for the width are active after the first call, one for 96 and one for 144.
 //! meaning: They are equally strong. Anything in between misses both together by the same 48, so the width is left open.
 //! next: Which of the two is to hold, and what becomes of the other?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -25,23 +25,23 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .defaultLow }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
         side *= 1.5
-        let wish = button.widthAnchor.constraint(equalToConstant: side)
-        wish.priority = .defaultLow
-        wish.isActive = true
-        wishes[1].constant = side
+        let size = button.widthAnchor.constraint(equalToConstant: side)
+        size.priority = .defaultLow
+        size.isActive = true
+        sizes[1].constant = side
     }
 }

@@ -4,16 +4,16 @@
 //! states: button.height = 216
 //! seen: In a window 200 wide the button can't be 216 wide.
 //! meaning: All lines hold in the larger window. In the small one a required width meets the limit, and neither gives way.
-//! next: Which of the two was a wish?
+//! next: Which of the two was optional?
 import UIKit
 
-// The button wishes to be a square and is never larger than its window. grow() is called with each
+// The button is a square of 96 points, and never larger than its window. grow() is called with each
 // tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
 
 class Page: UIViewController {
     let button = UIButton()
     var side: CGFloat = 96
-    var wishes: [NSLayoutConstraint] = []
+    var sizes: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -25,21 +25,21 @@ class Page: UIViewController {
             button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
             button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
         ])
-        makeWishes()
+        makeSizes()
     }
 
-    func makeWishes() {
-        wishes = [
+    func makeSizes() {
+        sizes = [
             button.widthAnchor.constraint(equalToConstant: side),
             button.heightAnchor.constraint(equalToConstant: side),
         ]
-        for wish in wishes { wish.priority = .required }
-        NSLayoutConstraint.activate(wishes)
+        for size in sizes { size.priority = .required }
+        NSLayoutConstraint.activate(sizes)
     }
 
     func grow() {
         side *= 1.5
-        NSLayoutConstraint.deactivate(wishes)
-        makeWishes()
+        NSLayoutConstraint.deactivate(sizes)
+        makeSizes()
     }
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// How exercises of one kind are proved, and their right answers spoilt.
 ///
-/// What a kind leaves out is as it is for lines that give the solution's layout.
+/// The defaults are those of lines that are to give the solution's layout.
 protocol KindProof: Sendable {
   /// The situations that matter for an answer; none where it is the same in all.
   func cases(of exercise: Exercise) -> [LayoutCase]

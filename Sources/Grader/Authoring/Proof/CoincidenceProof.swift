@@ -43,6 +43,13 @@ struct CoincidenceProof {
       let own = WantedLayout(wanted, of: exercise)
     else { return }
     let elsewhere = Self.elsewhere(exercise)
+    guard elsewhere.count >= Self.windows * exercise.directions.count else {
+      return report.add(
+        CourseError(
+          exercise.solution.path,
+          "fewer than \(Self.windows) further windows have room for the solution, so that "
+            + "coincidences can't be ruled out; make its sizes or distances smaller"))
+    }
     let isRigid = solution.isRigid
     let ties = TieFitting(exercise, wanted).ties(of: solution)
     for draft in ties {

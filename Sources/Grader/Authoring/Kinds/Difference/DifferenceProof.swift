@@ -24,7 +24,7 @@ struct DifferenceProof: KindProof {
   /// Whether the window is within its bounds, and the layouts differ there.
   ///
   /// Grading compares frames. Here the layout of one list is put into the lines of the other, which
-  /// tells the same as long as no line is a wish.
+  /// tells the same as long as no line is optional.
   func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let choice = try? WindowAnswerReader(exercise).choice(in: answer.text) else {

@@ -3,13 +3,13 @@ package import LayoutEngine
 
 /// How an answer misses what is to be wrong with it.
 package indirect enum FlawRule: KindFact {
-  /// All lines can be kept where a quarrel is wanted.
+  /// Every constraint can be satisfied where a conflict is wanted.
   case nothingQuarrels(KeptLines)
-  /// Other lines quarrel than those that are to.
+  /// Other constraints conflict than those that should.
   case otherQuarrel(ConflictFinding)
-  /// Nothing is free where something is to be.
+  /// Nothing is ambiguous where something should be.
   case nothingFree(KeptLines)
-  /// Other numbers are free than those that are to be.
+  /// Other numbers are ambiguous than those that should be.
   case otherFree(FreedomFinding)
 
   package var code: String {
@@ -42,7 +42,7 @@ package indirect enum FlawRule: KindFact {
   }
 }
 
-/// Lines that can all be kept where a quarrel is wanted.
+/// Constraints that can all be satisfied where a conflict is wanted.
 package struct KeptLines: Hashable, Sendable {
   package let layoutCase: LayoutCase
   /// A layout that keeps every line.
