@@ -11,7 +11,7 @@ import LayoutEngine
 /// Source: docs/SEMANTICS.md, S4.12.
 @MainActor
 package enum AnswerTrace {
-  /// Tells the calls that led to the code that runs now; see ``SnapshotTrace/Place/callers``.
+  /// Tells the calls that led to the code that runs now; see ``SnapshotTrace/Event/callers``.
   package static var callers: () -> [String] = { [] }
   private static var state: State?
 
@@ -102,7 +102,7 @@ package enum AnswerTrace {
       && constraint.holder?.root is UIWindow
   }
 
-  /// What there is to hand over.
+  /// The trace as it is handed over.
   ///
   /// - Parameters:
   ///   - map: The hierarchy in the end.

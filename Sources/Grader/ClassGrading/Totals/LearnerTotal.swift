@@ -33,8 +33,11 @@ package struct LearnerTotal: Hashable, Sendable {
     let graded = works.filter { $0.points != nil }
     let hasZeros = rule == .asZero && works.contains { $0.work.blank != nil }
     kind =
-      graded.count == works.count
-      ? hasZeros ? .zeros : .whole : rule == .leaveOut && !graded.isEmpty ? .graded : .none
+      if graded.count == works.count {
+        hasZeros ? .zeros : .whole
+      } else {
+        rule == .leaveOut && !graded.isEmpty ? .graded : .none
+      }
     points = kind == .none ? nil : graded.compactMap(\.points).reduce(0, +).hundredths
     most = (kind == .none ? works : graded).map(\.most).reduce(0, +).hundredths
   }
