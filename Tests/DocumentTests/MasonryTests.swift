@@ -101,7 +101,7 @@ struct MasonryTests {
       ])
   }
 
-  @Test("a label of 5000 in a view of 416 quarrels, and names make the log readable")
+  @Test("a label of 5000 in a view of 416 conflicts, and names make the log readable")
   func debugging() throws {
     let output = try DocumentProgram("Masonry/DebuggingView.swift").output(
       of: """

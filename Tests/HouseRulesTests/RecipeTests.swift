@@ -132,8 +132,8 @@ struct RecipeTests {
     #expect(good.status == 0)
     let words = "--exercises photo-row,one-line-missing,turn-around,mend-the-row --course /course"
     #expect(good.result == #"{"owner": "ana", "seed": "", "words": "\#(words)"}"#)
-    let fault = "mkdir -p $out/classroom50; echo '{}' > $out/classroom50/a.json; exit 4"
-    for ending in ["exit 3", fault] {
+    let error = "mkdir -p $out/classroom50; echo '{}' > $out/classroom50/a.json; exit 4"
+    for ending in ["exit 3", error] {
       let none = try run(ending)
       #expect(none.status == 1 && none.result == nil)
     }

@@ -84,7 +84,7 @@ package struct CourseLoader: Sendable {
   func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
 
   /// The sentences of the program.
-  func strings(
+  package func strings(
     comparedWith sentences: [any SentenceKey.Type] = []
   ) throws(CourseError) -> StringsCatalogue {
     try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)

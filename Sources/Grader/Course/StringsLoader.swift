@@ -15,11 +15,25 @@ enum StringsLoader {
         }
         return StringsCatalogue(
           language: try object.required("language").string(),
+          plurals: try plurals(in: object.required("plurals")),
           templates: try templates(in: object.required("strings")))
       }
     }
     for area in sentences { try check(catalogue, area, file: file) }
     return catalogue
+  }
+
+  private static func plurals(in field: JSONField) throws(PlacedJSONError) -> PluralRules {
+    var rules: [PluralCategory: String] = [:]
+    for (name, rule) in try field.members() {
+      guard let category = PluralCategory(rawValue: name), category != .other else {
+        throw rule.mismatch("a rule for zero, one, two, few or many", found: name)
+      }
+      rules[category] = try rule.string()
+    }
+    do { return try PluralRules(rules) } catch {
+      throw field.mismatch("rules as in CLDR, such as i = 1 and v = 0", found: error.rule)
+    }
   }
 
   private static func templates(

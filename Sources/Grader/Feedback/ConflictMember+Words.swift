@@ -37,15 +37,15 @@ extension Conflict.Member {
 }
 
 extension Conflict {
-  /// By how many points the members quarrel; `nil` for a statement that can't hold by itself.
-  package var quarrel: Sentence? {
+  /// By how many points the members conflict; `nil` for a statement that can't hold by itself.
+  package var conflict: Sentence? {
     guard members.count > 1 else { return nil }
     return Sentence(FeedbackSentence.conflictPoints, ["points": .points(points)])
   }
 }
 
 extension ConflictFinding {
-  /// What quarrels; the constraints of one line, such as a loop's, also by what they say.
+  /// What conflicts; the constraints of one line, such as a loop's, also by what they say.
   func members(in scene: Scene) -> Sentence.Value {
     let lines = conflict.members.map { $0.line(among: constraints) }
     let words = zip(conflict.members, lines).map { member, line -> Sentence.Value in
@@ -80,8 +80,8 @@ extension Scene {
   package func name(
     of part: FramePart, _ item: ItemID, _ direction: LayoutDirection
   ) -> String {
-    let isMirrored = part == .x && direction == .rightToLeft
-    return name(of: Anchor(item, isMirrored ? .left : part.attribute))
+    let isRightToLeft = part == .x && direction == .rightToLeft
+    return name(of: Anchor(item, isRightToLeft ? .left : part.attribute))
   }
 }
 

@@ -78,11 +78,11 @@ package enum FeedbackSentence: String, SentenceKey {
   case formMeaning = "feedback.form.meaning"
   case formNext = "feedback.form.next"
 
-  case fault = "feedback.fault"
+  case error = "feedback.fault"
   case limitExceeded = "feedback.limitExceeded"
 
   case windowWide = "feedback.window.wide"
-  case windowWideMirrored = "feedback.window.wide.mirrored"
+  case windowWideRightToLeft = "feedback.window.wide.rightToLeft"
   case windowHigh = "feedback.window.high"
   case windowWith = "feedback.window.with"
   case windowListed = "feedback.window.listed"
@@ -129,9 +129,9 @@ package enum FeedbackSentence: String, SentenceKey {
       ["anchor"]
     case .formSeen: ["line", "wanted"]
     case .formGone: ["wanted"]
-    case .fault: ["fault"]
+    case .error: ["fault"]
     case .limitExceeded: ["count", "limit"]
-    case .windowWide, .windowWideMirrored: ["width"]
+    case .windowWide, .windowWideRightToLeft: ["width"]
     case .windowHigh: ["height"]
     case .windowWith: ["window", "name"]
     case .windowListed: ["width", "name"]

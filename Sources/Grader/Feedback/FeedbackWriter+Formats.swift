@@ -11,10 +11,10 @@ extension FeedbackWriter {
       FeedbackSentence.formatPart, ["line": .count(line), "equation": .text(equation)])
   }
 
-  /// Where that part stands in the line, if a setback speaks of one.
-  func rangeInFormat(_ setback: Setback) -> SourceRange? {
+  /// Where that part stands in the line, if a failure speaks of one.
+  func rangeInFormat(_ failure: FailureReason) -> SourceRange? {
     let blame: Blame? =
-      switch setback {
+      switch failure {
       case .misplaced(let misplacement): misplacement.blame
       case .conflicting(let finding): finding.blame
       case .ambiguous(let finding): finding.blame

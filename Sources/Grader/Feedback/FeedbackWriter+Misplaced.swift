@@ -51,7 +51,7 @@ extension FeedbackWriter {
       ])
   }
 
-  /// Whether the line at fault puts the view where it is: it names the anchor, and leaves it no room.
+  /// Whether the line at error puts the view where it is: it names the anchor, and leaves it no room.
   private func isPlacedByLine(_ misplacement: Misplacement) -> Bool {
     guard var line = misplacement.blame?.constraint else { return misplacement.placedBy != nil }
     guard [line.first, line.second.anchor].contains(misplacement.anchor) else { return false }

@@ -3,13 +3,13 @@ package import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// The frames that show what a setback is about.
-  func picture(of setback: Setback) -> Picture? {
-    switch setback {
+  /// The frames that show what a failure is about.
+  func picture(of failure: FailureReason) -> Picture? {
+    switch failure {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
       // Where lines wait to be activated, two layouts without them say little.
-      findings.waitingLine(behind: setback) == nil
+      findings.waitingLine(behind: failure) == nil
         ? witnesses(finding.ambiguity, in: finding.layoutCase) : nil
     default: nil
     }

@@ -126,8 +126,8 @@ extension FeedbackWriter {
   func limitWords(_ finding: LimitFinding) -> Feedback { Feedback(seen: [finding.sentence]) }
 
   /// That constraints were made and do nothing, before which nothing else is worth saying.
-  func inactiveWords(_ setback: Setback) -> Feedback? {
-    guard let line = findings.waitingLine(behind: setback), let program = findings.program else {
+  func inactiveWords(_ failure: FailureReason) -> Feedback? {
+    guard let line = findings.waitingLine(behind: failure), let program = findings.program else {
       return nil
     }
     return Feedback(

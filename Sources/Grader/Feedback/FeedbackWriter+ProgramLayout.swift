@@ -26,9 +26,9 @@ extension FeedbackWriter {
     }
   }
 
-  /// Which of the exercise's constraints a program took away, if a setback can come of it.
-  func givenChangeWords(_ setback: Setback) -> [Sentence] {
-    switch setback {
+  /// Which of the exercise's constraints a program took away, if a failure can come of it.
+  func givenChangeWords(_ failure: FailureReason) -> [Sentence] {
+    switch failure {
     case .conflicting, .ambiguous, .misplaced, .differsInProgram, .doneOtherwise, .ruleMissed:
       findings.program.map { Self.sentences(on: $0, in: prepared.exercise.scene) } ?? []
     default: []

@@ -64,9 +64,9 @@ extension FeedbackWriter {
 extension Unreadable {
   /// What UIKit says to the same format in a program; `nil` for other lines.
   fileprivate var uiKitReason: String? {
-    guard case .equation(let error) = reason, case .visualFormat(let fault) = error.reason else {
+    guard case .equation(let error) = reason, case .visualFormat(let error) = error.reason else {
       return nil
     }
-    return fault.uiKitReason
+    return error.uiKitReason
   }
 }

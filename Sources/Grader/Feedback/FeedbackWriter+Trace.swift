@@ -25,8 +25,8 @@ extension FeedbackWriter {
   }
 
   /// What was done on the way: facts that an author's words don't have.
-  func traceFacts(_ setback: Setback) -> [Sentence] {
-    guard case .doneOtherwise(let finding) = setback else { return [] }
+  func traceFacts(_ failure: FailureReason) -> [Sentence] {
+    guard case .doneOtherwise(let finding) = failure else { return [] }
     switch finding.kind {
     case .conflict(let conflict): return [conflictInBetween(conflict)]
     case .callByHand(let call):

@@ -56,7 +56,7 @@ extension FeedbackWriter {
     freedom.part.isSize && scene[freedom.item].intrinsic[freedom.part.axis] != nil
   }
 
-  /// Which lines quarrel, in which window, and which of them is false in the wanted layout.
+  /// Which lines conflict, in which window, and which of them is false in the wanted layout.
   func conflictWords(_ finding: ConflictFinding, _ diagnosis: Diagnosis?) -> Feedback {
     var values: [String: Sentence.Value] = [
       "members": finding.members(in: scene),
@@ -71,7 +71,7 @@ extension FeedbackWriter {
     return Feedback(
       seen: [Sentence(key, values)],
       meaning: [
-        finding.conflict.quarrel, prepared.exercise.feedback.conflictMeaning,
+        finding.conflict.conflict, prepared.exercise.feedback.conflictMeaning,
         finding.blame.flatMap { part(of: $0) },
         finding.blame.flatMap { falseLine($0, in: finding.layoutCase) },
         diagnosis.flatMap { words(for: $0) },

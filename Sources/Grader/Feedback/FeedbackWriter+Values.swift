@@ -51,7 +51,7 @@ extension FeedbackWriter {
       return .sentence(Sentence(FeedbackSentence.windowHigh, ["height": .points(size.height)]))
     }
     let key: FeedbackSentence =
-      layoutCase.direction == .rightToLeft ? .windowWideMirrored : .windowWide
+      layoutCase.direction == .rightToLeft ? .windowWideRightToLeft : .windowWide
     return .sentence(Sentence(key, ["width": .points(size.width)]))
   }
 

@@ -26,13 +26,13 @@ package struct FeedbackWriter: Sendable {
   /// A mistake that the course knows gets its author's words; everything else about the feedback
   /// (the line, the picture) is the same either way.
   package func feedback(on explanation: Explanation) -> Feedback {
-    let setback = explanation.setback
+    let failure = explanation.failure
     var feedback = words(for: explanation)
     feedback.diagnosis = explanation.diagnosis?.kind
     feedback.excerpt = excerpt(
-      of: rangeInFormat(setback) ?? setback.range
-        ?? findings.waitingLine(behind: setback).flatMap { answer.range(ofLine: $0) })
-    feedback.picture = feedback.picture ?? picture(of: setback)
+      of: rangeInFormat(failure) ?? failure.range
+        ?? findings.waitingLine(behind: failure).flatMap { answer.range(ofLine: $0) })
+    feedback.picture = feedback.picture ?? picture(of: failure)
     if let mistake = explanation.mistake {
       let wrong = mistake.wrong
       feedback.seen = [Sentence(verbatim: mistake.fill(wrong.seen))]
@@ -42,20 +42,20 @@ package struct FeedbackWriter: Sendable {
       feedback.mistake = mistake.name
     }
     feedback.seen =
-      missedTapWords + givenChangeWords(setback) + traceFacts(setback) + feedback.seen
+      missedTapWords + givenChangeWords(failure) + traceFacts(failure) + feedback.seen
     return feedback
   }
 
   private func words(for explanation: Explanation) -> Feedback {
     let diagnosis = explanation.diagnosis
-    return switch explanation.setback {
+    return switch explanation.failure {
     case .unreadable(let unreadable): unreadableWords(unreadable)
     case .unfinished(let range):
       Feedback(seen: [Sentence(FeedbackSentence.unfinished, ["line": .count(range.line)])])
     case .invalid(let violation, _): invalidWords(violation)
     case .conflicting(let finding): conflictWords(finding, diagnosis)
     case .ambiguous(let finding):
-      inactiveWords(explanation.setback) ?? ambiguityWords(finding, diagnosis)
+      inactiveWords(explanation.failure) ?? ambiguityWords(finding, diagnosis)
     case .misplaced(let misplacement): misplacementWords(misplacement, diagnosis)
     case .differsInProgram(let finding): programLayoutWords(finding)
     case .doneOtherwise(let finding): traceWords(finding)
@@ -69,8 +69,8 @@ package struct FeedbackWriter: Sendable {
       Feedback(
         seen: [Sentence(ProgramSentence.unavailable, ["reason": .text(reason)])],
         next: Sentence(ProgramSentence.unavailableNext, ["advice": .text(advice)]))
-    case .graderFault(let fault):
-      Feedback(seen: [Sentence(FeedbackSentence.fault, ["fault": .text(fault)])])
+    case .graderFault(let error):
+      Feedback(seen: [Sentence(FeedbackSentence.error, ["fault": .text(error)])])
     }
   }
 

@@ -8,7 +8,7 @@ extension LayoutCase {
       switch (direction, setting.name) {
       case (.leftToRight, nil): .window
       case (.leftToRight, _): .windowWith
-      case (.rightToLeft, nil): .windowMirrored
+      case (.rightToLeft, nil): .windowRightToLeft
       case (.rightToLeft, _): .windowMirroredWith
       }
     return Sentence(key, titleValues)
@@ -32,9 +32,9 @@ extension Picture {
       [Sentence(PictureSentence.oneLayout), Sentence(PictureSentence.anotherLayout)]
     case .named(let names):
       zip(layouts, names).map { layout, name in
-        let isMirrored = layout.layoutCase.direction == .rightToLeft
+        let isRightToLeft = layout.layoutCase.direction == .rightToLeft
         return Sentence(
-          isMirrored ? PictureSentence.namedLayoutMirrored : .namedLayout,
+          isRightToLeft ? PictureSentence.namedLayoutRightToLeft : .namedLayout,
           layout.layoutCase.titleValues.merging(["layout": .text(name)]) { $1 })
       }
     }

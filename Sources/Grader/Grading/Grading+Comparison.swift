@@ -5,7 +5,7 @@ extension Grading {
   /// Compares the frames of every case with the wanted ones.
   func compare(
     _ frames: [Frames], with wanted: [Frames], _ answer: ReadAnswer
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let blame = blame(in: answer)
     let cases = prepared.expectation.cases
     let index = blame.flatMap { cases.firstIndex(of: $0.layoutCase) }
@@ -27,7 +27,7 @@ extension Grading {
   private func compare(
     _ frames: Frames, with wanted: Frames, inCase index: Int, _ answer: ReadAnswer,
     _ blame: Blame?
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let layoutCase = prepared.expectation.cases[index]
     guard let anchor = prepared.exercise.scene.firstMisplaced(in: frames, wanted: wanted) else {
       return
@@ -43,7 +43,7 @@ extension Grading {
         expected: problem.value(of: anchor, in: wanted), layoutCase: layoutCase, frames: frames))
   }
 
-  /// What is out of place at the line that is at fault: the first of its anchors that is.
+  /// What is out of place at the line that is at error: the first of its anchors that is.
   private func misplacement(
     of blame: Blame, frames: Frames, wanted: Frames, _ own: ReadAnswer.Case
   ) -> Misplacement? {
@@ -70,7 +70,7 @@ extension Grading {
   }
 
   /// Compares predicted numbers with what the equations give.
-  func check(_ predictions: [Prediction], in answer: Answer) throws(Setback) {
+  func check(_ predictions: [Prediction], in answer: Answer) throws(FailureReason) {
     for prediction in predictions where prediction.value == nil {
       throw .unfinished(prediction.range)
     }
@@ -83,7 +83,7 @@ extension Grading {
   }
 
   /// Compares one predicted value with what the equations give.
-  func check(_ prediction: Prediction) throws(Setback) {
+  func check(_ prediction: Prediction) throws(FailureReason) {
     guard let value = prediction.value else { throw .unfinished(prediction.range) }
     guard let question = prepared.exercise.questions.first(where: { $0.name == prediction.name }),
       let answers = question.answers(for: prepared.exercise, expectation: prepared.expectation),

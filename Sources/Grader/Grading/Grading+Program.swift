@@ -33,7 +33,7 @@ extension Grading {
   }
 
   /// Looks whether a layout that follows from the constraints is the program's, too, and can be seen.
-  func checkProgram(_ solutions: [LayoutSolution], _ answer: ReadAnswer) throws(Setback) {
+  func checkProgram(_ solutions: [LayoutSolution], _ answer: ReadAnswer) throws(FailureReason) {
     for (index, solution) in solutions.enumerated() {
       if let finding = programDifference(inCase: index, from: solution, answer) {
         throw .differsInProgram(finding)
@@ -42,7 +42,7 @@ extension Grading {
     try checkSight(answer)
   }
 
-  private func checkSight(_ answer: ReadAnswer) throws(Setback) {
+  private func checkSight(_ answer: ReadAnswer) throws(FailureReason) {
     for (index, own) in answer.cases.enumerated() {
       for place in own.places {
         if let hidden = place.hidden {

@@ -25,7 +25,7 @@ package struct Grading: Sendable {
     on answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure> = .failure(.notRunHere)
   ) -> Findings {
     var findings = Findings(prepared, answer)
-    do throws(Setback) { try prepared.exercise.grading.check(&findings, outcome) } catch {
+    do throws(FailureReason) { try prepared.exercise.grading.check(&findings, outcome) } catch {
       findings.verdict = .notYet(error)
     }
     return findings
@@ -34,7 +34,7 @@ package struct Grading: Sendable {
   /// Reads equations, or what a program made, and keeps it in the findings.
   func readLines(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) -> ReadAnswer {
+  ) throws(FailureReason) -> ReadAnswer {
     let handedOver = try self.handedOver(by: findings.answer, outcome)
     findings.handedOver = handedOver
     let read = try self.read(findings.answer, handedOver)
@@ -45,11 +45,11 @@ package struct Grading: Sendable {
   /// Solves lines and compares what follows with the wanted layout.
   func check(
     _ answer: ReadAnswer, for wanted: [Frames], _ findings: inout Findings
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let own = try solutions(of: answer, stoppingAtConflict: true)
     findings.solvedFirst = own
     let solutions = zip(own, answer.cases).map { $1.solution($0, asIn: prepared.exercise.scene) }
-    do throws(Setback) {
+    do throws(FailureReason) {
       try compare(determined(solutions, answer), with: wanted, answer)
     } catch .misplaced(var misplacement) {
       if let index = prepared.expectation.cases.firstIndex(of: misplacement.layoutCase) {
@@ -64,7 +64,7 @@ package struct Grading: Sendable {
   /// What a program made when it was run; `nil` for equations.
   private func handedOver(
     by answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) -> HandedOver? {
+  ) throws(FailureReason) -> HandedOver? {
     guard answer.notation == .swift else { return nil }
     return try HandedOver(outcome, of: answer, to: prepared.exercise)
   }
@@ -72,7 +72,7 @@ package struct Grading: Sendable {
   /// What an answer states, in whichever notation.
   private func read(
     _ answer: Answer, _ handedOver: HandedOver?
-  ) throws(Setback) -> ReadAnswer {
+  ) throws(FailureReason) -> ReadAnswer {
     if let handedOver { return try handedOver.read(for: prepared.exercise) }
     let read = try ReadAnswer(answer, for: prepared.exercise)
     guard read.lines.count <= Answer.mostConstraints else {
@@ -81,29 +81,29 @@ package struct Grading: Sendable {
     return read
   }
 
-  /// What follows in the cases; where a layout is wanted, the first that quarrels is the verdict.
+  /// What follows in the cases; where a layout is wanted, the first that conflicts is the verdict.
   func solutions(
     of answer: ReadAnswer, stoppingAtConflict stops: Bool
-  ) throws(Setback) -> [LayoutSolution] {
+  ) throws(FailureReason) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
       let problem = own.problem(of: prepared.exercise, in: layoutCase)
       try solutions.append(
-        Self.solved(problem) { () throws(SolverFault) in try LayoutSolver.solution(of: problem) })
+        Self.solved(problem) { () throws(SolverError) in try LayoutSolver.solution(of: problem) })
       if stops, case .unsatisfiable = solutions.last { break }
     }
     return solutions
   }
 
-  /// What solving gives; the exercise's own lines are known to be solved, so a fault is about the
+  /// What solving gives; the exercise's own lines are known to be solved, so a error is about the
   /// answer's.
   ///
   /// Numbers that nobody needs for a layout can be chosen so that the arithmetic gives way. Nobody
-  /// makes an answer ungradable by them: only with ordinary ones is a fault ours. Without a problem
+  /// makes an answer ungradable by them: only with ordinary ones is a error ours. Without a problem
   /// nothing of the answer's is solved.
   static func solved<Solution>(
-    _ problem: LayoutProblem? = nil, _ body: () throws(SolverFault) -> Solution
-  ) throws(Setback) -> Solution {
+    _ problem: LayoutProblem? = nil, _ body: () throws(SolverError) -> Solution
+  ) throws(FailureReason) -> Solution {
     do { return try body() } catch {
       if let limit = SolverLimit(error) { throw .limitExceeded(.solver(limit)) }
       let isOurs = problem?.isOrdinary ?? true
@@ -111,10 +111,10 @@ package struct Grading: Sendable {
     }
   }
 
-  /// The frames of every case, once no case quarrels and none leaves anything open.
+  /// The frames of every case, once no case conflicts and none leaves anything open.
   private func determined(
     _ solutions: [LayoutSolution], _ answer: ReadAnswer
-  ) throws(Setback) -> [Frames] {
+  ) throws(FailureReason) -> [Frames] {
     let cases = prepared.expectation.cases
     for (index, solution) in solutions.enumerated() {
       guard case .unsatisfiable(let conflict) = solution else { continue }
@@ -145,7 +145,7 @@ package struct Grading: Sendable {
   }
 
   /// Looks whether the parts of the starter are there that may not change.
-  func checkForm(of answer: ReadAnswer) throws(Setback) {
+  func checkForm(of answer: ReadAnswer) throws(FailureReason) {
     guard let template = prepared.template, answer.program == nil,
       let change = template.firstChange(in: answer.statements)
     else { return }

@@ -1,6 +1,6 @@
 import Course
 
-/// What is found out about a report: which lines quarrel, by how much, and which one to change.
+/// What is found out about a report: which lines conflict, by how much, and which one to change.
 package enum ExplanationSentence: String, SentenceKey {
   case found = "explain.found"
   case foundAmong = "explain.found.among"

@@ -12,10 +12,10 @@ extension LogExplanation {
   /// What the other lines of a set make of the one that is spoken of.
   ///
   /// `nil` if the numbers are beyond reckoning.
-  package func balance(of set: [Int]) -> QuarrelBalance? {
-    guard let pivot = pivot(of: set), let quarrel = quarrels.first(where: { $0.members == set })
+  package func balance(of set: [Int]) -> ConflictBalance? {
+    guard let pivot = pivot(of: set), let conflict = conflicts.first(where: { $0.members == set })
     else { return nil }
-    return quarrel.balance(without: pivot)
+    return conflict.balance(without: pivot)
   }
 
   /// What is typed into the debugger to see the view that is suspected; `nil` if it has no address.
@@ -26,7 +26,7 @@ extension LogExplanation {
   }
 
   /// What the other lines of a set make of the one that is spoken of, in one line of arithmetic.
-  package func sentences(for balance: QuarrelBalance) -> [Sentence] {
+  package func sentences(for balance: ConflictBalance) -> [Sentence] {
     var values: [String: Sentence.Value] = [
       "line": .count(number(of: balance.entry)), "equation": .text(equation(balance.fitting)),
     ]
@@ -63,7 +63,7 @@ extension LogExplanation {
       : Sentence(ExplanationSentence.brokenOther, line)
   }
 
-  /// What to say where nothing points at one line; `nil` where something does, or nothing quarrels.
+  /// What to say where nothing points at one line; `nil` where something does, or nothing conflicts.
   package var undecided: Sentence? {
     guard suspects.isEmpty, let members = sets.first else { return nil }
     let own = members.filter { isOwn($0) }
@@ -74,7 +74,7 @@ extension LogExplanation {
   }
 }
 
-extension QuarrelBalance {
+extension ConflictBalance {
   /// The sum that leads to the total: `416 - 10 - 1`; `nil` where there is nothing to add up.
   package var sumText: String? {
     guard terms.count > 1, let factor = terms.first.map({ abs($0.factor) }) else { return nil }

@@ -4,27 +4,27 @@ import LayoutEngine
 extension LogExplanation {
   /// What came of solving the report: which lines can't hold, by how much, and which are to spare.
   package var findings: [Sentence] {
-    if let fault { return [unsolved(fault)] }
+    if let error { return [unsolved(error)] }
     guard !sets.isEmpty else { return kept }
     var found = [first]
-    found += zip(sets, conflicts.conflicts).dropFirst().map { members, conflict in
+    found += zip(sets, conflictList.conflicts).dropFirst().map { members, conflict in
       Sentence(
         ExplanationSentence.foundMore,
         ["lines": numbers(members), "points": .points(conflict.points)])
     }
-    if !conflicts.isComplete { found.append(Sentence(ExplanationSentence.foundIncomplete)) }
+    if !conflictList.isComplete { found.append(Sentence(ExplanationSentence.foundIncomplete)) }
     return found
   }
 
-  private func unsolved(_ fault: SolverFault) -> Sentence {
-    let reason = SolverLimit(fault).map { Sentence.Value.sentence(Sentence($0)) }
+  private func unsolved(_ error: SolverError) -> Sentence {
+    let reason = SolverLimit(error).map { Sentence.Value.sentence(Sentence($0)) }
     return Sentence(
-      ExplanationSentence.unsolved, ["reason": reason ?? .text("\(fault)")])
+      ExplanationSentence.unsolved, ["reason": reason ?? .text("\(error)")])
   }
 
   private var first: Sentence {
     let members = sets[0]
-    let points = Sentence.Value.points(conflicts.conflicts[0].points)
+    let points = Sentence.Value.points(conflictList.conflicts[0].points)
     if members.count == 1 {
       return Sentence(
         ExplanationSentence.foundAlone,
@@ -44,7 +44,7 @@ extension LogExplanation {
       ["count": count, "lines": numbers(members), "points": points])
   }
 
-  /// What to say where nothing quarrels: the rest of the report is missing.
+  /// What to say where nothing conflicts: the rest of the report is missing.
   private var kept: [Sentence] {
     let key: ExplanationSentence =
       switch report.entries.count {
@@ -66,9 +66,9 @@ extension LogExplanation {
     .list(entries.map { .count(number(of: $0)) })
   }
 
-  /// The entries that no set needs; empty where nothing quarrels.
+  /// The entries that no set needs; empty where nothing conflicts.
   package var unneeded: [Int] {
-    guard !sets.isEmpty, conflicts.isComplete else { return [] }
+    guard !sets.isEmpty, conflictList.isComplete else { return [] }
     let needed = Set(sets.joined())
     return report.entries.indices.filter { !needed.contains($0) }
   }
@@ -87,9 +87,9 @@ extension LogExplanation {
     }
   }
 
-  /// Whether a row's height quarrels by no more than what a separator takes.
+  /// Whether a row's height conflicts by no more than what a separator takes.
   private var hasSeparator: Bool {
-    zip(sets, conflicts.conflicts).contains { members, conflict in
+    zip(sets, conflictList.conflicts).contains { members, conflict in
       conflict.points <= Self.separator && members.contains { isRowHeight($0) }
     }
   }
@@ -97,9 +97,9 @@ extension LogExplanation {
   /// The height of the line between two rows, in points, at the most.
   private static let separator = 1.0
 
-  /// Whether all quarrels may come of the log's rounding.
+  /// Whether all conflicts may come of the log's rounding.
   private var isRounding: Bool {
-    !sets.isEmpty && conflicts.conflicts.allSatisfy { $0.points < LoggedLayout.rounding }
+    !sets.isEmpty && conflictList.conflicts.allSatisfy { $0.points < LoggedLayout.rounding }
   }
 
   /// Remarks about the list as a whole: lines that nothing needs, and lines that stand there twice.

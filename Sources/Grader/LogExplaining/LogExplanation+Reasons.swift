@@ -79,8 +79,8 @@ extension LogExplanation {
 
   /// The name of what a line places.
   private func placedName(_ entry: Int) -> String {
-    let quarrel = quarrels.first { $0.members.contains(entry) }
-    let item = quarrel?.placed(by: entry).first ?? layout.constraints[entry]?.first.item
+    let conflict = conflicts.first { $0.members.contains(entry) }
+    let item = conflict?.placed(by: entry).first ?? layout.constraints[entry]?.first.item
     return item.map { layout.scene[$0].name } ?? ""
   }
 

@@ -5,21 +5,22 @@ package struct LogExplanation: Sendable {
   package let report: LogReport
   /// The views, guides and constraints that the report speaks of.
   package let layout: LoggedLayout
-  /// The smallest sets that can't hold; their members count the problem's constraints, which
-  /// ``sets`` translates.
-  package let conflicts: ConflictList
+  /// The smallest sets of constraints that can't all be satisfied.
+  ///
+  /// Their members count the problem's constraints, which ``sets`` translates.
+  package let conflictList: ConflictList
   /// The same sets as places among the report's entries, each in ascending order.
   package let sets: [[Int]]
   /// The entries that the programmer made, as far as they tell.
   let ownEntries: Set<Int>
   /// The same sets with what is known about their lines.
-  let quarrels: [Quarrel]
+  let conflicts: [ConflictSet]
   /// The lines that are most likely not wanted, the likeliest first; empty if nothing points at one.
   package let suspects: [Suspicion]
   /// The entry that UIKit gave up; `nil` if the report doesn't tell.
   package let brokenEntry: Int?
   /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
-  package let fault: SolverFault?
+  package let error: SolverError?
 
   /// Solves a report; what UIKit gave up counts as an entry, even where the list has lost it.
   package init(_ report: LogReport) {
@@ -36,13 +37,13 @@ package struct LogExplanation: Sendable {
     brokenEntry = report.brokenEntry
     let (problem, places) = layout.problem
     do {
-      conflicts = try LayoutSolver.conflicts(of: problem)
-      fault = nil
-    } catch {
-      conflicts = ConflictList([], isComplete: false)
-      fault = error
+      conflictList = try LayoutSolver.conflicts(of: problem)
+      error = nil
+    } catch let failure {
+      conflictList = ConflictList([], isComplete: false)
+      error = failure
     }
-    sets = conflicts.conflicts.map { conflict in
+    sets = conflictList.conflicts.map { conflict in
       conflict.members.compactMap { member in
         guard case .constraint(let index) = member else { return nil }
         return places[index]
@@ -51,12 +52,12 @@ package struct LogExplanation: Sendable {
     let own = Set(report.entries.indices.filter { report.isOwn($0, in: layout) })
     ownEntries = own
     let printed = report.printedHolders(in: layout)
-    let quarrels = zip(sets, conflicts.conflicts).map { members, conflict in
-      Quarrel(
+    let conflicts = zip(sets, conflictList.conflicts).map { members, conflict in
+      ConflictSet(
         report: report, layout: layout, printed: printed, own: members.filter { own.contains($0) },
         members: members, points: conflict.points)
     }
-    self.quarrels = quarrels
-    suspects = SuspicionSearch(quarrels: quarrels).suspicions
+    self.conflicts = conflicts
+    suspects = SuspicionSearch(conflicts: conflicts).suspicions
   }
 }

@@ -3,12 +3,12 @@ import LayoutEngine
 /// Questions about sizes that the programmer didn't choose.
 extension SuspicionSearch {
   /// A view's frame became lines, and the programmer's lines place the same view.
-  static func maskLeftOn(_ quarrel: Quarrel) -> [Suspicion] {
-    let placed = Set(quarrel.own.flatMap { quarrel.placed(by: $0) })
+  static func maskLeftOn(_ conflict: ConflictSet) -> [Suspicion] {
+    let placed = Set(conflict.own.flatMap { conflict.placed(by: $0) })
     var masked: Set<ItemID> = []
-    return quarrel.members.compactMap { entry in
-      guard quarrel.maker(entry) == .mask, let item = quarrel.constraint(entry)?.first.item,
-        placed.contains(item), !quarrel.layout.isPlacedByUIKit(item),
+    return conflict.members.compactMap { entry in
+      guard conflict.maker(entry) == .mask, let item = conflict.constraint(entry)?.first.item,
+        placed.contains(item), !conflict.layout.isPlacedByUIKit(item),
         masked.insert(item).inserted
       else { return nil }
       return Suspicion(entry: entry, reason: .maskLeftOn)
@@ -16,17 +16,17 @@ extension SuspicionSearch {
   }
 
   /// Interface Builder filled in what the layout there was missing, and code adds its own.
-  static func prototype(_ quarrel: Quarrel) -> [Suspicion] {
-    guard !quarrel.own.isEmpty,
-      let entry = quarrel.members.first(where: { quarrel.maker($0) == .prototype })
+  static func prototype(_ conflict: ConflictSet) -> [Suspicion] {
+    guard !conflict.own.isEmpty,
+      let entry = conflict.members.first(where: { conflict.maker($0) == .prototype })
     else { return [] }
     return [Suspicion(entry: entry, reason: .prototype)]
   }
 
   /// A stack view hides something that keeps its size.
-  static func hiddenInStack(_ quarrel: Quarrel) -> [Suspicion] {
-    guard let hiding = quarrel.members.first(where: { quarrel.isHiding($0) }),
-      let entry = quarrel.lastSizing ?? quarrel.lastAtFarEnd ?? quarrel.own.last
+  static func hiddenInStack(_ conflict: ConflictSet) -> [Suspicion] {
+    guard let hiding = conflict.members.first(where: { conflict.isHiding($0) }),
+      let entry = conflict.lastSizing ?? conflict.lastAtFarEnd ?? conflict.own.last
     else { return [] }
     return [Suspicion(entry: entry, reason: .hiddenInStack(by: hiding))]
   }
@@ -34,34 +34,34 @@ extension SuspicionSearch {
   /// A view has no size for the moment, and the lines inside it need some.
   ///
   /// The programmer may have taken its size away, too, to fold it up.
-  static func noRoomYet(_ quarrel: Quarrel) -> [Suspicion] {
-    let empty = (quarrel.givenSizes + quarrel.own).first { entry in
-      quarrel.fixedSize(entry).map { abs($0.points) <= Tolerance.points } ?? false
+  static func noRoomYet(_ conflict: ConflictSet) -> [Suspicion] {
+    let empty = (conflict.givenSizes + conflict.own).first { entry in
+      conflict.fixedSize(entry).map { abs($0.points) <= Tolerance.points } ?? false
     }
     guard let empty else { return [] }
-    let others = quarrel.own.filter { $0 != empty }
+    let others = conflict.own.filter { $0 != empty }
     guard
-      let entry = quarrel.lastAtFarEnd ?? others.last(where: { $0 == quarrel.lastSizing })
+      let entry = conflict.lastAtFarEnd ?? others.last(where: { $0 == conflict.lastSizing })
         ?? others.last
     else {
-      return quarrel.own.isEmpty ? [Suspicion(entry: empty, reason: .notYours)] : []
+      return conflict.own.isEmpty ? [Suspicion(entry: empty, reason: .notYours)] : []
     }
     return [Suspicion(entry: entry, reason: .noRoomYet(by: empty))]
   }
 
   /// A container or a frame gives a size, and the lines inside ask for another.
-  static func givenSize(_ quarrel: Quarrel) -> [Suspicion] {
-    let given = quarrel.givenSizes
-    guard let by = given.first(where: { quarrel.maker($0) == .encapsulatedSize }) ?? given.first
+  static func givenSize(_ conflict: ConflictSet) -> [Suspicion] {
+    let given = conflict.givenSizes
+    guard let by = given.first(where: { conflict.maker($0) == .encapsulatedSize }) ?? given.first
     else { return [] }
-    guard let entry = quarrel.lastSizing ?? quarrel.lastAtFarEnd ?? quarrel.own.last else {
+    guard let entry = conflict.lastSizing ?? conflict.lastAtFarEnd ?? conflict.own.last else {
       return [Suspicion(entry: by, reason: .notYours)]
     }
     return [Suspicion(entry: entry, reason: .givenSize(by: by))]
   }
 }
 
-extension Quarrel {
+extension ConflictSet {
   /// The last of the programmer's lines that keeps a size to or above a number other than 0.
   fileprivate var lastSizing: Int? {
     own.last { entry in

@@ -3,39 +3,39 @@ import LayoutEngine
 /// Questions about the programmer's own lines.
 extension SuspicionSearch {
   /// One line alone, which asks for a size below 0.
-  static func negative(_ quarrel: Quarrel) -> [Suspicion] {
-    guard quarrel.members.count == 1 else { return [] }
-    return [Suspicion(entry: quarrel.members[0], reason: .negative)]
+  static func negative(_ conflict: ConflictSet) -> [Suspicion] {
+    guard conflict.members.count == 1 else { return [] }
+    return [Suspicion(entry: conflict.members[0], reason: .negative)]
   }
 
   /// A constant with the sign that makes a view stick out, where the other sign lets all lines hold.
-  static func wrongSign(_ quarrel: Quarrel) -> [Suspicion] {
-    quarrel.own.filter { entry in
-      guard quarrel.sticksOut(entry), let constraint = quarrel.constraint(entry),
-        abs(quarrel.points - 2 * abs(constraint.second.constant)) <= Tolerance.points
+  static func wrongSign(_ conflict: ConflictSet) -> [Suspicion] {
+    conflict.own.filter { entry in
+      guard conflict.sticksOut(entry), let constraint = conflict.constraint(entry),
+        abs(conflict.points - 2 * abs(constraint.second.constant)) <= Tolerance.points
       else { return false }
       let turned = constraint.saying(-constraint.second.constant, constraint.relation)
-      let others = quarrel.members.filter { $0 != entry }.compactMap { quarrel.constraint($0) }
-      return quarrel.solved(others + [turned]) != nil
+      let others = conflict.members.filter { $0 != entry }.compactMap { conflict.constraint($0) }
+      return conflict.solved(others + [turned]) != nil
     }.map { Suspicion(entry: $0, reason: .wrongSign) }
   }
 
   /// One line that makes a view stick out; where two do, the view is meant to be larger.
-  static func sticksOut(_ quarrel: Quarrel) -> [Suspicion] {
-    let lines = quarrel.own.filter { quarrel.sticksOut($0) }
+  static func sticksOut(_ conflict: ConflictSet) -> [Suspicion] {
+    let lines = conflict.own.filter { conflict.sticksOut($0) }
     return lines.count == 1 ? [Suspicion(entry: lines[0], reason: .sticksOut)] : []
   }
 
   /// The same anchors tied twice: one of the two is a leftover, or code that adds lines ran twice.
-  static func saidTwice(_ quarrel: Quarrel) -> [Suspicion] {
-    guard quarrel.members.count == 2,
-      quarrel.members.allSatisfy({ quarrel.maker($0) == .programmer }),
-      let one = quarrel.constraint(quarrel.members[0]),
-      let other = quarrel.constraint(quarrel.members[1]), one.tiesTheSame(as: other)
+  static func saidTwice(_ conflict: ConflictSet) -> [Suspicion] {
+    guard conflict.members.count == 2,
+      conflict.members.allSatisfy({ conflict.maker($0) == .programmer }),
+      let one = conflict.constraint(conflict.members[0]),
+      let other = conflict.constraint(conflict.members[1]), one.tiesTheSame(as: other)
     else { return [] }
     return [
-      Suspicion(entry: quarrel.members[1], reason: .saidTwice(other: quarrel.members[0])),
-      Suspicion(entry: quarrel.members[0], reason: .saidTwice(other: quarrel.members[1])),
+      Suspicion(entry: conflict.members[1], reason: .saidTwice(other: conflict.members[0])),
+      Suspicion(entry: conflict.members[0], reason: .saidTwice(other: conflict.members[1])),
     ]
   }
 
@@ -43,11 +43,11 @@ extension SuspicionSearch {
   ///
   /// A line between neighbours ties edges, too; so the two have to be the one such pair, and tie
   /// the edge to what holds the view.
-  static func tiedTwice(_ quarrel: Quarrel) -> [Suspicion] {
+  static func tiedTwice(_ conflict: ConflictSet) -> [Suspicion] {
     var pairs: [(Int, Int)] = []
     var ties: [Anchor: [Int]] = [:]
-    for entry in quarrel.own {
-      guard let anchor = quarrel.tiedOutwards(by: entry) else { continue }
+    for entry in conflict.own {
+      guard let anchor = conflict.tiedOutwards(by: entry) else { continue }
       pairs += (ties[anchor] ?? []).map { ($0, entry) }
       ties[anchor, default: []].append(entry)
     }
@@ -59,17 +59,17 @@ extension SuspicionSearch {
   }
 
   /// One limit among exact lines.
-  static func limit(_ quarrel: Quarrel) -> [Suspicion] {
-    let limits = quarrel.own.filter { quarrel.constraint($0)?.relation != .equal }
-    guard limits.count == 1, quarrel.own.count > 1 else { return [] }
+  static func limit(_ conflict: ConflictSet) -> [Suspicion] {
+    let limits = conflict.own.filter { conflict.constraint($0)?.relation != .equal }
+    guard limits.count == 1, conflict.own.count > 1 else { return [] }
     return [Suspicion(entry: limits[0], reason: .limit)]
   }
 
   /// One line of the programmer's, or none.
-  static func onlyOwn(_ quarrel: Quarrel) -> [Suspicion] {
-    switch quarrel.own.count {
-    case 0: quarrel.members.prefix(1).map { Suspicion(entry: $0, reason: .notYours) }
-    case 1: [Suspicion(entry: quarrel.own[0], reason: .onlyOwn)]
+  static func onlyOwn(_ conflict: ConflictSet) -> [Suspicion] {
+    switch conflict.own.count {
+    case 0: conflict.members.prefix(1).map { Suspicion(entry: $0, reason: .notYours) }
+    case 1: [Suspicion(entry: conflict.own[0], reason: .onlyOwn)]
     default: []
     }
   }
@@ -88,7 +88,7 @@ extension Constraint {
   }
 }
 
-extension Quarrel {
+extension ConflictSet {
   /// Whether a line makes what it places reach out of what holds it, or over its neighbour.
   ///
   /// Reaching out of margins is common, and stays inside the view.

@@ -21,7 +21,7 @@ import Course
 /// Where no question has an answer, a line that has part in more sets than the others is named, and
 /// otherwise none. The order is ours: Apple says no more than that at least one line isn't wanted.
 struct SuspicionSearch {
-  private typealias Question = @Sendable (Quarrel) -> [Suspicion]
+  private typealias Question = @Sendable (ConflictSet) -> [Suspicion]
 
   private static let questions: [Question] = [
     negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack, noRoomYet,
@@ -29,13 +29,13 @@ struct SuspicionSearch {
     givenSize, limit, onlyOwn,
   ]
 
-  let quarrels: [Quarrel]
+  let conflicts: [ConflictSet]
 
-  /// The lines, those that decide most quarrels first, each once.
+  /// The lines, those that decide most conflicts first, each once.
   var suspicions: [Suspicion] {
     var found: [Suspicion] = []
-    for quarrel in quarrels {
-      for suspicion in Self.suspicions(in: quarrel)
+    for conflict in conflicts {
+      for suspicion in Self.suspicions(in: conflict)
       where !found.contains(where: { $0.entry == suspicion.entry }) {
         found.append(suspicion)
       }
@@ -46,8 +46,8 @@ struct SuspicionSearch {
     }.map(\.element)
   }
 
-  private static func suspicions(in quarrel: Quarrel) -> [Suspicion] {
-    questions.lazy.map { $0(quarrel) }.first { !$0.isEmpty } ?? []
+  private static func suspicions(in conflict: ConflictSet) -> [Suspicion] {
+    questions.lazy.map { $0(conflict) }.first { !$0.isEmpty } ?? []
   }
 
   /// Larger is likelier: how sure, then how many sets it has part in, then the order found.
@@ -63,12 +63,12 @@ struct SuspicionSearch {
   }
 
   private func setCount(_ entry: Int) -> Int {
-    quarrels.count { $0.members.contains(entry) }
+    conflicts.count { $0.members.contains(entry) }
   }
 
   /// The programmer's line with part in more sets than each of the others has.
   private var mostSets: [Suspicion] {
-    let own = Set(quarrels.flatMap(\.own)).sorted { setCount($0) > setCount($1) }
+    let own = Set(conflicts.flatMap(\.own)).sorted { setCount($0) > setCount($1) }
     guard own.count > 1, setCount(own[0]) > setCount(own[1]) else { return [] }
     return [Suspicion(entry: own[0], reason: .mostSets(count: setCount(own[0])))]
   }

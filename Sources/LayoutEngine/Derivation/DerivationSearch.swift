@@ -12,10 +12,10 @@ struct DerivationSearch {
   ///   - optimum: All layouts that are as good.
   ///   - work: What may still be reckoned.
   /// - Returns: The steps to the target.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much of it.
+  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much of it.
   func derivation(
     _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout Work
-  ) throws(SolverFault) -> Derivation {
+  ) throws(SolverError) -> Derivation {
     var writer = EquationWriter(problem, values: values, numbers)
     let search = ReasonSearch(system, values: values, target: numbers[target].form.terms)
     let known = Set(search.background.map(\.member))
@@ -126,7 +126,7 @@ struct DerivationSearch {
   private func pulls(
     on equations: [NumberEquation], among statements: [LayoutSystem.Statement],
     _ search: ReasonSearch, _ numbers: NumberTable, _ work: inout Work
-  ) throws(SolverFault) -> [[Derivation.Pull]] {
+  ) throws(SolverError) -> [[Derivation.Pull]] {
     var pulls = [[Derivation.Pull]](repeating: [], count: equations.count)
     let used = Set(equations.flatMap(\.members))
     let limits = equations.indices.filter { equations[$0].isLimit }

@@ -20,7 +20,7 @@ struct EquationWriter {
   /// Statements that hold exactly as equations: constraints, then what the scene adds, by item.
   mutating func equations(
     _ exact: [LayoutSystem.Statement]
-  ) throws(SolverFault) -> [NumberEquation] {
+  ) throws(SolverError) -> [NumberEquation] {
     rows = Dictionary(exact.map { ($0.member, $0.row) }) { first, _ in first }
     var equations: [NumberEquation] = []
     for (index, constraint) in problem.constraints.enumerated() {
@@ -39,7 +39,7 @@ struct EquationWriter {
   /// That sizes are 0, for those that can't be anything else.
   mutating func leastSizes(
     in optimum: LinearOptimum, _ work: inout Work
-  ) throws(SolverFault) -> [NumberEquation] {
+  ) throws(SolverError) -> [NumberEquation] {
     var equations: [NumberEquation] = []
     for id in scene.ids {
       // A guide may be turned inside out.
@@ -64,7 +64,7 @@ struct EquationWriter {
 
   private mutating func equation(
     of constraint: Constraint, _ index: Int, _ row: LinearProblem.Row
-  ) throws(SolverFault) -> NumberEquation {
+  ) throws(SolverError) -> NumberEquation {
     let first = constraint.first
     guard let owner = scene.owner(of: first, and: constraint.second.anchor) else {
       throw .noCommonAncestor(constraint: index)
@@ -165,8 +165,8 @@ struct EquationWriter {
     // Both edges are counted from the same side.
     let outer = numbers.edge(of: parent, axis, isFar: isFar, like: id)
     let countsFromLeading = numbers[own].origin?.attribute == .leading
-    let isMirrored = countsFromLeading && numbers.isReversed(numbers.root(of: id))
-    let sign: Double = isFar == isMirrored ? 1 : -1
+    let isRightToLeft = countsFromLeading && numbers.isReversed(numbers.root(of: id))
+    let sign: Double = isFar == isRightToLeft ? 1 : -1
     return [(own, sign), (outer, -sign)]
   }
 

@@ -8,21 +8,21 @@ extension LayoutSolver {
   ///   - anchor: The anchor of one of the scene's items.
   ///   - problem: The problem from whose solution the anchor is read.
   /// - Returns: The derivation, or that there is none.
-  /// - Throws: ``SolverFault`` as for ``solution(of:)``.
+  /// - Throws: ``SolverError`` as for ``solution(of:)``.
   package static func derivation(
     of anchor: Anchor, in problem: LayoutProblem
-  ) throws(SolverFault) -> DerivationOutcome {
+  ) throws(SolverError) -> DerivationOutcome {
     guard problem.scene.contains(anchor.item) else {
       throw .unknownItem(anchor.item, constraint: problem.constraints.count)
     }
-    return try solving(problem) { system throws(SolverFault) in
+    return try solving(problem) { system throws(SolverError) in
       try derivation(of: anchor, in: problem, system)
     }
   }
 
   private static func derivation(
     of anchor: Anchor, in problem: LayoutProblem, _ system: LayoutSystem
-  ) throws(SolverFault) -> DerivationOutcome {
+  ) throws(SolverError) -> DerivationOutcome {
     switch try system.linearProblem.outcome() {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())

@@ -32,7 +32,7 @@ struct ReasonSearch {
   /// A limit that is reached only because nothing decided is no reason.
   func exact(
     among statements: [LayoutSystem.Statement], in optimum: LinearOptimum, _ work: inout Work
-  ) throws(SolverFault) -> [LayoutSystem.Statement] {
+  ) throws(SolverError) -> [LayoutSystem.Statement] {
     var exact: [LayoutSystem.Statement] = []
     for statement in statements where Self.holds(statement.row, at: values) {
       let isFixed = statement.row.level == 0 && statement.row.relation == .equal
@@ -45,7 +45,7 @@ struct ReasonSearch {
   /// All layouts that are as good, where these statements are all there is.
   func optimum(
     of statements: [LayoutSystem.Statement], _ work: inout Work
-  ) throws(SolverFault) -> LinearOptimum {
+  ) throws(SolverError) -> LinearOptimum {
     let problem = LinearProblem(
       neverNegative: system.neverNegative,
       rows: system.silent + (background + statements).map(\.row))
@@ -56,7 +56,7 @@ struct ReasonSearch {
   /// Whether some statements decide a sum by themselves, and for the same layout.
   func suffices(
     _ statements: [LayoutSystem.Statement], for terms: [LinearProblem.Term], _ work: inout Work
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     let optimum = try optimum(of: statements, &work)
     let range = try optimum.extent(of: terms, &work)
     let value = Affine(terms: terms).value(at: values)
@@ -88,10 +88,10 @@ struct ReasonSearch {
   ///   - kept: Those that are given up last.
   ///   - work: What may still be reckoned.
   /// - Returns: Some of them that suffice; without any one of them the others don't.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much of it.
+  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much of it.
   func needed(
     _ statements: [LayoutSystem.Statement], keeping kept: Set<Conflict.Member>, _ work: inout Work
-  ) throws(SolverFault) -> [LayoutSystem.Statement] {
+  ) throws(SolverError) -> [LayoutSystem.Statement] {
     var needed = statements.filter { kept.contains($0.member) }
     if try !suffices(needed, for: target, &work) {
       // What stands late is given up first.
@@ -117,7 +117,7 @@ struct ReasonSearch {
   private func shortened(
     _ statements: [LayoutSystem.Statement], beside kept: [LayoutSystem.Statement],
     _ work: inout Work
-  ) throws(SolverFault) -> [LayoutSystem.Statement] {
+  ) throws(SolverError) -> [LayoutSystem.Statement] {
     var rest = statements
     var length = rest.count
     while length > 0 {

@@ -13,8 +13,8 @@ struct AmbiguitySearch {
   ///
   /// - Parameter frames: The layout chosen by the tie rule.
   /// - Returns: `nil` if nothing is free.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  func ambiguity(besides frames: Frames) throws(SolverFault) -> Ambiguity? {
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  func ambiguity(besides frames: Frames) throws(SolverError) -> Ambiguity? {
     if optimum.isCertainlyUnique { return nil }
     let freedoms = try freedoms()
     guard let first = freedoms.first else { return nil }
@@ -26,7 +26,7 @@ struct AmbiguitySearch {
       freedoms: freedoms, witness: frames, otherWitness: Frames(values: other.values))
   }
 
-  private func freedoms() throws(SolverFault) -> [Ambiguity.Freedom] {
+  private func freedoms() throws(SolverError) -> [Ambiguity.Freedom] {
     var freedoms: [Ambiguity.Freedom] = []
     let scene = problem.scene
     var work = Work()

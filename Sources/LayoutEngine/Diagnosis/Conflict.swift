@@ -20,11 +20,11 @@ package struct Conflict: Hashable, Sendable {
 
   /// The members: constraints first, in the problem's order, then what the scene adds, by item.
   package let members: [Member]
-  /// By how many points the members quarrel: the least that one of them would have to give way for
+  /// By how many points the members conflict: the least that one of them would have to give way for
   /// all to hold.
   ///
   /// Counted as optional constraints are, in the units of a member's first attribute:
-  /// `Red.width = 80` and `Red.width = 90` quarrel by 10, and 0 = 5 by 5.
+  /// `Red.width = 80` and `Red.width = 90` conflict by 10, and 0 = 5 by 5.
   package let points: Double
 
   package init(members: [Member], points: Double) {

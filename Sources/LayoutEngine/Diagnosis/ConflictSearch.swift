@@ -31,9 +31,9 @@ struct ConflictSearch {
 
   /// A minimal conflict: that of the first group of statements which can't hold.
   ///
-  /// - Throws: ``SolverFault`` if there is none, the arithmetic gives way, or the search is too
+  /// - Throws: ``SolverError`` if there is none, the arithmetic gives way, or the search is too
   ///   large.
-  func conflict() throws(SolverFault) -> Conflict {
+  func conflict() throws(SolverError) -> Conflict {
     var isTooLarge = false
     for group in groups {
       var work = Work()
@@ -52,9 +52,9 @@ struct ConflictSearch {
   ///
   /// - Parameter first: What ``conflict()`` found, if that is known.
   /// - Returns: The conflicts, at least one.
-  /// - Throws: ``SolverFault`` if there is none, the arithmetic gives way, or the search is too
+  /// - Throws: ``SolverError`` if there is none, the arithmetic gives way, or the search is too
   ///   large.
-  func conflicts(after first: Conflict?) throws(SolverFault) -> ConflictList {
+  func conflicts(after first: Conflict?) throws(SolverError) -> ConflictList {
     let known = Set(first?.members ?? [])
     var conflicts: [Conflict] = []
     var isComplete = true
@@ -82,7 +82,7 @@ struct ConflictSearch {
 
   private func conflict(
     of places: [Int], in group: StatementGroup, _ work: inout Work
-  ) throws(SolverFault) -> Conflict {
+  ) throws(SolverError) -> Conflict {
     let members = places.map { group.places[$0] }.sorted { offsets[$0] < offsets[$1] }
     return Conflict(
       members: members.map { statements[$0].member },

@@ -58,8 +58,8 @@ struct Consequence: Sendable {
   ///
   /// - Returns: `nil` if the variable can't cancel out: both bound it from the same side; or if the
   ///   one turns a row that the other takes as it is.
-  /// - Throws: ``SolverFault/overflow`` if a number outgrows a double.
-  func without(_ variable: Int32, by other: Self) throws(SolverFault) -> Self? {
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
+  func without(_ variable: Int32, by other: Self) throws(SolverError) -> Self? {
     let (a, b) = (coefficient(of: variable), other.coefficient(of: variable))
     if (a > 0) == (b > 0) {
       if other.isEquation { return try without(variable, by: other.turned) }

@@ -2,7 +2,7 @@
 /// smallest set of rows that can't hold has been added up to something like 0 >= 5.
 ///
 /// A variable goes by adding up any two rows in which it cancels out (Fourier and Motzkin). What
-/// follows from more rows than it needs is left out (Chernikov): so disjoint quarrels are found one
+/// follows from more rows than it needs is left out (Chernikov): so disjoint conflicts are found one
 /// by one and never multiply, as they would if sets were found by trying out what can hold.
 ///
 /// Source: J. Gleeson, J. Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
@@ -92,9 +92,9 @@ struct Consequences {
   ///   - limit: How many contradictions are enough.
   ///   - work: What may be spent.
   /// - Returns: Whether all contradictions were found, and not only enough of them.
-  /// - Throws: ``SolverFault/tooLarge`` if there is too much work, ``SolverFault/overflow``; what was
+  /// - Throws: ``SolverError/tooLarge`` if there is too much work, ``SolverError/overflow``; what was
   ///   found by then stays.
-  mutating func run(limit: Int, _ work: inout Work) throws(SolverFault) -> Bool {
+  mutating func run(limit: Int, _ work: inout Work) throws(SolverError) -> Bool {
     try work.spend(open.count)
     while contradictions.count < limit {
       guard let variable = try next(&work) else { return true }
@@ -103,7 +103,7 @@ struct Consequences {
     return false
   }
 
-  private mutating func next(_ work: inout Work) throws(SolverFault) -> Int32? {
+  private mutating func next(_ work: inout Work) throws(SolverError) -> Int32? {
     while let variable = pending.popLast() {
       let tally = tallies[Int(variable)]
       if !tally.isEmpty, tally.growth <= 0 { return variable }
@@ -115,7 +115,7 @@ struct Consequences {
 
   private mutating func eliminate(
     _ variable: Int32, _ limit: Int, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     let places = users[Int(variable)].filter { open[Int($0)] != nil }
     users[Int(variable)] = []
     var found: [Consequence] = []
@@ -138,7 +138,7 @@ struct Consequences {
   /// Whether something can't be made of fewer rows.
   private func isNeeded(
     _ sources: SignedRows, besides parents: (Int32, Int32), _ work: inout Work
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     // Whatever else is made of some of the rows shares every one of them with a parent.
     guard sources.meets(shared) else { return true }
     try work.spend(Self.stepsPerLook * contradictions.count)

@@ -23,9 +23,9 @@ extension LayoutSolver {
   ///
   /// - Parameter problem: A problem that can be kept.
   /// - Returns: The equations, in the problem's order.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or the problem is too large.
+  /// - Throws: ``SolverError`` if the arithmetic gives way or the problem is too large.
   /// - Complexity: Solves the problem at most twice for each equation.
-  package static func dependences(in problem: LayoutProblem) throws(SolverFault) -> [Dependence] {
+  package static func dependences(in problem: LayoutProblem) throws(SolverError) -> [Dependence] {
     var remaining = Array(problem.constraints.indices)
     var found: [Dependence] = []
     for index in problem.constraints.indices.reversed() {
@@ -42,17 +42,17 @@ extension LayoutSolver {
     return found.reversed()
   }
 
-  /// The required statements that a required equation follows from: those that quarrel with its
+  /// The required statements that a required equation follows from: those that conflict with its
   /// being off by a point.
   ///
   /// - Parameters:
   ///   - constraint: The equation, which isn't one of the problem.
   ///   - problem: A problem that can be kept.
   /// - Returns: Each statement once; `nil` if the equation can be off.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or the problem is too large.
+  /// - Throws: ``SolverError`` if the arithmetic gives way or the problem is too large.
   package static func reasons(
     for constraint: Constraint, in problem: LayoutProblem
-  ) throws(SolverFault) -> [Conflict.Member]? {
+  ) throws(SolverError) -> [Conflict.Member]? {
     var reasons: [Conflict.Member] = []
     for distance in [1.0, -1.0] {
       var moved = constraint

@@ -26,8 +26,8 @@ struct Repairs {
 
   /// Takes a conflict in that the rest of some repair turned out to be or to contain.
   ///
-  /// - Throws: ``SolverFault/tooLarge`` if there is too much work.
-  mutating func add(_ conflict: [Int], _ work: inout Work) throws(SolverFault) {
+  /// - Throws: ``SolverError/tooLarge`` if there is too much work.
+  mutating func add(_ conflict: [Int], _ work: inout Work) throws(SolverError) {
     let hit = SignedRows(conflict, of: count)
     let kept = repairs.filter { $0.rows.meets(hit) }
     var new: [SignedRows] = []

@@ -30,8 +30,8 @@ extension RowSet {
   /// hang together very closely some other minimal set.
   ///
   /// - Returns: The places, falling; `nil` if all rows can hold.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
-  func firstConflict(_ work: inout Work) throws(SolverFault) -> [Int]? {
+  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
+  func firstConflict(_ work: inout Work) throws(SolverError) -> [Int]? {
     let all = Array(rows.indices)
     guard let known = try contradiction(among: all, &work) else { return nil }
     if known.count <= Self.mostLooks,
@@ -47,19 +47,19 @@ extension RowSet {
   /// All minimal sets of rows that can't hold together.
   ///
   /// There are two ways to them, of which one is long where the other is short. Adding rows up finds
-  /// quarrels that have little to do with each other one by one, and gets lost where much is said
+  /// conflicts that have little to do with each other one by one, and gets lost where much is said
   /// more than once. Trying out what can hold without one row of each known set is led on by a few
-  /// rows that don't fit among any number that do, and multiplies where quarrels have nothing to do
+  /// rows that don't fit among any number that do, and multiplies where conflicts have nothing to do
   /// with each other.
   ///
   /// - Parameters:
   ///   - first: What ``firstConflict(_:)`` found; empty if that isn't known.
   ///   - work: What is left to be spent.
   /// - Returns: `nil` if all rows can hold.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
+  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
   func allConflicts(
     preferring first: [Int], _ work: inout Work
-  ) throws(SolverFault) -> MinimalSets? {
+  ) throws(SolverError) -> MinimalSets? {
     let all = Array(rows.indices)
     guard let known = try contradiction(among: all, &work) else { return nil }
     let sums = try sums(of: all, Self.allowanceForSums, &work)
@@ -79,7 +79,7 @@ extension RowSet {
   /// Adds what is smallest in contradictions that were left when adding up ended: they need not be.
   private func addCandidates(
     _ candidates: [[Int]], to found: inout MinimalSets, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     var allowance = Work(Self.allowanceForCandidates)
     var known = Set(found.sets)
     for candidate in candidates where !known.contains(candidate) {
@@ -91,7 +91,7 @@ extension RowSet {
 
   private func sums(
     of places: [Int], _ allowance: Int, _ work: inout Work
-  ) throws(SolverFault) -> MinimalSets {
+  ) throws(SolverError) -> MinimalSets {
     var allowance = Work(allowance)
     return try sums(of: places, &allowance, &work)
   }
@@ -102,7 +102,7 @@ extension RowSet {
   /// Each has been solved as well: it can't hold.
   private func sums(
     of places: [Int], _ allowance: inout Work, _ work: inout Work
-  ) throws(SolverFault) -> MinimalSets {
+  ) throws(SolverError) -> MinimalSets {
     let rising = places.sorted()
     var consequences = Consequences(of: taking(rising))
     // Numbers that can't be added up end the search as too much work does.
@@ -118,7 +118,7 @@ extension RowSet {
 
   private func preferred(
     knowing known: [Int], _ work: inout Work
-  ) throws(SolverFault) -> [Int] {
+  ) throws(SolverError) -> [Int] {
     if let preferred = try conflict(within: Self.allowanceForPreference) { return preferred }
     let sums = try sums(of: known, Self.allowanceForAny, &work)
     if sums.isComplete, let first = sums.sets.first { return first }
@@ -128,7 +128,7 @@ extension RowSet {
   }
 
   /// The preferred set, found by halves; `nil` if that takes more than is allowed.
-  private func conflict(within allowance: Int) throws(SolverFault) -> [Int]? {
+  private func conflict(within allowance: Int) throws(SolverError) -> [Int]? {
     var work = Work(allowance)
     do { return try conflict(&work) } catch {
       guard error == .tooLarge else { throw error }
@@ -139,7 +139,7 @@ extension RowSet {
   /// Adds what is missing, as far as the work goes.
   private func complete(
     _ found: inout MinimalSets, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     var repairs = Repairs(of: rows.count)
     for set in found.sets { try repairs.add(set, &work) }
     while let place = repairs.repairs.firstIndex(where: { !$0.isSure }) {

@@ -16,8 +16,8 @@ struct RowSet {
   ///
   /// Source: U. Junker, "QuickXplain", AAAI 2004.
   /// - Returns: `nil` if all rows can hold.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
-  func conflict(_ work: inout Work) throws(SolverFault) -> [Int]? {
+  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
+  func conflict(_ work: inout Work) throws(SolverError) -> [Int]? {
     guard var known = try contradiction(among: Array(rows.indices), &work) else { return nil }
     var members: Set<Int> = []
     while let last = last(of: known, besides: members) {
@@ -49,14 +49,14 @@ struct RowSet {
   /// What belongs to each conflict among some rows that a row belongs to, with that row.
   private func tied(
     to row: Int, among places: [Int], _ work: inout Work
-  ) throws(SolverFault) -> [Int] {
+  ) throws(SolverError) -> [Int] {
     guard let place = places.firstIndex(of: row) else { return [row] }
     return try ties(among: places, &work).rows(tiedTo: place).map { places[$0] }
   }
 
   private func ties(
     among places: [Int], _ work: inout Work
-  ) throws(SolverFault) -> RowTies {
+  ) throws(SolverError) -> RowTies {
     var isBound = neverNegative
     for term in background.flatMap(\.terms) { isBound[Int(term.variable)] = true }
     let terms = places.map { Affine.collected(rows[$0].terms) }
@@ -69,8 +69,8 @@ struct RowSet {
   /// Whether one of the rows gives way or several share it, the sum is that of the one whose change
   /// does most. So of rows that are tied to each other all but that one may be kept.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or there is too much work.
-  func points(of members: [Int], _ work: inout Work) throws(SolverFault) -> Double {
+  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
+  func points(of members: [Int], _ work: inout Work) throws(SolverError) -> Double {
     let places = members.sorted()
     var yielding = places.map { rows[$0] }
     let heaviest = try ties(among: places, &work).heaviest
@@ -88,7 +88,7 @@ struct RowSet {
   /// Some of the rows at the places that can't hold together, rising; `nil` if all can.
   func contradiction(
     among places: [Int], _ work: inout Work
-  ) throws(SolverFault) -> [Int]? {
+  ) throws(SolverError) -> [Int]? {
     let sorted = places.sorted()
     let problem = LinearProblem(
       neverNegative: neverNegative, rows: background + sorted.map { rows[$0] })

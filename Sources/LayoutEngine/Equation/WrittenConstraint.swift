@@ -39,7 +39,7 @@ extension WrittenConstraint {
 
   /// The same constraint about items of a scene, before any rule has looked at it.
   ///
-  /// - Throws: ``EquationError`` with ``NameFault/unknownItem(_:suggestions:)`` or another `E202`.
+  /// - Throws: ``EquationError`` with ``NameError/unknownItem(_:suggestions:)`` or another `E202`.
   package func draft(in scene: Scene) throws(EquationError) -> ConstraintDraft {
     let firstItem = try item(of: first, besides: second, in: scene)
     var secondAnchor: Anchor?

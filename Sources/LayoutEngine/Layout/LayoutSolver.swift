@@ -1,6 +1,6 @@
 /// Finds the frames that follow from a problem, or why there are none.
 package enum LayoutSolver {
-  /// Does something in which no search takes long: each throws ``SolverFault/tooLarge`` early.
+  /// Does something in which no search takes long: each throws ``SolverError/tooLarge`` early.
   ///
   /// Answers are solved many times over, in each case and for each thing that is said about them.
   package static func withShortSearches<Result>(_ body: () -> Result) -> Result {
@@ -13,10 +13,10 @@ package enum LayoutSolver {
   /// counting the sum of what its constraints are off by. Where more than one layout is as good,
   /// the frames are chosen by ``LinearOptimum/settle(_:)``.
   ///
-  /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic gives way, or the
   ///   problem is too large.
-  package static func solution(of problem: LayoutProblem) throws(SolverFault) -> LayoutSolution {
-    try solving(problem) { system throws(SolverFault) in try solution(of: problem, system) }
+  package static func solution(of problem: LayoutProblem) throws(SolverError) -> LayoutSolution {
+    try solving(problem) { system throws(SolverError) in try solution(of: problem, system) }
   }
 
   /// All smallest sets of required statements that can't hold together.
@@ -29,12 +29,12 @@ package enum LayoutSolver {
   ///   - first: What ``solution(of:)`` told about it, if that is known: then it isn't looked for
   ///     again.
   /// - Returns: The sets; the first is the one that ``solution(of:)`` tells.
-  /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic gives way, or the
   ///   problem is too large.
   package static func conflicts(
     of problem: LayoutProblem, after first: Conflict? = nil
-  ) throws(SolverFault) -> ConflictList {
-    try solving(problem) { system throws(SolverFault) in
+  ) throws(SolverError) -> ConflictList {
+    try solving(problem) { system throws(SolverError) in
       if first == nil, case .optimal = try system.linearProblem.outcome() {
         return ConflictList([], isComplete: true)
       }
@@ -46,20 +46,20 @@ package enum LayoutSolver {
   /// there are none.
   ///
   /// - Returns: `nil` if the problem can't be kept.
-  /// - Throws: ``SolverFault`` if a constraint can't be measured, the arithmetic gives way, or the
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic gives way, or the
   ///   problem is too large.
-  package static func frames(of problem: LayoutProblem) throws(SolverFault) -> Frames? {
-    try solving(problem) { system throws(SolverFault) in
+  package static func frames(of problem: LayoutProblem) throws(SolverError) -> Frames? {
+    try solving(problem) { system throws(SolverError) in
       guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
       return try frames(of: optimum, SizeWishes(problem))
     }
   }
 
   /// Solves a problem in some way; where numbers are too far apart for the arithmetic, that is the
-  /// fault that is told.
+  /// error that is told.
   static func solving<Answer>(
-    _ problem: LayoutProblem, _ solve: (LayoutSystem) throws(SolverFault) -> Answer
-  ) throws(SolverFault) -> Answer {
+    _ problem: LayoutProblem, _ solve: (LayoutSystem) throws(SolverError) -> Answer
+  ) throws(SolverError) -> Answer {
     let system = try LayoutSystem(problem)
     do { return try solve(system) } catch {
       throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
@@ -69,7 +69,7 @@ package enum LayoutSolver {
   /// The layout among equally good ones that the tie rule chooses.
   static func frames(
     of optimum: LinearOptimum, _ wishes: SizeWishes
-  ) throws(SolverFault) -> Frames {
+  ) throws(SolverError) -> Frames {
     var settled = optimum
     try settled.settle(wishes)
     return Frames(values: settled.values)
@@ -77,7 +77,7 @@ package enum LayoutSolver {
 
   private static func solution(
     of problem: LayoutProblem, _ system: LayoutSystem
-  ) throws(SolverFault) -> LayoutSolution {
+  ) throws(SolverError) -> LayoutSolution {
     switch try system.linearProblem.outcome() {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())

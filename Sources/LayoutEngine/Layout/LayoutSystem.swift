@@ -24,9 +24,9 @@ struct LayoutSystem {
 
   /// Translates a problem.
   ///
-  /// - Throws: ``SolverFault`` if a constraint names no item, or two without a common ancestor, or
+  /// - Throws: ``SolverError`` if a constraint names no item, or two without a common ancestor, or
   ///   if all together are too long.
-  init(_ problem: LayoutProblem) throws(SolverFault) {
+  init(_ problem: LayoutProblem) throws(SolverError) {
     neverNegative = problem.scene.items.flatMap { item in
       FramePart.allCases.map { $0.isSize && Self.isNeverNegative(item, along: $0.axis) }
     }

@@ -17,8 +17,8 @@ extension LinearOptimum {
   /// count in the parent. Source: docs/SEMANTICS.md, S8.3.
   ///
   /// - Parameter wishes: The wishes for sizes that the problem states in numbers.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  mutating func settle(_ wishes: SizeWishes) throws(SolverFault) {
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  mutating func settle(_ wishes: SizeWishes) throws(SolverError) {
     var work = Work()
     var wishes = wishes
     for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayMove(variable) {

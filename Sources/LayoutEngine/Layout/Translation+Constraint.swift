@@ -5,12 +5,12 @@ extension Translation {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - index: Its place in its problem, to be named in a fault.
+  ///   - index: Its place in its problem, to be named in a error.
   /// - Returns: The difference; a variable may occur twice in it.
-  /// - Throws: ``SolverFault`` if the constraint's items have no coordinates in common.
+  /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
   func difference(
     of constraint: Constraint, index: Int
-  ) throws(SolverFault) -> Affine {
+  ) throws(SolverError) -> Affine {
     let first = constraint.first
     let second = constraint.second.anchor
     for anchor in [first, second] {
@@ -40,10 +40,10 @@ extension Translation {
 
   /// A constraint as a row of the solver's problem.
   ///
-  /// - Throws: ``SolverFault`` if the constraint's items have no coordinates in common.
+  /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
   func row(
     for constraint: Constraint, index: Int, level: UInt32
-  ) throws(SolverFault) -> LinearProblem.Row {
+  ) throws(SolverError) -> LinearProblem.Row {
     let difference = try difference(of: constraint, index: index)
     return LinearProblem.Row(
       difference.terms, constraint.relation, -difference.constant, level: level)

@@ -8,8 +8,8 @@ struct FormRows {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - known: The number of the scene's first items that every answer has.
-  /// - Throws: ``SolverFault`` if a constraint has no meaning in the scene.
-  init(_ problem: LayoutProblem, known: Int) throws(SolverFault) {
+  /// - Throws: ``SolverError`` if a constraint has no meaning in the scene.
+  init(_ problem: LayoutProblem, known: Int) throws(SolverError) {
     var turned = problem
     turned.direction = .leftToRight
     let system = try LayoutSystem(turned)
@@ -38,8 +38,8 @@ struct FormRows {
   /// Translates the lines of the same problem again that say something else from right to left.
   ///
   /// - Returns: Whether there are any.
-  /// - Throws: ``SolverFault`` if a constraint has no meaning in the scene.
-  mutating func mirror(_ problem: LayoutProblem) throws(SolverFault) -> Bool {
+  /// - Throws: ``SolverError`` if a constraint has no meaning in the scene.
+  mutating func mirror(_ problem: LayoutProblem) throws(SolverError) -> Bool {
     let translation = Translation(scene: problem.scene, direction: .rightToLeft)
     var isChanged = false
     for place in rows.indices where rows[place].isDirectional {

@@ -81,7 +81,7 @@ extension Scene {
 }
 
 extension [SceneStatement] {
-  /// The first statement of a fact, as a fault: facts are the exercise's to say.
+  /// The first statement of a fact, as a error: facts are the exercise's to say.
   package var firstFact: EquationError? {
     first { $0.property.isFact }.map {
       EquationError(

@@ -38,7 +38,7 @@ struct SceneStatementReader {
     let itemRange = SourceRange(
       start: range.start, end: parts.last?.range.end ?? range.start)
     guard names.accepts(name) else {
-      throw EquationError(.name(names.fault(for: name)), at: itemRange)
+      throw EquationError(.name(names.error(for: name)), at: itemRange)
     }
     return (name, itemRange)
   }
@@ -72,8 +72,8 @@ struct SceneStatementReader {
     return SourceRange(start: tokens[relation + 1].range.start, end: range.end)
   }
 
-  private func fault(_ fault: SceneFault) -> EquationError {
-    EquationError(.scene(fault), at: valueRange)
+  private func failure(_ error: SceneStatementError) -> EquationError {
+    EquationError(.scene(error), at: valueRange)
   }
 
   /// What stands between parentheses and commas; `nil` without parentheses.
@@ -91,20 +91,20 @@ struct SceneStatementReader {
   /// Four numbers in parentheses; sizes are never negative.
   private func frame() throws(EquationError) -> Rect {
     guard let numbers = numbers(4), numbers[2] >= 0, numbers[3] >= 0 else {
-      throw fault(.notAFrame)
+      throw failure(.notAFrame)
     }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// Four numbers in parentheses: top, left, bottom, right.
   private func insets() throws(EquationError) -> Insets {
-    guard let numbers = numbers(4) else { throw fault(.notInsets) }
+    guard let numbers = numbers(4) else { throw failure(.notInsets) }
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
   /// Two numbers in parentheses: from the top to the first line, from the bottom to the last.
   private func baselines() throws(EquationError) -> Baselines {
-    guard let numbers = numbers(2) else { throw fault(.notBaselines) }
+    guard let numbers = numbers(2) else { throw failure(.notBaselines) }
     return Baselines(first: numbers[0], last: numbers[1])
   }
 
@@ -116,7 +116,7 @@ struct SceneStatementReader {
       return length
     }
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
-      throw fault(.notAContentSize)
+      throw failure(.notAContentSize)
     }
     return IntrinsicSize(width: width, height: height)
   }
@@ -128,7 +128,7 @@ struct SceneStatementReader {
     do { return try parser.wholePriority() } catch {
       switch error.reason {
       case .priority(.outOfRange), .priority(.unknown): throw error
-      default: throw fault(.notAPriority)
+      default: throw failure(.notAPriority)
       }
     }
   }
@@ -136,10 +136,10 @@ struct SceneStatementReader {
   private func mask() throws(EquationError) -> AutoresizingMask {
     do { return try AutoresizingMask(codeText: value) } catch {
       switch error {
-      case .malformed: throw fault(.notAMask)
+      case .malformed: throw failure(.notAMask)
       case .unknownName(let name):
         let suggestions = NearestNames.suggestions(for: name, among: AutoresizingMask.partNames)
-        throw fault(.unknownFlag(name, suggestions: suggestions))
+        throw failure(.unknownFlag(name, suggestions: suggestions))
       }
     }
   }
@@ -148,7 +148,7 @@ struct SceneStatementReader {
     switch value {
     case "true": return true
     case "false": return false
-    default: throw fault(.notABool)
+    default: throw failure(.notABool)
     }
   }
 }

@@ -36,10 +36,10 @@ enum Component: Sendable {
 
   /// From where to where a sum of its unknowns goes in all optima.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   func extent(
     of terms: [LinearProblem.Term], _ work: inout Work
-  ) throws(SolverFault) -> Extent {
+  ) throws(SolverError) -> Extent {
     switch self {
     case .gone: return Extent(lowest: .nan, highest: .nan)
     case .alone(_, let extent):

@@ -13,10 +13,10 @@ extension Core {
   ///   - unknowns: The variables that no equation defines, by rising number.
   ///   - work: What is left to be spent.
   /// - Returns: The components at their optima, or a contradiction.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   func solved(
     unknowns: [Int32], _ work: inout Work
-  ) throws(SolverFault) -> Finding {
+  ) throws(SolverError) -> Finding {
     guard !unknowns.isEmpty else {
       return .components([], homes: [Int32](repeating: -1, count: variableCount))
     }

@@ -39,10 +39,10 @@ struct Core: Sendable {
   /// Adds a row `expression relation 0`.
   ///
   /// - Returns: Whether the row can hold or need not.
-  /// - Throws: ``SolverFault/overflow`` if a number outgrows a double.
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func add(
     _ expression: Affine, _ relation: Relation, level: UInt32, row: Int32
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     guard let lead = expression.terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
       let off = abs(relation.violation(of: expression.constant))
       return level > 0 || off <= Tolerance.same * (1 + expression.size)

@@ -2,7 +2,7 @@ extension Elimination {
   /// Puts a number in for a variable.
   mutating func put(
     _ number: Double, forTerm term: Int, in row: Int, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     if rows[row].terms.count > Self.fewTerms {
       knownCounts[row] += 1
       if 2 * Int(knownCounts[row]) >= rows[row].terms.count { try dropKnown(row, &work) }
@@ -21,7 +21,7 @@ extension Elimination {
   }
 
   /// Adds the terms of known variables to the constant.
-  mutating func dropKnown(_ row: Int, _ work: inout Work) throws(SolverFault) {
+  mutating func dropKnown(_ row: Int, _ work: inout Work) throws(SolverError) {
     try work.spend(rows[row].terms.count)
     var rest = rows[row]
     rest.terms = []
@@ -47,7 +47,7 @@ extension Elimination {
   /// Puts an expression in for a variable.
   mutating func rewrite(
     _ row: Int, with definition: Definition, forTerm place: Int, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     if knownCounts[row] > 0 { try dropKnown(row, &work) }
     let old = rows[row]
     guard let place = old.place(of: definition.variable) else { return }

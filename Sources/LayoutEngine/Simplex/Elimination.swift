@@ -59,8 +59,8 @@ struct Elimination: Sendable {
 
   /// Takes the rows of a problem in.
   ///
-  /// - Throws: ``SolverFault/overflow`` if a number outgrows a double.
-  init(_ problem: LinearProblem) throws(SolverFault) {
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
+  init(_ problem: LinearProblem) throws(SolverError) {
     let count = problem.variableCount
     neverNegative = problem.neverNegative
     places = [Int32](repeating: -1, count: count)
@@ -99,8 +99,8 @@ struct Elimination: Sendable {
   /// Uses up equations as long as it pays.
   ///
   /// - Returns: A row that can't hold together with those from which it was made, or `nil`.
-  /// - Throws: ``SolverFault/overflow`` if a number outgrows a double, ``SolverFault/tooLarge``.
-  mutating func run(_ work: inout Work) throws(SolverFault) -> Int32? {
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
+  mutating func run(_ work: inout Work) throws(SolverError) -> Int32? {
     try work.spend(Self.stepsPerRow * rows.count)
     while true {
       if let next = queue.next(upTo: 2) {
@@ -139,7 +139,7 @@ struct Elimination: Sendable {
   /// - Returns: Whether it can hold.
   private mutating func use(
     _ row: Int32, for wanted: Int32? = nil, _ work: inout Work
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     let place = Int(row)
     if knownCounts[place] > 0 { try dropKnown(place, &work) }
     let rest = rows[place]
@@ -193,7 +193,7 @@ struct Elimination: Sendable {
   /// - Returns: Whether it can be so; a known size may be negative.
   private mutating func define(
     _ variable: Int32, _ expression: Affine, by row: Int32, _ work: inout Work
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     let definition = Definition(variable: variable, row: row, expression: expression)
     let place = Int32(definitions.count)
     definitions.append(definition)
@@ -225,7 +225,7 @@ struct Elimination: Sendable {
     return true
   }
 
-  static func finite(_ expression: Affine) throws(SolverFault) -> Affine {
+  static func finite(_ expression: Affine) throws(SolverError) -> Affine {
     guard expression.isFinite else { throw .overflow }
     return expression
   }

@@ -1,8 +1,8 @@
 extension LinearOptimum {
   /// From where to where a variable goes in all optima.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or the work is more than allowed.
-  func extent(of variable: Int, _ work: inout Work) throws(SolverFault) -> Extent {
+  /// - Throws: ``SolverError`` if the arithmetic gives way or the work is more than allowed.
+  func extent(of variable: Int, _ work: inout Work) throws(SolverError) -> Extent {
     guard mayMove[variable] else {
       return Extent(lowest: values[variable], highest: values[variable])
     }
@@ -11,10 +11,10 @@ extension LinearOptimum {
 
   /// From where to where a sum of scaled variables goes in all optima.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way or the work is more than allowed.
+  /// - Throws: ``SolverError`` if the arithmetic gives way or the work is more than allowed.
   func extent(
     of terms: [LinearProblem.Term], _ work: inout Work
-  ) throws(SolverFault) -> Extent {
+  ) throws(SolverError) -> Extent {
     let expression = try expression(of: terms, &work)
     var lowest = expression.constant
     var highest = expression.constant
@@ -28,10 +28,10 @@ extension LinearOptimum {
 
   /// Takes only the optima in which a variable has a value; the values aren't looked at yet.
   ///
-  /// - Throws: ``SolverFault`` if no optimum has the value, or the arithmetic gives way.
+  /// - Throws: ``SolverError`` if no optimum has the value, or the arithmetic gives way.
   mutating func fix(
     _ variable: Int, at value: Double, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     let expression = try expression(of: [LinearProblem.Term(Int32(variable), 1)], &work)
     let rest = value - expression.constant
     let parts = parts(of: expression)
@@ -104,7 +104,7 @@ extension LinearOptimum {
   /// A sum of scaled variables in terms of unknowns that may still move.
   private func expression(
     of sum: [LinearProblem.Term], _ work: inout Work
-  ) throws(SolverFault) -> Affine {
+  ) throws(SolverError) -> Affine {
     var unknowns: [LinearProblem.Term] = []
     var constant = 0.0
     // Definitions still to be put in, the one that was made first at the end: what a definition

@@ -1,6 +1,6 @@
 extension LinearOptimum {
   /// The values, after every required row has been looked at once more.
-  func checkedValues() throws(SolverFault) -> [Double] {
+  func checkedValues() throws(SolverError) -> [Double] {
     var values = [Double](repeating: 0, count: problem.variableCount)
     for variable in values.indices where homes[variable] >= 0 {
       let value = components[Int(homes[variable])].value(of: Int32(variable))
@@ -26,7 +26,7 @@ extension LinearOptimum {
 
   private func checked(
     _ value: Double, of variable: Int, size: Double
-  ) throws(SolverFault) -> Double {
+  ) throws(SolverError) -> Double {
     guard value.isFinite else { throw .overflow }
     guard problem.neverNegative[variable], value < 0 else {
       // Adding 0 makes a 0 of what would be printed as "-0".

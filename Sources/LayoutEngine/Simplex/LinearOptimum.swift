@@ -16,7 +16,7 @@ package struct LinearOptimum: Sendable {
   init(
     of problem: LinearProblem, definitions: [Elimination.Definition], places: [Int32],
     components: [Component], homes: [Int32]
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     self.problem = problem
     self.definitions = definitions
     self.places = places
@@ -36,8 +36,8 @@ package struct LinearOptimum: Sendable {
 
   /// From where to where a variable goes in all optima.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  package func extent(of variable: Int) throws(SolverFault) -> Extent {
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  package func extent(of variable: Int) throws(SolverError) -> Extent {
     var work = Work()
     return try extent(of: variable, &work)
   }
@@ -46,8 +46,8 @@ package struct LinearOptimum: Sendable {
   ///
   /// The value has to lie within the variable's extent.
   ///
-  /// - Throws: ``SolverFault`` if no optimum has the value, or the arithmetic gives way.
-  package mutating func fix(_ variable: Int, at value: Double) throws(SolverFault) {
+  /// - Throws: ``SolverError`` if no optimum has the value, or the arithmetic gives way.
+  package mutating func fix(_ variable: Int, at value: Double) throws(SolverError) {
     var work = Work()
     try fix(variable, at: value, &work)
     values = try checkedValues()

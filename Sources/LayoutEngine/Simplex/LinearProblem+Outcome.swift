@@ -15,15 +15,15 @@ extension LinearProblem {
   /// Within a level the sum of the absolute violations counts. However many rows of a later level
   /// are missed, that never makes up for an earlier one.
   ///
-  /// - Throws: ``SolverFault`` if a number is not finite, the arithmetic gives way, or the problem
+  /// - Throws: ``SolverError`` if a number is not finite, the arithmetic gives way, or the problem
   ///   is too large.
-  package func outcome() throws(SolverFault) -> LinearOutcome {
+  package func outcome() throws(SolverError) -> LinearOutcome {
     var work = Work()
     return try outcome(&work)
   }
 
   /// The same, with what is left of an allowance.
-  func outcome(_ work: inout Work) throws(SolverFault) -> LinearOutcome {
+  func outcome(_ work: inout Work) throws(SolverError) -> LinearOutcome {
     try checkNumbers()
     var elimination = try Elimination(self)
     if let row = try elimination.run(&work) { return infeasible([row], elimination) }
@@ -44,7 +44,7 @@ extension LinearProblem {
   /// - Returns: A row without unknowns that doesn't hold, or `nil`.
   private func fill(
     _ core: inout Core, from elimination: Elimination
-  ) throws(SolverFault) -> Int32? {
+  ) throws(SolverError) -> Int32? {
     for variable in elimination.unknowns where neverNegative[Int(variable)] {
       core.addSize(variable)
     }
@@ -64,7 +64,7 @@ extension LinearProblem {
     return .infeasible(among: all.map { Int($0) }.filter { $0 < rows.count })
   }
 
-  private func checkNumbers() throws(SolverFault) {
+  private func checkNumbers() throws(SolverError) {
     for (index, row) in rows.enumerated() {
       guard row.constant.isFinite else { throw .rowNotFinite(index) }
       for term in row.terms {

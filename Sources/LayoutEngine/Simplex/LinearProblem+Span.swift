@@ -13,8 +13,8 @@ extension LinearProblem {
   }
 }
 
-extension SolverFault {
-  /// Whether the fault is what lost digits look like.
+extension SolverError {
+  /// Whether the error is what lost digits look like.
   var isOfArithmetic: Bool {
     switch self {
     case .bottomless, .residual, .negative, .lostOptimum, .noConflict: true

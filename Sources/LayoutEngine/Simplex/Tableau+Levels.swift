@@ -11,8 +11,8 @@ extension Tableau {
   /// Goes through all levels.
   ///
   /// - Returns: Rows that can't all hold, or `nil` if the required ones do.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  mutating func optimise(_ work: inout Work) throws(SolverFault) -> [Int32]? {
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  mutating func optimise(_ work: inout Work) throws(SolverError) -> [Int32]? {
     var start = 0
     while start < byLevel.count {
       let level = kinks[Int(byLevel[start])].level
@@ -41,10 +41,10 @@ extension Tableau {
   ///   - objective: The level.
   ///   - forGood: Whether nothing at all is charged, so that none of them will ever be missed.
   ///   - work: What is left to be spent.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   private mutating func keepWhatHolds(
     _ objective: Objective, forGood: Bool, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     for place in objective.charged {
       let kink = kinks[Int(place)]
       let row = rowOf[Int(kink.owner)]
@@ -82,7 +82,7 @@ extension Tableau {
   }
 
   /// Adds up the rates of what is made least.
-  mutating func reckonRates(_ objective: Objective, _ work: inout Work) throws(SolverFault) {
+  mutating func reckonRates(_ objective: Objective, _ work: inout Work) throws(SolverError) {
     rates.clear()
     for term in objective.goal {
       try addRates(of: term.variable, up: term.coefficient, down: term.coefficient, &work)
@@ -111,7 +111,7 @@ extension Tableau {
   /// Adds the rates of a variable that is charged `up` for a point up and `-down` for one down.
   private mutating func addRates(
     of variable: Int32, up: Double, down: Double, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     let row = rowOf[Int(variable)]
     guard row >= 0 else {
       rates.add(variable, up: up, down: -down)

@@ -3,10 +3,10 @@ extension Tableau {
   ///
   /// Variables that are held for good are left out of the rows that change.
   ///
-  /// - Throws: ``SolverFault/overflow`` if a number outgrows a double, ``SolverFault/tooLarge``.
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func pivot(
     _ entering: Int32, leaving: Int32, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     let place = Int(rowOf[Int(leaving)])
     let old = rows[place].terms
     guard let pivot = old.place(of: entering) else { return }
@@ -34,7 +34,7 @@ extension Tableau {
 
   private mutating func substitute(
     _ solved: [LinearProblem.Term], for entering: Int32, in row: Int, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     let old = rows[row].terms
     guard let place = old.place(of: entering) else { return }
     try work.spend(4 * (old.count + solved.count) + 16)

@@ -6,10 +6,10 @@ extension Tableau {
   ///   - sense: 1 for the smallest value, -1 for the largest.
   ///   - work: What is left to be spent.
   /// - Returns: `nil` if there is no end.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   func end(
     of terms: [LinearProblem.Term], sense: Double, _ work: inout Work
-  ) throws(SolverFault) -> Double? {
+  ) throws(SolverError) -> Double? {
     var search = self
     let goal = localTerms(terms)
     let objective = Objective(
@@ -24,10 +24,10 @@ extension Tableau {
   /// Takes only the optima in which a sum of the problem's unknowns has a value.
   ///
   /// - Returns: Whether there is one.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   mutating func fix(
     _ terms: [LinearProblem.Term], at value: Double, _ work: inout Work
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     let sum = localTerms(terms)
     let variable = Int32(values.count)
     addVariable(

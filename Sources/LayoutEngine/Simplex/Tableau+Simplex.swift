@@ -17,10 +17,10 @@ extension Tableau {
   /// rows change with.
   ///
   /// - Returns: Whether there is an end.
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   mutating func minimise(
     _ objective: Objective, _ work: inout Work
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     var idle = 0
     while true {
       try reckonRates(objective, &work)
@@ -67,7 +67,7 @@ extension Tableau {
   /// All that moves with a variable outside the basis.
   private mutating func column(
     of variable: Int32, _ work: inout Work
-  ) throws(SolverFault) -> [Speed] {
+  ) throws(SolverError) -> [Speed] {
     let sorted = users[Int(variable)].sorted()
     try work.spend(32 * sorted.count)
     var column: [Speed] = []
@@ -84,7 +84,7 @@ extension Tableau {
   /// Makes a move, and exchanges the variable that stops it for the one that moved.
   private mutating func go(
     _ move: Move, _ column: [Speed], to stop: Stop, level: Int32, _ work: inout Work
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     let place = Int(move.variable)
     pieces[place] = piece(of: move.variable, goingUp: move.isUp)
     let distance = move.isUp ? stop.step : -stop.step

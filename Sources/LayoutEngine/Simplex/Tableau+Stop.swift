@@ -18,7 +18,7 @@ extension Tableau {
   /// - Returns: `nil` if it never ends.
   func stop(
     of move: Move, _ column: [Speed], _ objective: Objective, steepest: Bool, _ work: inout Work
-  ) throws(SolverFault) -> Stop? {
+  ) throws(SolverError) -> Stop? {
     var search = StopSearch(level: objective.level, prefersSmall: !steepest)
     search.look(
       at: move.variable, from: piece(of: move.variable, goingUp: move.isUp),

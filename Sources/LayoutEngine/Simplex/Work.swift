@@ -16,8 +16,8 @@ struct Work: Sendable {
 
   /// Takes steps off what is left.
   ///
-  /// - Throws: ``SolverFault/tooLarge`` if it wasn't enough.
-  mutating func spend(_ steps: Int) throws(SolverFault) {
+  /// - Throws: ``SolverError/tooLarge`` if it wasn't enough.
+  mutating func spend(_ steps: Int) throws(SolverError) {
     left -= steps
     guard left >= 0 else { throw .tooLarge }
   }

@@ -69,7 +69,7 @@ extension VisualFormat {
   ) -> [WrittenConstraint] {
     // A view begins at its superview's first edge, but at the last edge of the view before it.
     let other = later.isBar || earlier.isBar ? edge : edges.last
-    let isMirrored = axis == .horizontal && options.direction == .rightToLeft
+    let isRightToLeft = axis == .horizontal && options.direction == .rightToLeft
     func constraint(
       _ relation: Relation, _ constant: Double, _ priority: Double, _ place: SourceRange,
       toMargin: Bool = false
@@ -79,8 +79,8 @@ extension VisualFormat {
       }
       let sides = [anchor(later, edge), anchor(earlier, other)]
       return WrittenConstraint(
-        identifier: nil, first: sides[isMirrored ? 1 : 0], relation: relation,
-        relationRange: place, second: sides[isMirrored ? 0 : 1], multiplier: 1,
+        identifier: nil, first: sides[isRightToLeft ? 1 : 0], relation: relation,
+        relationRange: place, second: sides[isRightToLeft ? 0 : 1], multiplier: 1,
         constant: constant, priority: priority, range: range)
     }
     let required = Priority.required.value

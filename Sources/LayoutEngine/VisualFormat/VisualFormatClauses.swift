@@ -19,13 +19,13 @@ struct VisualFormatClauses {
     var seen: Set<String> = []
     while let name = current {
       guard name.kind == .name, peek(1)?.kind == .colon else {
-        throw fault(.unknownClause(name.text, suggestions: []))
+        throw error(.unknownClause(name.text, suggestions: []))
       }
       guard Self.names.contains(name.text) else {
         let suggestions = NearestNames.suggestions(for: name.text, among: Self.names)
-        throw fault(.unknownClause(name.text, suggestions: suggestions))
+        throw error(.unknownClause(name.text, suggestions: suggestions))
       }
-      guard seen.insert(name.text).inserted else { throw fault(.clauseRepeated(name.text)) }
+      guard seen.insert(name.text).inserted else { throw error(.clauseRepeated(name.text)) }
       position += 2
       if name.text == "options" { try readOptions() } else { try readMetrics() }
       if current?.kind == .comma, peek(1) != nil { position += 1 }
@@ -89,7 +89,7 @@ extension VisualFormatClauses {
   /// Reads `"." name`.
   private mutating func option() throws(VisualFormatError) -> EquationToken {
     guard current?.kind == .dot, let name = peek(1), name.kind == .name else {
-      throw fault(.notOptions)
+      throw error(.notOptions)
     }
     position += 2
     return name
@@ -109,8 +109,8 @@ extension VisualFormatClauses {
     try readList(else: .notMetrics) { (clauses) throws(VisualFormatError) in
       guard let name = clauses.current, let text = name.nameText,
         clauses.peek(1)?.kind == .colon
-      else { throw clauses.fault(.notMetrics) }
-      guard metrics[text] == nil else { throw clauses.fault(.metricRepeated(text)) }
+      else { throw clauses.error(.notMetrics) }
+      guard metrics[text] == nil else { throw clauses.error(.metricRepeated(text)) }
       clauses.position += 2
       metrics[text] = try clauses.number()
     }
@@ -120,7 +120,7 @@ extension VisualFormatClauses {
   private mutating func number() throws(VisualFormatError) -> Double {
     let isNegative = current?.kind == .minus
     if isNegative { position += 1 }
-    guard case .number(let number)? = current?.kind else { throw fault(.notMetrics) }
+    guard case .number(let number)? = current?.kind else { throw error(.notMetrics) }
     position += 1
     return isNegative ? -number : number
   }
@@ -137,26 +137,26 @@ extension VisualFormatClauses {
 
   /// Reads `"[" [ entry { "," entry } [ "," ] ] "]"`.
   private mutating func readList(
-    else fault: VisualFormatFault,
+    else error: VisualFormatProblem,
     entry: (inout VisualFormatClauses) throws(VisualFormatError) -> Void
   ) throws(VisualFormatError) {
-    guard current?.kind == .openBracket else { throw self.fault(fault) }
+    guard current?.kind == .openBracket else { throw self.error(error) }
     position += 1
     while let next = current, next.kind != .closeBracket {
       try entry(&self)
       guard current?.kind == .comma else { break }
       position += 1
     }
-    guard current?.kind == .closeBracket else { throw self.fault(fault) }
+    guard current?.kind == .closeBracket else { throw self.error(error) }
     position += 1
   }
 
   /// What is wrong at the next token.
-  private func fault(_ fault: VisualFormatFault) -> VisualFormatError {
+  private func error(_ error: VisualFormatProblem) -> VisualFormatError {
     if case .broken(let error)? = current?.kind {
       return VisualFormatError(error.reason, at: error.range)
     }
     let next = current?.range ?? SourceRange(line: end.line, column: end.column, length: 1)
-    return VisualFormatError(.visualFormat(fault), at: next)
+    return VisualFormatError(.visualFormat(error), at: next)
   }
 }

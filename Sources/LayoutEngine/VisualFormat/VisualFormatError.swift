@@ -2,7 +2,7 @@
 package struct VisualFormatError: Error, Hashable, Sendable {
   /// What is wrong, among all that can be wrong with a statement.
   package let reason: EquationError.Reason
-  /// The characters at fault; one place past the end where something is missing.
+  /// The characters at error; one place past the end where something is missing.
   package let range: SourceRange
   /// Where UIKit puts its caret: the place up to which it could read.
   package let caret: SourcePlace
@@ -38,7 +38,7 @@ extension VisualFormatError {
   /// The sentence in the middle of UIKit's message.
   private var uiKitReason: String {
     switch reason {
-    case .visualFormat(let fault): fault.uiKitReason ?? Self.valueMissing
+    case .visualFormat(let error): error.uiKitReason ?? Self.valueMissing
     case .name(.unknownItem(let name, _)): "\(name) is not a key in the views dictionary."
     case .name:
       "Unable to interpret '|' character, because the related view doesn't have a superview"
@@ -50,7 +50,7 @@ extension VisualFormatError {
     "Expected a number or key from the metrics dictionary, but encountered something else"
 }
 
-extension VisualFormatFault {
+extension VisualFormatProblem {
   /// How UIKit says it; `nil` for what only stands in answers, options and metrics.
   package var uiKitReason: String? {
     switch self {

@@ -85,10 +85,10 @@ extension VisualFormatParser {
     let isView = names.isView(name.text)
     if subject == .size, isView { return .view(name) }
     // Where any name is a view's, one that stands for a number is rather a metric that is missing.
-    let fault: VisualFormatFault =
+    let error: VisualFormatProblem =
       isView && names.views.names != nil
       ? .viewAsDistance(name.text) : names.unknownMetric(name.text)
-    throw VisualFormatError(.visualFormat(fault), at: name.range, caret: name.range.end)
+    throw VisualFormatError(.visualFormat(error), at: name.range, caret: name.range.end)
   }
 
   /// Reads `[ "@" ( metric | number ) ]`.
@@ -101,10 +101,10 @@ extension VisualFormatParser {
       guard let name = try name() else { throw expected(.valueMissing) }
       value = names.metrics[name.text]
       if value == nil {
-        let fault: VisualFormatFault =
+        let error: VisualFormatProblem =
           names.isView(name.text) && names.views.names != nil
           ? .viewAsPriority(name.text) : names.unknownMetric(name.text)
-        throw VisualFormatError(.visualFormat(fault), at: name.range, caret: name.range.end)
+        throw VisualFormatError(.visualFormat(error), at: name.range, caret: name.range.end)
       }
     }
     guard let value, let priority = Priority(value) else {

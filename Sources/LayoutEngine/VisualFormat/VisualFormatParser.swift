@@ -85,7 +85,7 @@ struct VisualFormatParser {
       let isMetric = names.metrics[name.text] != nil
       throw VisualFormatError(
         isMetric
-          ? .visualFormat(.metricAsView(name.text)) : .name(names.views.fault(for: name.text)),
+          ? .visualFormat(.metricAsView(name.text)) : .name(names.views.error(for: name.text)),
         at: name.range, caret: name.range.end)
     }
     return name
@@ -175,11 +175,11 @@ extension VisualFormatParser {
   /// What to say about the next token, which isn't what it should be.
   ///
   /// A character that no statement takes is named itself; in code UIKit's words count.
-  func expected(_ fault: VisualFormatFault) -> VisualFormatError {
+  func expected(_ error: VisualFormatProblem) -> VisualFormatError {
     if names.notation == .statement, case .broken(let error)? = current?.kind {
       return VisualFormatError(error.reason, at: error.range)
     }
     let next = current?.range ?? SourceRange(line: end.line, column: end.column, length: 1)
-    return VisualFormatError(.visualFormat(fault), at: next)
+    return VisualFormatError(.visualFormat(error), at: next)
   }
 }

@@ -66,7 +66,7 @@ extension Verdict {
   var status: ExitStatus {
     switch self {
     case .passed: .passed
-    case .notYet(.graderFault), .notYet(.notRun): .fault
+    case .notYet(.graderFault), .notYet(.notRun): .error
     case .notYet: .notYet
     }
   }

@@ -15,8 +15,8 @@ package enum CommandSentence: String, SentenceKey {
   case answerWith = "command.answerWith"
   case goalWindow = "command.goal.window"
   case goalWindowWith = "command.goal.window.with"
-  case goalWindowMirrored = "command.goal.window.mirrored"
-  case goalWindowMirroredWith = "command.goal.window.mirrored.with"
+  case goalWindowRightToLeft = "command.goal.window.rightToLeft"
+  case goalWindowMirroredWith = "command.goal.window.rightToLeft.with"
   case checkedIn = "command.checkedIn"
   case edit = "command.edit"
   case editOr = "command.edit.or"
@@ -110,7 +110,7 @@ package enum CommandSentence: String, SentenceKey {
     case .answerWith: ["words"]
     case .logBroken: ["line"]
     case .printedMore: ["count"]
-    case .goalWindow, .goalWindowMirrored: ["width", "height"]
+    case .goalWindow, .goalWindowRightToLeft: ["width", "height"]
     case .pairLines: ["layout"]
     case .goalWindowWith, .goalWindowMirroredWith:
       ["width", "height", "name"]

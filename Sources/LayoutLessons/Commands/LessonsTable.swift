@@ -102,7 +102,7 @@ extension CommandTable {
         details: """
           Reads the console's text from "Unable to simultaneously satisfy constraints" on, from a \
           file or from standard input: pbpaste | lessons explain. Every line becomes an equation, \
-          the ones that quarrel are found by solving them, and the one that is most likely not \
+          the ones that conflict are found by solving them, and the one that is most likely not \
           wanted is named. Exit status 1 means that a line couldn't be read or that some are \
           missing.
           """,

@@ -34,7 +34,7 @@ struct PicturePage {
     switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
     case (.leftToRight, nil): .goalWindow
     case (.leftToRight, _): .goalWindowWith
-    case (.rightToLeft, nil): .goalWindowMirrored
+    case (.rightToLeft, nil): .goalWindowRightToLeft
     case (.rightToLeft, _): .goalWindowMirroredWith
     }
   }

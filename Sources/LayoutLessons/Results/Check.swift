@@ -30,7 +30,7 @@ struct Check {
     return CheckReport(
       exercise: ExerciseReport(exercise, session), verdict: verdict.name.rawValue,
       file: findings.answer.path,
-      summary: isOpen ? verdict.setback?.summary(in: findings.scene) : nil,
+      summary: isOpen ? verdict.failure?.summary(in: findings.scene) : nil,
       mistake: feedback.mistake, diagnosis: feedback.diagnosis?.rawValue,
       note: feedback.note.map { writer.words([$0]) }, words: writer.words(feedback),
       program: findings.program.map { ProgramReport($0) }, findings: writer.reports,

@@ -78,7 +78,7 @@ struct FindingReport: Encodable {
   var answer: String?
   /// The smallest set that can't hold together.
   var members: [MemberReport]?
-  /// By how many points they quarrel in the first of the cases.
+  /// By how many points they conflict in the first of the cases.
   var points: Double?
   /// Whether every such set of these cases is among the findings.
   var isComplete: Bool?

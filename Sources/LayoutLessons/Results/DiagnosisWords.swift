@@ -56,9 +56,9 @@ struct DiagnosisWords {
 
   /// What is in the way of reading or understanding a line, and what might mend it.
   ///
-  /// `nil` for setbacks that come after reading.
-  func refusal(_ setback: Setback) -> (seen: [Sentence], next: Sentence?)? {
-    switch setback {
+  /// `nil` for failures that come after reading.
+  func refusal(_ failure: FailureReason) -> (seen: [Sentence], next: Sentence?)? {
+    switch failure {
     case .unreadable(let line):
       if case .equation(let error) = line.reason { ([error.message], error.hint) } else { nil }
     case .unfinished: ([Sentence(CommandSentence.blankLeft)], nil)

@@ -29,7 +29,7 @@ struct FindingWriter {
         // The verdict is told in the same words as everywhere.
         let words =
           index == 0 ? feedback : FeedbackWriter(findings).feedback(on: explanation)
-        return report(explanation.setback, words)
+        return report(explanation.failure, words)
       case .conflict(let conflict, let cases): return report(conflict, cases)
       case .ambiguity(let ambiguity, let cases): return report(ambiguity, cases)
       case .falseLine(let line): return report(line)
@@ -37,12 +37,12 @@ struct FindingWriter {
     }
   }
 
-  /// A setback with its words and numbers.
-  private func report(_ setback: Setback, _ feedback: Feedback) -> FindingReport {
+  /// A failure with its words and numbers.
+  private func report(_ failure: FailureReason, _ feedback: Feedback) -> FindingReport {
     var report = FindingReport(
-      setback.name, code: setback.code(in: scene), range: setback.range, file: file,
+      failure.name, code: failure.code(in: scene), range: failure.range, file: file,
       words: words(feedback))
-    switch setback {
+    switch failure {
     case .misplaced(let misplacement):
       report.anchor = scene.name(of: misplacement.anchor)
       report.actual = reportedPoints(misplacement.actual)
@@ -94,7 +94,7 @@ struct FindingWriter {
         seen: text(
           Sentence(
             CommandSentence.conflictOf, ["members": .text(names.joined(separator: ", "))])),
-        meaning: conflict.quarrel.map(text)))
+        meaning: conflict.conflict.map(text)))
     add(conflict, cases, to: &report)
     return report
   }

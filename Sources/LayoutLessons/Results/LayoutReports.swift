@@ -121,7 +121,7 @@ struct FreedomReport: Encodable {
 /// A smallest set of statements that can't hold together.
 struct ConflictReport: Encodable {
   let members: [MemberReport]
-  /// By how many points they quarrel.
+  /// By how many points they conflict.
   let points: Double?
 }
 

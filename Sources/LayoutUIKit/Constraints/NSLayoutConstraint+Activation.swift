@@ -21,13 +21,13 @@ extension NSLayoutConstraint {
   /// Ends the program if the constraint can have no meaning.
   func check() {
     ConstraintLog.note(self)
-    if let fault = form.creationFault { end(fault, at: form.place) }
+    if let error = form.creationFault { end(error, at: form.place) }
   }
 
   func setConstant(_ constant: CGFloat) {
-    if let fault = form.fault(settingConstant: constant) {
+    if let error = form.error(settingConstant: constant) {
       form.constant = constant
-      end(fault)
+      end(error)
     }
     guard constant != form.constant else { return }
     AnswerTrace.willChange(self)
@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
   }
 
   func setPriority(_ priority: UILayoutPriority) {
-    if let fault = form.fault(settingPriority: priority, isActive: isActive) {
+    if let error = form.error(settingPriority: priority, isActive: isActive) {
       form.priority = priority
-      end(fault)
+      end(error)
     }
     form.priority = priority
     noteChange()
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard holder == nil else { return }
-    if let fault = form.activationFault(of: self) { end(fault, at: form.place) }
+    if let error = form.activationFault(of: self) { end(error, at: form.place) }
     form.commonAncestor?.hold(self)
   }
 
@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
 
   /// Ends the program if the constraint can't be solved.
   func checkAxes() {
-    if let fault = form.axisFault(of: self) { end(fault, at: form.place) }
+    if let error = form.axisFault(of: self) { end(error, at: form.place) }
   }
 
   /// Ends the program because of this constraint.
@@ -65,8 +65,8 @@ extension NSLayoutConstraint {
   /// Where constraints come in lists, only the line that made one tells which it is, so what can't be
   /// made, activated or added is told there. What is done to a constraint later is wrong at the line
   /// that does it, which isn't known here.
-  fileprivate func end(_ fault: LayoutException, at place: CreationPlace = .none) -> Never {
-    raise(fault, constraint: form, at: place)
+  fileprivate func end(_ error: LayoutException, at place: CreationPlace = .none) -> Never {
+    raise(error, constraint: form, at: place)
   }
 
   private func noteChange() {
@@ -113,8 +113,8 @@ extension UIView {
         constraint.end(
           constraint.form.installationFault(of: constraint, on: self), at: constraint.form.place)
       }
-      if let fault = constraint.form.holdingFault(of: constraint, in: self) {
-        constraint.end(fault, at: constraint.form.place)
+      if let error = constraint.form.holdingFault(of: constraint, in: self) {
+        constraint.end(error, at: constraint.form.place)
       }
       hold(constraint)
     }

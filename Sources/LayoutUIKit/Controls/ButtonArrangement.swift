@@ -14,7 +14,7 @@ struct ButtonArrangement {
 
   init(
     title: CGSize?, image: CGSize?, configuration: UIButton.Configuration?, insets: UIEdgeInsets,
-    isMirrored: Bool
+    isRightToLeft: Bool
   ) {
     (self.title, self.image) = (title, image)
     guard let configuration else {
@@ -23,19 +23,19 @@ struct ButtonArrangement {
       let hasOwnInsets = insets != .zero || title == nil
       self.insets = hasOwnInsets ? insets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
       gap = 0
-      edge = isMirrored ? .right : .left
+      edge = isRightToLeft ? .right : .left
       return
     }
     let own = configuration.contentInsets
     self.insets = UIEdgeInsets(
-      top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
-      right: isMirrored ? own.leading : own.trailing)
+      top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+      right: isRightToLeft ? own.leading : own.trailing)
     gap = title == nil || image == nil ? 0 : configuration.imagePadding
     switch configuration.imagePlacement {
     case .top: edge = .top
     case .bottom: edge = .bottom
-    case .trailing: edge = isMirrored ? .left : .right
-    default: edge = isMirrored ? .right : .left
+    case .trailing: edge = isRightToLeft ? .left : .right
+    default: edge = isRightToLeft ? .right : .left
     }
   }
 

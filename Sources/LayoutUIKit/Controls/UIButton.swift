@@ -149,7 +149,7 @@ open class UIButton: UIControl {
     ButtonArrangement(
       title: currentTitle == nil ? nil : titleLabel?.intrinsicContentSize,
       image: currentImage?.size, configuration: configuration, insets: contentEdgeInsets,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   open override var intrinsicContentSize: CGSize { arrangement.size }

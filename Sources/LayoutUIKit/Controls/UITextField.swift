@@ -129,12 +129,12 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rect(of: leftView, leftViewMode, atLeft: !isMirrored, of: bounds)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rect(of: leftView, leftViewMode, atLeft: !isRightToLeft, of: bounds)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rect(of: rightView, rightViewMode, atLeft: isMirrored, of: bounds)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rect(of: rightView, rightViewMode, atLeft: isRightToLeft, of: bounds)
   }
 
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }

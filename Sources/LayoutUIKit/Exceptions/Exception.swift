@@ -21,7 +21,7 @@ package struct LayoutException: Error, Equatable, Sendable {
 /// An exception on its way, with all that is known about its cause.
 package struct RaisedException {
   package let exception: LayoutException
-  /// The constraint that is at fault, if it is one.
+  /// The constraint that is at error, if it is one.
   package let constraint: ConstraintForm?
   package let place: CreationPlace
 
@@ -33,7 +33,7 @@ package struct RaisedException {
 ///
 /// - Parameters:
 ///   - exception: What is thrown.
-///   - constraint: The constraint that is at fault, if it is one.
+///   - constraint: The constraint that is at error, if it is one.
 ///   - place: The learner's line, where it is known. Where it isn't, as in a property's setter,
 ///     whoever runs the program finds the line of the call on the stack.
 /// - Returns: Never.

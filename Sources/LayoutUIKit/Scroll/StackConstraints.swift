@@ -182,7 +182,7 @@ extension StackConstraints {
 
   /// A guide as long, across the axis, as all views together.
   ///
-  /// It holds them just below required: what can't be smaller sticks out, and nothing quarrels.
+  /// It holds them just below required: what can't be smaller sticks out, and nothing conflicts.
   private mutating func span(
     _ views: [UIView], in stack: UIStackView, across axis: StackAxis
   ) -> UILayoutGuide {

@@ -16,7 +16,7 @@ extension AnswerStage {
     AnswerTrace.close()
   }
 
-  /// Lines such as answers have, so weak that they quarrel with nothing.
+  /// Lines such as answers have, so weak that they conflict with nothing.
   private func writeSomeLines() {
     guard let root else { return }
     let priority = UILayoutPriority(rawValue: 1)

@@ -30,7 +30,7 @@ func outcome(of problem: LayoutProblem) -> String {
 }
 
 /// A scene without a layout, of about so many lines.
-func quarrelling(_ name: String, _ lines: Int) throws -> LayoutProblem? {
+func conflicting(_ name: String, _ lines: Int) throws -> LayoutProblem? {
   guard let form = LargeScene(rawValue: name) else {
     return try HostileScene(rawValue: name)?.problem(lines: lines)
   }
@@ -52,7 +52,7 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
 
 let arguments = CommandLine.arguments
 if arguments.count == 4, let lines = Int(arguments[3]),
-  let problem = try quarrelling(arguments[2], lines)
+  let problem = try conflicting(arguments[2], lines)
 {
   var members = 0
   var list = ConflictList([], isComplete: false)

@@ -83,7 +83,7 @@ struct Classroom50FileTests {
   func blank() throws {
     let json = try json(
       GradingPolicy(),
-      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .fault)],
+      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .error)],
       blanks: .leaveOut, name: "a")
     let test = try #require(json["tests"]?.items[1])
     #expect(test["test-name"]?.string == "Mend, \"the\" row: no grade")

@@ -131,7 +131,7 @@ struct GradescopeJSONTests {
   func nothing() throws {
     let facts = try SampleClass.facts(count: 1)
     let result = SampleClass.result(
-      Learner(key: "ana"), [SampleClass.blank("turn-around", .fault)], facts)
+      Learner(key: "ana"), [SampleClass.blank("turn-around", .error)], facts)
     #expect(GradescopeJSON().text(for: result, facts) == nil)
   }
 }

@@ -61,7 +61,7 @@ struct JUnitXMLTests {
           Learner(key: "bo"),
           [
             SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
-            SampleClass.blank("photo-row", .fault),
+            SampleClass.blank("photo-row", .error),
           ], facts),
       ], facts)
     let suites = reader.elements.filter { $0.name == "testsuite" }.map(\.attributes)

@@ -176,7 +176,7 @@ struct BlankTotalTests {
     policy.missing = .zero
     let facts = try SampleClass.facts(policy, count: 1)
     for (reason, points) in [
-      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.fault, nil),
+      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.error, nil),
     ] as [(Blank.Reason, Double?)] {
       let work = SampleClass.blank("turn-around", reason)
       #expect(facts.policy.points(of: work, outOf: 1) == points)

@@ -128,7 +128,7 @@ struct JoinedRunTests {
     let program = CountedProgram(change: { $0 = Array($0.prefix(count)) })
     let work = try program.graded()
     #expect(work.verdict == nil && work.hidden == nil)
-    #expect(work.blank?.reason == .fault)
+    #expect(work.blank?.reason == .error)
     #expect(work.blank?.words.contains("\(count) of 16 cases came back") == true)
   }
 }

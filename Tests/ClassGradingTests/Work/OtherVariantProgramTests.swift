@@ -53,7 +53,7 @@ struct OtherVariantProgramTests {
     var blank = GradedWork(exercise: "into-swift")
     blank.file = "ana/into-swift.swift"
     blank.blank = Blank(
-      .fault,
+      .error,
       "This couldn't be graded because of an error on the machine, not because of the learner: "
         + "no process can be made; see what runs here.")
     #expect(try work(runs: 1) == blank)

@@ -47,7 +47,7 @@ struct FlawFieldsTests {
       ),
       (
         "{ \"conflict\": { \"lines\": 2, \"yours\": 1 } }",
-        "9:49: error: \"yours\" must be left out where \"lines\" says how many quarrel, not there, too"
+        "9:49: error: \"yours\" must be left out where \"lines\" says how many conflict, not there, too"
       ),
       (
         "{ \"conflict\": { \"windows\": [[321, 80]] } }",

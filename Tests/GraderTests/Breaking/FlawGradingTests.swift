@@ -8,18 +8,18 @@ struct FlawGradingTests {
     "{ \"conflict\": { \"given\": [1, 2], \"yours\": 1, \"windows\": [[480, 80], [640, 80]] } }"
 
   @Test(
-    "a quarrel in every case, between whomever",
+    "a conflict in every case, between whomever",
     arguments: [
       ("Photo.width = 80", "passed"), ("80 >= Photo.width", "passed"),
       ("Photo.width = -8", "passed"), ("Superview.width = 100", "passed"),
-      ("Photo.width = 280", "ruleMissed nothing-quarrels window 320x80"),
-      ("Photo.width = 440", "ruleMissed nothing-quarrels window 480x80"),
-      ("Photo.width = 80 @999", "ruleMissed nothing-quarrels window 320x80"),
+      ("Photo.width = 280", "ruleMissed nothing-conflicts window 320x80"),
+      ("Photo.width = 440", "ruleMissed nothing-conflicts window 480x80"),
+      ("Photo.width = 80 @999", "ruleMissed nothing-conflicts window 320x80"),
       (
         "Photo.left = Superview.left + 20",
-        "ruleMissed nothing-quarrels window 320x80"
+        "ruleMissed nothing-conflicts window 320x80"
       ),
-      ("", "ruleMissed nothing-quarrels window 320x80"),
+      ("", "ruleMissed nothing-conflicts window 320x80"),
       ("Photo.width = ___", "unfinished line 1"), ("Photo.widht = 1", "unreadable E201 line 1"),
       ("Photo.left = 1", "invalid position-needs-anchor line 1"),
     ])
@@ -31,18 +31,18 @@ struct FlawGradingTests {
     "a smallest set of these given lines and so many of the answer's",
     arguments: [
       ("Photo.width = 80", "passed"), ("Photo.centerX = Superview.centerX + 1", "passed"),
-      // A quarrel of others besides doesn't matter.
+      // A conflict of others besides doesn't matter.
       ("Photo.width = 80\nPhoto.height = 3", "passed"),
       // The end, the width of the window and the line are enough.
-      ("Photo.trailing = Superview.leading + 700", "ruleMissed other-quarrel window 320x80"),
-      ("Photo.leading = Superview.leading + 8", "ruleMissed other-quarrel window 320x80"),
-      ("Photo.width = -8", "ruleMissed other-quarrel window 320x80"),
+      ("Photo.trailing = Superview.leading + 700", "ruleMissed other-conflict window 320x80"),
+      ("Photo.leading = Superview.leading + 8", "ruleMissed other-conflict window 320x80"),
+      ("Photo.width = -8", "ruleMissed other-conflict window 320x80"),
       // The width follows from the height, so that a fourth line has a part in it.
-      ("Photo.width = Photo.height", "ruleMissed other-quarrel window 320x80"),
-      // Each of the two is needed for the quarrel: one is too few.
+      ("Photo.width = Photo.height", "ruleMissed other-conflict window 320x80"),
+      // Each of the two is needed for the conflict: one is too few.
       (
         "Photo.width = 2 * Photo.height; Photo.height = 48",
-        "ruleMissed other-quarrel window 320x80"
+        "ruleMissed other-conflict window 320x80"
       ),
     ])
   func between(text: String, verdict: String) throws {
@@ -54,7 +54,7 @@ struct FlawGradingTests {
     arguments: [
       ("Photo.width = -8", [1]), ("Photo.height = 3", [2]), ("Photo.width = 80", [3]),
       ("Photo.width = Photo.height", [4]),
-      // A chain is one line: one of its parts quarrels with the height, the other with the edges.
+      // A chain is one line: one of its parts conflicts with the height, the other with the edges.
       ("Photo.width = Photo.height = 3", [2, 3]),
     ])
   func lines(text: String, counts: [Int]) throws {
@@ -65,7 +65,7 @@ struct FlawGradingTests {
   }
 
   @Test(
-    "of more quarrels than are looked for one of the wanted shape is enough",
+    "of more conflicts than are looked for one of the wanted shape is enough",
     arguments: [(2, "passed"), (7, "limitExceeded solving")])
   func many(count: Int, verdict: String) throws {
     let lines = (1...40).map { "Photo.width = \($0)" }.joined(separator: "\n")
@@ -74,20 +74,20 @@ struct FlawGradingTests {
   }
 
   @Test(
-    "where no quarrel is wanted all lines have to hold, free or not",
+    "where no conflict is wanted all lines have to hold, free or not",
     arguments: [
       ("Photo.width = 280", "passed"), ("Photo.width <= 280", "passed"),
       ("Photo.centerX = Superview.leading + 160", "passed"),
       ("Photo.width = 440", "conflicting window 320x80"),
       ("Photo.width = 80", "conflicting window 320x80"),
-      ("Photo.width >= 280", "ruleMissed nothing-quarrels window 480x80"),
-      ("Superview.width = 320", "ruleMissed other-quarrel window 480x80"),
+      ("Photo.width >= 280", "ruleMissed nothing-conflicts window 480x80"),
+      ("Superview.width = 320", "ruleMissed other-conflict window 480x80"),
     ])
   func elsewhere(text: String, verdict: String) throws {
     #expect(try FlawCourse(wants: Self.elsewhere).summary(text) == verdict)
   }
 
-  @Test("a quarrel can be wanted in one direction alone")
+  @Test("a conflict can be wanted in one direction alone")
   func directions() throws {
     let course = try FlawCourse(
       wants: "{ \"conflict\": { \"directions\": [\"rightToLeft\"], \"windows\": [[640, 80]] } }")
@@ -96,7 +96,7 @@ struct FlawGradingTests {
         == "conflicting window 320x80")
     #expect(
       try course.summary("Photo.height = 48")
-        == "ruleMissed nothing-quarrels window 640x80, right to left")
+        == "ruleMissed nothing-conflicts window 640x80, right to left")
   }
 
   @Test(

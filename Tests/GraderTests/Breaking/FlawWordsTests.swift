@@ -8,20 +8,20 @@ struct FlawWordsTests {
   private static let elsewhere =
     "{ \"conflict\": { \"given\": [1, 2], \"yours\": 1, \"windows\": [[480, 80], [640, 80]] } }"
 
-  @Test("who quarrels, and where not")
+  @Test("who conflicts, and where not")
   func passed() throws {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
       try course.words("Photo.width = 280") == [
         """
-        All lines hold in a window 320 points wide. They quarrel in a window 480 points wide and \
+        All lines hold in a window 320 points wide. They conflict in a window 480 points wide and \
         a window 640 points wide.
         """,
         """
         In a window 480 points wide these can't all be true: the given Photo.leading = 1.0 * \
         Superview.leading + 20.0, the given Photo.trailing = 1.0 * Superview.trailing - 20.0 and \
         line 1. Without any one of them the others can.
-        """, "They quarrel by 160 points.", "It is broken.",
+        """, "They conflict by 160 points.", "It is broken.",
       ])
     let picture = try #require(course.prepared().feedback(on: "Photo.width = 280").picture)
     #expect(picture.subject == .found)
@@ -48,14 +48,14 @@ struct FlawWordsTests {
     #expect(try counted.words("Superview.width = 400").count == 3)
   }
 
-  @Test("nothing quarrels: the layout that keeps all lines is drawn")
-  func nothingQuarrels() throws {
+  @Test("nothing conflicts: the layout that keeps all lines is drawn")
+  func nothingConflicts() throws {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
       try course.words("Photo.width = 280 @750") == [
         "In a window 480 points wide all required constraints can be satisfied.",
         "The layout below keeps every one of them.",
-        "A line with a priority below 1000 gives way before it quarrels.",
+        "A line with a priority below 1000 gives way before it conflicts.",
         "Which line would be false in this layout, and has to hold?",
       ])
     let picture = try #require(course.prepared().feedback(on: "").picture)
@@ -66,24 +66,24 @@ struct FlawWordsTests {
       ])
   }
 
-  @Test("another quarrel, and one where the lines are to hold")
-  func otherQuarrels() throws {
+  @Test("another conflict, and one where the lines are to hold")
+  func otherConflicts() throws {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
       try course.words("Superview.width = 320") == [
         "In a window 480 points wide these can't all be true: line 1 and the given Superview.width.",
         """
-        Asked for is a quarrel in which Photo.leading = Superview.leading + 20 and Photo.trailing \
+        Asked for is a conflict in which Photo.leading = Superview.leading + 20 and Photo.trailing \
         = Superview.trailing - 20 and 1 line of the answer have a part, each of them needed, and \
         no other line.
-        """, "If one of these lines went, would the others still quarrel?",
+        """, "If one of these lines went, would the others still conflict?",
       ])
     #expect(
       try course.words("Photo.height = 3") == [
         """
         In a window 320 points wide these can't all be true: the given Photo.height = 48.0 and \
         line 1.
-        """, "They quarrel by 45 points.", "There all lines are to hold.",
+        """, "They conflict by 45 points.", "There all lines are to hold.",
       ])
   }
 
@@ -118,7 +118,7 @@ struct FlawWordsTests {
       ])
     #expect(
       try course.words(lines + "; Note.height = 8; Note.width = -3")[1]
-        == "Lines that quarrel have no layout at all, so nothing in it is free.")
+        == "Lines that conflict have no layout at all, so nothing in it is free.")
   }
 
   @Test("before the answer, what the given lines settle is drawn")

@@ -6,16 +6,10 @@ import Testing
 
 @Suite("Equations: errors in words")
 struct EquationSentenceTests {
-  private struct CatalogueFile: Decodable {
-    let language: String
-    let strings: [String: String]
-  }
-
   private let catalogue: StringsCatalogue
 
   init() throws {
-    let file: CatalogueFile = try Self.decoded("Lessons/strings/en.json")
-    catalogue = StringsCatalogue(language: file.language, templates: file.strings)
+    catalogue = try CourseLoader(root: RealCourse.root).strings()
   }
 
   /// A JSON file of the project, found from here.

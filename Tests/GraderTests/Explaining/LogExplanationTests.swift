@@ -25,7 +25,7 @@ struct LogExplanationTests {
     let explanation = try SampleReport.explained(Self.label, broken: 1)
     #expect(explanation.sets == [[0, 1, 2, 3]])
     #expect(
-      text(explanation.findings) == "These 4 lines can't all hold: they quarrel by 4595 points.")
+      text(explanation.findings) == "These 4 lines can't all hold: they conflict by 4595 points.")
     let balance = try #require(explanation.balance(of: [0, 1, 2, 3]))
     #expect(balance.entry == 0)
     #expect(balance.total == 405)
@@ -76,11 +76,11 @@ struct LogExplanationTests {
     #expect(explanation.unneeded == [1])
     #expect(
       text(explanation.findings)
-        == "Of these 4 lines, 1 and 3 can't all hold: they quarrel by 10 points. "
-        + "Lines 3 and 4 quarrel, too: by 10 points.")
+        == "Of these 4 lines, 1 and 3 can't all hold: they conflict by 10 points. "
+        + "Lines 3 and 4 conflict, too: by 10 points.")
     #expect(
       text(explanation.remarks)
-        == "Without line 2 the others quarrel all the same: UIKit lists what it met on its way. "
+        == "Without line 2 the others conflict all the same: UIKit lists what it met on its way. "
         + "Lines 1 and 4 say the same: the code that makes them ran twice.")
   }
 
@@ -110,13 +110,13 @@ struct LogExplanationTests {
     #expect(two.sets.isEmpty && two.suspects.isEmpty)
     #expect(
       text(two.findings)
-        == "These 2 lines don't quarrel with each other: something that has part in it is missing "
+        == "These 2 lines don't conflict with each other: something that has part in it is missing "
         + "from the list. Copy the report whole: from \"Unable to simultaneously satisfy "
         + "constraints\" to the line that names what UIKit gave up.")
     let one = try SampleReport.explained([Self.label[0]])
     #expect(
       text(Array(one.findings.prefix(1)))
-        == "This line alone doesn't quarrel with anything: the others are missing.")
+        == "This line alone doesn't conflict with anything: the others are missing.")
   }
 
   @Test(
@@ -142,7 +142,7 @@ struct LogExplanationTests {
     #expect(
       text([explanation.undecided, explanation.brokenSentence].compactMap { $0 })
         == "Nothing here tells which line is unwanted. Yours are 1, 2 and 3: each of them ends the "
-        + "quarrel if it goes, gets another number, or a priority below 1000. UIKit gave up line 2; "
+        + "conflict if it goes, gets another number, or a priority below 1000. UIKit gave up line 2; "
         + "which line it takes says nothing about the cause.")
   }
 

@@ -76,7 +76,7 @@ struct RetoldLogTests {
     Case(
       name: "one leading edge at 6 and at 0", suspects: [],
       said: "Nothing here tells which line is unwanted. Yours are 1, 2 and 3: each of them "
-        + "ends the quarrel if it goes, gets another number, or a priority below 1000.",
+        + "ends the conflict if it goes, gets another number, or a priority below 1000.",
       lines: [
         "NSLayoutConstraint:0x60000000 CircleView:0x7f000002.leading == "
           + "UILabel:0x7f000003.leading   (active)",

@@ -94,7 +94,7 @@ extension SuspicionTests {
         "NSLayoutConstraint:0x13 BadgeView:0x1.width <= NameLabel:0x3.width - 60   (active)",
       ]),
     Case(
-      "two quarrels in one list",
+      "two conflicts in one list",
       [
         (2, .saidTwice(other: 0)), (1, .saidTwice(other: 1)), (4, .saidTwice(other: 2)),
         (3, .saidTwice(other: 3)),

@@ -15,12 +15,12 @@ struct CatalogueTests {
   func points(number: Double, text: String) { #expect(pointsText(number) == text) }
 
   @Test("a sentence chooses its words by number, and shows what it lacks")
-  func sentences() {
+  func sentences() throws {
     let catalogue = StringsCatalogue(
-      language: "en",
+      language: "en", plurals: try PluralRules([.one: "i = 1 and v = 0"]),
       templates: [
-        "feedback.unfinished.seen": "{line} {line|line|lines}: {missing}{",
-        "feedback.falseLength": "{first} {other|point|points}",
+        "feedback.unfinished.seen": "{line} {line|one=line|other=lines}: {missing}{",
+        "feedback.falseLength": "{first} {other|one=point|other=points}",
       ])
     #expect(
       catalogue.text(Sentence(FeedbackSentence.unfinished, ["line": .count(1)]))
@@ -34,7 +34,7 @@ struct CatalogueTests {
         Sentence(
           FeedbackSentence.falseLength, ["first": .sentence(inner), "other": .points(1)]))
         == "2 lines: {missing}{ point")
-    #expect(catalogue.text(Sentence(FeedbackSentence.fault)) == "[feedback.fault]")
+    #expect(catalogue.text(Sentence(FeedbackSentence.error)) == "[feedback.fault]")
     #expect(catalogue.text(Sentence(verbatim: "{line}")) == "{line}")
   }
 }

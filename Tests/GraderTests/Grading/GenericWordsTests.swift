@@ -126,12 +126,12 @@ struct GenericWordsTests {
     #expect(said.contains(words), "\(said)")
   }
 
-  @Test("a conflict names the lines that quarrel and the one that is false in the wanted layout")
+  @Test("a conflict names the lines that conflict and the one that is false in the wanted layout")
   func conflicting() throws {
     #expect(
       try words(Self.row() + "\nBadge.width = 50") == """
         In a window 320 points wide these can't all be true: line 5 and line 6.
-        They quarrel by 2 points.
+        They conflict by 2 points.
         In the wanted layout Badge.width is 48; line 6 says 50.
         Without line 6 the others give the wanted layout.
         What would be left open if line 6 went?

@@ -45,7 +45,7 @@ struct LaterMomentTests {
         """)
   }
 
-  @Test("what was forgotten to be let go quarrels in its moment, and not before")
+  @Test("what was forgotten to be let go conflicts in its moment, and not before")
   func conflicting() throws {
     let words = try LaterCourse().words([
       "Box.width = 80", "Box.width = 80\nBox.width = 120", "Box.width = 160",
@@ -55,7 +55,7 @@ struct LaterMomentTests {
         conflicting window 480x80, grow() called once
         All lines hold in a window 320 points wide. In a window 480 points wide, with grow() \
         called once these can't all be true: line 1 and line 2.
-        They quarrel by 40 points.
+        They conflict by 40 points.
         In the wanted layout Box.width is 120; line 1 says 80.
         What would be left open if line 1 went?
         """)

@@ -56,7 +56,7 @@ struct OwnItemBlameTests {
         """
       ),
     ])
-  func fault(lines: [String], words: String) throws {
+  func error(lines: [String], words: String) throws {
     let said = try SwiftCourse().words(program(lines))
     #expect(said == words)
   }
@@ -84,7 +84,7 @@ struct OwnItemBlameTests {
       words == """
         conflicting window 320x80
         In a window 320 points wide these can't all be true: line 2 and line 3.
-        They quarrel by 10 points.
+        They conflict by 10 points.
         In the wanted layout line 3 can't be true together with line 2.
         What would be left open if line 3 went?
         """)

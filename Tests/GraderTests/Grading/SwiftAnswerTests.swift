@@ -32,7 +32,7 @@ struct SwiftAnswerTests {
       try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
   }
 
-  @Test("constraints of one line that quarrel are told apart by what they say")
+  @Test("constraints of one line that conflict are told apart by what they say")
   func conflict() throws {
     let course = try SwiftCourse()
     let program = StandInProgram(equations: "Box.width = 80\nBox.width = 90") { snapshot, _ in
@@ -44,7 +44,7 @@ struct SwiftAnswerTests {
         conflicting window 320x80
         In a window 320 points wide these can't all be true: line 3 (Box.width = 80.0) and \
         line 3 (Box.width = 90.0).
-        They quarrel by 10 points.
+        They conflict by 10 points.
         In the wanted layout Box.width is 80; line 3 says 90.
         What is off in line 3 is its relation: = isn't what the wanted layout needs there.
         What would be left open if line 3 went?

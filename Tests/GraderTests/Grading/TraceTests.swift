@@ -48,9 +48,9 @@ struct TraceTests {
   func conflict() throws {
     let course = try course("\"noCallByHand\", \"noConflict\"")
     let findings = try course.findings(Self.right, trace: Self.conflict)
-    #expect(findings.verdict.setback?.name == .ruleMissed)
-    #expect(findings.verdict.setback?.code(in: findings.scene) == "conflict-in-between")
-    #expect(findings.verdict.setback?.range?.line == 5)
+    #expect(findings.verdict.failure?.name == .ruleMissed)
+    #expect(findings.verdict.failure?.code(in: findings.scene) == "conflict-in-between")
+    #expect(findings.verdict.failure?.range?.line == 5)
     #expect(findings.all.count == 1)
     #expect(
       try course.words(Self.right, trace: Self.conflict) == """
@@ -137,6 +137,6 @@ struct TraceTests {
   func order() throws {
     let findings = try course("\"noConflict\"").findings(
       ["Box.width = 80", "Box.width = 100", "Box.width = 160"], trace: Self.conflict)
-    #expect(findings.verdict.setback?.name == .misplaced)
+    #expect(findings.verdict.failure?.name == .misplaced)
   }
 }

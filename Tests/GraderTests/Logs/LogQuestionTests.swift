@@ -67,7 +67,7 @@ struct LogQuestionTests {
       ]),
   ]
 
-  static let quarrels = [
+  static let conflicts = [
     Asked(
       ask: #""ask": "points", "report": 1"#, right: ["44", "140 - 96"], wrong: "140",
       verdict: "misplaced a 140 not 44",
@@ -96,7 +96,7 @@ struct LogQuestionTests {
       words: [
         "Line 1 says that line 2 of the log is the unwanted one.",
         "Without line 2 the others still can't all hold.",
-        "Which lines are in every set that quarrels?",
+        "Which lines are in every set that conflicts?",
       ]),
     Asked(
       ask: #""ask": "unwanted", "report": 1"#, right: ["1"], wrong: "3",
@@ -111,8 +111,8 @@ struct LogQuestionTests {
   @Test("part, mask and maker", arguments: parts)
   func partsOfLines(asked: Asked) throws { try expect(asked) }
 
-  @Test("points, sets and the unwanted line", arguments: quarrels)
-  func whatQuarrels(asked: Asked) throws { try expect(asked) }
+  @Test("points, sets and the unwanted line", arguments: conflicts)
+  func whatConflicts(asked: Asked) throws { try expect(asked) }
 
   private func expect(_ asked: Asked) throws {
     let course = try LogCourse.asking(asked.ask)
@@ -130,7 +130,7 @@ struct LogQuestionTests {
     #expect(try course.summary("a: 4") == "unreadable E406 line 1")
   }
 
-  /// Three widths of one view: each two of them quarrel.
+  /// Three widths of one view: each two of them conflict.
   private static let threeWidths = """
     (
         "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",

@@ -110,7 +110,7 @@ struct LogRefusalTests {
     let complaints = CourseProof(try course.course.load(), root: course.course.root).report().errors
     #expect(
       complaints.map(\.description).contains(
-        "\(LogCourse.log): error: the lines of report 1 can all hold; take one that quarrels"))
+        "\(LogCourse.log): error: the lines of report 1 can all hold; take one that conflicts"))
   }
 
   @Test("hints that give a set or an equation away are found by the proof")

@@ -59,7 +59,7 @@ struct LogListingTests {
     arguments: [
       ("sets=2", "the smallest sets are 1, not 2"),
       ("set=1,2,3,4", "a smallest set is 1,2,3, not 1,2,3,4"),
-      ("points=45", "the lines quarrel by 44, not 45"),
+      ("points=45", "the lines conflict by 44, not 45"),
       ("unwanted=2", "the unwanted line is 1, not 2"),
       ("same-as=nothing", "there is no listing nothing to be the same as"),
       ("window=1x1", "log has no attribute window; it has points, same-as, set, sets, unwanted"),
@@ -101,7 +101,7 @@ struct LogListingTests {
         == ["the log has 4 lines, and said has 3"])
   }
 
-  @Test("a bold number may be by how many points a log quarrels")
+  @Test("a bold number may be by how many points a log conflicts")
   func boldNumber() throws {
     #expect(try complaints("points=44", text: "By **44**.") == [])
     #expect(

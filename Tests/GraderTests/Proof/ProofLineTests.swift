@@ -90,7 +90,7 @@ struct ProofLineTests {
       kind: .logs, path: "\(second)/read-it/log.txt", piece: "height == 24",
       other: "height == 20",
       complaint: """
-        \(second)/read-it/log.txt: error: the lines of report 2 can all hold; take one that quarrels
+        \(second)/read-it/log.txt: error: the lines of report 2 can all hold; take one that conflicts
         """),
   ]
 

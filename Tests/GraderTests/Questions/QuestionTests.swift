@@ -183,7 +183,7 @@ struct SceneAnswerTests {
         == "unreadable E155 line 2")
   }
 
-  @Test("constraints quarrel with a frame that is still translated")
+  @Test("constraints conflict with a frame that is still translated")
   func hidden() throws {
     let lines = "Box.leading = Superview.leading + 30\nBox.width = 40"
     let rest = "\nBox.top = Superview.top + 16\nBox.height = 48"

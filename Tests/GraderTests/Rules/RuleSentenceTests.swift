@@ -6,17 +6,7 @@ import Testing
 
 @Suite("Rules: what feedback says about a line that breaks one")
 struct RuleSentenceTests {
-  private struct StringsFile: Decodable { let strings: [String: String] }
-
-  private static let catalogue: StringsCatalogue? = {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    let file = root.appendingPathComponent("Lessons/strings/en.json")
-    guard let data = try? Data(contentsOf: file),
-      let strings = try? JSONDecoder().decode(StringsFile.self, from: data)
-    else { return nil }
-    return StringsCatalogue(language: "en", templates: strings.strings)
-  }()
+  private static let catalogue = try? CourseLoader(root: RealCourse.root).strings()
 
   private static let scene: Scene = {
     var scene = Scene()

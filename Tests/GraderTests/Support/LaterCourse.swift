@@ -86,7 +86,7 @@ final class LaterCourse {
     let strings = try RealCourse.load().strings
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + [feedback.next, feedback.note].compactMap { $0 }
-    let summary = findings.verdict.setback?.summary(in: findings.scene) ?? "passed"
+    let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"
     return ([summary] + parts.map { strings.text($0) }).joined(separator: "\n")
   }
 }

@@ -41,7 +41,7 @@ extension PreparedExercise {
   /// The verdict on a text, in the one line that headers of wrong answers use.
   func summary(of text: String) -> String {
     let verdict = Grading(self).verdict(on: Answer(text: text, path: "answer.layout"))
-    return verdict.setback?.summary(in: exercise.scene) ?? "passed"
+    return verdict.failure?.summary(in: exercise.scene) ?? "passed"
   }
 
   /// What the learner reads about a text, each part on a line.

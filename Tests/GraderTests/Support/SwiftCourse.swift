@@ -70,7 +70,7 @@ final class SwiftCourse {
     let strings = try RealCourse.load().strings
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
-    let summary = findings.verdict.setback?.summary(in: findings.scene) ?? "passed"
+    let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"
     return ([summary] + parts.map { strings.text($0) }).joined(separator: "\n")
   }
 }

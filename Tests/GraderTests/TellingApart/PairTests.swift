@@ -33,9 +33,9 @@ struct PairTests {
 
   @Test("one layout beside none or many is a difference, none beside none isn't")
   func outcomes() throws {
-    let quarrel = try PairCourse(b: "\"Box.width = 0.25 * Superview.width\", \"Box.width <= 100\"")
-    #expect(try quarrel.summary("window: 400x80") == "ruleMissed same-there window 400x80")
-    #expect(try quarrel.summary("window: 500x80") == "passed")
+    let conflict = try PairCourse(b: "\"Box.width = 0.25 * Superview.width\", \"Box.width <= 100\"")
+    #expect(try conflict.summary("window: 400x80") == "ruleMissed same-there window 400x80")
+    #expect(try conflict.summary("window: 500x80") == "passed")
     let both = try PairCourse(
       a: "\"Box.width = 80\", \"Superview.height <= 100\"",
       b: "\"Box.width = 0.25 * Superview.width\", \"Superview.height <= 90\"")
@@ -141,7 +141,7 @@ struct PairWordsTests {
     let course = try PairCourse(b: "\"Box.width = 0.25 * Superview.width\", \"Box.width <= 100\"")
     #expect(
       try course.words("window: 500x80")[1]
-        == "B has no layout there, because its lines quarrel; A has one.")
+        == "B has no layout there, because its lines conflict; A has one.")
     let picture = try #require(course.prepared().feedback(on: "window: 500x80").picture)
     #expect(picture.subject == .named(["A"]))
   }

@@ -32,7 +32,7 @@ extension FactCheck {
   }
 
   mutating func checkDistance(_ sentence: Sentence, _ key: FeedbackSentence) {
-    guard case .misplaced(let misplacement)? = setback, let distance = points(sentence, "distance"),
+    guard case .misplaced(let misplacement)? = failure, let distance = points(sentence, "distance"),
       let (problem, frames) = frames(in: index(of: spoken)),
       let wanted = wanted(misplacement.anchor, in: misplacement.layoutCase)
     else { return complain(sentence, "isn't about a place") }
@@ -45,7 +45,7 @@ extension FactCheck {
   }
 
   mutating func checkSign(_ sentence: Sentence) {
-    guard case .misplaced(let misplacement)? = setback,
+    guard case .misplaced(let misplacement)? = failure,
       let constraint = misplacement.blame?.constraint
     else { return complain(sentence, "isn't about a line") }
     if !isRight(constraint.with(constant: -constraint.second.constant)) {
@@ -80,7 +80,7 @@ extension FactCheck {
   }
 
   mutating func checkConflict(_ sentence: Sentence) {
-    guard let told = setback?.layoutCase, setback.map(isConflict) ?? false else {
+    guard let told = failure?.layoutCase, failure.map(isConflict) ?? false else {
       return complain(sentence, "isn't about a conflict")
     }
     if frames(in: index(of: told)) != nil { complain(sentence, "there is a layout") }
@@ -94,8 +94,8 @@ extension FactCheck {
     }
   }
 
-  private func isConflict(_ setback: Setback) -> Bool {
-    switch setback {
+  private func isConflict(_ failure: FailureReason) -> Bool {
+    switch failure {
     case .conflicting: true
     case .ruleMissed(.ofKind(let rule)): rule.fact.conflict != nil
     default: false
@@ -104,7 +104,7 @@ extension FactCheck {
 
   mutating func checkWitnesses(_ sentence: Sentence) {
     let ambiguity: (LayoutCase, Ambiguity)? =
-      switch setback {
+      switch failure {
       case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity)
       case .ruleMissed(.ofKind(let rule)):
         rule.fact.place.flatMap { place in rule.fact.ambiguity.map { (place.layoutCase, $0) } }
@@ -122,7 +122,7 @@ extension FactCheck {
   /// That an author's words are about this answer: either it is the author's, or the line is, and all
   /// else that the words could speak of is as in an answer with that mistake alone.
   mutating func checkAuthor() {
-    guard let mistake = findings.explanation?.mistake, let setback else { return }
+    guard let mistake = findings.explanation?.mistake, let failure else { return }
     for case .line(let line) in mistake.values.values
     where !(1...answer.text.sourceLines.count ~= line) {
       complaints.append("author \(mistake.wrong.answer.path): there is no line \(line)")
@@ -132,7 +132,7 @@ extension FactCheck {
       let other = single.findings
       guard other.explanation?.mistake?.wrong == mistake.wrong else { return false }
       guard exercise.takesLines, findings.read != nil else { return true }
-      return other.verdict.setback?.name == setback.name && hasFrames(of: other)
+      return other.verdict.failure?.name == failure.name && hasFrames(of: other)
     }
     if same == nil {
       complaints.append(

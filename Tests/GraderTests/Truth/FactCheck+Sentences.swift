@@ -82,7 +82,7 @@ extension FactCheck {
   mutating func check(_ sentence: Sentence, _ key: FlawSentence) {
     switch key {
     // What is said of the layout below is said of the lines that were named before.
-    case .nothingQuarrels:
+    case .nothingConflicts:
       if !allHold(in: index(of: spoken)) { complain(sentence, "a line isn't satisfied") }
     case .passedPartly:
       guard case .flaw(.conflict(let wanted)) = exercise.aim else { return }

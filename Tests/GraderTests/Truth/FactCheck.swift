@@ -8,12 +8,12 @@ import LayoutEngine
 struct FactCheck {
   let answer: SpoiltAnswer
   let findings: Findings
-  let setback: Setback?
+  let failure: FailureReason?
   var complaints: [String] = []
 
   var exercise: Exercise { findings.exercise }
   var expectation: Expectation { findings.prepared.expectation }
-  var spoken: LayoutCase? { setback?.layoutCase }
+  var spoken: LayoutCase? { failure?.layoutCase }
 
   /// - Parameters:
   ///   - answer: The answer.
@@ -21,7 +21,7 @@ struct FactCheck {
   init(_ answer: SpoiltAnswer, changing change: (Feedback) -> Feedback = { $0 }) {
     self.answer = answer
     findings = answer.findings
-    setback = findings.verdict.setback
+    failure = findings.verdict.failure
     let feedback = change(FeedbackWriter(findings).feedback)
     let last = [feedback.next, feedback.note].compactMap { $0 }
     for sentence in feedback.seen + feedback.meaning + last { check(sentence) }

@@ -38,7 +38,7 @@ struct HiddenCasesTests {
   }
 
   @Test(
-    "there are none for questions, for windows and for quarrels",
+    "there are none for questions, for windows and for conflicts",
     arguments: ["where-is-it", "two-boxes", "same-picture-twice", "between-two-bounds"])
   func none(id: String) throws {
     #expect(try windows(id, "a long secret") == nil)

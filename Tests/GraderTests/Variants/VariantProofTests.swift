@@ -14,7 +14,7 @@ struct VariantProofTests {
   private static let wrong = "\(VariedCourse.folder)/wrong/narrow.layout"
 
   @Test("a fault that one variant has is told with the secret that shows it")
-  func fault() throws {
+  func error() throws {
     let varied = try VariedCourse()
     // True of the variant that is shown, and of no other width.
     try varied.course.replace("{{wide / 2}} not", with: "40 not", in: Self.wrong)

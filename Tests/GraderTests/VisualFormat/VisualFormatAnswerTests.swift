@@ -45,7 +45,7 @@ struct VisualFormatAnswerTests {
     #expect(excerpt?.columns == 7..<23)
   }
 
-  @Test("a conflict names the part of the line that quarrels")
+  @Test("a conflict names the part of the line that conflicts")
   func conflict() throws {
     let words = try words(Self.row(end: "[Badge(48,60)]-16-|"))
     #expect(words.contains("line 4 (Badge.width = 48.0) and line 4 (Badge.width = 60.0)"))

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Conflict logs: what can't be read is named")
 struct UnreadLineTests {
-  typealias Fault = UnreadLogLine.Fault
+  typealias Problem = UnreadLogLine.Problem
 
   struct Case: CustomTestStringConvertible {
     let line: String
-    let fault: Fault
-    /// The part at fault; empty for the place where the line ends too early.
+    let error: Problem
+    /// The part at error; empty for the place where the line ends too early.
     let part: String
     var testDescription: String { line }
   }
@@ -17,44 +17,44 @@ struct UnreadLineTests {
     "an entry that isn't one, and exactly where",
     arguments: [
       Case(
-        line: "<NSLayoutConstraint:0x1 V:[UIView:0x2(4o)]>", fault: .notANumber("4o"), part: "4o"),
+        line: "<NSLayoutConstraint:0x1 V:[UIView:0x2(4o)]>", error: .notANumber("4o"), part: "4o"),
       Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.width == nan   (active)>",
-        fault: .notANumber("nan"), part: "nan"),
+        error: .notANumber("nan"), part: "nan"),
       Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 2*UIView:0x3.width - nan   (active)>",
-        fault: .notANumber("nan"), part: "nan"),
+        error: .notANumber("nan"), part: "nan"),
       Case(
         line: "<NSLayoutConstraint:0x1 H:|-(-nan)-[UIView:0x2]   (active)>",
-        fault: .notANumber("-nan"), part: "-nan"),
+        error: .notANumber("-nan"), part: "-nan"),
       Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 1.2.3   (active)>",
-        fault: .notANumber("1.2.3"), part: "1.2.3"),
+        error: .notANumber("1.2.3"), part: "1.2.3"),
       Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.girth == 40   (active)>",
-        fault: .unknownAttribute("girth"), part: "girth"),
+        error: .unknownAttribute("girth"), part: "girth"),
       Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 2*UIView:0x3.girth   (active)>",
-        fault: .unknownAttribute("girth"), part: "girth"),
+        error: .unknownAttribute("girth"), part: "girth"),
       Case(
-        line: "<NSLayoutConstraint:0x1 UIView:0x2.width = 40   (active)>", fault: .unknownForm,
+        line: "<NSLayoutConstraint:0x1 UIView:0x2.width = 40   (active)>", error: .unknownForm,
         part: "= 40   (active)>"),
       Case(
-        line: "<NSLayoutConstraint:0x1 H:|-(8)-|>", fault: .unknownForm, part: ">"),
+        line: "<NSLayoutConstraint:0x1 H:|-(8)-|>", error: .unknownForm, part: ">"),
       Case(
         line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 40 or so   (active)>",
-        fault: .unknownForm, part: "or so   (active)>"),
+        error: .unknownForm, part: "or so   (active)>"),
       Case(
-        line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 4", fault: .cutOff, part: ""),
-      Case(line: "<NSLayoutConstraint:0x1 V:|-(8)-[UIVi", fault: .cutOff, part: ""),
-      Case(line: "<NSLayoutConstraint:0x1", fault: .cutOff, part: ""),
+        line: "<NSLayoutConstraint:0x1 UIView:0x2.width == 4", error: .cutOff, part: ""),
+      Case(line: "<NSLayoutConstraint:0x1 V:|-(8)-[UIVi", error: .cutOff, part: ""),
+      Case(line: "<NSLayoutConstraint:0x1", error: .cutOff, part: ""),
     ])
   func entry(unread: Case) throws {
     let reports = ConflictLog(reading: "(\n    \"\(unread.line)\n)").reports
     let line = try #require(reports.first?.unread.first)
     #expect(reports.flatMap(\.unread).count == 1)
     #expect(reports.flatMap(\.entries) == [])
-    #expect(line.fault == unread.fault)
+    #expect(line.problem == unread.error)
     #expect(line.text == unread.line)
     let column = try #require(line.range.length.map { _ in line.range.start.column })
     let found = unread.line.dropFirst(column - 6).prefix(line.range.length ?? 0)
@@ -86,7 +86,7 @@ struct UnreadLineTests {
       """
     let report = try #require(ConflictLog(reading: text).reports.first)
     #expect(report.entries.count == 2)
-    #expect(report.unread.map(\.fault) == [.foreign, .foreign])
+    #expect(report.unread.map(\.problem) == [.foreign, .foreign])
     #expect(report.unread.map(\.text) == ["loaded 3 rows", "..."])
     #expect(report.unread[0].range == SourceRange(line: 4, column: 43, length: 13))
     #expect(report.range.end == SourcePlace(line: 7, column: 2))

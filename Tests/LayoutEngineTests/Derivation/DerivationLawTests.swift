@@ -214,7 +214,7 @@ struct DerivationLawTests {
       neverNegative: system.neverNegative + [false],
       rows: system.silent + statements.map(\.row) + [row])
     guard case .optimal(let optimum) = try linear.outcome() else {
-      throw SolverFault.noConflict
+      throw SolverError.noConflict
     }
     return (try optimum.extent(of: Int(own)), optimum.values)
   }

@@ -81,7 +81,7 @@ struct DerivationTests {
     #expect(trailing == .free(Extent(lowest: -.infinity, highest: .infinity)))
   }
 
-  @Test("what can't hold says what quarrels, of whatever one asks")
+  @Test("what can't hold says what conflicts, of whatever one asks")
   func conflict() throws {
     let problem = try Self.problem("Red.width = 30; Red.width = 70; Blue.width = 5")
     let outcome = try Self.outcome("Blue.width", in: problem)
@@ -96,7 +96,7 @@ struct DerivationTests {
   func stranger() throws {
     let problem = try Self.problem("Red.width = 30")
     let stranger = Anchor(ItemID(index: 9), .width)
-    #expect(throws: SolverFault.unknownItem(stranger.item, constraint: 1)) {
+    #expect(throws: SolverError.unknownItem(stranger.item, constraint: 1)) {
       try LayoutSolver.derivation(of: stranger, in: problem)
     }
   }

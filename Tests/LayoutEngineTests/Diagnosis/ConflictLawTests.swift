@@ -16,7 +16,7 @@ struct ConflictLawTests {
     var skipped = 0
     /// Scenes with more than one conflict.
     var several = 0
-    var faults: [String] = []
+    var errors: [String] = []
 
     var description: String {
       "\(proven) proven, \(several) of them with several conflicts, \(skipped) skipped"
@@ -25,13 +25,13 @@ struct ConflictLawTests {
     mutating func add(_ problem: LayoutProblem, _ list: ConflictList) {
       do {
         let exact = try ExactConflicts(problem)
-        for conflict in list.conflicts { faults += try exact.faults(of: conflict) }
+        for conflict in list.conflicts { errors += try exact.errors(of: conflict) }
         guard let missed = try exact.missed(by: list.conflicts, limit: mostTried) else {
           skipped += 1
           return
         }
-        if !missed.isEmpty { faults.append("a conflict is missing among \(missed)") }
-        if !list.isComplete { faults.append("there could be more, it says") }
+        if !missed.isEmpty { errors.append("a conflict is missing among \(missed)") }
+        if !list.isComplete { errors.append("there could be more, it says") }
         proven += 1
         if list.conflicts.count > 1 { several += 1 }
       } catch { skipped += 1 }
@@ -79,8 +79,8 @@ struct ConflictLawTests {
       #expect(list.conflicts.first == first)
       #expect(try LayoutSolver.conflicts(of: problem, after: first) == list)
       tally.add(problem, list)
-      #expect(tally.faults.isEmpty, "\(problem.listing)")
-      tally.faults = []
+      #expect(tally.errors.isEmpty, "\(problem.listing)")
+      tally.errors = []
     }
     if Self.isProof { print("\(kind): \(tally)") }
     #expect(tally.proven == wanted, "\(tally.skipped) couldn't be proven")

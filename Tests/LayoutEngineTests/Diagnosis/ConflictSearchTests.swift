@@ -107,7 +107,7 @@ struct ConflictSearchTests {
       try conflict(of: problem) == [.constraint(0), .constraint(1), .given(root, .width)])
   }
 
-  @Test("a view between the edges of a guide without room quarrels with the guide's insets")
+  @Test("a view between the edges of a guide without room conflicts with the guide's insets")
   func insets() throws {
     var scene = Scene()
     let root = try scene.add(
@@ -230,7 +230,7 @@ struct ConflictSearchTests {
           ], isComplete: true))
   }
 
-  @Test("ten views that each ask for another window quarrel with it and with each other")
+  @Test("ten views that each ask for another window conflict with it and with each other")
   func hub() throws {
     var (scene, constraints) = (try window().scene, [Constraint]())
     let root = ItemID(index: 0)

@@ -10,7 +10,7 @@ struct LongConflictTests {
     return scene
   }
 
-  @Test("a hundred lines that each stand there twice with another number quarrel in pairs")
+  @Test("a hundred lines that each stand there twice with another number conflict in pairs")
   func pairs() throws {
     var (scene, constraints) = (try Self.window(), [Constraint]())
     var last = ItemID(index: 0)

@@ -23,8 +23,8 @@ struct EquationNameTests {
       ("Red.5 = 3", .attributeMissingAfterDot(item: "Red")),
       ("Red.guide.top.left = 3", .attributeOfAttribute("top")),
       ("Red.edges.left = 3", .composite("edges", parts: [.top, .leading, .bottom, .trailing])),
-    ] as [(String, NameFault)])
-  func items(text: String, expected: NameFault) {
+    ] as [(String, NameError)])
+  func items(text: String, expected: NameError) {
     #expect(reason(text, names: names) == .name(expected))
   }
 

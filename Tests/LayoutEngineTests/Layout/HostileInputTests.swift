@@ -52,10 +52,10 @@ struct HostileInputTests {
     }
     let problem = LayoutProblem(
       scene: scene, constraints: [tie(red, to: blue, plus: 0), tie(blue, to: red, plus: 8)])
-    #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.solution(of: problem) }
-    #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.frames(of: problem) }
-    #expect(throws: SolverFault.tooFarApart) { try LayoutSolver.conflicts(of: problem) }
-    #expect(throws: SolverFault.tooFarApart) {
+    #expect(throws: SolverError.tooFarApart) { try LayoutSolver.solution(of: problem) }
+    #expect(throws: SolverError.tooFarApart) { try LayoutSolver.frames(of: problem) }
+    #expect(throws: SolverError.tooFarApart) { try LayoutSolver.conflicts(of: problem) }
+    #expect(throws: SolverError.tooFarApart) {
       try LayoutSolver.derivation(of: Anchor(red, .width), in: problem)
     }
   }
@@ -93,7 +93,7 @@ struct HostileInputTests {
     try scene.add(
       Item(
         "odd", in: root, placement: .given(Rect(x: .nan, y: 0, width: .infinity, height: 0))))
-    #expect(throws: SolverFault.self) {
+    #expect(throws: SolverError.self) {
       try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
     }
   }
@@ -125,7 +125,7 @@ struct HostileInputTests {
   func strangeContent(length: Double) throws {
     var (scene, root, _) = try window()
     try scene.add(Item("odd", in: root, intrinsic: IntrinsicSize(width: length)))
-    #expect(throws: SolverFault.self) {
+    #expect(throws: SolverError.self) {
       try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
     }
   }
@@ -136,7 +136,7 @@ struct HostileInputTests {
     let nobody = ItemID(index: 7)
     let problem = LayoutProblem(
       scene: scene, constraints: [Constraint(Anchor(nobody, .width), .equal, .length(1))])
-    #expect(throws: SolverFault.unknownItem(nobody, constraint: 0)) {
+    #expect(throws: SolverError.unknownItem(nobody, constraint: 0)) {
       try LayoutSolver.solution(of: problem)
     }
   }
@@ -151,7 +151,7 @@ struct HostileInputTests {
         Constraint(
           Anchor(red, .left), .equal, .anchor(Anchor(stray, .left), multiplier: 1, constant: 0))
       ])
-    #expect(throws: SolverFault.noCommonAncestor(constraint: 0)) {
+    #expect(throws: SolverError.noCommonAncestor(constraint: 0)) {
       try LayoutSolver.solution(of: problem)
     }
   }

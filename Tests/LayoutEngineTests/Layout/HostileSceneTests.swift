@@ -82,6 +82,6 @@ struct HostileSceneTests {
   @Test("lines that reach through too many levels are too large, and said to be so")
   func deep() throws {
     let problem = try HostileScene.deep.problem(lines: 4 * 2900)
-    #expect(throws: SolverFault.tooLarge) { try LayoutSolver.solution(of: problem) }
+    #expect(throws: SolverError.tooLarge) { try LayoutSolver.solution(of: problem) }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layout: guides with insets")
 struct InsetGuideTests {
-  @Test("insets larger than the owner turn the guide inside out, and nothing quarrels")
+  @Test("insets larger than the owner turn the guide inside out, and nothing conflicts")
   func insideOut() throws {
     var scene = Scene()
     let root = try scene.add(
@@ -19,7 +19,7 @@ struct InsetGuideTests {
     }
     let problem = LayoutProblem(scene: scene, constraints: lines)
     guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("nothing quarrels, and nothing is open")
+      Issue.record("nothing conflicts, and nothing is open")
       return
     }
     #expect(frames[safeArea] == Rect(x: 0, y: 59, width: 320, height: -3))

@@ -102,9 +102,9 @@ struct ContentStatementTests {
     let statements = EquationReader.read(text).sceneStatements
     #expect(statements.map(\.property.isFact) == [false, true, true])
     #expect(statements.map(\.property.isContentPriority) == [true, false, false])
-    let fault = try #require(statements.firstFact)
-    #expect(fault.code == "E159")
-    #expect(fault.range.line == 2)
+    let error = try #require(statements.firstFact)
+    #expect(error.code == "E159")
+    #expect(error.range.line == 2)
   }
 
   @Test("statements change what the scene's items are like, without a frame")

@@ -57,7 +57,7 @@ enum SceneComparison {
   ) throws(Fraction.Overflow) -> [String] {
     let wanted = verdict(of: exact, reading)
     switch (solution, exact) {
-    case (.unsatisfiable(let conflict), nil): return try faults(of: conflict, reading)
+    case (.unsatisfiable(let conflict), nil): return try errors(of: conflict, reading)
     case (.solved(let frames), .some(let exact)) where wanted == .solved:
       return try differences(frames, exact, reading)
     case (.ambiguous(let frames, let ambiguity), .some(let exact)) where wanted == .ambiguous:
@@ -70,19 +70,19 @@ enum SceneComparison {
   }
 
   /// What a conflict lists in vain, or that it is none.
-  private static func faults(
+  private static func errors(
     of conflict: Conflict, _ reading: SceneReading
   ) throws(Fraction.Overflow) -> [String] {
     let members = conflict.members
     if try reading.canHold(members) { return ["\(members) is no conflict"] }
-    var faults: [String] = []
+    var errors: [String] = []
     for member in members {
       let others = members.filter { $0 != member }
       if try !reading.canHold(others) {
-        faults.append("the conflict \(members) can do without \(member)")
+        errors.append("the conflict \(members) can do without \(member)")
       }
     }
-    return faults
+    return errors
   }
 
   private static func differences(

@@ -69,7 +69,7 @@ struct LinearProblemTests {
   @Test("fixing a variable out of its range is a fault")
   func fixingOutside() throws {
     var optimum = try optimum([Row([Term(0, 1)], .lessThanOrEqual, 10)])
-    #expect(throws: SolverFault.lostOptimum(variable: 0, value: 11)) { try optimum.fix(0, at: 11) }
+    #expect(throws: SolverError.lostOptimum(variable: 0, value: 11)) { try optimum.fix(0, at: 11) }
   }
 
   @Test(
@@ -102,14 +102,14 @@ struct LinearProblemTests {
   @Test(
     "numbers that can't be reckoned with are a fault, not a crash",
     arguments: [
-      (Row([Term(0, .nan)], .equal, 1), SolverFault.rowNotFinite(0)),
+      (Row([Term(0, .nan)], .equal, 1), SolverError.rowNotFinite(0)),
       (Row([Term(0, 1)], .equal, .infinity), .rowNotFinite(0)),
       (Row([Term(7, 1)], .equal, 1), .unknownVariable(7, row: 0)),
       (Row([Term(-1, 1)], .equal, 1), .unknownVariable(-1, row: 0)),
       (Row([Term(0, 1e-300)], .equal, 1e300), .overflow),
     ])
-  private func faults(row: LinearProblem.Row, fault: SolverFault) {
-    #expect(throws: fault) {
+  private func errors(row: LinearProblem.Row, error: SolverError) {
+    #expect(throws: error) {
       _ = try LinearProblem(neverNegative: [true], rows: [row]).outcome()
     }
   }

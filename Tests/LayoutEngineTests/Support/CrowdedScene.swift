@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Views that are placed one by what is said of another, and about which then more is said: quarrels
+/// Views that are placed one by what is said of another, and about which then more is said: conflicts
 /// that overlap.
 enum CrowdedScene {
   /// Two to eight views and at most 40 required constraints.

@@ -62,8 +62,8 @@ struct VisualFormatErrorTests {
       ("[a]-(5-[b]", .distancesNotClosed, "E425 1:7 1"),
       ("[a(0.5*b)]", .multiplied, "E427 1:7 1"), ("[a]-(5/2)-[b]", .multiplied, "E427 1:7 1"),
       ("[a(5] metrics: [gap: 1]", .sizesNotClosed, "E425 1:5 1"),
-    ] as [(String, VisualFormatFault, String)])
-  func fault(text: String, expected: VisualFormatFault, place: String) {
+    ] as [(String, VisualFormatProblem, String)])
+  func error(text: String, expected: VisualFormatProblem, place: String) {
     #expect(reason(text) == .visualFormat(expected))
     #expect(statementSummary(text, names: ["a", "b", "Photo"]) == [place])
   }
@@ -94,8 +94,8 @@ struct VisualFormatErrorTests {
         "E434 1:39 20"
       ),
       ("[a] metrics: [gap: 5, gap: 6]", .metricRepeated("gap"), "E435 1:23 3"),
-    ] as [(String, VisualFormatFault, String)])
-  func clauseFault(text: String, expected: VisualFormatFault, place: String) {
+    ] as [(String, VisualFormatProblem, String)])
+  func clauseFault(text: String, expected: VisualFormatProblem, place: String) {
     #expect(reason(text) == .visualFormat(expected))
     #expect(statementSummary(text, names: ["a", "b", "Photo"]) == [place])
   }

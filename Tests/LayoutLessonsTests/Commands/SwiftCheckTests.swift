@@ -167,7 +167,7 @@ struct SwiftCheckTests {
     let run = try learner.start(
       ["check", "into-swift"],
       environment: ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere", "COLUMNS": "80"])
-    #expect(run.status == .fault)
+    #expect(run.status == .error)
     #expect(
       run.output == """
           Not yet: into-swift
@@ -190,7 +190,7 @@ struct SwiftCheckTests {
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
     ]
     let run = try learner.start(["check", "into-swift"], environment: environment)
-    #expect(run.status == .fault)
+    #expect(run.status == .error)
     #expect(
       run.output.replacingOccurrences(of: cache, with: "CACHE") == """
           Not yet: into-swift

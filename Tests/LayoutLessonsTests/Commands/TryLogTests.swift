@@ -63,7 +63,7 @@ struct TryLogTests {
     #expect(lines.last?.contains("<UIKit/UIView.h>") == true)
   }
 
-  @Test("where nothing quarrels the page is the usual one, and another form is refused")
+  @Test("where nothing conflicts the page is the usual one, and another form is refused")
   func others() throws {
     let learner = try Learner()
     let plain = learner.run("try", "Card.width = 80", "Card.leading = Superview.leading")

@@ -164,7 +164,7 @@ struct WhyTests {
     #expect(run.output.contains(words), "it says:\n\(run.output)")
   }
 
-  @Test("no layout: what quarrels, whatever was asked")
+  @Test("no layout: what conflicts, whatever was asked")
   func conflict() throws {
     let run = try Self.why("Blue.width", ["Red.width = 5", "Red.width = 6", "Blue.width = 1"])
     #expect(run.status == .notYet)

@@ -254,7 +254,7 @@ struct ResultTests {
     #expect(((task as? [String: Any])?["goals"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("every smallest set that quarrels is a finding, with its points")
+  @Test("every smallest set that conflicts is a finding, with its points")
   func conflicts() throws {
     let learner = try Learner()
     var run = learner.run("next", "--json")
@@ -271,12 +271,12 @@ struct ResultTests {
       """, to: row)
     let report = try object(learner.run("check", "turn-around", "--json"), "check")
     let findings = try #require(report["findings"] as? [[String: Any]])
-    let quarrels = findings.filter { $0["id"] as? String == "conflicting" }
-    #expect(quarrels.first?["points"] as? Double == 1)
-    #expect(quarrels.count > 1)
-    #expect(quarrels.allSatisfy { $0["isComplete"] as? Bool == true })
-    let lines = quarrels.map { quarrel in
-      (quarrel["members"] as? [[String: Any]] ?? []).compactMap { $0["line"] as? Int }
+    let conflicts = findings.filter { $0["id"] as? String == "conflicting" }
+    #expect(conflicts.first?["points"] as? Double == 1)
+    #expect(conflicts.count > 1)
+    #expect(conflicts.allSatisfy { $0["isComplete"] as? Bool == true })
+    let lines = conflicts.map { conflict in
+      (conflict["members"] as? [[String: Any]] ?? []).compactMap { $0["line"] as? Int }
     }
     #expect(Set(lines).count == lines.count, "\(lines)")
     #expect(lines.first == [4, 5])

@@ -94,10 +94,10 @@ struct ExceptionTests {
     let constraint = NSLayoutConstraint(
       item: red, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
       multiplier: 1, constant: 0)
-    let fault = constraint.form.activationFault(of: constraint)
-    #expect(fault?.name == .invalidLayoutConstraint)
+    let error = constraint.form.activationFault(of: constraint)
+    #expect(error?.name == .invalidLayoutConstraint)
     #expect(
-      fault?.reason.withoutAddresses
+      error?.reason.withoutAddresses
         == "Constraint improperly relates anchors of incompatible types: "
         + "<NSLayoutConstraint:0x UIView:0x.left == UIView:0x.top   (active)>")
     #expect(view.window === window)
@@ -126,10 +126,10 @@ struct ExceptionTests {
   @Test("items in two hierarchies have no common ancestor")
   func ancestor() {
     let constraint = blue.centerXAnchor.constraint(equalTo: view.centerXAnchor)
-    let fault = constraint.form.activationFault(of: constraint)
-    #expect(fault?.name == .generic)
+    let error = constraint.form.activationFault(of: constraint)
+    #expect(error?.name == .generic)
     #expect(
-      fault?.reason.withoutAddresses
+      error?.reason.withoutAddresses
         == "Unable to activate constraint with anchors "
         + "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\"> and "
         + "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\"> because they have no common ancestor.  "
@@ -140,15 +140,15 @@ struct ExceptionTests {
   @Test("a view can't hold a constraint about what lies outside")
   func outside() {
     let constraint = red.widthAnchor.constraint(equalTo: view.widthAnchor)
-    let fault = constraint.form.installationFault(of: constraint, on: red)
+    let error = constraint.form.installationFault(of: constraint, on: red)
     let text = "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (inactive)>"
     let reason = """
       Unable to install constraint on view.  Does the constraint reference something from outside \
       the subtree of the view?  That's illegal. constraint:\(text) \
       view:<UIView: 0x; frame = (0 0; 0 0); layer = <CALayer: 0x>>
       """
-    #expect(fault.name == .generic)
-    #expect(fault.reason.withoutAddresses == reason)
+    #expect(error.name == .generic)
+    #expect(error.reason.withoutAddresses == reason)
     let warning = """
       The view hierarchy is not prepared for the constraint: \(text)
       \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
@@ -163,7 +163,7 @@ struct ExceptionTests {
   func priority(value: Float) {
     let form = red.widthAnchor.constraint(equalToConstant: 1).form
     #expect(
-      form.fault(settingPriority: UILayoutPriority(value), isActive: false)
+      form.error(settingPriority: UILayoutPriority(value), isActive: false)
         == LayoutException(
           .internalInconsistency,
           "It's illegal to set priority:\(Int(value)).  Priorities must be greater than 0 and "
@@ -174,12 +174,12 @@ struct ExceptionTests {
   func mutated() {
     let form = red.widthAnchor.constraint(equalToConstant: 1).form
     #expect(
-      form.fault(settingPriority: .defaultLow, isActive: true)
+      form.error(settingPriority: .defaultLow, isActive: true)
         == LayoutException(
           .internalInconsistency,
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
             + "not supported.  You passed priority 250 and the existing priority was 1000."))
-    #expect(form.fault(settingPriority: .defaultLow, isActive: false) == nil)
+    #expect(form.error(settingPriority: .defaultLow, isActive: false) == nil)
   }
 }
 

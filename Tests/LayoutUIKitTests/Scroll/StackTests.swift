@@ -78,7 +78,7 @@ struct StackTests {
   }
 
   @Test(
-    "a view that can't be as small as the stack view sticks out, and nothing quarrels",
+    "a view that can't be as small as the stack view sticks out, and nothing conflicts",
     arguments: [
       (.center, [-50, 300]), (.top, [0, 300]), (.bottom, [-100, 300]),
     ] as [(UIStackView.Alignment, [CGFloat])])

@@ -11,7 +11,7 @@ package struct OracleFinding: Hashable, Sendable {
     /// The constraints can't all hold beside the frames that are given.
     case givenConflict
     /// The engine gave up, in its own words.
-    case fault(String)
+    case error(String)
   }
 
   package let outcome: Outcome

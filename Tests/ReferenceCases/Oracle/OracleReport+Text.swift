@@ -39,7 +39,7 @@ extension OracleReport {
     case .givenConflict:
       "the constraints conflict with the given frames, which miss them by "
         + "\(digits(finding.worstError)) points"
-    case .fault(let words): "our fault: \(words)"
+    case .error(let words): "our fault: \(words)"
     }
   }
 

@@ -33,7 +33,7 @@ package enum OracleRun {
           frames, with: oracle, in: problem.scene, outcome: isOpen ? .open : .decided)
       case .unsatisfiable(let conflict): return finding(conflict, in: problem, oracle)
       }
-    } catch { return wrong(.fault("\(error)"), by: .infinity) }
+    } catch { return wrong(.error("\(error)"), by: .infinity) }
   }
 
   private static func wrong(

@@ -11,18 +11,11 @@ enum ReferenceFile {
     return try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
-  private struct CatalogueFile: Decodable {
-    let language: String
-    let strings: [String: String]
-  }
-
   /// What vectors need besides themselves: the English sentences.
   static func context() throws -> VectorContext {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appending(path: "../../../Lessons/strings/en.json"))
-    let file = try JSONDecoder().decode(CatalogueFile.self, from: data)
     return VectorContext(
-      sentences: StringsCatalogue(language: file.language, templates: file.strings))
+      sentences: try CourseLoader(root: root.appending(path: "../../../Lessons").path()).strings())
   }
 
   /// What comes of a vector file's text.

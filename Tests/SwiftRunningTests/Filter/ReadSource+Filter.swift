@@ -9,11 +9,11 @@ extension ReadSource {
       return
     }
     var places: [Int: Role] = [:]
-    let faults = SourceFilter.faults(in: tokens, of: bytes)
+    let errors = SourceFilter.errors(in: tokens, of: bytes)
     // The code in a text comes before the text, and what is refused tells more than its words.
-    for fault in faults {
-      switch fault.reason {
-      case .module: fault.bytes.forEach { places[$0] = .module }
+    for error in errors {
+      switch error.reason {
+      case .module: error.bytes.forEach { places[$0] = .module }
       case .backtick, .versionCondition, .directive(""), .directive("sourceLocation"), .zeroByte,
         .nestedTooDeeply:
         isUnreadable = true

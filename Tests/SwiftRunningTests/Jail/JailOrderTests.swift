@@ -40,7 +40,7 @@ struct JailOrderTests {
       (["--", "tool"], "tool"),
     ] as [([String], String)])
   func strange(added: [String], word: String) {
-    #expect(throws: JailFault.order(word)) {
+    #expect(throws: JailError.order(word)) {
       try JailOrder(reading: Self.right + added)
     }
   }
@@ -49,7 +49,7 @@ struct JailOrderTests {
   func missing(index: Int) {
     var words = Self.right
     words.remove(at: index)
-    #expect(throws: JailFault.self) { try JailOrder(reading: words + ["--", "/t"]) }
+    #expect(throws: JailError.self) { try JailOrder(reading: words + ["--", "/t"]) }
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct JailOrderTests {
     arguments: ["0", "-1", "1.5", "", "1s", "99999999999999999999"])
   func numbers(text: String) {
     let words = Self.right.map { $0 == "memory=1" ? "memory=\(text)" : $0 }
-    #expect(throws: JailFault.order("memory=\(text)")) {
+    #expect(throws: JailError.order("memory=\(text)")) {
       try JailOrder(reading: words + ["--", "/t"])
     }
   }

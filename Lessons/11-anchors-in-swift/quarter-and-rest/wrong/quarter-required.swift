@@ -3,7 +3,7 @@
 //! states: photo.width >= 96
 //! states: photo.width = 0.25 * view.width
 //! seen: Line {line} makes the photo a quarter of the window, at any price.
-//! meaning: At 320 that is 80 points, and at least 96 has to hold as well. Two required lines quarrel there.
+//! meaning: At 320 that is 80 points, and at least 96 has to hold as well. Two required lines conflict there.
 //! next: What does a line need, so that it may be missed?
 import UIKit
 

@@ -2,7 +2,7 @@
 //! verdict: misplaced toast.bottom 16 not 64, window 320x96
 //! states: toast.bottom = view.top + 16
 //! seen: Line {line} puts toast.bottom at {toast.bottom}. The toast is 48 high, so most of it is still outside.
-//! meaning: The update found the line about the bottom edge and gave it a new constant: no quarrel. The number is counted to that edge, though.
+//! meaning: The update found the line about the bottom edge and gave it a new constant: no conflict. The number is counted to that edge, though.
 //! next: How far below the window's top is the lower edge of the toast in the drawing?
 import Masonry
 

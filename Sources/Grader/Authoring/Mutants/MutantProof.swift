@@ -63,17 +63,17 @@ private struct MutantGrading {
     func count(_ outcome: String?) {
       report.count(mutant.operation, outcome, hasWantedLayout: search != nil)
     }
-    guard let setback = verdict.setback else {
+    guard let failure = verdict.failure else {
       if !isRight { report.add(error(mutant, "passes and doesn't \(exercise.proof.wanted)")) }
       return count(isRight ? nil : verdict.name.rawValue)
     }
     if mutant.operation == .reordered {
-      report.add(error(mutant, "has to pass, but it is \(setback.summary(in: exercise.scene))"))
+      report.add(error(mutant, "has to pass, but it is \(failure.summary(in: exercise.scene))"))
     }
     guard !isRight else { return count(nil) }
     let read = try? ReadAnswer(mutant.answer, for: exercise)
-    let diagnosis = read.flatMap { search?.diagnosis(of: setback, in: $0) }
-    count(diagnosis?.kind.rawValue ?? setback.name.rawValue)
+    let diagnosis = read.flatMap { search?.diagnosis(of: failure, in: $0) }
+    count(diagnosis?.kind.rawValue ?? failure.name.rawValue)
   }
 
   private func error(_ mutant: Mutant, _ trouble: String) -> CourseError {

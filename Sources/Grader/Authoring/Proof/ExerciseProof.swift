@@ -73,8 +73,8 @@ struct ExerciseProof {
       case .passed:
         report.add(
           CourseError(starter.path, "the starter passes as it is; leave something to do"))
-      case .notYet(.graderFault(let fault)):
-        report.add(CourseError(starter.path, "the starter can't be graded: \(fault)"))
+      case .notYet(.graderFault(let error)):
+        report.add(CourseError(starter.path, "the starter can't be graded: \(error)"))
       case .notYet(.notRun(let reason, let advice)):
         report.add(CourseError(starter.path, "the starter can't be run: \(reason); \(advice)"))
       case .notYet: report.count(.starters)
@@ -87,14 +87,14 @@ struct ExerciseProof {
     for moment in moments {
       guard let prepared = try? PreparedExercise(moment) else { continue }
       let text = moment.solution
-      guard let setback = Grading(prepared).verdict(on: Answer(text)).setback else {
+      guard let failure = Grading(prepared).verdict(on: Answer(text)).failure else {
         report.count(.solutions, moment.cases.count)
         continue
       }
       report.add(
         CourseError(
-          text.path, at: setback.range?.start,
-          "this has to pass, but it is \(setback.summary(in: exercise.scene))"))
+          text.path, at: failure.range?.start,
+          "this has to pass, but it is \(failure.summary(in: exercise.scene))"))
     }
   }
 
@@ -109,11 +109,11 @@ struct ExerciseProof {
     for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     where isLookedAt(text) {
-      if let setback = grading.findings(on: Answer(text), running: runner).verdict.setback {
+      if let failure = grading.findings(on: Answer(text), running: runner).verdict.failure {
         report.add(
           CourseError(
-            text.path, at: setback.range?.start,
-            "this has to pass, but it is \(setback.summary(in: exercise.scene))"))
+            text.path, at: failure.range?.start,
+            "this has to pass, but it is \(failure.summary(in: exercise.scene))"))
       } else {
         report.count(kind, parts)
       }

@@ -24,14 +24,14 @@ struct HiddenProof {
         let isFirst = moment.unshownWindows.allSatisfy { $0.times == 0 }
         let grading = Grading(try PreparedExercise(moment.unexplained))
         for text in isFirst ? texts : [moment.solution] {
-          guard let setback = grading.verdict(on: Answer(text)).setback,
+          guard let failure = grading.verdict(on: Answer(text)).failure,
             try isRight(text, after: moment.unshownWindows.first?.times ?? 0)
           else { continue }
           return report.add(
             CourseError(
-              text.path, at: setback.range?.start,
+              text.path, at: failure.range?.start,
               "this has to pass in hidden windows, too, but it is "
-                + setback.summary(in: exercise.scene)))
+                + failure.summary(in: exercise.scene)))
         }
       }
       report.count(.hiddenCases, hidden.exercise.cases.count)

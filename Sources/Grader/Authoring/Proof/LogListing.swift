@@ -47,9 +47,9 @@ struct LogListing {
     if let claimed = listing["set"], !sets.contains(claimed) {
       return "a smallest set is \(sets[0]), not \(claimed)"
     }
-    let points = pointsText(explanation.conflicts.conflicts[0].points)
+    let points = pointsText(explanation.conflictList.conflicts[0].points)
     if let claimed = listing["points"], claimed != points {
-      return "the lines quarrel by \(points), not \(claimed)"
+      return "the lines conflict by \(points), not \(claimed)"
     }
     return nil
   }

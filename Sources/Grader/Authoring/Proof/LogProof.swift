@@ -10,14 +10,14 @@ struct LogProof {
   func run(_ report: inout ProofReport) {
     for (index, shown) in log.reports.enumerated() {
       let explanation = shown.explanation
-      if let fault = explanation.fault {
-        report.add(CourseError(log.text.path, "report \(index + 1) can't be solved: \(fault)"))
+      if let error = explanation.error {
+        report.add(CourseError(log.text.path, "report \(index + 1) can't be solved: \(error)"))
       } else if explanation.sets.isEmpty {
         report.add(
           CourseError(
             log.text.path,
-            "the lines of report \(index + 1) can all hold; take one that quarrels"))
-      } else if !explanation.conflicts.isComplete {
+            "the lines of report \(index + 1) can all hold; take one that conflicts"))
+      } else if !explanation.conflictList.isComplete {
         report.add(
           CourseError(
             log.text.path,

@@ -31,7 +31,7 @@ struct VariantProof {
       do throws(CourseError) {
         let seed = SecretSeed("seed \(number)")
         let variant = try ExerciseVariants(seed).exercise(exercise, for: "somebody")
-        if let error = fault(in: variant, seed, number) {
+        if let error = error(in: variant, seed, number) {
           report.add(told(error, variant, number))
           return
         }
@@ -57,7 +57,7 @@ struct VariantProof {
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }
 
   /// The first thing that has to be mended in one variant.
-  private func fault(in variant: Exercise, _ seed: SecretSeed, _ number: Int) -> CourseError? {
+  private func error(in variant: Exercise, _ seed: SecretSeed, _ number: Int) -> CourseError? {
     var report = ProofReport()
     let runsPrograms = number <= Self.seedsWithPrograms
     ExerciseProof(variant, running: runner, withPrograms: runsPrograms, isVariant: true)

@@ -14,11 +14,11 @@ struct WrongAnswerProof {
   }
 
   func run(_ report: inout ProofReport) {
-    guard let setback = findings.verdict.setback else {
+    guard let failure = findings.verdict.failure else {
       report.add(error("this answer passes; it isn't wrong"))
       return
     }
-    let summary = setback.summary(in: findings.scene)
+    let summary = failure.summary(in: findings.scene)
     guard summary == wrong.verdict.summary else {
       report.add(
         error("the verdict is `\(summary)`, and the header says `\(wrong.verdict.summary)`"))

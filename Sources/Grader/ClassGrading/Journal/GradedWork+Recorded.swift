@@ -7,7 +7,7 @@ extension GradedWork: Recorded {
     record.put(hints, form, wording, text, otherVariant, remarks)
   }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(exercise: try record.next())
     file = try record.next()
     blank = try record.next()
@@ -29,7 +29,7 @@ extension GradedWork: Recorded {
 extension Blank: Recorded {
   func write(to record: inout RecordWriter) { record.put(reason, words) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(try record.next(), try record.next())
   }
 }
@@ -37,7 +37,7 @@ extension Blank: Recorded {
 extension CaseCount: Recorded {
   func write(to record: inout RecordWriter) { record.put(kept, all) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(kept: try record.next(), all: try record.next())
   }
 }
@@ -45,7 +45,7 @@ extension CaseCount: Recorded {
 extension HiddenOutcome: Recorded {
   func write(to record: inout RecordWriter) { record.put(all, failed, kinds, words) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(
       all: try record.next(), failed: try record.next(), kinds: try record.next(),
       words: try record.next())
@@ -55,7 +55,7 @@ extension HiddenOutcome: Recorded {
 extension HiddenOutcome.Kind: Recorded {
   func write(to record: inout RecordWriter) { record.put(id, words, failed) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(id: try record.next(), words: try record.next(), failed: try record.next())
   }
 }
@@ -65,7 +65,7 @@ extension WorkFeedback: Recorded {
     record.put(excerpt, seen, meaning, next, note, mistake, diagnosis, pictures)
   }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(
       excerpt: try record.next(), seen: try record.next(), meaning: try record.next(),
       next: try record.next(), note: try record.next(), mistake: try record.next(),
@@ -76,7 +76,7 @@ extension WorkFeedback: Recorded {
 extension WorkFeedback.Excerpt: Recorded {
   func write(to record: inout RecordWriter) { record.put(line, text, column, length, more) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(
       line: try record.next(), text: try record.next(), column: try record.next(),
       length: try record.next(), more: try record.next())
@@ -86,7 +86,7 @@ extension WorkFeedback.Excerpt: Recorded {
 extension WorkPicture: Recorded {
   func write(to record: inout RecordWriter) { record.put(title, width, height, views) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(
       title: try record.next(), width: try record.next(), height: try record.next(),
       views: try record.next())
@@ -96,7 +96,7 @@ extension WorkPicture: Recorded {
 extension WorkPicture.View: Recorded {
   func write(to record: inout RecordWriter) { record.put(name, wanted, got) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(try record.next(), wanted: try record.next(), got: try record.next())
   }
 }
@@ -104,7 +104,7 @@ extension WorkPicture.View: Recorded {
 extension WorkPicture.Frame: Recorded {
   func write(to record: inout RecordWriter) { record.put(x, y, width, height) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self.init(
       x: try record.next(), y: try record.next(), width: try record.next(),
       height: try record.next())
@@ -114,8 +114,8 @@ extension WorkPicture.Frame: Recorded {
 extension Recorded where Self: RawRepresentable<String> {
   func write(to record: inout RecordWriter) { record.put(rawValue) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
-    guard let value = Self(rawValue: try record.next()) else { throw RecordFault() }
+  init(from record: inout RecordReader) throws(RecordError) {
+    guard let value = Self(rawValue: try record.next()) else { throw RecordError() }
     self = value
   }
 }

@@ -58,14 +58,14 @@ enum JournalRecord {
   }
 
   /// What a payload is about.
-  static func subject(_ payload: ArraySlice<UInt8>) throws(RecordFault) -> Subject {
+  static func subject(_ payload: ArraySlice<UInt8>) throws(RecordError) -> Subject {
     var reader = RecordReader(payload)
     switch try reader.number() {
     case 1:
       return .work(
         learner: try reader.next(), exercise: try reader.next(), stamp: try reader.number())
     case 2: return .learner(try reader.next())
-    default: throw RecordFault()
+    default: throw RecordError()
     }
   }
 
@@ -75,7 +75,7 @@ enum JournalRecord {
     self = record
   }
 
-  private init(_ payload: ArraySlice<UInt8>) throws(RecordFault) {
+  private init(_ payload: ArraySlice<UInt8>) throws(RecordError) {
     var reader = RecordReader(payload)
     switch try reader.number() {
     case 1:
@@ -90,7 +90,7 @@ enum JournalRecord {
         email: try reader.next(), systemID: try reader.next(), section: try reader.next(),
         isListed: try reader.number() == 1)
       self = .learner(learner, notices: try reader.next())
-    default: throw RecordFault()
+    default: throw RecordError()
     }
   }
 }

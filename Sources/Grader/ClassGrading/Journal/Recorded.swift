@@ -1,10 +1,10 @@
 /// Bytes that aren't what they should be.
-struct RecordFault: Error {}
+struct RecordError: Error {}
 
 /// What can be written into a record and read back.
 protocol Recorded {
   func write(to record: inout RecordWriter)
-  init(from record: inout RecordReader) throws(RecordFault)
+  init(from record: inout RecordReader) throws(RecordError)
 }
 
 /// Writes values one after the other, as ``RecordReader`` reads them.
@@ -32,23 +32,23 @@ struct RecordReader {
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  mutating func number() throws(RecordFault) -> UInt64 {
+  mutating func number() throws(RecordError) -> UInt64 {
     var number: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 64, by: 7) {
-      guard let byte = rest.popFirst() else { throw RecordFault() }
+      guard let byte = rest.popFirst() else { throw RecordError() }
       number |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 { return number }
     }
-    throw RecordFault()
+    throw RecordError()
   }
 
-  mutating func bytes(_ count: Int) throws(RecordFault) -> ArraySlice<UInt8> {
-    guard count >= 0, count <= rest.count else { throw RecordFault() }
+  mutating func bytes(_ count: Int) throws(RecordError) -> ArraySlice<UInt8> {
+    guard count >= 0, count <= rest.count else { throw RecordError() }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
 
-  mutating func next<Value: Recorded>() throws(RecordFault) -> Value { try Value(from: &self) }
+  mutating func next<Value: Recorded>() throws(RecordError) -> Value { try Value(from: &self) }
 }
 
 extension String: Recorded {
@@ -57,10 +57,10 @@ extension String: Recorded {
     record.bytes.append(contentsOf: utf8)
   }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     let count = Int(truncatingIfNeeded: try record.number())
     guard let text = String(validating: try record.bytes(count), as: UTF8.self) else {
-      throw RecordFault()
+      throw RecordError()
     }
     self = text
   }
@@ -69,7 +69,7 @@ extension String: Recorded {
 extension Int: Recorded {
   func write(to record: inout RecordWriter) { record.put(UInt64(bitPattern: Int64(self))) }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     self = Int(truncatingIfNeeded: try record.number())
   }
 }
@@ -79,7 +79,7 @@ extension Double: Recorded {
     withUnsafeBytes(of: bitPattern.littleEndian) { record.bytes.append(contentsOf: $0) }
   }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     var pattern: UInt64 = 0
     for (index, byte) in try record.bytes(8).enumerated() {
       pattern |= UInt64(byte) << UInt64(8 * index)
@@ -95,11 +95,11 @@ extension Optional: Recorded where Wrapped: Recorded {
     self.write(to: &record)
   }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     switch try record.number() {
     case 0: self = nil
     case 1: self = try Wrapped(from: &record)
-    default: throw RecordFault()
+    default: throw RecordError()
     }
   }
 }
@@ -110,10 +110,10 @@ extension Array: Recorded where Element: Recorded {
     for element in self { element.write(to: &record) }
   }
 
-  init(from record: inout RecordReader) throws(RecordFault) {
+  init(from record: inout RecordReader) throws(RecordError) {
     let count = try record.number()
     // Every element takes a byte at least.
-    guard count <= UInt64(record.rest.count) else { throw RecordFault() }
+    guard count <= UInt64(record.rest.count) else { throw RecordError() }
     self = []
     for _ in 0..<count { append(try Element(from: &record)) }
   }

@@ -10,7 +10,7 @@ extension ReportSentence {
       case .unclear: .unclear
       case .noCopy: .noCopy
       case .otherCopy: .otherCopy
-      case .fault: .fault
+      case .error: .error
       }
   }
 }

@@ -42,7 +42,7 @@ package enum ReportSentence: String, SentenceKey {
   case unclear = "report.blank.unclear"
   case noCopy = "report.blank.noCopy"
   case otherCopy = "report.blank.otherCopy"
-  case fault = "report.blank.fault"
+  case error = "report.blank.fault"
 
   case exercises = "report.exercises"
   case tally = "report.tally"

@@ -17,7 +17,7 @@ package struct Blank: Hashable, Sendable, Encodable {
     /// The answer is to a copy that was made from another seed.
     case otherCopy
     /// Ours, or the machine's: it is never the learner's loss.
-    case fault
+    case error = "fault"
   }
 
   package let reason: Reason

@@ -4,7 +4,7 @@ package import Platform
 /// A folder of submissions, and whose they are.
 package struct ClassFolder: Sendable {
   /// Why nobody's work can be found in it.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum Problem: Error, Hashable, Sendable {
     case unreadable(TextFileError)
     /// It is an archive, or holds nothing but one; the command unpacks it.
     case archive(String, command: String)
@@ -27,11 +27,11 @@ package struct ClassFolder: Sendable {
   ///   - roster: Who should be there; `nil` takes everybody as listed.
   ///   - learner: Whose folder it is, if it is one learner's.
   ///   - report: The report's folder, which may lie among the learners' and is nobody's work.
-  /// - Throws: ``Fault``.
+  /// - Throws: ``Problem``.
   package init(
     _ path: String, of course: ClassNames, roster: Roster? = nil, learner: String? = nil,
     besides report: String? = nil
-  ) throws(Fault) {
+  ) throws(Problem) {
     root = RawPath(path)
     if AnswerSearch.isArchive(path), (try? RawFolder(root, most: 0, followingLinks: true)) == nil {
       throw .archive(path, command: root.unpackingCommand)

@@ -11,7 +11,7 @@ package enum SubmissionSentence: String, SentenceKey {
   case folderUnreadable = "submission.folder.unreadable"
   case noCopy = "submission.noCopy"
   case otherCopy = "submission.otherCopy"
-  case fault = "submission.fault"
+  case error = "submission.fault"
   case faultAdvice = "submission.fault.advice"
   case severalFolders = "submission.folders"
   case unclearFolder = "submission.folder.unclear"
@@ -34,7 +34,7 @@ package enum SubmissionSentence: String, SentenceKey {
     case .several: ["files"]
     case .archive: ["file", "command"]
     case .tooMany, .tooDeep: ["count"]
-    case .fault: ["reason"]
+    case .error: ["reason"]
     case .otherCopy: ["found", "own"]
     case .faultAdvice: ["reason", "advice"]
     case .severalFolders: ["folders"]

@@ -38,7 +38,7 @@ package struct WorkForm: Hashable, Sendable {
 
   private static func form(of findings: Findings) -> String? {
     if let read = findings.read { return layout(of: read, findings.prepared) }
-    switch findings.verdict.setback {
+    switch findings.verdict.failure {
     case nil, .invalid, .unfinished, .mispredicted, .ruleMissed, .doneOtherwise:
       return StatedForms(findings).map { hash(.statements, $0.texts) }
     default: return nil

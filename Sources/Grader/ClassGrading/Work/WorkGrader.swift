@@ -71,7 +71,7 @@ package struct WorkGrader: Sendable {
             of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &work)
         }
       } catch {
-        work.blank = fault("\(error)")
+        work.blank = blank(becauseOf: "\(error)")
       }
     }
     return work
@@ -128,8 +128,8 @@ package struct WorkGrader: Sendable {
     }
     let scene = findings.scene
     work.verdict = findings.verdict.name
-    work.summary = findings.verdict.setback?.summary(in: scene)
-    work.subject = findings.verdict.setback?.subject(in: scene)
+    work.summary = findings.verdict.failure?.summary(in: scene)
+    work.subject = findings.verdict.failure?.subject(in: scene)
     work.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
     work.cases = findings.keptCases.map { kept in
       CaseCount(kept: kept.count { $0 }, all: kept.count)
@@ -176,8 +176,8 @@ package struct WorkGrader: Sendable {
 
   /// Why a verdict is none on the answer; `nil` where it is one.
   private func blank(for verdict: Verdict) -> Blank? {
-    switch verdict.setback {
-    case .graderFault(let reason): fault(reason)
+    switch verdict.failure {
+    case .graderFault(let reason): blank(becauseOf: reason)
     case .notRun(let reason, let advice): notRun(reason, advice)
     default: nil
     }
@@ -185,15 +185,15 @@ package struct WorkGrader: Sendable {
 
   private func notRun(_ reason: String, _ advice: String) -> Blank {
     Blank(
-      .fault,
+      .error,
       strings.text(
         Sentence(
           SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
   }
 
-  private func fault(_ reason: String) -> Blank {
+  private func blank(becauseOf reason: String) -> Blank {
     Blank(
-      .fault, strings.text(Sentence(SubmissionSentence.fault, ["reason": .text(reason)])))
+      .error, strings.text(Sentence(SubmissionSentence.error, ["reason": .text(reason)])))
   }
 
   private static func quote(_ text: String) -> String {

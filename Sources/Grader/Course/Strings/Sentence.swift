@@ -7,9 +7,9 @@ package struct Sentence: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     /// Words that are the same in every language: names, equations, codes.
     case text(String)
-    /// A number of points, printed without needless decimals.
+    /// A number of points, printed without needless decimals; it chooses words like a count.
     case points(Double)
-    /// A number of things; `{n|line|lines}` chooses a word by it.
+    /// A number of things; `{n|one=line|other=lines}` chooses a word by it.
     case count(Int)
     /// Words that are already a sentence of their own.
     indirect case sentence(Sentence)
@@ -21,7 +21,11 @@ package struct Sentence: Hashable, Sendable {
   package let values: [String: Value]
 
   package init(_ key: some SentenceKey, _ values: [String: Value] = [:]) {
-    self.key = key.rawValue
+    self.init(key: key.rawValue, values)
+  }
+
+  init(key: String, _ values: [String: Value]) {
+    self.key = key
     self.values = values
   }
 

@@ -9,8 +9,8 @@ package enum SolverLimit: String, SentenceKey {
   case numbers = "feedback.limitExceeded.numbers"
 
   /// What an error of the solver means for lines that somebody wrote; `nil` if it is our mistake.
-  package init?(_ fault: SolverFault) {
-    switch fault {
+  package init?(_ error: SolverError) {
+    switch error {
     case .tooLarge: self = .solving
     case .overflow, .rowNotFinite, .tooFarApart: self = .numbers
     case .unknownVariable, .bottomless, .residual, .negative, .lostOptimum, .noConflict,

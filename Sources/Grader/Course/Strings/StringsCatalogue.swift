@@ -2,10 +2,12 @@
 package struct StringsCatalogue: Hashable, Sendable {
   /// The language's tag, for example `en` or `zh-Hans`.
   package let language: String
+  private let plurals: PluralRules
   private let templates: [String: String]
 
-  package init(language: String, templates: [String: String]) {
+  package init(language: String, plurals: PluralRules, templates: [String: String]) {
     self.language = language
+    self.plurals = plurals
     self.templates = templates
   }
 
@@ -43,21 +45,32 @@ package struct StringsCatalogue: Hashable, Sendable {
   {
     switch value {
     case .text(let text): text
-    case .points(let points):
-      choices.isEmpty
-        ? pointsText(points) : String(pointsText(points) == "1" ? choices[0] : choices[1])
-    case .count(let count):
-      choices.isEmpty ? String(count) : String(count == 1 ? choices[0] : choices[1])
+    case .points(let points): word(for: pointsText(points), among: choices)
+    case .count(let count): word(for: String(count), among: choices)
     case .sentence(let sentence): text(sentence)
     case nil: "{\(name)}"
     }
+  }
+
+  /// The digits themselves, or the word that the language has for such a number.
+  private func word(for digits: String, among choices: [Substring]) -> String {
+    guard !choices.isEmpty else { return digits }
+    let category = plurals.category(of: digits)
+    return Self.choice(category, among: choices) ?? Self.choice(.other, among: choices) ?? digits
+  }
+
+  private static func choice(
+    _ category: PluralCategory, among choices: [Substring]
+  ) -> String? {
+    let name = category.rawValue + "="
+    return choices.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
   }
 }
 
 extension StringsCatalogue {
   private enum Piece {
     case words(Substring)
-    /// `{name}`, or `{name|one|other}` with a word for one and a word for any other number.
+    /// `{name}`, or `{name|one=line|other=lines}` with a word for each category of numbers.
     case placeholder(String, choices: [Substring])
   }
 
@@ -72,7 +85,7 @@ extension StringsCatalogue {
         separator: "|", omittingEmptySubsequences: false)
       body(
         .placeholder(
-          String(parts.first ?? ""), choices: parts.count == 3 ? Array(parts.dropFirst()) : []))
+          String(parts.first ?? ""), choices: Array(parts.dropFirst())))
       rest = rest[rest.index(after: close)...]
     }
     body(.words(rest))

@@ -14,7 +14,7 @@ package struct HiddenCases: Sendable {
   /// The hidden cases of an exercise, or of a learner's variant of it.
   ///
   /// `nil` if hidden cases make no sense there: for questions, for answers that are a window, for
-  /// quarrels, and where all windows have one size.
+  /// conflicts, and where all windows have one size.
   ///
   /// - Parameters:
   ///   - exercise: What the cases are for.

@@ -23,7 +23,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   /// The text that the placeholder becomes.
   ///
   /// - Throws: Why there is none, in words for the course's author.
-  func text(_ values: [String: VariedValue]) throws(PlaceholderFault) -> String {
+  func text(_ values: [String: VariedValue]) throws(PlaceholderError) -> String {
     switch try value(values) {
     case .word(let word): return word
     case .number(let number):
@@ -43,7 +43,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   /// By how much a number of thousandths may miss a whole one, for all that binary fractions do.
   private static let slack = 1e-6
 
-  private func value(_ values: [String: VariedValue]) throws(PlaceholderFault) -> VariedValue {
+  private func value(_ values: [String: VariedValue]) throws(PlaceholderError) -> VariedValue {
     switch self {
     case .number(let number): .number(number)
     case .name(let name): try Self.value(of: name, values)
@@ -55,7 +55,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     }
   }
 
-  private func number(_ values: [String: VariedValue]) throws(PlaceholderFault) -> Double {
+  private func number(_ values: [String: VariedValue]) throws(PlaceholderError) -> Double {
     switch try value(values) {
     case .number(let number): return number
     case .word(let word): throw .notANumber(word)
@@ -65,7 +65,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   /// A name's value; any word can be had with another first letter.
   private static func value(
     of name: String, _ values: [String: VariedValue]
-  ) throws(PlaceholderFault) -> VariedValue {
+  ) throws(PlaceholderError) -> VariedValue {
     if let value = values[name] { return value }
     guard let dot = name.lastIndex(of: "."), case .word(let word)? = values[String(name[..<dot])]
     else { throw .unknown(name) }
@@ -79,7 +79,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
 }
 
 /// Why a placeholder becomes nothing.
-enum PlaceholderFault: Error, Hashable, Sendable {
+enum PlaceholderError: Error, Hashable, Sendable {
   /// It isn't a name, and no arithmetic.
   case unreadable(String)
   /// Nothing that varies is called so.

@@ -5,8 +5,8 @@ struct PlaceholderReader {
 
   /// Reads all of a text.
   ///
-  /// - Throws: ``PlaceholderFault/unreadable(_:)``.
-  static func read(_ text: String) throws(PlaceholderFault) -> PlaceholderExpression {
+  /// - Throws: ``PlaceholderError/unreadable(_:)``.
+  static func read(_ text: String) throws(PlaceholderError) -> PlaceholderExpression {
     var reader = PlaceholderReader(rest: text[...], text: text)
     let expression = try reader.sum()
     reader.skipSpaces()
@@ -14,7 +14,7 @@ struct PlaceholderReader {
     return expression
   }
 
-  private mutating func sum() throws(PlaceholderFault) -> PlaceholderExpression {
+  private mutating func sum() throws(PlaceholderError) -> PlaceholderExpression {
     var left = try product()
     while let sign = take("+-") {
       let right = try product()
@@ -23,7 +23,7 @@ struct PlaceholderReader {
     return left
   }
 
-  private mutating func product() throws(PlaceholderFault) -> PlaceholderExpression {
+  private mutating func product() throws(PlaceholderError) -> PlaceholderExpression {
     var left = try factor()
     while let sign = take("*/") {
       let right = try factor()
@@ -32,7 +32,7 @@ struct PlaceholderReader {
     return left
   }
 
-  private mutating func factor() throws(PlaceholderFault) -> PlaceholderExpression {
+  private mutating func factor() throws(PlaceholderError) -> PlaceholderExpression {
     if take("-") != nil { return .negative(try factor()) }
     if take("(") != nil {
       let inside = try sum()

@@ -50,9 +50,9 @@ struct TextTemplate: Sendable {
   }
 
   private static func error(
-    _ fault: PlaceholderFault, _ file: CourseText, at place: SourcePlace
+    _ error: PlaceholderError, _ file: CourseText, at place: SourcePlace
   ) -> CourseError {
-    CourseError(file.path, at: place, fault.message(known: []))
+    CourseError(file.path, at: place, error.message(known: []))
   }
 
   private static func opening(in text: Substring) -> Range<Substring.Index>? {

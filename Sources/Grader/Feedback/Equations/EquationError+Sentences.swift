@@ -5,26 +5,26 @@ extension EquationError {
   /// What is wrong, in one sentence.
   package var message: Sentence {
     switch reason {
-    case .text(let fault): fault.message
-    case .form(let fault): fault.message
-    case .name(let fault): fault.message
-    case .meaning(let fault): fault.message
-    case .priority(let fault): fault.message
-    case .scene(let fault): fault.message
-    case .visualFormat(let fault): fault.message
+    case .text(let error): error.message
+    case .form(let error): error.message
+    case .name(let error): error.message
+    case .meaning(let error): error.message
+    case .priority(let error): error.message
+    case .scene(let error): error.message
+    case .visualFormat(let error): error.message
     }
   }
 
   /// What to write instead; `nil` if the message says it all.
   package var hint: Sentence? {
     switch reason {
-    case .text(let fault): fault.hint
-    case .form(let fault): fault.hint
-    case .name(let fault): fault.hint
-    case .meaning(let fault): fault.hint
-    case .priority(let fault): fault.hint
-    case .scene(let fault): fault.hint
-    case .visualFormat(let fault): fault.hint
+    case .text(let error): error.hint
+    case .form(let error): error.hint
+    case .name(let error): error.hint
+    case .meaning(let error): error.hint
+    case .priority(let error): error.hint
+    case .scene(let error): error.hint
+    case .visualFormat(let error): error.hint
     }
   }
 }

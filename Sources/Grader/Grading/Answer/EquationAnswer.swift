@@ -8,7 +8,7 @@ package enum EquationAnswer {
   /// - Throws: The first statement that can't be read, else the first blank that is left.
   package static func statements(
     in answer: Answer, for exercise: Exercise
-  ) throws(Setback) -> [WrittenStatement] {
+  ) throws(FailureReason) -> [WrittenStatement] {
     let statements = EquationReader.read(answer.text, names: exercise.itemNames).statements
     for case .unreadable(let error) in statements.map(\.outcome) {
       throw .unreadable(Unreadable(error))
@@ -22,7 +22,7 @@ package enum EquationAnswer {
   /// - Throws: The first statement that breaks a validity rule.
   package static func constraints(
     in statements: [WrittenStatement], for exercise: Exercise
-  ) throws(Setback) -> [Constraint] {
+  ) throws(FailureReason) -> [Constraint] {
     var constraints: [Constraint] = []
     for statement in statements {
       guard case .constraints(let written) = statement.outcome else { continue }
@@ -38,7 +38,7 @@ package enum EquationAnswer {
   /// - Throws: That it can't be read, or the validity rule that it breaks.
   static func constraint(
     from written: WrittenConstraint, in scene: Scene, under ruleSet: RuleSet
-  ) throws(Setback) -> Constraint {
+  ) throws(FailureReason) -> Constraint {
     let draft: ConstraintDraft
     do { draft = try written.draft(in: scene) } catch { throw .unreadable(Unreadable(error)) }
     do { return try ruleSet.constraint(from: draft, in: scene) } catch {
@@ -52,10 +52,10 @@ package enum EquationAnswer {
   ///   before, or of a mask without a frame.
   package static func scene(
     from statements: [WrittenStatement], for exercise: Exercise
-  ) throws(Setback) -> Scene {
+  ) throws(FailureReason) -> Scene {
     let own = EquationDocument(statements: statements).sceneStatements
     if own.isEmpty { return exercise.scene }
-    if let fault = own.firstFact ?? own.firstRepetition { throw .unreadable(Unreadable(fault)) }
+    if let error = own.firstFact ?? own.firstRepetition { throw .unreadable(Unreadable(error)) }
     do {
       return try exercise.bareScene.applying(
         exercise.givenSceneStatements + own, designedIn: exercise.designWindow)
@@ -67,7 +67,7 @@ package enum EquationAnswer {
   /// Reads an answer and turns it into constraints.
   package static func constraints(
     in answer: Answer, for exercise: Exercise
-  ) throws(Setback) -> [Constraint] {
+  ) throws(FailureReason) -> [Constraint] {
     try constraints(in: statements(in: answer, for: exercise), for: exercise)
   }
 }

@@ -7,13 +7,13 @@ extension HandedOver {
   /// - Throws: Why nothing came of it.
   init(
     _ outcome: Result<SwiftRun, SwiftFailure>, of answer: Answer, to exercise: Exercise
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     guard exercise.swift != nil else {
       throw .graderFault("the exercise \(exercise.id) takes no answers in Swift")
     }
     let run: SwiftRun
     do { run = try outcome.get() } catch {
-      throw Setback(error, of: answer, to: exercise)
+      throw FailureReason(error, of: answer, to: exercise)
     }
     guard run.snapshots.count == exercise.cases.count, let first = run.snapshots.first else {
       throw .graderFault("\(run.snapshots.count) of \(exercise.cases.count) cases came back")

@@ -42,7 +42,7 @@ package struct HandedOver: Hashable, Sendable {
   ///
   /// - Throws: The exception that stopped it, as the law of the subject that it breaks where it
   ///   breaks one; else the first constraint that breaks a law, or too many constraints.
-  func read(for exercise: Exercise) throws(Setback) -> ReadAnswer {
+  func read(for exercise: Exercise) throws(FailureReason) -> ReadAnswer {
     var read: [ReadAnswer.Case] = []
     for made in cases {
       if let raised = made.raised {

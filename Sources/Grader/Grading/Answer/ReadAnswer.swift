@@ -43,7 +43,7 @@ package struct ReadAnswer: Hashable, Sendable {
   /// Reads an answer in equations as grading does.
   ///
   /// - Throws: The first statement that no layout can come of.
-  package init(_ answer: Answer, for exercise: Exercise) throws(Setback) {
+  package init(_ answer: Answer, for exercise: Exercise) throws(FailureReason) {
     statements = try EquationAnswer.statements(in: answer, for: exercise)
     let lines = try EquationAnswer.constraints(in: statements, for: exercise)
     let scene = try EquationAnswer.scene(from: statements, for: exercise)

@@ -11,7 +11,7 @@ struct SnapshotAnswer {
   let caseIndex: Int
   let assignments: ConstantAssignments
 
-  func read(_ snapshot: LayoutSnapshot) throws(Setback) -> HandedOver.Case {
+  func read(_ snapshot: LayoutSnapshot) throws(FailureReason) -> HandedOver.Case {
     guard !snapshot.isTooLarge else {
       throw .limitExceeded(.program(.entries(Answer.mostConstraints)))
     }
@@ -68,7 +68,7 @@ struct SnapshotAnswer {
 
   private func places(
     in snapshot: LayoutSnapshot, _ order: SnapshotOrder
-  ) throws(Setback) -> [WindowPlace] {
+  ) throws(FailureReason) -> [WindowPlace] {
     var places: [WindowPlace] = []
     for place in snapshot.places {
       guard exercise.scene.items.indices.contains(place.given) else { throw garbled }
@@ -91,7 +91,7 @@ struct SnapshotAnswer {
   ///
   /// - Throws: Which of the exercise's items isn't in the window any more; a program that was
   ///   stopped may not have come so far.
-  private func order(of snapshot: LayoutSnapshot) throws(Setback) -> SnapshotOrder {
+  private func order(of snapshot: LayoutSnapshot) throws(FailureReason) -> SnapshotOrder {
     guard let order = SnapshotOrder(snapshot, givenCount: exercise.scene.items.count) else {
       throw garbled
     }
@@ -103,7 +103,7 @@ struct SnapshotAnswer {
 
   private func scene(
     from snapshot: LayoutSnapshot, _ order: SnapshotOrder
-  ) throws(Setback) -> Scene {
+  ) throws(FailureReason) -> Scene {
     var scene = Scene()
     var names = FreeNames()
     do {
@@ -118,7 +118,7 @@ struct SnapshotAnswer {
         item.name = names.next(item.name, in: scene)
         try scene.add(item)
       }
-    } catch let error as Setback { throw error } catch { throw garbled }
+    } catch let error as FailureReason { throw error } catch { throw garbled }
     guard hang(snapshot, order, &scene) else { throw garbled }
     for (index, place) in order.givenPlaces.enumerated() {
       guard let place, snapshot.items[place].item.kind == .view else { continue }
@@ -151,7 +151,7 @@ struct SnapshotAnswer {
   /// keeps its size.
   private func given(
     _ item: Item, isRoot: Bool, as made: Item?
-  ) throws(Setback) -> Item {
+  ) throws(FailureReason) -> Item {
     guard let made else { return item }
     guard made.kind == item.kind else { throw garbled }
     guard item.kind == .view, !isRoot else { return item }
@@ -187,7 +187,7 @@ struct SnapshotAnswer {
       layoutCase: exercise.cases[caseIndex], isAboutConstraint: raised.constraint != nil)
   }
 
-  private var garbled: Setback {
+  private var garbled: FailureReason {
     .crashed(
       CrashFinding(
         Crash(kind: .garbled, line: nil, caseIndex: caseIndex), range: nil,

@@ -28,10 +28,10 @@ package struct DiagnosisSearch: Sendable {
     solution = prepared.courseLines.solution?.lines ?? []
   }
 
-  /// What was done, for a setback that is about the layout; `nil` for any other.
-  package func diagnosis(of setback: Setback, in answer: ReadAnswer) -> Diagnosis? {
+  /// What was done, for a failure that is about the layout; `nil` for any other.
+  package func diagnosis(of failure: FailureReason, in answer: ReadAnswer) -> Diagnosis? {
     guard answer.isComparable(with: prepared.exercise) else { return nil }
-    switch setback {
+    switch failure {
     case .conflicting(let finding): return diagnosis(finding.blame, in: answer, isFree: false)
     case .ambiguous(let finding): return diagnosis(finding.blame, in: answer, isFree: true)
     case .misplaced(let misplacement):

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Why an answer doesn't pass, with what explains it.
 package struct Explanation: Sendable {
-  package let setback: Setback
+  package let failure: FailureReason
   /// What was done to a layout that isn't the wanted one; `nil` for reasons that aren't about one.
   package let diagnosis: Diagnosis?
   /// The course's own wrong answer that this one is; `nil` if it is none.
@@ -14,20 +14,20 @@ package struct Explanation: Sendable {
 
 extension Findings {
   /// What explains a reason why the answer doesn't pass: the verdict's, or another.
-  func explanation(of setback: Setback, in formed: FormedAnswer) -> Explanation {
+  func explanation(of failure: FailureReason, in formed: FormedAnswer) -> Explanation {
     Explanation(
-      setback: setback, diagnosis: diagnosis(of: setback),
-      mistake: recognised(setback, in: formed), log: LogFinding(setback))
+      failure: failure, diagnosis: diagnosis(of: failure),
+      mistake: recognised(failure, in: formed), log: LogFinding(failure))
   }
 
-  /// What was done to the answer; `nil` for setbacks that aren't about the layout.
-  private func diagnosis(of setback: Setback) -> Diagnosis? {
-    switch setback {
+  /// What was done to the answer; `nil` for failures that aren't about the layout.
+  private func diagnosis(of failure: FailureReason) -> Diagnosis? {
+    switch failure {
     case .conflicting, .ambiguous, .misplaced: break
     default: return nil
     }
     guard let read else { return nil }
-    return DiagnosisSearch(prepared)?.diagnosis(of: setback, in: read)
+    return DiagnosisSearch(prepared)?.diagnosis(of: failure, in: read)
   }
 
   /// Which of the course's wrong answers a reason belongs to.
@@ -36,19 +36,19 @@ extension Findings {
   /// with a known mistake, and its layouts: with another mistake besides, an author's words may be
   /// about something that isn't so. Where a constraint is made and not active, what the others leave
   /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
-  func recognised(_ setback: Setback, in formed: FormedAnswer) -> RecognisedMistake? {
-    guard waitingLine(behind: setback) == nil, missedTap == nil else { return nil }
+  func recognised(_ failure: FailureReason, in formed: FormedAnswer) -> RecognisedMistake? {
+    guard waitingLine(behind: failure) == nil, missedTap == nil else { return nil }
     let wholes = prepared.mistakes.filter { mistake in
-      mistake.isWhole(formed, setback: setback) && mistake.hasVerdict(setback, in: scene)
-        && mistake.traits.map { isOnly($0, in: formed, setback) } ?? true
+      mistake.isWhole(formed, failure: failure) && mistake.hasVerdict(failure, in: scene)
+        && mistake.traits.map { isOnly($0, in: formed, failure) } ?? true
     }
     let parts = prepared.mistakes.filter { mistake in
-      mistake.isFirstObstacle(in: formed, setback: setback)
-        && mistake.hasVerdict(setback, in: scene) && !mistake.wrong.speaksOfOthers
+      mistake.isFirstObstacle(in: formed, failure: failure)
+        && mistake.hasVerdict(failure, in: scene) && !mistake.wrong.speaksOfOthers
         && hasLayouts(of: mistake)
     }
     return (wholes + parts).lazy.compactMap { mistake in
-      mistake.recognised(in: formed, setback: setback) { value(named: $0, in: setback) }
+      mistake.recognised(in: formed, failure: failure) { value(named: $0, in: failure) }
     }.first
   }
 
@@ -64,18 +64,18 @@ extension Findings {
   /// ambiguous.
   ///
   /// Where something happens later, some may be kept for then: it counts if none is active.
-  package func waitingLine(behind setback: Setback) -> Int? {
-    guard case .ambiguous = setback, let program = read?.program else { return nil }
+  package func waitingLine(behind failure: FailureReason) -> Int? {
+    guard case .ambiguous = failure, let program = read?.program else { return nil }
     let isKept =
       exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
     return isKept ? nil : program.inactiveLines.first
   }
 
-  /// Where an anchor ended up in the case that a setback speaks of, for `{Blue.trailing}`.
-  private func value(named name: String, in setback: Setback) -> Double? {
+  /// Where an anchor ended up in the case that a failure speaks of, for `{Blue.trailing}`.
+  private func value(named name: String, in failure: FailureReason) -> Double? {
     guard let dot = name.lastIndex(of: "."), let item = scene.id(named: String(name[..<dot])),
       let attribute = Attribute(name: name[name.index(after: dot)...]),
-      let (layoutCase, frames) = layout(of: setback)
+      let (layoutCase, frames) = layout(of: failure)
     else { return nil }
     let value = scene.problem(keeping: [], in: layoutCase).value(
       of: Anchor(item, attribute), in: frames)
@@ -83,8 +83,8 @@ extension Findings {
     return value.isFinite ? value : nil
   }
 
-  private func layout(of setback: Setback) -> (LayoutCase, Frames)? {
-    switch setback {
+  private func layout(of failure: FailureReason) -> (LayoutCase, Frames)? {
+    switch failure {
     case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
     case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
     case .ruleMissed(.ofKind(let rule)):

@@ -24,7 +24,7 @@ struct FindingSearch {
   private var inOrder: [Finding] {
     guard let verdict = of.explanation else { return [] }
     // Only the way to a right layout isn't accepted then.
-    if case .doneOtherwise = verdict.setback { return [.explained(verdict)] }
+    if case .doneOtherwise = verdict.failure { return [.explained(verdict)] }
     return [.explained(verdict)] + exercise.grading.others(in: of)
   }
 
@@ -96,21 +96,21 @@ extension FindingSearch {
 
   private func subject(of finding: Finding) -> Subject {
     switch finding {
-    case .explained(let explanation): subject(of: explanation.setback)
+    case .explained(let explanation): subject(of: explanation.failure)
     case .conflict(let conflict, let cases): .conflict(members(of: conflict), cases)
     case .ambiguity(_, let cases): .ambiguity(cases)
     case .falseLine(let line): .place(.misplaced, line.range.start)
     }
   }
 
-  private func subject(of setback: Setback) -> Subject {
-    switch setback {
+  private func subject(of failure: FailureReason) -> Subject {
+    switch failure {
     case .conflicting(let finding):
       return .conflict(members(of: finding.conflict), of.cases(with: finding.conflict))
     case .ambiguous(let finding): return .ambiguity(of.cases(with: finding.ambiguity))
     default:
-      return setback.range.map { .place(setback.name, $0.start) }
-        ?? .code(setback.name, setback.code(in: of.scene))
+      return failure.range.map { .place(failure.name, $0.start) }
+        ?? .code(failure.name, failure.code(in: of.scene))
     }
   }
 

@@ -45,14 +45,14 @@ package struct Findings: Sendable {
 
   /// Why the answer doesn't pass, with what explains it; `nil` if it passes.
   package var explanation: Explanation? {
-    guard let setback = verdict.setback else { return nil }
-    return later.kept(\.explanation) { explanation(of: setback, in: formed) }
+    guard let failure = verdict.failure else { return nil }
+    return later.kept(\.explanation) { explanation(of: failure, in: formed) }
   }
 
   /// What the answer states, statement by statement; of a program, what the verdict speaks of.
   var formed: FormedAnswer {
     later.kept(\.formed) {
-      verdict.setback.map { FormedAnswer(self, $0) } ?? FormedAnswer(answer.text, for: exercise)
+      verdict.failure.map { FormedAnswer(self, $0) } ?? FormedAnswer(answer.text, for: exercise)
     }
   }
 

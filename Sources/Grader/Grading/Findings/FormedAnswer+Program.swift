@@ -5,8 +5,8 @@ extension FormedAnswer {
   /// What an answer states, in whichever notation it is written.
   ///
   /// A program may state something else in each case. The first counts, unless something happens
-  /// later: then it is the one that the setback speaks of.
-  package init(_ findings: Findings, _ setback: Setback) {
+  /// later: then it is the one that the failure speaks of.
+  package init(_ findings: Findings, _ failure: FailureReason) {
     let exercise = findings.exercise
     guard findings.answer.notation == .swift else {
       if let read = findings.read {
@@ -16,7 +16,7 @@ extension FormedAnswer {
       }
       return
     }
-    let spoken = findings.spokenCase(of: setback)
+    let spoken = findings.spokenCase(of: failure)
     guard let all = findings.handedOver?.cases, all.indices.contains(spoken) else {
       self.init(forms: [])
       return

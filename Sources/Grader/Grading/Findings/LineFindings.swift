@@ -13,10 +13,10 @@ struct LineFindings {
   private var exercise: Exercise { of.exercise }
 
   /// What can't be read or means nothing in an answer in equations, in the order of looking.
-  var refusals: [Setback] {
-    var unreadable: [Setback] = []
-    var unfinished: [Setback] = []
-    var invalid: [Setback] = []
+  var refusals: [FailureReason] {
+    var unreadable: [FailureReason] = []
+    var unfinished: [FailureReason] = []
+    var invalid: [FailureReason] = []
     let statements = EquationReader.read(of.answer.text, names: exercise.itemNames).statements
     for statement in statements {
       switch statement.outcome {
@@ -46,11 +46,11 @@ struct LineFindings {
     for line in lines where line.range.line <= Self.mostLines && found.count < FindingSearch.most {
       let name = line.name
       let isFirst = name.map { answered.insert($0).inserted } ?? true
-      guard let setback = setback(of: line, isFirst: isFirst, grading) else { continue }
-      found.append(explanation(of: setback, in: line))
+      guard let failure = failure(of: line, isFirst: isFirst, grading) else { continue }
+      found.append(explanation(of: failure, in: line))
     }
     guard exercise.questions.allSatisfy({ answered.contains($0.name) }) else {
-      let end = Setback.unfinished(of.answer.endOfText)
+      let end = FailureReason.unfinished(of.answer.endOfText)
       return found + [of.explanation(of: end, in: of.formed)]
     }
     return found
@@ -59,9 +59,9 @@ struct LineFindings {
 
 extension LineFindings {
   /// What is wrong with one line; `nil` if nothing is.
-  private func setback(
+  private func failure(
     of line: AnswerLine<Prediction>, isFirst: Bool, _ grading: Grading
-  ) -> Setback? {
+  ) -> FailureReason? {
     switch line.outcome {
     case .failure(let unreadable): return .unreadable(unreadable)
     case .success(let prediction):
@@ -69,8 +69,8 @@ extension LineFindings {
         return .unreadable(
           Unreadable(PredictionError.predictedTwice(prediction.name), at: line.range))
       }
-      do throws(Setback) { try grading.check(prediction) } catch {
-        // A question without an answer is no line's fault, and the verdict says so.
+      do throws(FailureReason) { try grading.check(prediction) } catch {
+        // A question without an answer is no line's error, and the verdict says so.
         return error.range == nil ? nil : error
       }
       return nil
@@ -79,15 +79,15 @@ extension LineFindings {
 
   /// What explains it, among right answers to all other questions.
   private func explanation(
-    of setback: Setback, in line: AnswerLine<Prediction>
+    of failure: FailureReason, in line: AnswerLine<Prediction>
   ) -> Explanation {
     let others = PredictionReader.lines(of: exercise.solution.text, for: exercise.questions)
       .filter { line.name == nil || $0.name != line.name }
     let formed = FormedAnswer(
       forms: (others + [line]).map { FormedAnswer.Statement($0) { StatementForm($0) } })
     return Explanation(
-      setback: setback, diagnosis: nil, mistake: of.recognised(setback, in: formed),
-      log: LogFinding(setback))
+      failure: failure, diagnosis: nil, mistake: of.recognised(failure, in: formed),
+      log: LogFinding(failure))
   }
 }
 

@@ -17,7 +17,7 @@ protocol KindGrading: Sendable {
   /// - Throws: The first thing that stands in the way.
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback)
+  ) throws(FailureReason)
 
   /// What stands in the way besides the verdict's reason, which is told before it.
   func others(in findings: Findings) -> [Finding]

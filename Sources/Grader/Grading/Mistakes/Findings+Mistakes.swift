@@ -25,12 +25,12 @@ extension Findings {
   /// Whether a program does what a mistake's header says, and nothing else that is wrong.
   ///
   /// A program that was stopped hasn't stated all that it would have.
-  func isOnly(_ traits: ProgramTraits, in formed: FormedAnswer, _ setback: Setback) -> Bool {
-    guard traits.areMade(inLine: setback.range?.line, of: formed) else { return false }
+  func isOnly(_ traits: ProgramTraits, in formed: FormedAnswer, _ failure: FailureReason) -> Bool {
+    guard traits.areMade(inLine: failure.range?.line, of: formed) else { return false }
     // The way to a layout is held against it only where the layout is right.
-    if case .doneOtherwise = setback { return true }
+    if case .doneOtherwise = failure { return true }
     guard let read else { return true }
-    let index = spokenCase(of: setback)
+    let index = spokenCase(of: failure)
     let times = prepared.expectation.cases[index].setting.times
     let solution = FormedAnswer(exercise.solution(after: times).text, for: exercise).forms
       .flatMap(\.form.parts).filter { form in
@@ -49,9 +49,9 @@ extension Findings {
   }
 
   /// The case whose statements count: the first, unless something happens later.
-  func spokenCase(of setback: Setback) -> Int {
+  func spokenCase(of failure: FailureReason) -> Int {
     guard exercise.swift?.sequel != nil else { return 0 }
-    return setback.layoutCase.flatMap { exercise.cases.firstIndex(of: $0) } ?? 0
+    return failure.layoutCase.flatMap { exercise.cases.firstIndex(of: $0) } ?? 0
   }
 
   /// Whether a required equality about the exercise's items is true in the wanted layout of a moment.

@@ -36,31 +36,31 @@ package struct KnownMistake: Sendable {
   /// number of a line.
   ///
   /// What was predicted is written in many ways, and compared as a statement.
-  func hasVerdict(_ setback: Setback, in scene: Scene) -> Bool {
-    if case .mispredicted = setback { return true }
+  func hasVerdict(_ failure: FailureReason, in scene: Scene) -> Bool {
+    if case .mispredicted = failure { return true }
     func withoutLine(_ summary: String) -> String { summary.replacing(/\ line \d+/, with: "") }
-    return withoutLine(setback.summary(in: scene)) == withoutLine(wrong.verdict.summary)
+    return withoutLine(failure.summary(in: scene)) == withoutLine(wrong.verdict.summary)
   }
 
   /// Whether the learner made this mistake and no other.
   ///
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
-  func isWhole(_ other: FormedAnswer, setback: Setback) -> Bool {
-    guard wrong.verdict.name == setback.name else { return false }
-    if let traits { return traits.fit(other, setback: setback) }
-    if case .ruleMissed(.starterChanged) = setback {
+  func isWhole(_ other: FormedAnswer, failure: FailureReason) -> Bool {
+    guard wrong.verdict.name == failure.name else { return false }
+    if let traits { return traits.fit(other, failure: failure) }
+    if case .ruleMissed(.starterChanged) = failure {
       return other.wordCounts == answer.wordCounts
     }
     return other.counts == answer.counts
   }
 
   /// Whether the line that is spoken of is this mistake, whatever else is wrong.
-  func isFirstObstacle(in answer: FormedAnswer, setback: Setback) -> Bool {
-    guard traits == nil, wrong.verdict.name == setback.name, let difference,
-      let line = setback.range?.line
+  func isFirstObstacle(in answer: FormedAnswer, failure: FailureReason) -> Bool {
+    guard traits == nil, wrong.verdict.name == failure.name, let difference,
+      let line = failure.range?.line
     else { return false }
     // A statement that states the right thing in the wrong form differs from nothing.
-    if case .ruleMissed(.starterChanged) = setback { return false }
+    if case .ruleMissed(.starterChanged) = failure { return false }
     return answer.forms.contains { $0.line == line && $0.form == difference }
   }
 
@@ -68,14 +68,14 @@ package struct KnownMistake: Sendable {
   ///
   /// - Returns: `nil` if the words speak of a line or a number that this answer doesn't have.
   func recognised(
-    in answer: FormedAnswer, setback: Setback, values: (String) -> Double?
+    in answer: FormedAnswer, failure: FailureReason, values: (String) -> Double?
   ) -> RecognisedMistake? {
     var found: [String: RecognisedMistake.Value] = [:]
     for template in [wrong.seen, wrong.meaning, wrong.next ?? ""] {
       guard let names = Placeholders.names(in: template) else { return nil }
       for name in names where found[name] == nil {
         if name == "line" {
-          found[name] = setback.range.map { .line($0.line) }
+          found[name] = failure.range.map { .line($0.line) }
         } else if name.hasPrefix("line "), let line = Int(name.dropFirst(5)) {
           found[name] = self.line(line, in: answer).map { .line($0) }
         } else {

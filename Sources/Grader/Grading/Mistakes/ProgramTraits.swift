@@ -25,10 +25,10 @@ struct ProgramTraits: Sendable {
   }
 
   /// Whether an answer whose verdict has the same name is this mistake.
-  func fit(_ answer: FormedAnswer, setback: Setback) -> Bool {
-    guard says.allSatisfy({ setback.programWords.contains($0) }) else { return false }
+  func fit(_ answer: FormedAnswer, failure: FailureReason) -> Bool {
+    guard says.allSatisfy({ failure.programWords.contains($0) }) else { return false }
     if states.isEmpty, lacks.isEmpty {
-      return cause != nil && cause == setback.cause
+      return cause != nil && cause == failure.cause
     }
     let made = Set(answer.forms.map(\.form))
     return states.allSatisfy { made.contains($0) } && !lacks.contains { made.contains($0) }
@@ -68,7 +68,7 @@ struct ProgramTraits: Sendable {
   }
 }
 
-extension Setback {
+extension FailureReason {
   /// The rule that is broken, or what the compiler or the run time says; `nil` for other reasons.
   fileprivate var cause: String? {
     switch self {

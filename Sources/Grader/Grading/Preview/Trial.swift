@@ -12,14 +12,14 @@ package struct Trial {
   /// What follows from the lines.
   package enum Outcome {
     /// Some lines can't be read or say what no layout can mean; in the order of the text.
-    case refused([Setback])
+    case refused([FailureReason])
     /// One layout comes nearest to the lines.
     case solved(Frames)
     case ambiguous(Ambiguity)
     case conflicting(Conflict)
     /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
     case tooLarge(LimitFinding)
-    /// Our fault.
+    /// Our error.
     case failed(String)
   }
 
@@ -48,7 +48,7 @@ package struct Trial {
   package let scene: Scene
   /// What the readable lines say, in the order of the text.
   package let constraints: [Constraint]
-  private let refusals: [Setback]
+  private let refusals: [FailureReason]
   /// The axes that the lines speak about; the other one is left out of everything.
   package let axes: [Axis]
   package let outcome: Outcome

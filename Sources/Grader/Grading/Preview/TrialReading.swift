@@ -6,7 +6,7 @@ struct TrialReading {
   private(set) var scene: Scene
   private(set) var constraints: [Constraint] = []
   /// What is in the way, in the order of the text.
-  private(set) var refusals: [Setback] = []
+  private(set) var refusals: [FailureReason] = []
 
   /// Takes the views from the names; all of them lie in the window.
   init(_ statements: [WrittenStatement]) {
@@ -28,7 +28,7 @@ struct TrialReading {
       case .scene: continue
       case .constraints(let written):
         for each in written {
-          do throws(Setback) {
+          do throws(FailureReason) {
             try constraints.append(
               EquationAnswer.constraint(from: each, in: scene, under: ruleSet))
           } catch {

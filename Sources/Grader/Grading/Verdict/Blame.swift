@@ -11,7 +11,7 @@ package struct Blame: Hashable, Sendable {
   package let constraint: Constraint
   /// The first situation in which it is false.
   package let layoutCase: LayoutCase
-  /// The lines with which it quarrels once every view of the exercise is in its wanted place.
+  /// The lines with which it conflicts once every view of the exercise is in its wanted place.
   ///
   /// `nil` for a line that is false there by itself. What an answer made besides those views has no
   /// wanted place: a line about it can only be false together with others, or with a size that
@@ -40,9 +40,9 @@ package struct Blame: Hashable, Sendable {
     guard let frames = expectation.frames else { return nil }
     for (index, own) in answer.cases.enumerated() where own.scene.items.count > scene.items.count {
       let layoutCase = expectation.cases[index]
-      let quarrel = own.quarrel(with: frames[index], of: scene, in: layoutCase)
-      guard let last = quarrel.last else { continue }
-      self.init(constraint: last, layoutCase: layoutCase, partners: quarrel.dropLast())
+      let conflict = own.conflict(with: frames[index], of: scene, in: layoutCase)
+      guard let last = conflict.last else { continue }
+      self.init(constraint: last, layoutCase: layoutCase, partners: conflict.dropLast())
       return
     }
     return nil
@@ -80,7 +80,7 @@ package struct Blame: Hashable, Sendable {
 extension ReadAnswer.Case {
   /// The first required lines about things that the answer made itself which can't all hold once
   /// every item of the exercise has its wanted frame; empty if they can.
-  fileprivate func quarrel(
+  fileprivate func conflict(
     with frames: Frames, of exercise: Scene, in layoutCase: LayoutCase
   ) -> [Constraint] {
     let isOwn = { (anchor: Anchor) in !exercise.contains(anchor.item) }

@@ -15,9 +15,9 @@ package indirect enum RuleFinding: Hashable, Sendable {
   }
 }
 
-extension Setback {
+extension FailureReason {
   /// A rule that only the exercise's kind has isn't kept.
-  static func ruleOfKind(_ fact: some KindFact) -> Setback {
+  static func ruleOfKind(_ fact: some KindFact) -> FailureReason {
     .ruleMissed(.ofKind(AnyKindFact(fact: fact)))
   }
 }

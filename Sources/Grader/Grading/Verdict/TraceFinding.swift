@@ -60,7 +60,7 @@ package struct TraceFinding: Hashable, Sendable {
 
 extension Grading {
   /// Holds what a program did against what the exercise asks of the way to the layout.
-  func checkTrace(_ answer: ReadAnswer) throws(Setback) {
+  func checkTrace(_ answer: ReadAnswer) throws(FailureReason) {
     let traces = zip(answer.program?.traces ?? [], prepared.expectation.cases)
     for rule in prepared.exercise.swift?.trace ?? [] {
       for (trace, layoutCase) in traces {

@@ -5,18 +5,18 @@ package enum Verdict: Hashable, Sendable {
   /// The wanted layout follows from it in every case.
   case passed
   /// It doesn't yet, for this reason.
-  case notYet(Setback)
+  case notYet(FailureReason)
 
   package var name: VerdictName {
     switch self {
     case .passed: .passed
-    case .notYet(let setback): setback.name
+    case .notYet(let failure): failure.name
     }
   }
 
   /// The reason why the answer doesn't pass yet.
-  package var setback: Setback? {
-    guard case .notYet(let setback) = self else { return nil }
-    return setback
+  package var failure: FailureReason? {
+    guard case .notYet(let failure) = self else { return nil }
+    return failure
   }
 }

@@ -31,19 +31,19 @@ package struct SourceFilter {
     guard let tokens = SwiftScanner.tokens(of: bytes) else {
       throw .refused(lines.refusal(0..<0, .nestedTooDeeply))
     }
-    guard let (reason, range) = faults(in: tokens, of: bytes).first else { return }
+    guard let (reason, range) = errors(in: tokens, of: bytes).first else { return }
     throw .refused(lines.refusal(range, reason))
   }
 
   /// What is refused in a text, in order.
-  static func faults(
+  static func errors(
     in tokens: [SwiftToken], of bytes: [UInt8]
   ) -> [(reason: RefusalReason, bytes: Range<Int>)] {
     let filter = SourceFilter(bytes: bytes, tokens: tokens)
-    return tokens.indices.compactMap { filter.fault(at: $0) }
+    return tokens.indices.compactMap { filter.error(at: $0) }
   }
 
-  private func fault(at index: Int) -> (RefusalReason, Range<Int>)? {
+  private func error(at index: Int) -> (RefusalReason, Range<Int>)? {
     let token = tokens[index]
     switch token.kind {
     case .attributeSign: return attributeFault(at: index)

@@ -2,7 +2,7 @@ import Platform
 
 /// What a jailer inherited besides the descriptors that its program shall have.
 enum InheritedDescriptors {
-  /// Closes everything above the channel for faults, and that when the program starts.
+  /// Closes everything above the channel for errors, and that when the program starts.
   static func close() {
     let channel = JailOrder.faultDescriptor
     _ = fcntl(channel, F_SETFD, FD_CLOEXEC)

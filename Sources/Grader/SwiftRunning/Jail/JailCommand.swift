@@ -15,7 +15,7 @@ package enum JailCommand {
   /// - Returns: The status to exit with, 4; what is wrong was said to the starter, or else on
   ///   standard error.
   package static func run(_ arguments: [String]) -> Int32 {
-    do throws(JailFault) {
+    do throws(JailError) {
       try JailedStart.run(JailOrder(reading: arguments))
     } catch {
       say("lessons \(JailOrder.command): \(error.text)")

@@ -1,8 +1,8 @@
 extension JailOrder {
   /// Reads an order from the arguments that a jailer got, without the program's name.
   ///
-  /// - Throws: ``JailFault/order(_:)`` for anything missing, unknown, doubled or out of range.
-  package init(reading arguments: [String]) throws(JailFault) {
+  /// - Throws: ``JailError/order(_:)`` for anything missing, unknown, doubled or out of range.
+  package init(reading arguments: [String]) throws(JailError) {
     guard arguments.first == Self.command else { throw .order(arguments.first ?? "") }
     guard let end = arguments.firstIndex(of: "--") else { throw .order("--") }
     var words = JailOrderWords(arguments[1..<end])

@@ -23,7 +23,7 @@ struct JailOrderWords {
   /// Takes the one value of a name.
   mutating func value<Value>(
     _ name: String, _ read: (String) -> Value?
-  ) throws(JailFault) -> Value {
+  ) throws(JailError) -> Value {
     let found = all(name)
     guard let text = found.first, found.count == 1 else { throw .order(name) }
     guard let value = read(text) else { throw .order("\(name)=\(text)") }
@@ -31,19 +31,19 @@ struct JailOrderWords {
   }
 
   /// Takes a whole number above zero.
-  mutating func number(_ name: String) throws(JailFault) -> Int {
+  mutating func number(_ name: String) throws(JailError) -> Int {
     try value(name) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
   }
 
   /// Takes absolute paths.
-  mutating func paths(_ name: String) throws(JailFault) -> [String] {
+  mutating func paths(_ name: String) throws(JailError) -> [String] {
     let found = all(name)
     for path in found where !path.hasPrefix("/") { throw .order("\(name)=\(path)") }
     return found
   }
 
   /// Refuses what nobody took.
-  func finish() throws(JailFault) {
+  func finish() throws(JailError) {
     if let strange { throw .order(strange) }
     if let left = words.first { throw .order("\(left.name)=\(left.value)") }
   }

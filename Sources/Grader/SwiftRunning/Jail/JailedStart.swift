@@ -3,7 +3,7 @@ import Platform
 /// The steps of making a jail around the running process, outermost first.
 enum JailedStart {
   /// Makes the jail and becomes the program; returns only by throwing.
-  static func run(_ order: JailOrder) throws(JailFault) {
+  static func run(_ order: JailOrder) throws(JailError) {
     InheritedDescriptors.close()
     try tieToParent(order.parent)
     try ResourceLimits.apply(order.limits)
@@ -17,7 +17,7 @@ enum JailedStart {
   }
 
   /// Lets this process end with the one that started it.
-  private static func tieToParent(_ parent: Int) throws(JailFault) {
+  private static func tieToParent(_ parent: Int) throws(JailError) {
     #if os(Linux)
       // Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; it outlives `execve`.
       guard RawSystem.control(1, Int(SIGKILL)) == 0 else { throw .step("prctl", errno) }

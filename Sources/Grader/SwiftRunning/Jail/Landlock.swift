@@ -21,7 +21,7 @@
     /// Makes rules that deny everything.
     ///
     /// Some kernels name a version and lack a part of it, so that older ones are tried in turn.
-    init() throws(JailFault) {
+    init() throws(JailError) {
       var version = min(Self.version, 7)
       guard version > 0 else { throw .missing("Landlock") }
       var made = -1
@@ -49,8 +49,8 @@
     ///   - path: Where it is; the file behind a symbolic link is meant.
     ///   - rights: Those that a file cannot have are left out for a file.
     ///   - isNeeded: Whether it must exist.
-    /// - Throws: ``JailFault/step(_:_:)`` with the path.
-    func grant(_ path: String, _ rights: UInt64, isNeeded: Bool) throws(JailFault) {
+    /// - Throws: ``JailError/step(_:_:)`` with the path.
+    func grant(_ path: String, _ rights: UInt64, isNeeded: Bool) throws(JailError) {
       let descriptor = open(path, Self.pathOnly | O_CLOEXEC)
       guard descriptor >= 0 else {
         guard !isNeeded, errno == ENOENT || errno == ENOTDIR || errno == EACCES else {
@@ -73,7 +73,7 @@
     }
 
     /// Puts the rules in force for this process and all that it becomes or starts.
-    func enforce() throws(JailFault) {
+    func enforce() throws(JailError) {
       guard RawSystem.call(Self.restrictSelf, Int(rules), 0) == 0 else {
         throw .step("Landlock", errno)
       }

@@ -4,14 +4,14 @@
   /// The walls that Linux offers to a process without rights of its own.
   enum LinuxJail {
     /// Builds the walls that are ordered, then becomes the program.
-    static func enter(_ order: JailOrder) throws(JailFault) {
+    static func enter(_ order: JailOrder) throws(JailError) {
       // Source: Linux, `prctl(2)`, PR_SET_NO_NEW_PRIVS is 38; filters and Landlock ask for it.
       guard RawSystem.control(38, 1) == 0 else { throw .step("no_new_privs", errno) }
       if order.kind == .host { placeMemoryAlike() }
       if order.level == .full { try restrictFiles(order) }
       guard order.level != .none else { return try ProgramStart(order).run() }
       guard let architecture = JailArchitecture.own else { throw .missing("filter for its calls") }
-      try ProgramStart(order).run { (path) throws(JailFault) in
+      try ProgramStart(order).run { (path) throws(JailError) in
         let filter = SystemCallFilter(
           order.kind, on: architecture, process: UInt32(getpid()), path: UInt64(path))
         try install(filter, on: architecture)
@@ -42,7 +42,7 @@
       "/lib/ld-musl-aarch64.so.1",
     ]
 
-    private static func restrictFiles(_ order: JailOrder) throws(JailFault) {
+    private static func restrictFiles(_ order: JailOrder) throws(JailError) {
       let rules = try Landlock()
       for path in libraries + order.readable {
         try rules.grant(path, LandlockRights.reading, isNeeded: false)
@@ -64,7 +64,7 @@
     /// Source: Linux, `seccomp(2)`; `struct sock_fprog` is a count, a gap and an address.
     private static func install(
       _ filter: SystemCallFilter, on architecture: JailArchitecture
-    ) throws(JailFault) {
+    ) throws(JailError) {
       guard let number = SystemCall.seccomp.number(on: architecture) else {
         throw .missing("seccomp")
       }

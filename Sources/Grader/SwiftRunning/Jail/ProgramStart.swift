@@ -16,8 +16,8 @@ struct ProgramStart {
   ///
   /// - Parameter prepare: Runs last of all, with nothing left to make or to find; gets the
   ///   address of the path, which nobody can foretell.
-  /// - Throws: ``JailFault/step(_:_:)`` if the program cannot be executed.
-  func run(_ prepare: (UInt) throws(JailFault) -> Void = { _ in }) throws(JailFault) {
+  /// - Throws: ``JailError/step(_:_:)`` if the program cannot be executed.
+  func run(_ prepare: (UInt) throws(JailError) -> Void = { _ in }) throws(JailError) {
     var words = arguments.map { strdup($0) } + [nil]
     var settings = environment.map { strdup($0) } + [nil]
     guard let path = Self.hidden(executable) else { throw .step(executable, ENAMETOOLONG) }

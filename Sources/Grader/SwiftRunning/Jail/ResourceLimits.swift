@@ -3,7 +3,7 @@ import Platform
 /// The kernel's limits on this process and on all that it starts.
 enum ResourceLimits {
   /// Sets every limit, never above what is allowed already.
-  static func apply(_ limits: Limits) throws(JailFault) {
+  static func apply(_ limits: Limits) throws(JailError) {
     // The signal at the first number can be ignored by a program, the kill a second later cannot.
     try set(
       of(RLIMIT_CPU), "processor", limits.processorSeconds, hard: limits.processorSeconds + 1)
@@ -19,7 +19,7 @@ enum ResourceLimits {
 
   private static func set(
     _ resource: Int32, _ name: String, _ wanted: Int, hard: Int? = nil
-  ) throws(JailFault) {
+  ) throws(JailError) {
     var old = rlimit()
     guard getrlimit(resource, &old) == 0 else { throw .step("limit on \(name)", errno) }
     let most = min(old.rlim_max, rlim_t(hard ?? wanted))

@@ -54,8 +54,8 @@ package enum ChildProcess {
   private static func result(
     _ streams: [[UInt8]], _ end: ChildEnd, _ stop: ChildStop?, _ limits: Limits
   ) throws(ChildFailure) -> ChildResult {
-    let fault = streams[ChildWatch.Stream.jail.rawValue]
-    guard fault.isEmpty else { throw .notJailed(String(decoding: fault, as: UTF8.self)) }
+    let error = streams[ChildWatch.Stream.jail.rawValue]
+    guard error.isEmpty else { throw .notJailed(String(decoding: error, as: UTF8.self)) }
     return ChildResult(
       process: end.process, ending: end.ending, stop: stop ?? end.stop(at: limits),
       output: streams[ChildWatch.Stream.output.rawValue],

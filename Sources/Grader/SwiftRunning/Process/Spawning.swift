@@ -15,7 +15,7 @@ struct Spawning {
   /// - Throws: ``ChildFailure/notStarted(_:_:)``.
   func start() throws(ChildFailure) -> pid_t {
     var process: pid_t = 0
-    let fault = withActions { actions in
+    let error = withActions { actions in
       withAttributes { attributes in
         Self.withWords(arguments) { words in
           Self.withWords(environment) { settings in
@@ -24,7 +24,7 @@ struct Spawning {
         }
       }
     }
-    guard fault == 0 else { throw .notStarted(executable, fault) }
+    guard error == 0 else { throw .notStarted(executable, error) }
     return process
   }
 
@@ -43,20 +43,20 @@ struct Spawning {
   private func withActions(_ body: (UnsafePointer<Actions>) -> Int32) -> Int32 {
     withUnsafeTemporaryAllocation(of: Actions.self, capacity: 1) { memory in
       guard let actions = memory.baseAddress else { return ENOMEM }
-      let fault = posix_spawn_file_actions_init(actions)
-      guard fault == 0 else { return fault }
+      let error = posix_spawn_file_actions_init(actions)
+      guard error == 0 else { return error }
       defer { posix_spawn_file_actions_destroy(actions) }
       for (ours, theirs) in descriptors {
-        let fault = posix_spawn_file_actions_adddup2(actions, ours, theirs)
-        guard fault == 0 else { return fault }
+        let error = posix_spawn_file_actions_adddup2(actions, ours, theirs)
+        guard error == 0 else { return error }
       }
       if let folder {
         #if os(Linux)
-          let fault = RawSystem.addFolder(folder, to: actions)
+          let error = RawSystem.addFolder(folder, to: actions)
         #else
-          let fault = posix_spawn_file_actions_addchdir_np(actions, folder)
+          let error = posix_spawn_file_actions_addchdir_np(actions, folder)
         #endif
-        guard fault == 0 else { return fault }
+        guard error == 0 else { return error }
       }
       return body(actions)
     }
@@ -66,8 +66,8 @@ struct Spawning {
   private func withAttributes(_ body: (UnsafePointer<Attributes>) -> Int32) -> Int32 {
     withUnsafeTemporaryAllocation(of: Attributes.self, capacity: 1) { memory in
       guard let attributes = memory.baseAddress else { return ENOMEM }
-      let fault = posix_spawnattr_init(attributes)
-      guard fault == 0 else { return fault }
+      let error = posix_spawnattr_init(attributes)
+      guard error == 0 else { return error }
       defer { posix_spawnattr_destroy(attributes) }
       var none = sigset_t()
       var all = sigset_t()

@@ -44,8 +44,8 @@ package struct AnswerJail: Hashable, Sendable {
     case .noPipe(let code): "no pipe can be made: \(String(cString: strerror(code)))"
     case .notStarted(_, let code):
       "\(name) can't be started: \(String(cString: strerror(code)))"
-    case .notJailed(let fault):
-      "no jail can be made for \(name): \(ReportableText(hiding: command.paths).text(fault))"
+    case .notJailed(let error):
+      "no jail can be made for \(name): \(ReportableText(hiding: command.paths).text(error))"
     case .lost(let code): "\(name) was lost: \(String(cString: strerror(code)))"
     }
   }

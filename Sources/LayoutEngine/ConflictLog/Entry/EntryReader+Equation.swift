@@ -1,9 +1,9 @@
 extension EntryReader {
   /// Reads an equation: `UIView:0x1.width == 0.4*UIView:0x2.width + 1`.
-  mutating func equation() throws(EntryFault) -> EntryBody {
+  mutating func equation() throws(EntryError) -> EntryBody {
     let first = try firstSide()
     bytes.skipSpaces()
-    guard let relation = takeRelation() else { throw fault() }
+    guard let relation = takeRelation() else { throw error() }
     bytes.skipSpaces()
     var body = EntryBody(first: first, relation: relation)
     if let number = try leadingNumber() {
@@ -27,7 +27,7 @@ extension EntryReader {
   }
 
   /// A number behind the relation: all that stands there, or what the second side is multiplied by.
-  private mutating func leadingNumber() throws(EntryFault) -> LeadingNumber? {
+  private mutating func leadingNumber() throws(EntryError) -> LeadingNumber? {
     if bytes.has("NSSpace(", at: bytes.position) {
       return LeadingNumber(value: try distance().points, isStandardSpace: true)
     }
@@ -60,7 +60,7 @@ extension EntryReader {
     return nil
   }
 
-  private mutating func addFactor(to body: inout EntryBody) throws(EntryFault) {
+  private mutating func addFactor(to body: inout EntryBody) throws(EntryError) {
     let start = bytes.position
     bytes.skipSpaces()
     guard bytes.take("*") else {
@@ -71,7 +71,7 @@ extension EntryReader {
     body.multiplier = try number()
   }
 
-  private mutating func addConstant(to body: inout EntryBody) throws(EntryFault) {
+  private mutating func addConstant(to body: inout EntryBody) throws(EntryError) {
     let start = bytes.position
     bytes.skipSpaces()
     let isSubtracted = bytes.peek() == UInt8(ascii: "-")
@@ -92,7 +92,7 @@ extension EntryReader {
 // MARK: - Sides
 
 extension EntryReader {
-  private mutating func firstSide() throws(EntryFault) -> EntryBody.Side {
+  private mutating func firstSide() throws(EntryError) -> EntryBody.Side {
     let start = bytes.position
     if let side = try addressedSide() { return side }
     // A name without an address may have dots and spaces: the attribute stands before the relation.
@@ -105,11 +105,11 @@ extension EntryReader {
     }
     bytes.position = start
     throw looksComplete(from: start)
-      ? fault()
-      : EntryFault(fault: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
+      ? error()
+      : EntryError(problem: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
   }
 
-  private mutating func secondSide() throws(EntryFault) -> EntryBody.Side {
+  private mutating func secondSide() throws(EntryError) -> EntryBody.Side {
     let start = bytes.position
     if let side = try addressedSide() { return side }
     // Of a name's dots the first is meant that an attribute follows, and if none, the last.
@@ -124,17 +124,17 @@ extension EntryReader {
     }
     guard let last else {
       guard looksComplete(from: start) else {
-        throw EntryFault(fault: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
+        throw EntryError(problem: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
       }
       _ = try number()
       bytes.skipSpaces()
-      throw fault()
+      throw error()
     }
     return try side(from: start, to: last, hasAddress: false)
   }
 
   /// A side whose item has an address, if one comes next.
-  private mutating func addressedSide() throws(EntryFault) -> EntryBody.Side? {
+  private mutating func addressedSide() throws(EntryError) -> EntryBody.Side? {
     let start = bytes.position
     if let end = bytes.endOfBracketed(from: start) {
       var side = try side(from: start, to: end, hasAddress: false)
@@ -149,15 +149,15 @@ extension EntryReader {
   /// A name that ends at a place, and the attribute that has to stand there.
   private mutating func side(
     from start: Int, to end: Int, hasAddress: Bool
-  ) throws(EntryFault) -> EntryBody.Side {
+  ) throws(EntryError) -> EntryBody.Side {
     bytes.position = end
-    guard let attribute = bytes.attribute(at: end) else { throw fault() }
+    guard let attribute = bytes.attribute(at: end) else { throw error() }
     guard Self.isKnown(attribute.name) else {
       let range = end + 1..<attribute.end
       guard attribute.end < bytes.bytes.count else {
-        throw EntryFault(fault: .cutOff, range: attribute.end..<attribute.end)
+        throw EntryError(problem: .cutOff, range: attribute.end..<attribute.end)
       }
-      throw EntryFault(fault: .unknownAttribute(attribute.name), range: range)
+      throw EntryError(problem: .unknownAttribute(attribute.name), range: range)
     }
     bytes.position = attribute.end
     return EntryBody.Side(

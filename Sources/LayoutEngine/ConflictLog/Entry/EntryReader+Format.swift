@@ -1,6 +1,6 @@
 extension EntryReader {
   /// Reads a gap or a size: `V:|-(8)-[UIView:0x1]`, `H:[UIView:0x1(>=40)]`.
-  mutating func format() throws(EntryFault) -> EntryBody {
+  mutating func format() throws(EntryError) -> EntryBody {
     let isAcross = bytes.take("H:")
     if !isAcross { bytes.position += 2 }
     let before = try end()
@@ -11,12 +11,12 @@ extension EntryReader {
       body.isVisualFormat = true
       return body
     }
-    guard bytes.take("-") else { throw fault() }
-    guard bytes.take("(") else { throw fault() }
+    guard bytes.take("-") else { throw error() }
+    guard bytes.take("(") else { throw error() }
     let size = try extent()
-    guard bytes.take(")-") else { throw fault() }
+    guard bytes.take(")-") else { throw error() }
     let after = try end()
-    guard after.size == nil, !(before.isSuperview && after.isSuperview) else { throw fault() }
+    guard after.size == nil, !(before.isSuperview && after.isSuperview) else { throw error() }
     let marker = mark()
     return EntryBody(gap: size, from: before, to: after, isAcross: isAcross, marker)
   }
@@ -32,22 +32,22 @@ extension EntryReader {
   }
 
   /// What a gap begins or ends with: `|`, or an item in brackets with its size.
-  private mutating func end() throws(EntryFault) -> FormatEnd {
+  private mutating func end() throws(EntryError) -> FormatEnd {
     if bytes.take("|") { return FormatEnd(name: .superview) }
-    guard bytes.take("[") else { throw fault() }
+    guard bytes.take("[") else { throw error() }
     let start = bytes.position
-    guard let end = endOfName(from: start) else { throw fault() }
+    guard let end = endOfName(from: start) else { throw error() }
     bytes.position = end.place
     let name =
       end.isAddressed
       ? bytes.addressedName(start..<end.place)
       : LogName(text: bytes.text(start..<end.place), hasAddress: false)
     guard bytes.take("(") else {
-      guard bytes.take("]") else { throw fault() }
+      guard bytes.take("]") else { throw error() }
       return FormatEnd(name: name)
     }
     let size = try extent()
-    guard bytes.take(")]") else { throw fault() }
+    guard bytes.take(")]") else { throw error() }
     return FormatEnd(name: name, size: size)
   }
 
@@ -87,7 +87,7 @@ extension EntryReader {
   }
 
   /// `8`, `>=NSSpace(8)`, `258@251`: a relation, a number and a priority.
-  mutating func extent() throws(EntryFault) -> Extent {
+  mutating func extent() throws(EntryError) -> Extent {
     let relation = takeRelation() ?? .equal
     let length = try distance()
     var priority: Double?

@@ -21,7 +21,7 @@ struct EntryReader {
   }
 
   /// Reads the entry with which the stretch begins.
-  mutating func entry() throws(EntryFault) -> Entry {
+  mutating func entry() throws(EntryError) -> Entry {
     let head = try head()
     var body: EntryBody
     var identifier: String?
@@ -31,7 +31,7 @@ struct EntryReader {
       body = try self.body()
     }
     let tail = try tail()
-    guard head.isClosed || bytes.take(">") else { throw fault() }
+    guard head.isClosed || bytes.take(">") else { throw error() }
     body.priority = tail.priority ?? body.priority
     var description = ConstraintDescription(
       className: head.className, address: head.address, mask: head.mask, identifier: identifier,
@@ -74,13 +74,13 @@ extension EntryReader {
     let isClosed: Bool
   }
 
-  private mutating func head() throws(EntryFault) -> Head {
-    guard bytes.take("<") else { throw fault() }
+  private mutating func head() throws(EntryError) -> Head {
+    guard bytes.take("<") else { throw error() }
     bytes.skipSpaces()
     let classEnd = bytes.end(from: bytes.position) { $0.isClassLetter }
     let className = bytes.text(bytes.position..<classEnd)
     bytes.position = classEnd
-    guard bytes.take(":") else { throw fault() }
+    guard bytes.take(":") else { throw error() }
     bytes.skipSpaces()
     let address = try address()
     let isClosed = bytes.take(">")
@@ -91,7 +91,7 @@ extension EntryReader {
   }
 
   /// `0x6000`, SnapKit's `0x6000@File.swift#12`, or Masonry's name.
-  private mutating func address() throws(EntryFault) -> String {
+  private mutating func address() throws(EntryError) -> String {
     let start = bytes.position
     var end = bytes.end(from: start) { !$0.isSpace && $0 != UInt8(ascii: ">") }
     if bytes.has("0x", at: start) {
@@ -104,7 +104,7 @@ extension EntryReader {
         end = digits
       }
     }
-    guard end > start, end < bytes.bytes.count else { throw fault() }
+    guard end > start, end < bytes.bytes.count else { throw error() }
     bytes.position = end
     return bytes.text(start..<end)
   }
@@ -121,11 +121,11 @@ extension EntryReader {
   }
 
   /// `h=--& v=&-&`, the mask that UIKit made constraints of.
-  private mutating func mask() throws(EntryFault) -> String? {
+  private mutating func mask() throws(EntryError) -> String? {
     guard bytes.take("h=") else { return nil }
-    guard let across = maskAxis() else { throw fault() }
+    guard let across = maskAxis() else { throw error() }
     bytes.skipSpaces()
-    guard bytes.take("v="), let down = maskAxis() else { throw fault() }
+    guard bytes.take("v="), let down = maskAxis() else { throw error() }
     return "h=\(across) v=\(down)"
   }
 
@@ -162,11 +162,11 @@ extension EntryReader {
   ///
   /// It ends at the first quote with a space behind it where the rest can be read, or else at one
   /// without.
-  private mutating func identified() throws(EntryFault) -> (String, EntryBody) {
+  private mutating func identified() throws(EntryError) -> (String, EntryBody) {
     let start = bytes.position + (bytes.quote(at: bytes.position) ?? 1)
     let quotes = quotes(from: start)
     let spaced = quotes.filter { bytes.has(" ", at: $0.upperBound) }
-    var first: EntryFault?
+    var first: EntryError?
     for quote in spaced.prefix(Self.mostQuotes) + quotes.prefix(Self.mostQuotes) {
       var ahead = self
       ahead.bytes.position = quote.upperBound
@@ -180,7 +180,7 @@ extension EntryReader {
       }
     }
     bytes.position = bytes.bytes.count
-    throw first ?? fault()
+    throw first ?? error()
   }
 
   /// Where the quotes from a place on stand.
@@ -195,7 +195,7 @@ extension EntryReader {
     return found
   }
 
-  private mutating func body() throws(EntryFault) -> EntryBody {
+  private mutating func body() throws(EntryError) -> EntryBody {
     let isFormat = bytes.has("H:", at: bytes.position) || bytes.has("V:", at: bytes.position)
     let next = bytes.peek(2)
     if isFormat, next == UInt8(ascii: "|") || next == UInt8(ascii: "[") { return try format() }
@@ -207,33 +207,33 @@ extension EntryReader {
 
 extension EntryReader {
   /// What is wrong where reading stopped: the end came too early, or something unknown stands there.
-  func fault() -> EntryFault {
+  func error() -> EntryError {
     guard !bytes.isAtEnd else {
-      return EntryFault(fault: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
+      return EntryError(problem: .cutOff, range: bytes.bytes.count..<bytes.bytes.count)
     }
-    return EntryFault(fault: .unknownForm, range: bytes.position..<bytes.bytes.count)
+    return EntryError(problem: .unknownForm, range: bytes.position..<bytes.bytes.count)
   }
 
   /// Reads a number that has to stand here.
-  mutating func number() throws(EntryFault) -> Double {
+  mutating func number() throws(EntryError) -> Double {
     if let number = bytes.takeNumber() { return number }
-    guard !bytes.isAtEnd else { throw fault() }
+    guard !bytes.isAtEnd else { throw error() }
     let end = bytes.end(from: bytes.position) { byte in
       !byte.isSpace && byte != UInt8(ascii: ")") && byte != UInt8(ascii: ">")
         && byte != UInt8(ascii: "]")
     }
     let last = max(end, bytes.position + 1)
-    throw EntryFault(
-      fault: .notANumber(bytes.text(bytes.position..<last)), range: bytes.position..<last)
+    throw EntryError(
+      problem: .notANumber(bytes.text(bytes.position..<last)), range: bytes.position..<last)
   }
 
   /// Reads a number, or the standard space as logs print it: `NSSpace(8)`.
-  mutating func distance() throws(EntryFault) -> (points: Double, isStandardSpace: Bool) {
+  mutating func distance() throws(EntryError) -> (points: Double, isStandardSpace: Bool) {
     guard bytes.take("NSSpace(") || bytes.take("NSLayoutAnchorConstraintSpace(") else {
       return (try number(), false)
     }
     let points = try number()
-    guard bytes.take(")") else { throw fault() }
+    guard bytes.take(")") else { throw error() }
     return (points, true)
   }
 

@@ -55,7 +55,7 @@ extension EntryReader {
   }
 
   /// Reads up to the `>` that ends the entry.
-  mutating func tail() throws(EntryFault) -> EntryTail {
+  mutating func tail() throws(EntryError) -> EntryTail {
     var tail = EntryTail()
     while true {
       bytes.skipSpaces()
@@ -81,7 +81,7 @@ extension EntryReader {
     }
   }
 
-  private mutating func masonryPriority() throws(EntryFault) -> Double {
+  private mutating func masonryPriority() throws(EntryError) -> Double {
     let words: [(StaticString, Priority)] = [
       ("low", .low), ("medium", .medium), ("high", .high), ("required", .required),
       ("fitting size", .fittingSizeLevel),
@@ -90,15 +90,15 @@ extension EntryReader {
     return try number()
   }
 
-  private mutating func contentStrength() throws(EntryFault) -> ContentStrength {
+  private mutating func contentStrength() throws(EntryError) -> ContentStrength {
     let hugging = try number()
     bytes.skipSpaces()
-    guard bytes.take("CompressionResistance:") else { throw fault() }
+    guard bytes.take("CompressionResistance:") else { throw error() }
     return ContentStrength(hugging: hugging, compression: try number())
   }
 
   /// Reads `, names: Title:0x1, '|':UIView:0x2 )`, of which all but the end may be missing.
-  private mutating func legends(into tail: inout EntryTail) throws(EntryFault) {
+  private mutating func legends(into tail: inout EntryTail) throws(EntryError) {
     var superview: String?
     while true {
       bytes.skipSpaces()
@@ -122,7 +122,7 @@ extension EntryReader {
   }
 
   /// One name of the list: up to its address and text, or up to the list's end without one.
-  private mutating func legend() throws(EntryFault) -> String {
+  private mutating func legend() throws(EntryError) -> String {
     let start = bytes.position
     var place = start
     while place < bytes.bytes.count, place == start || !endsList(place) {
@@ -133,7 +133,7 @@ extension EntryReader {
       place += 1
     }
     bytes.position = place
-    guard place > start, place < bytes.bytes.count else { throw fault() }
+    guard place > start, place < bytes.bytes.count else { throw error() }
     return bytes.text(start..<place)
   }
 

@@ -64,22 +64,22 @@ struct EntryStretch {
 
   /// The entry, or why there is none.
   func piece() -> LogScanner.Piece {
-    var fault: EntryFault
-    do throws(EntryFault) {
+    let first: EntryError
+    do throws(EntryError) {
       return try piece(gap: false)
     } catch {
-      fault = error
+      first = error
     }
-    guard !breaks.isEmpty, fault.range.upperBound > firstCount else { return unread(fault) }
-    do throws(EntryFault) {
+    guard !breaks.isEmpty, first.range.upperBound > firstCount else { return unread(first) }
+    do throws(EntryError) {
       return try piece(gap: true)
     } catch {
-      return unread(fault)
+      return unread(error)
     }
   }
 
   /// The entry read with or without a space where a line was broken.
-  private func piece(gap: Bool) throws(EntryFault) -> LogScanner.Piece {
+  private func piece(gap: Bool) throws(EntryError) -> LogScanner.Piece {
     var joined = bytes
     if gap { for place in breaks.reversed() { joined.insert(0x20, at: place) } }
     var reader = EntryReader(joined)
@@ -91,7 +91,7 @@ struct EntryStretch {
   }
 
   /// What begins like an entry and isn't one: to its last `>`, or to the line's end without one.
-  private func unread(_ fault: EntryFault) -> LogScanner.Piece {
+  private func unread(_ error: EntryError) -> LogScanner.Piece {
     var end = firstCount
     let closing = bytes[..<firstCount].indices.last { place in
       bytes[place] == UInt8(ascii: ">")
@@ -99,9 +99,9 @@ struct EntryStretch {
     }
     if let closing { end = closing + 1 }
     while end > 1, Self.endsEntry(bytes[end - 1]) { end -= 1 }
-    var (reason, low) = (fault.fault, min(fault.range.lowerBound, end))
+    var (reason, low) = (error.problem, min(error.range.lowerBound, end))
     if closing == nil { (reason, low) = (.cutOff, end) }
-    let high = max(low, min(fault.range.upperBound, end))
+    let high = max(low, min(error.range.upperBound, end))
     return LogScanner.Piece(
       kind: .unread(reason, place(low)..<place(high)), range: places[0]..<place(end),
       text: String(decoding: bytes[..<end], as: UTF8.self))

@@ -8,7 +8,7 @@ struct LogScanner {
       case phrase(LogPhrase)
       case entry(EntryReader.Entry)
       /// What begins like an entry, and where in it and why it can't be read.
-      case unread(UnreadLogLine.Fault, Range<Int>)
+      case unread(UnreadLogLine.Problem, Range<Int>)
       case listBegin
       case listEnd
       /// A line that is none of these.

@@ -53,8 +53,8 @@ struct ReportAssembly {
     switch piece.kind {
     case .phrase(let phrase): add(phrase, piece)
     case .entry(let entry): add(entry, piece)
-    case .unread(let fault, let range):
-      addUnread(UnreadLogLine(fault, text: piece.text, range: places.range(range)), piece)
+    case .unread(let error, let range):
+      addUnread(UnreadLogLine(error, text: piece.text, range: places.range(range)), piece)
     case .listBegin: beginList(piece)
     case .listEnd: endList(piece)
     case .line: addLine(piece)

@@ -7,24 +7,24 @@ package struct EquationError: Error, Hashable, Sendable {
   /// The kinds of reasons, each with its own enumeration.
   package enum Reason: Hashable, Sendable {
     /// A character or a mark that can't stand where it does.
-    case text(TextFault)
+    case text(TextError)
     /// A part of the statement that is missing or has the wrong shape.
-    case form(FormFault)
+    case form(FormError)
     /// A name that isn't known, or has no business where it stands.
-    case name(NameFault)
+    case name(NameError)
     /// Something readable that states no single linear relation.
-    case meaning(MeaningFault)
+    case meaning(MeaningError)
     /// What stands after `@`.
-    case priority(PriorityFault)
+    case priority(PriorityError)
     /// A statement about a view itself, such as its frame.
-    case scene(SceneFault)
+    case scene(SceneStatementError)
     /// A visual format, or what follows it.
-    case visualFormat(VisualFormatFault)
+    case visualFormat(VisualFormatProblem)
   }
 
   /// What is wrong.
   package let reason: Reason
-  /// The characters at fault; one place past the end where something is missing.
+  /// The characters at error; one place past the end where something is missing.
   package let range: SourceRange
 
   package init(_ reason: Reason, at range: SourceRange) {
@@ -35,13 +35,13 @@ package struct EquationError: Error, Hashable, Sendable {
   /// The code that the documents list, from `E101` to `E435`.
   package var code: String {
     switch reason {
-    case .text(let fault): fault.code
-    case .form(let fault): fault.code
-    case .name(let fault): fault.code
-    case .meaning(let fault): fault.code
-    case .priority(let fault): fault.code
-    case .scene(let fault): fault.code
-    case .visualFormat(let fault): fault.code
+    case .text(let error): error.code
+    case .form(let error): error.code
+    case .name(let error): error.code
+    case .meaning(let error): error.code
+    case .priority(let error): error.code
+    case .scene(let error): error.code
+    case .visualFormat(let error): error.code
     }
   }
 }

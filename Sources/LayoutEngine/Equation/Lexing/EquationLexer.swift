@@ -79,12 +79,12 @@ struct EquationLexer {
   ///
   /// - Parameters:
   ///   - count: How many characters are taken.
-  ///   - fault: What is wrong with them.
+  ///   - error: What is wrong with them.
   ///   - marked: How many of them are pointed at; `nil` for all.
-  mutating func take(_ count: Int, brokenBy fault: EquationError.Reason, marking marked: Int? = nil)
+  mutating func take(_ count: Int, brokenBy error: EquationError.Reason, marking marked: Int? = nil)
   {
     let range = SourceRange(line: line, column: column, length: marked ?? count)
-    take(count, as: .broken(EquationError(fault, at: range)))
+    take(count, as: .broken(EquationError(error, at: range)))
   }
 
   /// The source's characters at some places, as they were typed.

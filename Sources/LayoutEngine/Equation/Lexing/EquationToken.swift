@@ -23,7 +23,7 @@ struct EquationToken: Hashable, Sendable {
     case comma
     case relation(Relation)
     /// A sign that stands where a relation should, and is none.
-    case wrongRelation(FormFault)
+    case wrongRelation(FormError)
     /// Something that no grammar line can take.
     case broken(EquationError)
     case semicolon

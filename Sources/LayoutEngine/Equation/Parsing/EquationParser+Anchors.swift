@@ -11,7 +11,7 @@ extension EquationParser {
     if !names.lists(item) { try checkInnerParts(itemParts) }
     guard !item.isEmpty else { throw itemMissing(last) }
     guard names.accepts(item) else {
-      throw EquationError(.name(names.fault(for: item)), at: itemRange)
+      throw EquationError(.name(names.error(for: item)), at: itemRange)
     }
     guard let attribute = Attribute(name: last.text) else {
       throw unknownAttribute(
@@ -74,7 +74,7 @@ extension EquationParser {
       }
     }
     guard names.accepts(name) else {
-      return EquationError(.name(names.fault(for: name)), at: range)
+      return EquationError(.name(names.error(for: name)), at: range)
     }
     return EquationError(.name(.attributeMissing(item: name)), at: range)
   }

@@ -33,7 +33,7 @@ extension EquationParser {
     guard let token = current else { return EquationError(.form(.leftSideEmpty), at: here) }
     switch token.kind {
     case .relation, .at: return EquationError(.form(.leftSideEmpty), at: token.range.firstCharacter)
-    case .wrongRelation(let fault): return EquationError(.form(fault), at: token.range)
+    case .wrongRelation(let error): return EquationError(.form(error), at: token.range)
     case .close: return EquationError(.text(.parenthesisNotOpened), at: token.range)
     case .times, .over: return EquationError(.form(.nothingBefore(token.text)), at: token.range)
     default: return unexpected(token)

@@ -60,8 +60,8 @@ extension EquationParser {
   /// Reads `"(" side ")"`.
   private mutating func parenthesis(_ open: EquationToken) throws(EquationError) -> LinearSum {
     guard depth < Self.deepestNesting else {
-      let fault = TextFault.nestedTooDeeply(limit: Self.deepestNesting)
-      throw EquationError(.text(fault), at: open.range)
+      let error = TextError.nestedTooDeeply(limit: Self.deepestNesting)
+      throw EquationError(.text(error), at: open.range)
     }
     depth += 1
     advance()

@@ -79,8 +79,8 @@ struct EquationParser {
       }
       advance()
       return WrittenRelation(relation: relation, range: token.range)
-    case .wrongRelation(let fault):
-      throw EquationError(.form(fault), at: token.range)
+    case .wrongRelation(let error):
+      throw EquationError(.form(error), at: token.range)
     case .at:
       return nil
     case .colon where earlier.isEmpty:

@@ -28,7 +28,7 @@ struct KnownNames: Sendable {
   }
 
   /// What to say about a name that isn't accepted.
-  func fault(for name: String) -> NameFault {
+  func error(for name: String) -> NameError {
     .unknownItem(name, suggestions: NearestNames.suggestions(for: name, among: names ?? []))
   }
 }

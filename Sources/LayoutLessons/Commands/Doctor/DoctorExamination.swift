@@ -86,8 +86,8 @@ struct DoctorExamination {
       + "a Linux with Landlock (5.13 or later) jails them"
     switch JailProbe.level {
     case .full:
-      if let fault = JailProbe.trialFault() {
-        return .bad("jail", "a jail can't be made here: \(fault)", advice: advice)
+      if let error = JailProbe.trialFault() {
+        return .bad("jail", "a jail can't be made here: \(error)", advice: advice)
       }
       return .good(
         "jail", "full: limits, a filter on system calls, Landlock \(JailProbe.landlockVersion)")

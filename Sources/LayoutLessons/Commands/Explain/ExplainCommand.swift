@@ -10,17 +10,17 @@ enum ExplainCommand {
     let source = try ExplainSource(invocation.positionals.first, session)
     let log = ConflictLog(reading: source.text)
     guard !log.reports.isEmpty else { throw source.noReport }
-    let quarrels = LoggedQuarrel.all(in: log)
-    let status: ExitStatus = quarrels.allSatisfy(\.isExplainedWhole) ? .passed : .notYet
+    let conflicts = LoggedConflict.all(in: log)
+    let status: ExitStatus = conflicts.allSatisfy(\.isExplainedWhole) ? .passed : .notYet
     if invocation.isSet("json") {
       let words = ExplanationWords(strings: session.course.strings)
       return session.outcome(
-        ExplainReport(quarrels, source, words), of: "explain", status: status)
+        ExplainReport(conflicts, source, words), of: "explain", status: status)
     }
     var page = session.page
     // What was pasted stands right above.
     if source.file == nil, surroundings.isTypedInto { page.verbatim("", indent: 0) }
-    ExplainPage(session: session, source: source).add(quarrels, to: &page)
+    ExplainPage(session: session, source: source).add(conflicts, to: &page)
     return session.outcome(page, status: status)
   }
 }

@@ -3,14 +3,14 @@ import Feedback
 import LayoutEngine
 import LogExplaining
 
-/// What the two sides of a quarrel want, as bars under each other.
+/// What the two sides of a conflict want, as bars under each other.
 struct ExplainDrawing {
-  private let picture: QuarrelPicture
+  private let picture: ConflictPicture
   private let labels: (one: String, other: String)
   /// What the two layouts are.
   let caption: String
 
-  init(_ picture: QuarrelPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
+  init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
     self.picture = picture
     func label(_ entry: Int) -> String {
       words.text(.explainWithout, ["line": .count(explanation.number(of: entry))])

@@ -9,26 +9,26 @@ struct ExplainPage {
 
   private var words: ExplanationWords { ExplanationWords(strings: session.course.strings) }
 
-  func add(_ quarrels: [LoggedQuarrel], to page: inout Page) {
-    for (place, quarrel) in quarrels.enumerated() {
+  func add(_ conflicts: [LoggedConflict], to page: inout Page) {
+    for (place, conflict) in conflicts.enumerated() {
       page.gap()
-      if quarrels.count > 1 {
+      if conflicts.count > 1 {
         page.paragraph(
           StyledText(
             words.text(
               .explainReport,
-              ["number": .count(place + 1), "total": .count(quarrels.count)]), .heading))
+              ["number": .count(place + 1), "total": .count(conflicts.count)]), .heading))
       }
-      add(quarrel, to: &page)
+      add(conflict, to: &page)
     }
   }
 
-  private func add(_ quarrel: LoggedQuarrel, to page: inout Page) {
-    let explanation = quarrel.explanation
+  private func add(_ conflict: LoggedConflict, to page: inout Page) {
+    let explanation = conflict.explanation
     page.paragraph(StyledText(words.text(explanation.findings), .bad))
-    if quarrel.count > 1 {
+    if conflict.count > 1 {
       page.paragraph(
-        StyledText(words.text(.explainTimes, ["count": .count(quarrel.count)]), .quiet))
+        StyledText(words.text(.explainTimes, ["count": .count(conflict.count)]), .quiet))
     }
     page.gap()
     ExplainedLines(explanation, words).add(to: &page)
@@ -40,10 +40,10 @@ struct ExplainPage {
       page.paragraph(StyledText(words.text(explanation.remarks)))
     }
     addAdvice(explanation, to: &page)
-    addUnread(quarrel.report.unread, to: &page)
+    addUnread(conflict.report.unread, to: &page)
   }
 
-  /// Of more quarrels in one report the others are told in a sentence each.
+  /// Of more conflicts in one report the others are told in a sentence each.
   private static let mostSets = 3
 
   private func addBalance(
@@ -103,7 +103,7 @@ struct ExplainPage {
     for line in lines {
       let place = [source.file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
       page.paragraph(
-        "\(place, .quiet): \(words.reason(for: line.fault))", indent: 4, hanging: 6)
+        "\(place, .quiet): \(words.reason(for: line.problem))", indent: 4, hanging: 6)
       page.paragraph(StyledText(line.text, .code), indent: 6, hanging: 8)
     }
   }

@@ -3,16 +3,16 @@ import LogExplaining
 
 /// `lessons explain`: what a conflict's log means.
 struct ExplainReport: Report {
-  /// The quarrels of the log, each once.
-  let reports: [QuarrelReport]
+  /// The conflicts of the log, each once.
+  let reports: [LoggedConflictReport]
 
-  init(_ quarrels: [LoggedQuarrel], _ source: ExplainSource, _ words: ExplanationWords) {
-    reports = quarrels.map { QuarrelReport($0, source, words) }
+  init(_ conflicts: [LoggedConflict], _ source: ExplainSource, _ words: ExplanationWords) {
+    reports = conflicts.map { LoggedConflictReport($0, source, words) }
   }
 }
 
 /// A report of constraints that can't hold, explained.
-struct QuarrelReport: Encodable {
+struct LoggedConflictReport: Encodable {
   let place: PlaceReport
   /// How many reports of the log say the same, addresses apart.
   let times: Int
@@ -37,21 +37,22 @@ struct QuarrelReport: Encodable {
   let repetitions: [RepetitionReport]
   let unread: [UnreadReport]
 
-  init(_ quarrel: LoggedQuarrel, _ source: ExplainSource, _ words: ExplanationWords) {
-    let explanation = quarrel.explanation
-    let report = quarrel.report
+  init(_ conflict: LoggedConflict, _ source: ExplainSource, _ words: ExplanationWords) {
+    let explanation = conflict.explanation
+    let report = conflict.report
     place = source.report(report.range)
-    times = quarrel.count
+    times = conflict.count
     self.words = words.text(explanation.findings)
     entries = report.entries.indices.map { EntryReport($0, of: explanation, source, words) }
     views = explanation.layout.items.map { LoggedViewReport($0, in: explanation.layout.scene) }
-    sets = zip(explanation.sets, explanation.conflicts.conflicts).enumerated().map { place, set in
+    sets = zip(explanation.sets, explanation.conflictList.conflicts).enumerated().map {
+      place, set in
       SetReport(
         set.0, points: set.1.points,
         balance: place < Self.mostBalances ? explanation.balance(of: set.0) : nil, explanation,
         words)
     }
-    isComplete = explanation.conflicts.isComplete
+    isComplete = explanation.conflictList.isComplete
     suspects = explanation.suspects.map { SuspectReport($0, explanation, words) }
     undecided = explanation.undecided.map(words.text)
     broken = explanation.brokenEntry.map(explanation.number)
@@ -65,7 +66,7 @@ struct QuarrelReport: Encodable {
   }
 }
 
-extension QuarrelReport {
+extension LoggedConflictReport {
   /// Of how many sets the balance is reckoned: each is a layout of its own.
   private static let mostBalances = 40
 }
@@ -139,12 +140,12 @@ struct SetReport: Encodable {
 
   /// The lines' numbers.
   let lines: [Int]
-  /// By how many points they quarrel.
+  /// By how many points they conflict.
   let points: Double?
   let balance: Balance?
 
   init(
-    _ members: [Int], points: Double, balance: QuarrelBalance?, _ explanation: LogExplanation,
+    _ members: [Int], points: Double, balance: ConflictBalance?, _ explanation: LogExplanation,
     _ words: ExplanationWords
   ) {
     lines = members.map(explanation.number)
@@ -189,14 +190,14 @@ struct UnreadReport: Encodable {
   let place: PlaceReport
   let text: String
   /// `cutOff`, `unknownForm`, `unknownAttribute`, `notANumber` or `foreign`.
-  let fault: String
+  let reason: String
   let words: String
 
   init(_ line: UnreadLogLine, _ source: ExplainSource, _ words: ExplanationWords) {
     place = source.report(line.range)
     text = line.text
-    fault = line.fault.id
-    self.words = words.reason(for: line.fault)
+    reason = line.problem.id
+    self.words = words.reason(for: line.problem)
   }
 }
 
@@ -207,8 +208,8 @@ extension ExplainSource {
   }
 }
 
-extension UnreadLogLine.Fault {
-  /// The fault as reports name it.
+extension UnreadLogLine.Problem {
+  /// The error as reports name it.
   fileprivate var id: String {
     switch self {
     case .cutOff: "cutOff"

@@ -4,7 +4,7 @@ import LogExplaining
 
 /// The lines of a report as equations, each with what it is and what part it has.
 struct ExplainedLines {
-  /// What stands before a line that is suspected, and before one that has part in the quarrel.
+  /// What stands before a line that is suspected, and before one that has part in the conflict.
   private static let marks = (suspect: "►", member: "•")
 
   private let explanation: LogExplanation

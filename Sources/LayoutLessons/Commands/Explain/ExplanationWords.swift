@@ -14,8 +14,8 @@ struct ExplanationWords {
   }
 
   /// Why a line can't be read.
-  func reason(for fault: UnreadLogLine.Fault) -> String {
-    switch fault {
+  func reason(for error: UnreadLogLine.Problem) -> String {
+    switch error {
     case .cutOff: text(.explainCutOff)
     case .unknownForm: text(.explainForm)
     case .unknownAttribute(let name): text(.explainAttribute, ["name": .text(name)])

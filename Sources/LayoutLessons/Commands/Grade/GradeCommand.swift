@@ -76,13 +76,13 @@ enum GradeCommand {
   }
 
   private static func folder(_ options: GradeOptions) throws(CommandError) -> ClassFolder {
-    do throws(ClassFolder.Fault) {
+    do throws(ClassFolder.Problem) {
       return try ClassFolder(
         options.submissions.path, of: ClassNames(options.exercises), roster: options.roster,
         learner: options.learner, besides: options.out)
     } catch {
       switch error {
-      case .unreadable(let fault): throw .file(fault.named(options.submissions.typed))
+      case .unreadable(let error): throw .file(error.named(options.submissions.typed))
       case .empty: throw .usage("there is nobody's work in \(options.submissions.typed)")
       case .archive(_, let command):
         throw .usage("an archive has to be unpacked before it can be graded: \(command)")

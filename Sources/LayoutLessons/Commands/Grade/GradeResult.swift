@@ -57,7 +57,7 @@ struct GradeResult {
 
   private var status: ExitStatus {
     switch outcome {
-    case .graded(let tally, _): tally.blanks[.fault] == nil ? .passed : .fault
+    case .graded(let tally, _): tally.blanks[.error] == nil ? .passed : .error
     case .stopped: .notYet
     }
   }

@@ -14,7 +14,7 @@ enum GradeSentence: String, SentenceKey {
   case unclear = "grade.blank.unclear"
   case noCopy = "grade.blank.noCopy"
   case otherCopy = "grade.blank.otherCopy"
-  case fault = "grade.blank.fault"
+  case error = "grade.blank.fault"
   case learner = "grade.table.learner"
   case passed = "grade.table.passed"
   case notYet = "grade.table.notYet"
@@ -48,7 +48,7 @@ enum GradeSentence: String, SentenceKey {
     case .unclear: .unclear
     case .noCopy: .noCopy
     case .otherCopy: .otherCopy
-    case .fault: .fault
+    case .error: .error
     }
   }
 }

@@ -18,7 +18,7 @@ enum TryCommand {
     if invocation.isSet("json") {
       let report = TryReport(trial, source, options, session.course.strings)
       return session.outcome(
-        report, of: "try", status: report.shuffle?.isSame == false ? .fault : trial.status)
+        report, of: "try", status: report.shuffle?.isSame == false ? .error : trial.status)
     }
     if let log = options.log.flatMap({ TryLog(trial, style: $0).text }) {
       let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ enum TryCommand {
     TryPage(session: session, trial: trial, source: source, options: options).add(to: &page)
     var status = trial.status
     if options.isShuffled, let shuffle = trial.shuffled() {
-      if !shuffle.isSame { status = .fault }
+      if !shuffle.isSame { status = .error }
       page.gap()
       page.paragraph(StyledText(text(of: shuffle, session)))
     }
@@ -38,7 +38,7 @@ enum TryCommand {
   private static func text(of shuffle: Trial.Shuffle, _ session: Session) -> String {
     guard shuffle.isSame else {
       return session.course.strings.text(
-        Sentence(FeedbackSentence.fault, ["fault": .text("another order, another layout")]))
+        Sentence(FeedbackSentence.error, ["fault": .text("another order, another layout")]))
     }
     return shuffle.orders == 0
       ? session.text(.tryOneOrder)
@@ -52,7 +52,7 @@ extension Trial {
     switch outcome {
     case .solved: .passed
     case .refused, .ambiguous, .conflicting, .tooLarge: .notYet
-    case .failed: .fault
+    case .failed: .error
     }
   }
 }

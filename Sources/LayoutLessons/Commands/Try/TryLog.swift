@@ -6,7 +6,7 @@ import LayoutEngine
 /// Views are printed by their names, as those with an identifier are, and their addresses are made
 /// up; the log tells what an app's log would.
 struct TryLog {
-  /// The message, with all its lines; `nil` where nothing quarrels.
+  /// The message, with all its lines; `nil` where nothing conflicts.
   let text: String?
 
   init(_ trial: Trial, style: ConstraintDescription.Style) {

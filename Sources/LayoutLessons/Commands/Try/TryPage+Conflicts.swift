@@ -18,7 +18,7 @@ extension TryPage {
       page.addMembers(
         of: conflict, among: trial.constraints, source, words, session.course.strings)
       page.gap()
-      if let quarrel = conflict.quarrel { page.paragraph(StyledText(text(quarrel))) }
+      if let conflict = conflict.conflict { page.paragraph(StyledText(text(conflict))) }
       guard index == 0 else { continue }
       page.paragraph(
         StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))

@@ -22,15 +22,15 @@ struct TryPage {
     case .conflicting: addConflicts(to: &page)
     case .tooLarge(let finding):
       page.paragraph(StyledText(text(finding.sentence), .bad))
-    case .failed(let fault):
+    case .failed(let error):
       page.paragraph(
-        StyledText(text(Sentence(FeedbackSentence.fault, ["fault": .text(fault)])), .bad))
+        StyledText(text(Sentence(FeedbackSentence.error, ["fault": .text(error)])), .bad))
     }
   }
 
   func text(_ sentence: Sentence) -> String { session.course.strings.text(sentence) }
 
-  private func addRefusals(_ refusals: [Setback], to page: inout Page) {
+  private func addRefusals(_ refusals: [FailureReason], to page: inout Page) {
     for refusal in refusals {
       guard let said = words.refusal(refusal), let range = refusal.range else { continue }
       page.gap()
@@ -153,7 +153,7 @@ struct TryPage {
 }
 
 extension Page {
-  /// Adds what quarrels: lines are quoted, everything else is told in words.
+  /// Adds what conflicts: lines are quoted, everything else is told in words.
   mutating func addMembers(
     of conflict: Conflict, among constraints: [Constraint], _ source: TryText,
     _ words: DiagnosisWords, _ strings: StringsCatalogue

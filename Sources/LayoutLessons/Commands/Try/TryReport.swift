@@ -62,7 +62,7 @@ struct TryReport: Report {
   var isComplete: Bool?
   var shuffle: Shuffle?
   /// What is wrong with us.
-  var fault: String?
+  var reason: String?
 
   init(_ trial: Trial, _ source: TryText, _ options: TryOptions, _ strings: StringsCatalogue) {
     let words = DiagnosisWords(scene: trial.problem.scene, direction: options.direction)
@@ -105,10 +105,10 @@ struct TryReport: Report {
       isComplete = list.isComplete
     case .tooLarge(let finding):
       self.views = []
-      fault = strings.text(finding.sentence)
-    case .failed(let fault):
+      reason = strings.text(finding.sentence)
+    case .failed(let error):
       self.views = []
-      self.fault = fault
+      reason = error
     case .refused: self.views = []
     }
     let dependences = trial.dependences

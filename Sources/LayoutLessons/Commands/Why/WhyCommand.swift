@@ -136,7 +136,7 @@ extension WhyFinding {
     switch outcome {
     case .found(.derived): .passed
     case .found, .tooLarge: .notYet
-    case .failed: .fault
+    case .failed: .error
     }
   }
 }

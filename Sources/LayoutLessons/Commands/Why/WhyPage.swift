@@ -29,10 +29,10 @@ struct WhyPage {
     case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)
     case .tooLarge(let limit):
       page.paragraph(StyledText(strings.text(limit.sentence), .bad))
-    case .failed(let fault):
+    case .failed(let error):
       page.paragraph(
         StyledText(
-          strings.text(Sentence(FeedbackSentence.fault, ["fault": .text(fault)])), .bad))
+          strings.text(Sentence(FeedbackSentence.error, ["fault": .text(error)])), .bad))
     }
   }
 
@@ -62,12 +62,12 @@ struct WhyPage {
   private func answer(_ derivation: Derivation) -> String {
     let layoutCase = subject.layoutCase
     let name = layoutCase.setting.name
-    let isMirrored = layoutCase.direction == .rightToLeft
+    let isRightToLeft = layoutCase.direction == .rightToLeft
     let key: WhySentence =
-      switch (isMirrored, name) {
+      switch (isRightToLeft, name) {
       case (false, nil): .answer
       case (false, _): .answerWith
-      case (true, nil): .answerMirrored
+      case (true, nil): .answerRightToLeft
       case (true, _): .answerMirroredWith
       }
     var values: [String: Sentence.Value] = [

@@ -49,7 +49,7 @@ struct WhyReport: Report {
   var range: FreedomReport?
   /// A smallest set that can't hold together.
   var members: [MemberReport]?
-  var fault: String?
+  var reason: String?
 
   init(_ finding: WhyFinding, _ subject: WhySubject, _ session: Session) {
     let strings = session.course.strings
@@ -70,10 +70,10 @@ struct WhyReport: Report {
       members = conflict.members.map { writer.report(.statement($0)) }
     case .tooLarge(let limit):
       outcome = "limitExceeded"
-      fault = strings.text(limit.sentence)
-    case .failed(let fault):
+      reason = strings.text(limit.sentence)
+    case .failed(let error):
       outcome = "graderFault"
-      self.fault = fault
+      reason = error
     }
   }
 

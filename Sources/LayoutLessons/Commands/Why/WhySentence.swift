@@ -3,8 +3,8 @@ import Course
 /// The sentences of `lessons why`.
 package enum WhySentence: String, SentenceKey {
   case answer = "why.answer"
-  case answerMirrored = "why.answer.mirrored"
-  case answerMirroredWith = "why.answer.mirrored.with"
+  case answerRightToLeft = "why.answer.rightToLeft"
+  case answerMirroredWith = "why.answer.rightToLeft.with"
   case answerWith = "why.answer.with"
   case free = "why.free"
   case noLayout = "why.noLayout"
@@ -37,7 +37,7 @@ package enum WhySentence: String, SentenceKey {
 
   package var parameters: Set<String> {
     switch self {
-    case .answer, .answerMirrored: ["anchor", "value", "width", "height"]
+    case .answer, .answerRightToLeft: ["anchor", "value", "width", "height"]
     case .answerWith, .answerMirroredWith: ["anchor", "value", "width", "height", "name"]
     case .free, .noLayout: ["anchor"]
     case .begins, .ends, .wide, .high: ["item", "value"]

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Which of a scene's required statements quarrel, by exact arithmetic and by trying out.
+/// Which of a scene's required statements conflict, by exact arithmetic and by trying out.
 ///
 /// Nothing here searches as the engine does: sets are only put to the test, each by a question whose
 /// answer is a layout or that there is none.
@@ -41,21 +41,21 @@ struct ExactConflicts {
   }
 
   /// What is wrong with a conflict, in words.
-  func faults(of conflict: Conflict) throws(Fraction.Overflow) -> [String] {
+  func errors(of conflict: Conflict) throws(Fraction.Overflow) -> [String] {
     let members = conflict.members
     if try canHold(members) { return ["\(members) is no conflict"] }
-    var faults: [String] = []
+    var errors: [String] = []
     for member in members where try !canHold(members.filter({ $0 != member })) {
-      faults.append("the conflict \(members) can do without \(member)")
+      errors.append("the conflict \(members) can do without \(member)")
     }
     let points = try points(of: members) ?? .nan
     if !SceneComparison.same(conflict.points, points) {
-      faults.append("\(members) quarrel by \(points) and not by \(conflict.points)")
+      errors.append("\(members) conflict by \(points) and not by \(conflict.points)")
     }
-    return faults
+    return errors
   }
 
-  /// Statements that quarrel, though all of none of the conflicts is among them.
+  /// Statements that conflict, though all of none of the conflicts is among them.
   ///
   /// Whatever holds no conflict of the list is part of a largest such set; so the list is complete
   /// if and only if each of these can hold, which is what is tried.

@@ -15,7 +15,7 @@ struct ExplainSourceTests {
     #expect(learner.run("explain", "log.txt").output == piped.output)
   }
 
-  @Test("several quarrels are numbered, and one that comes again is counted")
+  @Test("several conflicts are numbered, and one that comes again is counted")
   func several() throws {
     var learner = try Learner()
     let again = SampleLog.label.replacingOccurrences(of: "0x71a", with: "0x62b")
@@ -27,7 +27,7 @@ struct ExplainSourceTests {
       run.output.hasPrefix(
         """
           Report 1 of 2
-          These 4 lines can't all hold: they quarrel by 4595 points.
+          These 4 lines can't all hold: they conflict by 4595 points.
           The log has this 2 times.
         """))
     #expect(run.output.contains("\n\n  Report 2 of 2\n  These 6 lines can't all hold"))
@@ -51,7 +51,7 @@ struct ExplainSourceTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          These 4 lines can't all hold: they quarrel by 4595 points.
+          These 4 lines can't all hold: they conflict by 4595 points.
 
             1 • NotesView.height = 416
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
@@ -59,7 +59,7 @@ struct ExplainSourceTests {
             3 • NoteLabel.top = NotesView.top + 1   yours
             4 ► NoteLabel.height >= 5000   yours; UIKit gave it up
 
-            ► suspected   • has part in the quarrel
+            ► suspected   • has part in the conflict
 
           Without line 4, the others make it NoteLabel.height = 405 (416 - 10 - 1).
 
@@ -86,7 +86,7 @@ struct ExplainSourceTests {
         """)
   }
 
-  @Test("nothing that quarrels: lines are missing")
+  @Test("nothing that conflicts: lines are missing")
   func cutOff() throws {
     var learner = try Learner()
     learner.input = Array(
@@ -97,7 +97,7 @@ struct ExplainSourceTests {
     #expect(
       run.output.hasPrefix(
         """
-          These 3 lines don't quarrel with each other: something that has part in it is
+          These 3 lines don't conflict with each other: something that has part in it is
           missing from the list. Copy the report whole: from "Unable to simultaneously
           satisfy constraints" to the line that names what UIKit gave up.
         """))

@@ -20,7 +20,7 @@ struct ExplainTests {
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-          These 6 lines can't all hold: they quarrel by 212 points.
+          These 6 lines can't all hold: they conflict by 212 points.
 
             1 ► UISegmentedControl.width = 212
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
@@ -34,7 +34,7 @@ struct ExplainTests {
             6 • PlacesView.right = PlacesView.layoutMarginsGuide.right
                 keeps the margin guide away from the right edge
 
-            ► suspected   • has part in the quarrel
+            ► suspected   • has part in the conflict
 
           Without line 1, the others make it UISegmentedControl.width = 0.
 
@@ -64,7 +64,7 @@ struct ExplainTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          These 4 lines can't all hold: they quarrel by 4595 points.
+          These 4 lines can't all hold: they conflict by 4595 points.
 
             1 ► NoteLabel.height >= 5000   yours; UIKit gave it up
             2 • NotesView.height = 416
@@ -72,7 +72,7 @@ struct ExplainTests {
             3 • NoteLabel.bottom = NotesView.bottom - 10   yours
             4 • NoteLabel.top = NotesView.top + 1   yours
 
-            ► suspected   • has part in the quarrel
+            ► suspected   • has part in the conflict
 
           Without line 1, the others make it NoteLabel.height = 405 (416 - 10 - 1).
 
@@ -101,7 +101,7 @@ struct ExplainTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          These 4 lines can't all hold: they quarrel by 4595 points.
+          These 4 lines can't all hold: they conflict by 4595 points.
 
             1 • superview.height = 416
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
@@ -109,7 +109,7 @@ struct ExplainTests {
             3 • note.bottom = superview.bottom - 10   yours; Bottom
             4 • note.top = superview.top + 1   yours; Edges[0]
 
-            ► suspected   • has part in the quarrel
+            ► suspected   • has part in the conflict
 
           Without line 2, the others make it note.height = 405 (416 - 10 - 1).
 
@@ -130,7 +130,7 @@ struct ExplainTests {
     #expect(
       try explained(SampleLog.segmentedControl, columns: 40).output == """
           These 6 lines can't all hold: they
-          quarrel by 212 points.
+          conflict by 212 points.
 
             1 ► UISegmentedControl.width = 212
                 from its frame:
@@ -157,7 +157,7 @@ struct ExplainTests {
                 the right edge
 
             ► suspected   • has part in the
-            quarrel
+            conflict
 
           Without line 1, the others make it
           UISegmentedControl.width = 0.

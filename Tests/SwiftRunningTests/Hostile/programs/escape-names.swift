@@ -1,6 +1,6 @@
 //! verdict: conflicting|ambiguous|misplaced
 //! sort: terminal
-// Gives what quarrels names that a terminal would obey.
+// Gives what conflicts names that a terminal would obey.
 import UIKit
 
 func layOut(box: UIView, in view: UIView) {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Whether lines are wrong in the way that an exercise wants, found out apart from grading.
 ///
-/// Grading goes by what the solver says is free, and by the quarrels that it lists. Here a number is
+/// Grading goes by what the solver says is free, and by the conflicts that it lists. Here a number is
 /// free if it can be moved without any wish losing by it, and every set of the lines is looked at.
 struct FlawTruth {
   private let exercise: Exercise
@@ -83,7 +83,7 @@ extension FlawTruth {
   /// How far a number is moved, in points; what is free can be moved less, too.
   private static let step = 0.5
 
-  /// The numbers that can be moved; none where the lines quarrel.
+  /// The numbers that can be moved; none where the lines conflict.
   private func free(in problem: LayoutProblem) -> [Anchor] {
     guard let frames = (try? LayoutSolver.solution(of: problem))?.frames else { return [] }
     let misses = misses(in: problem, frames)

@@ -73,7 +73,7 @@ struct FlawFields {
     )
     if let lines {
       if let odd = given ?? yours {
-        throw odd.mismatch("left out where \"lines\" says how many quarrel", found: "there, too")
+        throw odd.mismatch("left out where \"lines\" says how many conflict", found: "there, too")
       }
       return .lines(try count(lines))
     }
@@ -96,7 +96,7 @@ struct FlawFields {
   }
 
   private func count(_ field: JSONField) throws(PlacedJSONError) -> Int {
-    // More lines than this make a quarrel that nobody sees through.
+    // More lines than this make a conflict that nobody sees through.
     guard let count = Int(exactly: try field.number()), (1...9).contains(count) else {
       throw field.mismatch("a number of lines, from 1 to 9")
     }

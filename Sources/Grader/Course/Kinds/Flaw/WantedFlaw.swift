@@ -2,9 +2,9 @@ package import LayoutEngine
 
 /// What has to be wrong with an answer, where the exercise is to make it so.
 package indirect enum WantedFlaw: Hashable, Sendable {
-  /// Lines that quarrel.
+  /// Lines that conflict.
   case conflict(WantedConflict)
-  /// Exactly these numbers are left free in every case, and nothing quarrels.
+  /// Exactly these numbers are left free in every case, and nothing conflicts.
   ///
   /// The attributes are `width`, `height`, `leading` and `top`: the numbers of which a frame is made.
   case freedom([Anchor])
@@ -15,9 +15,9 @@ package indirect enum WantedFlaw: Hashable, Sendable {
   }
 }
 
-/// A quarrel that is wanted: where, and between which lines.
+/// A conflict that is wanted: where, and between which lines.
 package struct WantedConflict: Hashable, Sendable {
-  /// Who has to quarrel.
+  /// Who has to conflict.
   package enum Members: Hashable, Sendable {
     /// Anybody.
     case any
@@ -33,7 +33,7 @@ package struct WantedConflict: Hashable, Sendable {
   /// The directions in which none does.
   package let directions: [LayoutDirection]
 
-  /// Whether the lines are to quarrel in a case; if not, all of them are to hold there.
+  /// Whether the lines are to conflict in a case; if not, all of them are to hold there.
   package func isWanted(in layoutCase: LayoutCase) -> Bool {
     windows.contains(layoutCase.setting) && directions.contains(layoutCase.direction)
   }

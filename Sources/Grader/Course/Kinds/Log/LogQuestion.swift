@@ -10,9 +10,9 @@ package struct LogQuestion: Hashable, Sendable {
     case maker(line: Int)
     /// Whether a line's mask calls a part of the frame flexible.
     case mask(LogMaskPart, line: Int)
-    /// By how many points the lines quarrel.
+    /// By how many points the lines conflict.
     case points
-    /// A smallest set of lines that quarrels.
+    /// A smallest set of lines that conflicts.
     case set
     /// The line that nobody wants.
     case unwanted

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// One report of an exercise's log: lines that quarrel, with the numbers by which they are called.
+/// One report of an exercise's log: lines that conflict, with the numbers by which they are called.
 ///
 /// The lines of all reports of a log are numbered through, from 1.
 package struct ShownReport: Hashable, Sendable {

@@ -58,8 +58,8 @@ extension FeedbackWriter {
           "a": .points(problem.value(of: anchor, in: one)),
           "b": .points(problem.value(of: anchor, in: other)),
         ])
-    case (.unsatisfiable, _): return oneSided(.quarrels, isA: true)
-    case (_, .unsatisfiable): return oneSided(.quarrels, isA: false)
+    case (.unsatisfiable, _): return oneSided(.conflicts, isA: true)
+    case (_, .unsatisfiable): return oneSided(.conflicts, isA: false)
     case (.ambiguous, _): return oneSided(.leavesFree, isA: true)
     case (_, .ambiguous): return oneSided(.leavesFree, isA: false)
     }
@@ -70,7 +70,7 @@ extension FeedbackWriter {
     let (seen, next): (DifferenceSentence, DifferenceSentence) =
       switch pair.a {
       case .solved: (.same, .sameNext)
-      case .unsatisfiable: (.bothQuarrel, .neitherNext)
+      case .unsatisfiable: (.bothConflict, .neitherNext)
       case .ambiguous: (.bothFree, .neitherNext)
       }
     return Feedback(
@@ -102,7 +102,7 @@ extension FeedbackWriter {
   private func wholeWindow(of layoutCase: LayoutCase) -> Sentence.Value {
     .sentence(
       Sentence(
-        layoutCase.direction == .rightToLeft ? DifferenceSentence.windowMirrored : .window,
+        layoutCase.direction == .rightToLeft ? DifferenceSentence.windowRightToLeft : .window,
         [
           "width": .points(layoutCase.window.width),
           "height": .points(layoutCase.window.height),

@@ -16,15 +16,15 @@ package enum DifferenceSentence: String, SentenceKey {
 
   case alike = "command.goal.alike"
   case window = "apart.window"
-  case windowMirrored = "apart.window.mirrored"
+  case windowRightToLeft = "apart.window.rightToLeft"
   case passed = "apart.passed"
   case numbers = "apart.numbers"
-  case quarrels = "apart.quarrels"
+  case conflicts = "apart.conflicts"
   case leavesFree = "apart.leavesFree"
   case same = "apart.same.seen"
   case sameMeaning = "apart.same.meaning"
   case sameNext = "apart.same.next"
-  case bothQuarrel = "apart.bothQuarrel"
+  case bothConflict = "apart.bothConflict"
   case bothFree = "apart.bothFree"
   case neitherNext = "apart.neither.next"
   case keepLeftToRight = "apart.bound.leftToRight"
@@ -42,10 +42,10 @@ package enum DifferenceSentence: String, SentenceKey {
     case .outOfRange: ["width", "height"]
     case .outOfRangeHint: ["least", "most"]
     case .unknownDirection: ["word"]
-    case .window, .windowMirrored: ["width", "height"]
-    case .passed, .same, .bothQuarrel, .bothFree: ["window"]
+    case .window, .windowRightToLeft: ["width", "height"]
+    case .passed, .same, .bothConflict, .bothFree: ["window"]
     case .numbers: ["anchor", "a", "b"]
-    case .quarrels, .leavesFree: ["name", "other"]
+    case .conflicts, .leavesFree: ["name", "other"]
     case .keepWidth, .keepHeight: ["least"]
     case .keepWidthBetween, .keepHeightBetween: ["least", "most"]
     default: []

@@ -10,14 +10,14 @@ struct FlawFeedback: KindFeedback {
 
   func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? {
     switch rule as? FlawRule {
-    case .nothingQuarrels(let kept)?:
+    case .nothingConflicts(let kept)?:
       writer.words(
         for: kept,
         writer.isEverySatisfied(kept.frames, in: kept.layoutCase)
-          ? .nothingQuarrels : .nothingRequiredQuarrels,
+          ? .nothingConflicts : .nothingRequiredConflicts,
         kept.isFree ? .keptFree : .keptBelow, .givesWay,
-        next: Sentence(FlawSentence.nothingQuarrelsNext))
-    case .otherQuarrel(let finding)?: writer.otherQuarrelWords(finding, wanting: flaw)
+        next: Sentence(FlawSentence.nothingConflictsNext))
+    case .otherConflict(let finding)?: writer.otherConflictWords(finding, wanting: flaw)
     case .nothingFree(let kept)?:
       writer.words(
         for: kept, .nothingFree, .onlyLayout, .decides,
@@ -48,7 +48,7 @@ extension FeedbackWriter {
     switch flaw {
     case .conflict(let wanted):
       feedback.seen = [passedWords(wanted)]
-      feedback.meaning = quarrelWords(wanted)
+      feedback.meaning = conflictWords(wanted)
       feedback.picture = keptPicture(wanted)
     case .freedom(let wanted):
       feedback.seen = [
@@ -78,7 +78,7 @@ extension FeedbackWriter {
     }
     return Sentence(
       FlawSentence.passedPartly,
-      ["holds": windows(of: holds), "quarrels": windows(of: cases.filter(wanted.isWanted))])
+      ["holds": windows(of: holds), "conflicts": windows(of: cases.filter(wanted.isWanted))])
   }
 
   /// The windows of cases, each once where it is the same in both directions.
@@ -92,8 +92,8 @@ extension FeedbackWriter {
     return .list(told.map { window(of: $0, along: .horizontal) })
   }
 
-  /// Which lines quarrel in the first case in which they are to, and by how many points.
-  private func quarrelWords(_ wanted: WantedConflict) -> [Sentence] {
+  /// Which lines conflict in the first case in which they are to, and by how many points.
+  private func conflictWords(_ wanted: WantedConflict) -> [Sentence] {
     guard let found = findings.evidence as? ConflictFinding else { return [] }
     let conflict = found.conflict
     let direction = found.layoutCase.direction
@@ -107,10 +107,10 @@ extension FeedbackWriter {
     }
     let place = window(of: found.layoutCase, along: .horizontal)
     if told.count == 1 {
-      return [Sentence(FlawSentence.quarrelAlone, ["window": place, "member": told[0]])]
+      return [Sentence(FlawSentence.conflictAlone, ["window": place, "member": told[0]])]
     }
-    let seen = Sentence(FlawSentence.quarrel, ["window": place, "members": .list(told)])
-    return [seen, conflict.quarrel].compactMap { $0 }
+    let seen = Sentence(FlawSentence.conflict, ["window": place, "members": .list(told)])
+    return [seen, conflict.conflict].compactMap { $0 }
   }
 
   /// The layout where the lines hold, if they are to hold somewhere that is shown.
@@ -138,8 +138,8 @@ extension FeedbackWriter {
     Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: anchor))])
   }
 
-  /// That others quarrel than those that are to.
-  fileprivate func otherQuarrelWords(
+  /// That others conflict than those that are to.
+  fileprivate func otherConflictWords(
     _ finding: ConflictFinding, wanting flaw: WantedFlaw
   ) -> Feedback {
     Feedback(
@@ -151,7 +151,7 @@ extension FeedbackWriter {
             "window": window(of: finding.layoutCase, along: .horizontal),
           ])
       ], meaning: [asked(flaw)].compactMap { $0 },
-      next: Sentence(FlawSentence.otherQuarrelNext))
+      next: Sentence(FlawSentence.otherConflictNext))
   }
 
   private func asked(_ flaw: WantedFlaw) -> Sentence? {
@@ -159,10 +159,10 @@ extension FeedbackWriter {
     switch wanted.members {
     case .any: return nil
     case .lines(let count):
-      return Sentence(FlawSentence.quarrelOfLines, ["count": .count(count)])
+      return Sentence(FlawSentence.conflictOfLines, ["count": .count(count)])
     case .between(let given, let own):
       return Sentence(
-        FlawSentence.quarrelBetween,
+        FlawSentence.conflictBetween,
         ["given": .list(given.map { .text(prepared.exercise.given[$0].text) }), "own": .count(own)])
     }
   }

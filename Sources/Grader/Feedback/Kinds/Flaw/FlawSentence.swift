@@ -6,19 +6,19 @@ package enum FlawSentence: String, SentenceKey {
   case passedConflict = "flaw.passed.conflict"
   case passedPartly = "flaw.passed.partly"
   case passedFree = "flaw.passed.free"
-  case quarrel = "flaw.quarrel"
-  case quarrelAlone = "flaw.quarrel.alone"
+  case conflict = "flaw.conflict"
+  case conflictAlone = "flaw.conflict.alone"
 
-  case nothingQuarrels = "flaw.nothingQuarrels.seen"
-  case nothingRequiredQuarrels = "flaw.nothingQuarrels.required"
-  case keptBelow = "flaw.nothingQuarrels.below"
-  case keptFree = "flaw.nothingQuarrels.free"
-  case givesWay = "flaw.nothingQuarrels.optional"
-  case nothingQuarrelsNext = "flaw.nothingQuarrels.next"
+  case nothingConflicts = "flaw.nothingConflicts.seen"
+  case nothingRequiredConflicts = "flaw.nothingConflicts.required"
+  case keptBelow = "flaw.nothingConflicts.below"
+  case keptFree = "flaw.nothingConflicts.free"
+  case givesWay = "flaw.nothingConflicts.optional"
+  case nothingConflictsNext = "flaw.nothingConflicts.next"
 
-  case quarrelBetween = "flaw.otherQuarrel.between"
-  case quarrelOfLines = "flaw.otherQuarrel.lines"
-  case otherQuarrelNext = "flaw.otherQuarrel.next"
+  case conflictBetween = "flaw.otherConflict.between"
+  case conflictOfLines = "flaw.otherConflict.lines"
+  case otherConflictNext = "flaw.otherConflict.next"
 
   case holdsThere = "flaw.conflicting.holds"
   case noLayout = "flaw.conflicting.free"
@@ -35,13 +35,13 @@ package enum FlawSentence: String, SentenceKey {
   package var parameters: Set<String> {
     switch self {
     case .passedConflict: ["windows"]
-    case .passedPartly: ["holds", "quarrels"]
+    case .passedPartly: ["holds", "conflicts"]
     case .passedFree: ["free", "windows", "count"]
-    case .quarrel: ["window", "members"]
-    case .quarrelAlone: ["window", "member"]
-    case .nothingQuarrels, .nothingRequiredQuarrels, .nothingFree: ["window"]
-    case .quarrelBetween: ["given", "own"]
-    case .quarrelOfLines: ["count"]
+    case .conflict: ["window", "members"]
+    case .conflictAlone: ["window", "member"]
+    case .nothingConflicts, .nothingRequiredConflicts, .nothingFree: ["window"]
+    case .conflictBetween: ["given", "own"]
+    case .conflictOfLines: ["count"]
     case .settledNext, .surplusNext: ["anchor"]
     case .otherFree: ["window", "free", "count"]
     case .freeAsked: ["wanted"]

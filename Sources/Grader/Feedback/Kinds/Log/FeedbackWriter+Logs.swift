@@ -151,7 +151,7 @@ extension FeedbackWriter {
   /// More numbers than these are no help to anybody.
   private static let mostValues = 6
 
-  /// What becomes of the quarrel without the chosen line.
+  /// What becomes of the conflict without the chosen line.
   private func unwantedFeedback(
     _ line: Int, _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {

@@ -31,13 +31,13 @@ struct DifferenceGrading: KindGrading {
   /// The evidence of an answer that passes is the ``LayoutPair`` in its window.
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let exercise = findings.exercise
     let choice = try WindowAnswerReader(exercise).choice(in: findings.answer.text)
     if let bound = layouts.bounds.first(where: { !$0.holds(for: choice) }) {
       throw .ruleOfKind(DifferenceRule.outOfBounds(bound, choice))
     }
-    let pair = try Grading.solved { () throws(SolverFault) in
+    let pair = try Grading.solved { () throws(SolverError) in
       try layouts.pair(in: choice.layoutCase, of: exercise)
     }
     guard pair.differs(in: exercise.scene) else {

@@ -28,11 +28,11 @@ package struct LayoutPair: Hashable, Sendable {
 extension TwoLayouts {
   /// What follows from both in one case.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
   func pair(
     in layoutCase: LayoutCase, of exercise: Exercise
-  ) throws(SolverFault) -> LayoutPair {
-    func solution(_ lines: [GivenLine]) throws(SolverFault) -> LayoutSolution {
+  ) throws(SolverError) -> LayoutPair {
+    func solution(_ lines: [GivenLine]) throws(SolverError) -> LayoutSolution {
       try LayoutSolver.solution(
         of: exercise.problem(
           keeping: exercise.givenConstraints + lines.flatMap(\.constraints), in: layoutCase))

@@ -40,7 +40,7 @@ package struct WindowAnswerReader {
   ///
   /// - Throws: The first line that can't be read or repeats another, else the first blank that is
   ///   left, or the end if there is nothing else.
-  package func choice(in text: String) throws(Setback) -> WindowChoice {
+  package func choice(in text: String) throws(FailureReason) -> WindowChoice {
     var entries: [(Entry, SourceRange)] = []
     for line in Self.lines(of: text) {
       switch line.outcome {

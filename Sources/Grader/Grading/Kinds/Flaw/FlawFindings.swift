@@ -4,9 +4,9 @@ package import LayoutEngine
 /// How an answer misses what is to be wrong with it.
 package indirect enum FlawRule: KindFact {
   /// Every constraint can be satisfied where a conflict is wanted.
-  case nothingQuarrels(KeptLines)
+  case nothingConflicts(KeptLines)
   /// Other constraints conflict than those that should.
-  case otherQuarrel(ConflictFinding)
+  case otherConflict(ConflictFinding)
   /// Nothing is ambiguous where something should be.
   case nothingFree(KeptLines)
   /// Other numbers are ambiguous than those that should be.
@@ -14,8 +14,8 @@ package indirect enum FlawRule: KindFact {
 
   package var code: String {
     switch self {
-    case .nothingQuarrels: "nothing-quarrels"
-    case .otherQuarrel: "other-quarrel"
+    case .nothingConflicts: "nothing-conflicts"
+    case .otherConflict: "other-conflict"
     case .nothingFree: "nothing-free"
     case .otherFree: "other-free"
     }
@@ -23,8 +23,8 @@ package indirect enum FlawRule: KindFact {
 
   package var place: (layoutCase: LayoutCase, frames: Frames?)? {
     switch self {
-    case .nothingQuarrels(let kept), .nothingFree(let kept): (kept.layoutCase, kept.frames)
-    case .otherQuarrel(let finding): (finding.layoutCase, nil)
+    case .nothingConflicts(let kept), .nothingFree(let kept): (kept.layoutCase, kept.frames)
+    case .otherConflict(let finding): (finding.layoutCase, nil)
     case .otherFree(let finding): (finding.layoutCase, finding.ambiguity.witness)
     }
   }
@@ -34,7 +34,7 @@ package indirect enum FlawRule: KindFact {
   }
 
   package var conflict: Conflict? {
-    if case .otherQuarrel(let finding) = self { finding.conflict } else { nil }
+    if case .otherConflict(let finding) = self { finding.conflict } else { nil }
   }
 
   package var ambiguity: Ambiguity? {

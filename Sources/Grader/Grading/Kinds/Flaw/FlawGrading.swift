@@ -8,7 +8,7 @@ struct FlawGrading: KindGrading {
 
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let grading = Grading(findings.prepared)
     let read = try grading.readLines(&findings, outcome)
     findings.solvedFirst = try grading.solutions(of: read, stoppingAtConflict: false)

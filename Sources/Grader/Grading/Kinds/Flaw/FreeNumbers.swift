@@ -16,8 +16,8 @@ struct FreeNumbers {
 
   /// The free numbers by item, each in the order width, height, leading, top.
   ///
-  /// - Throws: ``SolverFault`` if the arithmetic gives way.
-  func anchors() throws(SolverFault) -> [Anchor] {
+  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  func anchors() throws(SolverError) -> [Anchor] {
     var anchors: [Anchor] = []
     for id in problem.scene.ids.dropFirst() {
       for part in [FramePart.width, .height, .x, .y] {
@@ -33,7 +33,7 @@ struct FreeNumbers {
   }
 
   /// Whether a wish moves a leading edge away from where the witness has it.
-  private func isMoved(_ anchor: Anchor) throws(SolverFault) -> Bool {
+  private func isMoved(_ anchor: Anchor) throws(SolverError) -> Bool {
     guard let owner = problem.scene[anchor.item].parent else { return false }
     for distance in [Self.step, -Self.step] {
       if try moves(anchor, by: distance, from: Anchor(owner, .leading)) { return true }
@@ -46,7 +46,7 @@ struct FreeNumbers {
 
   private func moves(
     _ anchor: Anchor, by distance: Double, from edge: Anchor
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     let origin = Constraint(anchor, .equal, .anchor(edge, multiplier: 1, constant: 0))
     let before = problem.violation(of: origin, in: ambiguity.witness)
     var wishing = problem

@@ -4,12 +4,12 @@ import LayoutEngine
 extension Grading {
   /// Looks whether what is wanted is wrong with an answer, and nothing else.
   ///
-  /// A quarrel where the lines are to hold comes first in all cases: there is no layout to speak of.
+  /// A conflict where the lines are to hold comes first in all cases: there is no layout to speak of.
   ///
   /// - Returns: The first wanted conflict; `nil` where none is wanted.
   func check(
     _ flaw: WantedFlaw, _ solutions: [LayoutSolution], _ answer: ReadAnswer
-  ) throws(Setback) -> ConflictFinding? {
+  ) throws(FailureReason) -> ConflictFinding? {
     let cases = prepared.expectation.cases
     for (index, solution) in solutions.enumerated() {
       guard case .unsatisfiable(let conflict) = solution, !flaw.isConflict(in: cases[index])
@@ -26,7 +26,7 @@ extension Grading {
 
   private func check(
     _ wanted: WantedConflict, _ solutions: [LayoutSolution], _ answer: ReadAnswer
-  ) throws(Setback) -> ConflictFinding? {
+  ) throws(FailureReason) -> ConflictFinding? {
     var first: ConflictFinding?
     for (index, solution) in solutions.enumerated() {
       let layoutCase = prepared.expectation.cases[index]
@@ -34,21 +34,23 @@ extension Grading {
       switch solution {
       case .solved(let frames):
         throw .ruleOfKind(
-          FlawRule.nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false))
+          FlawRule.nothingConflicts(
+            KeptLines(layoutCase: layoutCase, frames: frames, isFree: false))
         )
       case .ambiguous(let frames, _):
         throw .ruleOfKind(
-          FlawRule.nothingQuarrels(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true)))
+          FlawRule.nothingConflicts(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true))
+        )
       case .unsatisfiable(let conflict):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
-        let quarrel = try Self.solved(problem) { () throws(SolverFault) in
-          try wanted.quarrel(in: problem, after: conflict)
+        let asked = try Self.solved(problem) { () throws(SolverError) in
+          try wanted.conflict(in: problem, after: conflict)
         }
-        guard let quarrel else {
+        guard let asked else {
           throw .ruleOfKind(
-            FlawRule.otherQuarrel(finding(conflict, caseIndex: index, solutions, answer)))
+            FlawRule.otherConflict(finding(conflict, caseIndex: index, solutions, answer)))
         }
-        first = first ?? finding(quarrel, caseIndex: index, solutions, answer)
+        first = first ?? finding(asked, caseIndex: index, solutions, answer)
       }
     }
     return first
@@ -56,7 +58,7 @@ extension Grading {
 
   private func check(
     _ wanted: [Anchor], _ solutions: [LayoutSolution], _ answer: ReadAnswer
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     for (index, solution) in solutions.enumerated() {
       let layoutCase = prepared.expectation.cases[index]
       switch solution {
@@ -66,7 +68,7 @@ extension Grading {
           FlawRule.nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
       case .ambiguous(_, let ambiguity):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
-        let free = try Self.solved(problem) { () throws(SolverFault) in
+        let free = try Self.solved(problem) { () throws(SolverError) in
           try FreeNumbers(in: problem, ambiguity).anchors()
         }
         guard Set(free) != Set(wanted) else { continue }
@@ -78,7 +80,7 @@ extension Grading {
     }
   }
 
-  /// A quarrel with the cases before it that have none.
+  /// A conflict with the cases before it that have none.
   private func finding(
     _ conflict: Conflict, caseIndex: Int, _ solutions: [LayoutSolution], _ answer: ReadAnswer
   ) -> ConflictFinding {
@@ -94,7 +96,7 @@ extension Grading {
 }
 
 extension WantedFlaw {
-  /// Whether the lines are to quarrel in a case.
+  /// Whether the lines are to conflict in a case.
   package func isConflict(in layoutCase: LayoutCase) -> Bool {
     guard case .conflict(let wanted) = self else { return false }
     return wanted.isWanted(in: layoutCase)

@@ -5,7 +5,7 @@ import LayoutEngine
 struct LinesGrading: KindGrading {
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     try Expectation(of: exercise, in: exercise.cases) { text throws(CourseError) in
-      do throws(Setback) {
+      do throws(FailureReason) {
         let statements = try EquationAnswer.statements(in: Answer(text), for: exercise)
         return (
           try EquationAnswer.scene(from: statements, for: exercise),
@@ -21,7 +21,7 @@ struct LinesGrading: KindGrading {
 
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let grading = Grading(findings.prepared)
     let read = try grading.readLines(&findings, outcome)
     try grading.check(read, for: findings.prepared.expectation.frames ?? [], &findings)

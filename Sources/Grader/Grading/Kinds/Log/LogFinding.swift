@@ -12,9 +12,9 @@ package enum LogFinding: Hashable, Sendable {
   /// The line that was called unwanted is part of the conflict.
   case member
 
-  /// `nil` for setbacks of which nothing has to be worked out.
-  init?(_ setback: Setback) {
-    guard case .mispredicted(let misprediction) = setback,
+  /// `nil` for failures of which nothing has to be worked out.
+  init?(_ failure: FailureReason) {
+    guard case .mispredicted(let misprediction) = failure,
       case .log(let question) = misprediction.question.subject,
       case .lines(let lines) = misprediction.actual
     else { return nil }

@@ -18,7 +18,7 @@ extension LogQuestion {
       return report.entry(inLine: line).description.mask.flatMap { part.word(in: $0) }
         .map { [.word($0)] }
     case .points:
-      let conflicts = report.explanation.conflicts.conflicts
+      let conflicts = report.explanation.conflictList.conflicts
       return conflicts.count == 1 ? [.number(conflicts[0].points)] : nil
     case .set:
       return noneIfEmpty(report.explanation.sets.map { .lines($0.map { number(of: $0) }) })

@@ -11,7 +11,7 @@ package enum PredictionReader {
   /// - Throws: The first line that isn't a prediction, names no question or repeats one.
   package static func read(
     _ text: String, for questions: [Question]
-  ) throws(Setback) -> [Prediction] {
+  ) throws(FailureReason) -> [Prediction] {
     var predictions: [Prediction] = []
     for line in lines(of: text, for: questions) {
       switch line.outcome {

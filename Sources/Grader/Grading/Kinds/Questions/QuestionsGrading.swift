@@ -12,7 +12,7 @@ struct QuestionsGrading: KindGrading {
 
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(Setback) {
+  ) throws(FailureReason) {
     let answer = findings.answer
     let predictions = try PredictionReader.read(answer.text, for: findings.exercise.questions)
     try Grading(findings.prepared).check(predictions, in: answer)

@@ -1,0 +1,22 @@
+/// The sentences of one area of the program: equations, rules, feedback, a command.
+///
+/// Each static member makes one sentence. Its parameters are the values that the sentence's text
+/// needs, so a call with a wrong or a missing value doesn't compile:
+///
+///     package static func begins(item: String, value: Double) -> Sentence {
+///       says("why.begins", ["item": .text(item), "value": .points(value)])
+///     }
+///
+/// A test reads these declarations and compares them with every strings file.
+package protocol SentenceArea {}
+
+extension SentenceArea {
+  /// Makes a sentence from its key in the catalogue and the values by the names that its text uses.
+  ///
+  /// Both are literals in every call, because a test reads them in the source.
+  package static func says(
+    _ key: String, _ values: [String: Sentence.Value] = [:]
+  ) -> Sentence {
+    Sentence(key: key, values)
+  }
+}

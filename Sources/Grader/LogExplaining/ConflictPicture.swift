@@ -1,0 +1,126 @@
+package import Course
+package import LayoutEngine
+
+/// What either side of a conflict wants, on one scale: the layout without one line of a set, and the
+/// layout without another.
+package struct ConflictPicture: Sendable {
+  /// A layout in which all lines of a set hold but one.
+  package struct Side: Sendable {
+    /// The line that is left out, as a place among the entries.
+    package let entry: Int
+    /// The views and guides of the set, outer ones first.
+    package let frames: [NamedFrame]
+  }
+
+  /// Without the line that is spoken of.
+  package let one: Side
+  /// Without another line, so that the one that is spoken of holds.
+  package let other: Side
+  package let axis: Axis
+  /// From the smallest number of both layouts to the largest, in points.
+  package let extent: Double
+}
+
+extension LogExplanation {
+  /// More than this can't be compared at a glance.
+  private static let mostViews = 8
+
+  /// Both sides of a set; `nil` if it has one line, or numbers beyond reckoning.
+  package func picture(of set: [Int]) -> ConflictPicture? {
+    guard let conflict = conflicts.first(where: { $0.members == set }), let pivot = pivot(of: set),
+      let opponent = opponent(of: pivot, in: conflict),
+      let one = conflict.frames(without: pivot), let other = conflict.frames(without: opponent)
+    else { return nil }
+    let items = items(of: conflict, one, other)
+    let sides = [one, other].map { frames in
+      items.map { ($0, layout.scene.span($0, in: frames, along: conflict.axis)) }
+    }
+    let spans = sides.joined().map(\.1)
+    guard let start = spans.map(\.start).min(),
+      let end = spans.map({ $0.start + $0.length }).max(), (end - start).isFinite, end > start
+    else { return nil }
+    let named = sides.map { side in
+      side.map { id, span in
+        NamedFrame(name(of: id, among: items), span.frame(from: start, along: conflict.axis))
+      }
+    }
+    return ConflictPicture(
+      one: .init(entry: pivot, frames: named[0]), other: .init(entry: opponent, frames: named[1]),
+      axis: conflict.axis, extent: end - start)
+  }
+
+  /// What a drawing calls an item: a guide by its own name, where no other has it.
+  private func name(of id: ItemID, among items: [ItemID]) -> String {
+    func short(_ id: ItemID) -> Substring? {
+      layout.scene[id].kind == .guide ? layout.scene[id].name.split(separator: ".").last : nil
+    }
+    guard let name = short(id), items.count(where: { short($0) == name }) == 1 else {
+      return layout.scene[id].name
+    }
+    return String(name)
+  }
+
+  /// The line to leave out in place of another: the other one of a pair, else what UIKit gave up, else what UIKit made, else any.
+  private func opponent(of pivot: Int, in conflict: ConflictSet) -> Int? {
+    let others = conflict.members.filter { $0 != pivot }
+    if let pair = suspects.first(where: { $0.entry == pivot })?.other { return pair }
+    if let broken = brokenEntry, others.contains(broken) { return broken }
+    return conflict.givenSizes.first { $0 != pivot } ?? others.last { !isOwn($0) } ?? others.last
+  }
+
+  /// The views and guides of a set, those that differ before those that don't where there are many.
+  private func items(of conflict: ConflictSet, _ one: Frames, _ other: Frames) -> [ItemID] {
+    let all = items(of: conflict.members)
+    guard all.count > Self.mostViews else { return all }
+    let moved = all.filter { one[$0] != other[$0] }
+    let shown = Set((moved + all.filter { one[$0] == other[$0] }).prefix(Self.mostViews))
+    return all.filter { shown.contains($0) }
+  }
+
+  /// The views and guides that a set's lines tie: first those that no line places, such as
+  /// containers.
+  private func items(of set: [Int]) -> [ItemID] {
+    let all = Set(set.compactMap { layout.constraints[$0] }.flatMap(\.anchors).map(\.item))
+    guard let conflict = conflicts.first(where: { $0.members == set }) else { return all.sorted() }
+    let placing = set.filter { conflict.fixedSize($0) == nil }
+    let placed = Set(placing.flatMap { conflict.placed(by: $0) })
+    return all.subtracting(placed).sorted() + all.intersection(placed).sorted()
+  }
+
+  /// The views of all sets that are hard to tell apart by their names, or that show a text.
+  package var confusedViews: [LoggedLayout.LoggedItem] {
+    let members = Set(sets.flatMap { items(of: $0) })
+    let shown = layout.items.filter {
+      members.contains($0.id) && layout.scene[$0.id].kind == .view
+    }
+    return shown.filter { item in
+      item.text != nil || shown.count { $0.className == item.className } > 1
+    }
+  }
+}
+
+/// From where to where something reaches along an axis.
+private struct Span {
+  let start: Double
+  let length: Double
+
+  func frame(from origin: Double, along axis: Axis) -> Rect {
+    axis == .horizontal
+      ? Rect(x: start - origin, y: 0, width: length, height: 0)
+      : Rect(x: 0, y: start - origin, width: 0, height: length)
+  }
+}
+
+extension Scene {
+  /// Where an item reaches, counted from the outermost view that holds it.
+  fileprivate func span(_ id: ItemID, in frames: Frames, along axis: Axis) -> Span {
+    let part: FramePart = axis == .horizontal ? .x : .y
+    var start = frames[id][part]
+    var ancestor = self[id].parent
+    while let view = ancestor {
+      start += frames[view][part]
+      ancestor = self[view].parent
+    }
+    return Span(start: start, length: frames[id][.size(along: axis)])
+  }
+}

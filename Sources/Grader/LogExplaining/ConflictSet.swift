@@ -1,0 +1,193 @@
+package import LayoutEngine
+
+/// One smallest set of a report, with what is known about its lines.
+package struct ConflictSet {
+  package let report: LogReport
+  package let layout: LoggedLayout
+  /// For each item those that a line prints as `|` around it.
+  ///
+  /// The scene has them, too, unless another line contradicts.
+  let printed: [ItemID: Set<ItemID>]
+  /// The lines that the programmer made and can change, in ascending order.
+  let own: [Int]
+  /// The lines, as places among the report's entries, in ascending order.
+  let members: [Int]
+  /// By how many points they conflict.
+  let points: Double
+
+  var scene: Scene { layout.scene }
+
+  func maker(_ entry: Int) -> LogEntry.Maker { report.entries[entry].maker }
+
+  /// What an entry says; members of a set always say something.
+  func constraint(_ entry: Int) -> Constraint? { layout.constraints[entry] }
+
+  /// The axis along which the lines conflict.
+  var axis: Axis {
+    members.lazy.compactMap { constraint($0)?.first.attribute.axis }.first ?? .horizontal
+  }
+
+  /// The line that gives an item a size by a number, if the entry is such a line.
+  func fixedSize(_ entry: Int) -> (item: ItemID, points: Double)? {
+    guard let constraint = constraint(entry), constraint.first.attribute.kind == .size,
+      constraint.relation == .equal, case .length(let points) = constraint.second
+    else { return nil }
+    return (constraint.first.item, points)
+  }
+
+  /// The sizes that the programmer didn't choose: a container's while it is measured, a frame's.
+  var givenSizes: [Int] {
+    members.filter { entry in
+      guard fixedSize(entry) != nil else { return false }
+      return switch maker(entry) {
+      case .encapsulatedSize, .mask, .prototype, .system: true
+      case .programmer, .content, .guide, .stack: !own.contains(entry) && !isHiding(entry)
+      }
+    }
+  }
+
+  /// Whether a stack view made the line to hide a view.
+  func isHiding(_ entry: Int) -> Bool {
+    report.entries[entry].description.identifier == StackPart.hiding.identifier
+  }
+
+  /// Whether an item lies in another, or is one of its guides, as far as the report tells.
+  func isInside(_ inner: ItemID, _ outer: ItemID) -> Bool {
+    guard inner != outer, let holder = scene.view(of: outer) else { return false }
+    if printed[inner]?.contains(holder) ?? false { return true }
+    var parent = scene[inner].parent
+    while let view = parent {
+      if view == holder { return true }
+      parent = scene[view].parent
+    }
+    return false
+  }
+
+  /// Of two neighbours those that lines can place: beside a guide the view.
+  private func movable(_ one: ItemID, _ other: ItemID) -> [ItemID] {
+    let views = [one, other].filter { scene[$0].kind == .view && !layout.isUIKits($0) }
+    return views.isEmpty ? [one, other] : views
+  }
+
+  /// Whether two items lie in the same view, as far as the report tells.
+  private func areSiblings(_ one: ItemID, _ other: ItemID) -> Bool {
+    guard let parent = scene[one].parent, parent == scene[other].parent else { return false }
+    return layout.item(parent) != nil
+  }
+
+  /// The items that a line places or sizes, as against those that they are placed in.
+  ///
+  /// Where the report doesn't tell how two items hang together, an item whose margin is meant is
+  /// the outer one, and else the second side of a line between the same attributes.
+  func placed(by entry: Int) -> [ItemID] {
+    guard let constraint = constraint(entry) else { return [] }
+    let first = constraint.first
+    guard let second = constraint.second.anchor else { return [first.item] }
+    if isInside(first.item, second.item) { return [first.item] }
+    if isInside(second.item, first.item) { return [second.item] }
+    if areSiblings(first.item, second.item) { return movable(first.item, second.item) }
+    if second.attribute.isMargin { return [first.item] }
+    if first.attribute.isMargin { return [second.item] }
+    return first.attribute == second.attribute
+      ? [first.item] : movable(first.item, second.item)
+  }
+
+  /// Whether a line keeps the far end of what it places: its trailing, right or bottom edge.
+  func holdsFarEnd(_ entry: Int) -> Bool {
+    guard let constraint = constraint(entry) else { return false }
+    let sides = [constraint.first] + (constraint.second.anchor.map { [$0] } ?? [])
+    return placed(by: entry).contains { item in
+      sides.contains { $0.item == item && $0.attribute.isFarEdge }
+    }
+  }
+}
+
+extension LogReport {
+  /// The report with the line that UIKit gave up at the end of its list, if the list doesn't have it.
+  ///
+  /// UIKit lists what it gives up, so it got lost: a line was cut off or couldn't be read.
+  package var listingBroken: LogReport {
+    guard let broken, !entries.contains(where: { $0.isSameLine(as: broken) }) else { return self }
+    return LogReport(entries: entries + [broken], broken: broken, unread: unread, range: range)
+  }
+
+  /// The entry that UIKit gave up; `nil` if the report doesn't tell.
+  var brokenEntry: Int? {
+    guard let broken else { return nil }
+    return entries.firstIndex { $0.description == broken.description }
+      ?? entries.firstIndex { $0.isSameLine(as: broken) }
+  }
+
+  /// For each item of a layout those that a line prints as `|` around it.
+  func printedHolders(in layout: LoggedLayout) -> [ItemID: Set<ItemID>] {
+    var holders: [ItemID: Set<ItemID>] = [:]
+    for (entry, constraint) in zip(entries, layout.constraints) {
+      guard let first = constraint?.first.item, let second = constraint?.second.anchor?.item else {
+        continue
+      }
+      switch entry.description.kinship {
+      case .firstInSecond: holders[first, default: []].insert(second)
+      case .secondInFirst: holders[second, default: []].insert(first)
+      case .siblings, .none: break
+      }
+    }
+    return holders
+  }
+
+  /// Whether the programmer made an entry.
+  ///
+  /// What is about views of UIKit's own alone UIKit made, and so it did what gives a cell's content
+  /// view a size: Masonry prints that line without its identifier.
+  func isOwn(_ entry: Int, in layout: LoggedLayout) -> Bool {
+    guard entries[entry].maker == .programmer, let constraint = layout.constraints[entry] else {
+      return false
+    }
+    if constraint.givesSize, layout.isPlacedByUIKit(constraint.first.item) { return false }
+    let items = [constraint.first.item] + (constraint.second.anchor.map { [$0.item] } ?? [])
+    return !items.allSatisfy { layout.isUIKits($0) }
+  }
+}
+
+extension LogEntry {
+  /// Whether a line is another one printed again.
+  func isSameLine(as other: LogEntry) -> Bool {
+    description == other.description || description.address == other.description.address
+  }
+}
+
+extension LoggedLayout {
+  /// Classes of UIKit's own that carry no mark of it.
+  private static let unmarked: Set<String> = [
+    "UIKeyboardAssistantBar", "UIInputSetContainerView", "UIInputSetHostView",
+    "UIInterfaceActionGroupView", "UICalloutBar",
+  ]
+  /// The views that cells and headers make to hold what is put into them.
+  private static let contentViews: Set<String> = [
+    "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
+  ]
+
+  /// What the log tells of an item; `nil` for the view that holds all others, which has no name.
+  func item(_ id: ItemID) -> LoggedItem? { items.first { $0.id == id } }
+
+  /// Whether UIKit made a view for itself: the names of such classes begin with `_`.
+  func isUIKits(_ id: ItemID) -> Bool {
+    guard let name = item(id)?.className else { return false }
+    if scene[id].kind == .guide, let owner = scene[id].parent { return isUIKits(owner) }
+    return name.hasPrefix("_") || Self.unmarked.contains(name)
+  }
+
+  /// Whether UIKit decides where a view is, and switching its mask off would break that.
+  func isPlacedByUIKit(_ id: ItemID) -> Bool {
+    isUIKits(id) || item(id)?.className.map { Self.contentViews.contains($0) } ?? false
+  }
+}
+
+extension Attribute {
+  /// Whether the attribute is the edge at which things end in reading order.
+  var isFarEdge: Bool {
+    switch self {
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Platform
+
+/// Why a jail was not made; the program that should run in it was not started.
+package enum JailError: Error, Hashable, Sendable {
+  /// The orders cannot be read; the text is the one that is wrong.
+  case order(String)
+  /// The starter has gone away meanwhile.
+  case orphaned
+  /// A step failed with the system's error.
+  case step(String, Int32)
+  /// This machine has no way to do what was ordered.
+  case missing(String)
+
+  /// The error in words, for whoever started the jail.
+  package var text: String {
+    switch self {
+    case .order(let word): "cannot read the order '\(word)'"
+    case .orphaned: "whoever started this has gone away"
+    case .step(let step, let number): "\(step): \(String(cString: strerror(number)))"
+    case .missing(let part): "this machine has no \(part)"
+    }
+  }
+}
