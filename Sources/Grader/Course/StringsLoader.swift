@@ -15,7 +15,7 @@ enum StringsLoader {
         }
         return StringsCatalogue(
           language: try object.required("language").string(),
-          plurals: try plurals(in: object.required("plurals")),
+          plurals: try plurals(in: object.optional("plurals")),
           templates: try templates(in: object.required("strings")))
       }
     }
@@ -23,7 +23,9 @@ enum StringsLoader {
     return catalogue
   }
 
-  private static func plurals(in field: JSONField) throws(PlacedJSONError) -> PluralRules {
+  /// A language without rules has one word for every number.
+  private static func plurals(in field: JSONField?) throws(PlacedJSONError) -> PluralRules {
+    guard let field else { return PluralRules() }
     var rules: [PluralCategory: String] = [:]
     for (name, rule) in try field.members() {
       guard let category = PluralCategory(rawValue: name), category != .other else {

@@ -36,7 +36,7 @@ struct BlankTotalTests {
       ]
       + Self.reasons.map { reason in
         SampleClass.result(
-          Learner(key: reason.rawValue, email: "\(reason)@uni.edu"),
+          Learner(key: reason.rawValue, email: "\(reason.rawValue)@uni.edu"),
           [
             SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
             SampleClass.blank("photo-row", reason),

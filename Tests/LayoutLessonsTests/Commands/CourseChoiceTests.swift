@@ -120,7 +120,7 @@ struct CourseChoiceTests {
       json.output == """
         {"command":"list","error":{"id":"usage","words":"LESSONS_COURSE names /nowhere, and there \
         is no course in it: it has no course.json; set it to the folder of a course, or unset \
-        it"},"exitStatus":2,"schemaVersion":1}
+        it"},"exitStatus":2,"schemaVersion":2}
         """)
   }
 

@@ -59,7 +59,7 @@ struct DoctorTests {
         {"isGood":true,"subject":"jail","words":"full: limits, a filter on system calls, \
         Landlock N"},\
         {"isGood":true,"subject":"results","words":"answers run: N; found among earlier \
-        results: N"}],"schemaVersion":1}
+        results: N"}],"schemaVersion":2}
         """)
   }
 

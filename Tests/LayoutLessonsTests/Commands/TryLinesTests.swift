@@ -55,7 +55,7 @@ struct TryLinesTests {
         """)
     let report = learner.run(words: lines + ["--json"]).output
     #expect(report.contains(#""outcome":"limitExceeded""#))
-    #expect(report.contains(#""error":"A number in these lines is too large"#))
+    #expect(report.contains(#""reason":"A number in these lines is too large"#))
   }
 
   @Test("a line ends where the reader ends it, whatever else looks like a new line on paper")

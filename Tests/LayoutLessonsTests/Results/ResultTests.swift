@@ -201,7 +201,7 @@ struct ResultTests {
     #expect(
       first.output == """
         {"axes":["horizontal"],"command":"try","exitStatus":0,"missed":[],"outcome":"solved",\
-        "refusals":[],"rules":"guide","schemaVersion":1,"views":[{"leading":0,"left":0,\
+        "refusals":[],"rules":"guide","schemaVersion":2,"views":[{"leading":0,"left":0,\
         "name":"a","right":80,"trailing":80,"width":80}],"window":{"direction":"leftToRight",\
         "height":480,"width":320}}
         """)

@@ -23,6 +23,9 @@ package struct PluralRules: Hashable, Sendable {
   /// What has to be true: any of the outer list, with all of the inner one.
   private let conditions: [PluralCategory: [[Relation]]]
 
+  /// The rules of a language that has one word for every number.
+  package init() { conditions = [:] }
+
   /// Reads the rules of a language.
   ///
   /// - Throws: ``RuleError`` for the first category whose rule can't be read.

@@ -1,4 +1,4 @@
-//! verdict: limitExceeded
+//! verdict: limitExceeded|timedOut
 //! sort: output
 // Prints without end.
 import UIKit

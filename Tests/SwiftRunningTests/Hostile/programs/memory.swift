@@ -1,4 +1,4 @@
-//! verdict: limitExceeded|crashed
+//! verdict: limitExceeded|crashed|timedOut
 //! sort: resources
 // Asks for memory for ever, and touches it.
 import UIKit
