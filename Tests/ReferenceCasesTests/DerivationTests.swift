@@ -24,7 +24,7 @@ struct DerivationTests {
         case (.derived(let derivation), .solved(let frames)),
           (.derived(let derivation), .ambiguous(let frames, _)):
           check(derivation, at: problem.value(of: anchor, in: frames), "\(id) \(anchor)")
-        case (.free(let range), .ambiguous(_, let ambiguity)):
+        case (.ambiguous(let range), .ambiguous(_, let ambiguity)):
           #expect(range.isOpen && !ambiguity.freedoms.isEmpty, "\(id) \(anchor)")
         case (.unsatisfiable, .unsatisfiable): break
         default: Issue.record("\(id): \(outcome)")

@@ -57,7 +57,7 @@ extension FeedbackWriter {
     guard [line.first, line.second.anchor].contains(misplacement.anchor) else { return false }
     line.relation = .equal
     return scene.problem(keeping: [], in: misplacement.layoutCase)
-      .holds(line, in: misplacement.frames)
+      .isSatisfied(line, in: misplacement.frames)
   }
 
   private func distance(of misplacement: Misplacement) -> Sentence {

@@ -22,7 +22,8 @@ extension FeedbackWriter {
       let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
       return own.lines.allSatisfy { line in
         let anchors = [line.first] + [line.second.anchor].compactMap { $0 }
-        return !anchors.allSatisfy { items.contains($0.item) } || problem.holds(line, in: frames)
+        return !anchors.allSatisfy { items.contains($0.item) }
+          || problem.isSatisfied(line, in: frames)
       }
     }
   }
@@ -33,7 +34,7 @@ extension FeedbackWriter {
       let own = findings.read?.cases[index]
     else { return false }
     let problem = scene.problem(keeping: own.constraints, in: layoutCase)
-    return problem.constraints.allSatisfy { problem.holds($0, in: frames) }
+    return problem.constraints.allSatisfy { problem.isSatisfied($0, in: frames) }
   }
 
   /// The window of a case, in words.
@@ -100,6 +101,7 @@ extension FeedbackWriter {
 
   private func isFalse(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {
     guard let frames = prepared.expectation.frames(in: layoutCase) else { return false }
-    return !prepared.exercise.problem(keeping: [], in: layoutCase).holds(constraint, in: frames)
+    return !prepared.exercise.problem(keeping: [], in: layoutCase).isSatisfied(
+      constraint, in: frames)
   }
 }

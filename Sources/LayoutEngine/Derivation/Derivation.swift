@@ -1,39 +1,39 @@
-/// Why an anchor is where it is: numbers that follow from each other, up to the one asked for.
+/// The derivation of an anchor's value: steps that each compute one number, up to the value asked
+/// for.
 ///
 ///     Superview.trailing = 320                  the window is 320 wide
 ///     Red.trailing = 320 - 16 = 304             Red.trailing = 1.0 * Superview.trailing - 16.0
 ///     Red.leading = 304 - 80 = 224              Red.width = 80.0
 ///
-/// Together with the frames and insets that are given, the statements that are named decide the
-/// anchor. Without any one of them the others don't: the anchor would be free, or elsewhere, or the
-/// layout another.
+/// The reasons of the steps, together with given frames and insets, determine the anchor. Without
+/// any one of them the anchor would be ambiguous or have another value, or the layout would differ.
 package struct Derivation: Hashable, Sendable {
-  /// The steps: each reads only steps before it, and the last one gives the anchor.
+  /// The steps: each reads only earlier steps, and the last one gives the anchor.
   package let steps: [Step]
 }
 
 extension Derivation {
-  /// A number that one can point at in a layout.
+  /// The value of an anchor in a layout.
   package struct Number: Hashable, Sendable {
     package let anchor: Anchor
     /// The edge from which a position counts: the leading, left or top edge of an item.
     ///
-    /// Most often the window's; that of another item where a line can only be read inside it.
-    /// `nil` for a size.
+    /// Usually it is the window's edge. It is another item's if a constraint only makes sense in the
+    /// coordinates of that item. `nil` for a size.
     package let origin: Anchor?
     /// In points.
     package let value: Double
   }
 
-  /// What a step rests on.
+  /// The constraint or rule from which a step follows.
   package enum Reason: Hashable, Sendable {
-    /// A line, or something that the scene adds to the lines.
+    /// A constraint, or something that the scene adds.
     case statement(Conflict.Member)
-    /// That an item is no smaller than nothing along an axis, which nobody has to say.
+    /// That the size of an item along an axis isn't negative.
     case neverNegative(ItemID, Axis)
   }
 
-  /// A number of an earlier step, scaled.
+  /// The number of an earlier step, multiplied by a factor.
   package struct Reading: Hashable, Sendable {
     /// The step's place.
     package let step: Int
@@ -41,37 +41,37 @@ extension Derivation {
     package let factor: Double
   }
 
-  /// A statement that presses against the limit that a step reaches.
+  /// A constraint, or something that the scene adds, that pulls a number to the limit of a step.
   package struct Pull: Hashable, Sendable {
     package let member: Conflict.Member
-    /// What the statement asks of its first anchor, in points; `nil` if it gets that.
+    /// The value that it asks of its first anchor, in points; `nil` if it is satisfied.
     package let wanted: Double?
   }
 
-  /// One number, and how it follows.
+  /// One number, and how it follows from earlier ones.
   package struct Step: Hashable, Sendable {
     package let number: Number
-    /// What the number is added up from, beside the constant.
+    /// The numbers that are added up, besides the constant.
     package let readings: [Reading]
     /// What is added to the readings, in points.
     package let constant: Double
-    /// What the sum rests on: most often one statement.
+    /// The reasons for the sum: usually one constraint.
     ///
-    /// Several where these give a number only together. None where the numbers of the readings
-    /// leave no choice: an item's edges and its size.
+    /// Several, if only all of them together determine the number. None, if the number follows from
+    /// the readings alone, such as an edge from the opposite edge and the size.
     package let reasons: [Reason]
-    /// Whether a reason is a limit that is reached as far as it goes.
+    /// Whether a reason is an inequality whose limit is reached (an active bound).
     package let isLimit: Bool
-    /// What keeps the number at the limit; empty unless there is one.
+    /// The constraints that pull the number to the limit; empty if there is no limit.
     package let pulls: [Pull]
   }
 }
 
-/// What can be said about why an anchor is where it is.
+/// The derivation of an anchor, or why there is none.
 package enum DerivationOutcome: Hashable, Sendable {
   case derived(Derivation)
-  /// Nothing decides the anchor; it can be anything in the range, in points.
-  case free(Extent)
-  /// There is no layout.
+  /// Nothing determines the anchor; it may have any value in the range, in points.
+  case ambiguous(Extent)
+  /// There is no layout, because constraints conflict.
   case unsatisfiable(Conflict)
 }

@@ -1,4 +1,4 @@
-/// Looks for the statements from which a number follows, and tells them in order.
+/// Finds the constraints that determine a number, and puts them in order.
 struct DerivationSearch {
   let problem: LayoutProblem
   let system: LayoutSystem
@@ -9,34 +9,34 @@ struct DerivationSearch {
 
   /// - Parameters:
   ///   - numbers: The table that has the target.
-  ///   - optimum: All layouts that are as good.
-  ///   - work: What may still be reckoned.
+  ///   - optimum: The set of all optimal layouts.
+  ///   - work: The limit on the arithmetic.
   /// - Returns: The steps to the target.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much of it.
+  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func derivation(
-    _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout Work
+    _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout WorkLimit
   ) throws(SolverError) -> Derivation {
     var writer = EquationWriter(problem, values: values, numbers)
     let search = ReasonSearch(system, values: values, target: numbers[target].form.terms)
     let known = Set(search.background.map(\.member))
-    var statements = (system.statements + system.wishes).filter { !known.contains($0.member) }
+    var rows = (system.required + system.optional).filter { !known.contains($0.member) }
     var optimum = optimum
     var equations: [NumberEquation] = []
     var isSettled = false
     while !isSettled {
-      let exact = try search.exact(among: statements, in: optimum, &work)
+      let active = try search.active(among: rows, in: optimum, &work)
       let all =
-        try writer.equations(search.background + exact) + writer.leastSizes(in: optimum, &work)
+        try writer.equations(search.background + active) + writer.leastSizes(in: optimum, &work)
       equations = support(all, known, writer.numbers)
       let members = Set(equations.flatMap(\.members)).subtracting(known)
-      statements = try search.needed(statements, keeping: members, &work)
-      // Where one of them turns out not to be needed, another way is told that does without it.
-      isSettled = members.isSubset(of: statements.map(\.member))
-      if !isSettled { optimum = try search.optimum(of: statements, &work) }
+      rows = try search.needed(rows, keeping: members, &work)
+      // If one of them turns out not to be needed, look for another derivation without it.
+      isSettled = members.isSubset(of: rows.map(\.member))
+      if !isSettled { optimum = try search.optimum(of: rows, &work) }
     }
     var order = StepOrder(equations, writer.numbers, values: values, target: target)
     let drafts = order.drafts()
-    let pulls = try pulls(on: equations, among: statements, search, order.numbers, &work)
+    let pulls = try pulls(on: equations, among: rows, search, order.numbers, &work)
     return Derivation(
       steps: drafts.map { draft in
         Derivation.Step(
@@ -53,14 +53,14 @@ struct DerivationSearch {
       anchor: entry.anchor, origin: entry.origin, value: entry.form.value(at: values))
   }
 
-  // MARK: The choice of statements
+  // MARK: The choice of constraints
 
-  /// The most statements for each of which a way around it is looked for.
+  /// The most equations for each of which a derivation without it is looked for.
   private static let mostDetours = 40
 
-  /// Equations from which the target follows: few, and none that could be left out.
+  /// Equations from which the target follows: few, and each of them needed.
   ///
-  /// Those of known statements come besides, whether or not they are needed.
+  /// Equations that everybody knows, such as given frames, are always added.
   private func support(
     _ equations: [NumberEquation], _ known: Set<Conflict.Member>, _ numbers: NumberTable
   ) -> [NumberEquation] {
@@ -72,7 +72,7 @@ struct DerivationSearch {
       (ranks[$0], distances[$0], $0) < (ranks[$1], distances[$1], $1)
     }
     func support(without left: Int?) -> [Int]? {
-      var span = FormSpan(variableCount: values.count)
+      var span = LinearSpan(variableCount: values.count)
       for place in order where place != left { span.add(forms[place], tag: place) }
       return span.combination(of: numbers[target].form.terms)?.map(\.tag).filter { !isKnown[$0] }
     }
@@ -85,19 +85,20 @@ struct DerivationSearch {
     return (best + equations.indices.filter { isKnown[$0] }).sorted().map { equations[$0] }
   }
 
-  /// The learner's lines first, limits last: a limit alone explains nothing.
+  /// The order of preference: the learner's constraints first, limits last, because a limit alone
+  /// explains nothing.
   private func rank(of equation: NumberEquation) -> Int {
     let ranks = equation.members.map { ConflictSearch.rank(of: $0, in: problem.constraints) }
     return (ranks.max() ?? Self.limitRank) + (equation.isLimit ? Self.limitRank : 0)
   }
 
-  /// More than the rank of any statement that isn't a limit.
+  /// Higher than the rank of anything that isn't a limit.
   private static let limitRank = 6
 
-  /// One statement more costs more than several that are less liked, and a limit as much as four.
+  /// One more equation costs more than several less preferred ones, and a limit as much as four.
   private static func cost(ofRank rank: Int) -> Int { rank < limitRank ? 12 + rank : 48 + rank }
 
-  /// How many equations lie between each one and a sum: 0 for those that share an unknown with it.
+  /// The distance of each equation from a sum: 0 if they have an unknown in common, and so on.
   private static func distances(
     of forms: [[LinearProblem.Term]], from terms: [LinearProblem.Term]
   ) -> [Int] {
@@ -120,20 +121,20 @@ struct DerivationSearch {
     return distances
   }
 
-  // MARK: What presses
+  // MARK: Pulls
 
-  /// What keeps each equation at its limit; empty for those that are none.
+  /// The pulls on each equation that is a limit; empty for the others.
   private func pulls(
-    on equations: [NumberEquation], among statements: [LayoutSystem.Statement],
-    _ search: ReasonSearch, _ numbers: NumberTable, _ work: inout Work
+    on equations: [NumberEquation], among rows: [LayoutSystem.NamedRow],
+    _ search: ReasonSearch, _ numbers: NumberTable, _ work: inout WorkLimit
   ) throws(SolverError) -> [[Derivation.Pull]] {
     var pulls = [[Derivation.Pull]](repeating: [], count: equations.count)
     let used = Set(equations.flatMap(\.members))
     let limits = equations.indices.filter { equations[$0].isLimit }
-    for (place, statement) in statements.enumerated() where !used.contains(statement.member) {
-      var rest = statements
+    for (place, named) in rows.enumerated() where !used.contains(named.member) {
+      var rest = rows
       rest.remove(at: place)
-      let pull = Derivation.Pull(member: statement.member, wanted: wanted(by: statement))
+      let pull = Derivation.Pull(member: named.member, wanted: wanted(by: named))
       var isPlaced = false
       for limit in limits {
         let form = equations[limit].form(in: numbers)
@@ -146,11 +147,11 @@ struct DerivationSearch {
     return pulls
   }
 
-  /// What a statement that is missed asks of its first anchor.
-  private func wanted(by statement: LayoutSystem.Statement) -> Double? {
-    let off = statement.row.violation(at: values)
-    guard !ReasonSearch.holds(statement.row, at: values) else { return nil }
-    switch statement.member {
+  /// The value that a violated row asks of its first anchor.
+  private func wanted(by named: LayoutSystem.NamedRow) -> Double? {
+    let off = named.row.violation(at: values)
+    guard !ReasonSearch.isActive(named.row, at: values) else { return nil }
+    switch named.member {
     case .hugging(let item, let axis), .compression(let item, let axis):
       return problem.scene[item].intrinsic[axis]
     case .constraint(let index):

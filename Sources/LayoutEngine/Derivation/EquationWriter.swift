@@ -1,11 +1,11 @@
-/// Writes the statements that hold exactly as equations between numbers.
+/// Writes active rows as equations between numbers that a derivation can show.
 struct EquationWriter {
   let problem: LayoutProblem
   /// The layout, as the solver's values.
   private let values: [Double]
   /// The numbers of the equations, and what was in the table before.
   private(set) var numbers: NumberTable
-  /// The rows that hold exactly, by what they are called.
+  /// The active rows, by their names.
   private var rows: [Conflict.Member: LinearProblem.Row] = [:]
 
   private typealias Term = NumberEquation.Term
@@ -17,11 +17,11 @@ struct EquationWriter {
     self.numbers = numbers
   }
 
-  /// Statements that hold exactly as equations: constraints, then what the scene adds, by item.
+  /// Active rows as equations: constraints, then what the scene adds, by item.
   mutating func equations(
-    _ exact: [LayoutSystem.Statement]
+    _ active: [LayoutSystem.NamedRow]
   ) throws(SolverError) -> [NumberEquation] {
-    rows = Dictionary(exact.map { ($0.member, $0.row) }) { first, _ in first }
+    rows = Dictionary(active.map { ($0.member, $0.row) }) { first, _ in first }
     var equations: [NumberEquation] = []
     for (index, constraint) in problem.constraints.enumerated() {
       guard let row = rows[.constraint(index)] else { continue }
@@ -36,19 +36,19 @@ struct EquationWriter {
     return equations
   }
 
-  /// That sizes are 0, for those that can't be anything else.
+  /// The equations `size = 0`, for sizes that can't be anything else.
   mutating func leastSizes(
-    in optimum: LinearOptimum, _ work: inout Work
+    in optimum: LinearOptimum, _ work: inout WorkLimit
   ) throws(SolverError) -> [NumberEquation] {
     var equations: [NumberEquation] = []
     for id in scene.ids {
-      // A guide may be turned inside out.
+      // The size of such a guide may be negative.
       if case .inset = scene[id].placement, scene[id].parent != nil { continue }
       for axis in Axis.allCases {
         let size = size(of: id, axis)
         let form = numbers[size].form
         let row = LinearProblem.Row(form.terms, .equal, -form.constant)
-        guard ReasonSearch.holds(row, at: values),
+        guard ReasonSearch.isActive(row, at: values),
           try !optimum.extent(of: form.terms, &work).isOpen
         else { continue }
         equations.append(
@@ -70,14 +70,14 @@ struct EquationWriter {
       throw .noCommonAncestor(constraint: index)
     }
     var terms: [Term] = []
-    let container = container(of: constraint, owner)
+    let ancestor = ancestor(of: constraint, owner)
     let partner = constraint.second.anchor
     let meant = scene.meant(first, besides: partner)
     terms.append(
-      Term(place: numbers.place(of: meant, in: container, besides: partner?.attribute), factor: 1))
+      Term(place: numbers.place(of: meant, in: ancestor, besides: partner?.attribute), factor: 1))
     if case .anchor(let second, let multiplier, _) = constraint.second {
       let meant = scene.meant(second, besides: first)
-      let place = numbers.place(of: meant, in: container, besides: first.attribute)
+      let place = numbers.place(of: meant, in: ancestor, besides: first.attribute)
       terms.append(Term(place: place, factor: -multiplier))
     }
     return NumberEquation(
@@ -85,8 +85,8 @@ struct EquationWriter {
       in: numbers)
   }
 
-  /// The view inside which a constraint is read: the window, wherever that means the same.
-  private func container(of constraint: Constraint, _ owner: ItemID) -> ItemID {
+  /// The view in whose coordinates a constraint is shown: the window, if that means the same.
+  private func ancestor(of constraint: Constraint, _ owner: ItemID) -> ItemID {
     let root = numbers.root(of: owner)
     guard case .anchor(_, let multiplier, _) = constraint.second, multiplier == 1 else {
       return owner
@@ -96,7 +96,7 @@ struct EquationWriter {
 
   // MARK: What the scene adds
 
-  /// The size that content asks for, if it has exactly that.
+  /// That an item has its intrinsic content size, if that is so.
   ///
   /// Hugging and compression together are an equation; each by itself is a limit.
   private mutating func content(of id: ItemID, _ axis: Axis) -> [NumberEquation] {
@@ -138,7 +138,7 @@ struct EquationWriter {
     numbers.place(of: Anchor(id, FramePart.size(along: axis).attribute))
   }
 
-  /// That an item has a size, if that holds.
+  /// That an item has a size, if its row is active.
   private mutating func size(
     of id: ItemID, _ axis: Axis, _ row: LinearProblem.Row?, _ members: [Conflict.Member],
     isLimit: Bool = false
@@ -179,11 +179,11 @@ struct EquationWriter {
     var terms: [(place: Int, factor: Double)]
     switch mask.form {
     case .farEdge: terms = distance(from: parent, to: id, axis, isFar: true)
-    case .fixed, .share:
+    case .fixed, .proportional:
       terms =
         mask.part.isSize
         ? [(size(of: id, axis), 1)] : distance(from: parent, to: id, axis, isFar: false)
-      if case .share(let multiplier, _) = mask.form {
+      if case .proportional(let multiplier, _) = mask.form {
         terms.append((size(of: parent, axis), -multiplier))
       }
     }

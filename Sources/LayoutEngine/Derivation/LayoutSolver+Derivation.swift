@@ -1,13 +1,14 @@
 extension LayoutSolver {
-  /// Finds out why an anchor is where it is.
+  /// Finds out why an anchor has its value.
   ///
-  /// The value of the last step is ``LayoutProblem/value(of:in:)``. Of several ways to the anchor
-  /// one is told: with few statements, and with lines rather than what the scene adds.
+  /// The value of the last step is ``LayoutProblem/value(of:in:)``. If there are several
+  /// derivations, one with few constraints is chosen, and constraints are preferred to what the
+  /// scene adds.
   ///
   /// - Parameters:
   ///   - anchor: The anchor of one of the scene's items.
   ///   - problem: The problem from whose solution the anchor is read.
-  /// - Returns: The derivation, or that there is none.
+  /// - Returns: The derivation, or why there is none.
   /// - Throws: ``SolverError`` as for ``solution(of:)``.
   package static func derivation(
     of anchor: Anchor, in problem: LayoutProblem
@@ -29,16 +30,16 @@ extension LayoutSolver {
     case .optimal(let optimum):
       var numbers = NumberTable(problem)
       let target = numbers.place(of: anchor)
-      var work = Work()
+      var work = WorkLimit()
       let form = numbers[target].form
       let range = try optimum.extent(of: form.terms, &work)
       guard !range.isOpen else {
-        return .free(
+        return .ambiguous(
           Extent(
             lowest: range.lowest + form.constant, highest: range.highest + form.constant))
       }
       var settled = optimum
-      try settled.settle(SizeWishes(problem))
+      try settled.settle(OptionalSizes(problem))
       let search = DerivationSearch(
         problem: problem, system: system, values: settled.values, target: target)
       return .derived(try search.derivation(numbers, optimum, &work))

@@ -1,26 +1,26 @@
-/// A statement that holds exactly, in terms of numbers that one can point at.
+/// An active row as an equation between numbers that a derivation can show.
 ///
 ///     Red.leading = 0.5 * Blue.width + 8        Red.leading - 0.5 Blue.width = 8
 struct NumberEquation {
-  /// A number of the table, scaled.
+  /// A number of the table, with a factor.
   struct Term {
     let place: Int
     let factor: Double
   }
 
-  /// What is added up.
+  /// The terms of the sum.
   let terms: [Term]
-  /// What the sum is.
+  /// The value of the sum.
   let constant: Double
   let reasons: [Derivation.Reason]
-  /// Whether the statement only sets a limit, which something else has to press against.
+  /// Whether the row is an inequality, so that something else has to pull against its limit.
   let isLimit: Bool
 
   /// - Parameters:
-  ///   - row: The statement as the solver knows it.
+  ///   - row: The row in the solver's unknowns.
   ///   - terms: The same left side in numbers of the table.
-  ///   - reasons: What the statement is called.
-  ///   - isLimit: Whether it only sets a limit.
+  ///   - reasons: The names of the row.
+  ///   - isLimit: Whether the row is an inequality.
   ///   - numbers: The table.
   init(
     _ row: LinearProblem.Row, _ terms: [Term], _ reasons: [Derivation.Reason],

@@ -1,6 +1,6 @@
-/// The numbers that a derivation may speak of, each with what it means to the solver.
+/// The numbers that a derivation may use, each as a sum of the solver's unknowns.
 struct NumberTable {
-  /// A number without its value: an anchor, counted from somewhere.
+  /// A number without its value: an anchor, and where it counts from.
   struct Entry: Hashable {
     let anchor: Anchor
     /// See ``Derivation/Number/origin``.
@@ -18,7 +18,7 @@ struct NumberTable {
   private let translation: Translation
   private var entries: [Entry] = []
   private var places: [Key: Int] = [:]
-  /// The items whose left and right edges are spoken of, and not the leading and trailing ones.
+  /// The items whose constraints use left and right, and not leading and trailing.
   private let absolute: Set<ItemID>
 
   init(_ problem: LayoutProblem) {
@@ -33,35 +33,35 @@ struct NumberTable {
 
   subscript(place: Int) -> Entry { entries[place] }
 
-  /// The scene's root that holds an item.
+  /// The root of the scene's tree that contains an item.
   func root(of item: ItemID) -> ItemID {
     var root = item
     while let parent = problem.scene[root].parent { root = parent }
     return root
   }
 
-  /// Whether what lies directly in a view is read from right to left.
-  func isReversed(_ container: ItemID) -> Bool {
-    problem.scene.direction(inside: container, window: problem.direction) == .rightToLeft
+  /// Whether a view's subviews are laid out from right to left.
+  func isReversed(_ ancestor: ItemID) -> Bool {
+    problem.scene.direction(inside: ancestor, window: problem.direction) == .rightToLeft
   }
 
-  /// The place of an anchor as people are told it: counted in the window.
+  /// The place of an anchor as people are told it: measured in the window.
   mutating func place(of anchor: Anchor) -> Int {
     place(of: anchor, in: root(of: anchor.item), besides: .leading)
   }
 
-  /// The place of an anchor that is counted inside a view.
+  /// The place of an anchor that is measured in the coordinates of a view.
   ///
   /// - Parameters:
-  ///   - anchor: The anchor; its item lies in the container or is the container.
-  ///   - container: The view from whose edge a position counts.
-  ///   - partner: The attribute with which it is compared: it decides from where a centre counts.
+  ///   - anchor: The anchor; its item lies in the ancestor or is the ancestor.
+  ///   - ancestor: The view from whose edge a position counts.
+  ///   - partner: The attribute it is compared with, which determines where a centre counts from.
   /// - Returns: The place.
-  mutating func place(of anchor: Anchor, in container: ItemID, besides partner: Attribute?) -> Int {
-    let origin = origin(of: anchor.attribute, in: container, besides: partner)
+  mutating func place(of anchor: Anchor, in ancestor: ItemID, besides partner: Attribute?) -> Int {
+    let origin = origin(of: anchor.attribute, in: ancestor, besides: partner)
     let key = Key(anchor: anchor, origin: origin)
     if let place = places[key] { return place }
-    let measured = translation.measure(anchor, in: container, partner: origin?.attribute)
+    let measured = translation.measure(anchor, in: ancestor, partner: origin?.attribute)
     let form = Affine(terms: Affine.collected(measured.terms), constant: measured.constant)
     places[key] = entries.count
     entries.append(Entry(anchor: anchor, origin: origin, form: form))
@@ -69,27 +69,27 @@ struct NumberTable {
   }
 
   private func origin(
-    of attribute: Attribute, in container: ItemID, besides partner: Attribute?
+    of attribute: Attribute, in ancestor: ItemID, besides partner: Attribute?
   ) -> Anchor? {
     guard attribute.kind == .position else { return nil }
-    guard attribute.axis == .horizontal else { return Anchor(container, .top) }
+    guard attribute.axis == .horizontal else { return Anchor(ancestor, .top) }
     let isFromLeft =
       switch attribute.family {
       case .absolute: true
       // From left to right the two are the same edge.
-      case .neutral: isReversed(container) && partner?.family != .directional
+      case .neutral: isReversed(ancestor) && partner?.family != .directional
       case .directional, nil: false
       }
-    return Anchor(container, isFromLeft ? .left : .leading)
+    return Anchor(ancestor, isFromLeft ? .left : .leading)
   }
 
-  /// An edge as the lines speak of it: the leading one, unless they speak of left and right.
+  /// An edge as the constraints name it: leading or trailing, unless they use left and right.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - axis: Along which axis the edge lies.
   ///   - isFar: Whether the right or bottom edge is meant.
-  ///   - other: The item of which the lines speak; `nil` for the item itself.
+  ///   - other: The item whose constraints count; `nil` for the item itself.
   /// - Returns: The edge's place.
   mutating func edge(
     of item: ItemID, _ axis: Axis, isFar: Bool, like other: ItemID? = nil

@@ -1,101 +1,105 @@
-/// Looks for statements that decide a sum of unknowns by themselves.
+/// Finds constraints that determine a sum of unknowns.
 struct ReasonSearch {
   private let system: LayoutSystem
   /// The layout, as the solver's values.
   private let values: [Double]
-  /// The sum that is to be decided.
+  /// The sum to determine.
   private let target: [LinearProblem.Term]
-  /// What is given from outside, frames and insets: everybody knows it and nobody leaves it out.
-  let background: [LayoutSystem.Statement]
+  /// Given frames and insets: they are part of every explanation, and never left out.
+  let background: [LayoutSystem.NamedRow]
 
   init(_ system: LayoutSystem, values: [Double], target: [LinearProblem.Term]) {
     self.system = system
     self.values = values
     self.target = target
-    background = system.statements.filter { statement in
-      switch statement.member {
+    background = system.required.filter { named in
+      switch named.member {
       case .given, .inset: true
       case .constraint, .translated, .hugging, .compression: false
       }
     }
   }
 
-  /// Whether a row holds exactly, as an equation.
-  static func holds(_ row: LinearProblem.Row, at values: [Double]) -> Bool {
+  /// Whether a row is active: satisfied as an equation.
+  static func isActive(_ row: LinearProblem.Row, at values: [Double]) -> Bool {
     var equation = row
     equation.relation = .equal
     return abs(equation.violation(at: values)) <= Tolerance.residual * (1 + row.size(at: values))
   }
 
-  /// The statements that hold exactly in every layout that is as good.
+  /// The rows that are active in every optimal layout.
   ///
-  /// A limit that is reached only because nothing decided is no reason.
-  func exact(
-    among statements: [LayoutSystem.Statement], in optimum: LinearOptimum, _ work: inout Work
-  ) throws(SolverError) -> [LayoutSystem.Statement] {
-    var exact: [LayoutSystem.Statement] = []
-    for statement in statements where Self.holds(statement.row, at: values) {
-      let isFixed = statement.row.level == 0 && statement.row.relation == .equal
-      if !isFixed, try optimum.extent(of: statement.row.terms, &work).isOpen { continue }
-      exact.append(statement)
+  /// A limit that is only reached because of an ambiguity explains nothing.
+  func active(
+    among rows: [LayoutSystem.NamedRow], in optimum: LinearOptimum, _ work: inout WorkLimit
+  ) throws(SolverError) -> [LayoutSystem.NamedRow] {
+    var active: [LayoutSystem.NamedRow] = []
+    for named in rows where Self.isActive(named.row, at: values) {
+      let isFixed = named.row.level == 0 && named.row.relation == .equal
+      if !isFixed, try optimum.extent(of: named.row.terms, &work).isOpen { continue }
+      active.append(named)
     }
-    return exact
+    return active
   }
 
-  /// All layouts that are as good, where these statements are all there is.
+  /// The set of all optimal layouts if there were only these rows.
   func optimum(
-    of statements: [LayoutSystem.Statement], _ work: inout Work
+    of rows: [LayoutSystem.NamedRow], _ work: inout WorkLimit
   ) throws(SolverError) -> LinearOptimum {
     let problem = LinearProblem(
-      neverNegative: system.neverNegative,
-      rows: system.silent + (background + statements).map(\.row))
+      isNonnegative: system.isNonnegative,
+      rows: system.implicit + (background + rows).map(\.row))
     guard case .optimal(let optimum) = try problem.outcome(&work) else { throw .noConflict }
     return optimum
   }
 
-  /// Whether some statements decide a sum by themselves, and for the same layout.
+  /// Whether some rows alone determine a sum, with the same value and the same layout quality.
   func suffices(
-    _ statements: [LayoutSystem.Statement], for terms: [LinearProblem.Term], _ work: inout Work
+    _ rows: [LayoutSystem.NamedRow], for terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {
-    let optimum = try optimum(of: statements, &work)
+    let optimum = try optimum(of: rows, &work)
     let range = try optimum.extent(of: terms, &work)
     let value = Affine(terms: terms).value(at: values)
     guard !range.isOpen, abs(range.lowest - value) <= Self.margin * (1 + abs(value)) else {
       return false
     }
-    let rows = statements.map(\.row)
-    let losses = (Self.losses(of: rows, at: optimum.values), Self.losses(of: rows, at: values))
-    return zip(losses.0, losses.1).allSatisfy { abs($0 - $1) <= Self.margin * (1 + $0) }
+    let plainRows = rows.map(\.row)
+    let violations = (
+      Self.violations(of: plainRows, at: optimum.values), Self.violations(of: plainRows, at: values)
+    )
+    return zip(violations.0, violations.1).allSatisfy { abs($0 - $1) <= Self.margin * (1 + $0) }
   }
 
-  /// Two solutions of problems that differ agree to fewer digits than two of one problem.
+  /// The tolerance between solutions of different problems, which agree to fewer digits.
   private static let margin = 1e-6
 
-  /// By how much the rows of each level are missed, added up.
-  private static func losses(of rows: [LinearProblem.Row], at values: [Double]) -> [Double] {
-    var losses = [Double](repeating: 0, count: Int(rows.map(\.level).max() ?? 0) + 1)
-    for row in rows where row.level > 0 { losses[Int(row.level)] += abs(row.violation(at: values)) }
-    return losses
+  /// The sum of the violations of the rows of each level.
+  private static func violations(of rows: [LinearProblem.Row], at values: [Double]) -> [Double] {
+    var violations = [Double](repeating: 0, count: Int(rows.map(\.level).max() ?? 0) + 1)
+    for row in rows where row.level > 0 {
+      violations[Int(row.level)] += abs(row.violation(at: values))
+    }
+    return violations
   }
 
-  /// The most statements that are tried one by one.
+  /// The most rows that are tested one by one.
   private static let mostTrials = 200
 
-  /// The statements without all that the sum doesn't need.
+  /// The rows that a sum needs.
   ///
   /// - Parameters:
-  ///   - statements: Statements that suffice.
-  ///   - kept: Those that are given up last.
-  ///   - work: What may still be reckoned.
-  /// - Returns: Some of them that suffice; without any one of them the others don't.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much of it.
+  ///   - rows: Rows that determine the sum.
+  ///   - kept: The members that are left out last.
+  ///   - work: The limit on the arithmetic.
+  /// - Returns: A minimal part of them that still determines the sum.
+  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func needed(
-    _ statements: [LayoutSystem.Statement], keeping kept: Set<Conflict.Member>, _ work: inout Work
-  ) throws(SolverError) -> [LayoutSystem.Statement] {
-    var needed = statements.filter { kept.contains($0.member) }
+    _ rows: [LayoutSystem.NamedRow], keeping kept: Set<Conflict.Member>, _ work: inout WorkLimit
+  ) throws(SolverError) -> [LayoutSystem.NamedRow] {
+    var needed = rows.filter { kept.contains($0.member) }
     if try !suffices(needed, for: target, &work) {
-      // What stands late is given up first.
-      let others = statements.filter { !kept.contains($0.member) }
+      // Late rows are left out first.
+      let others = rows.filter { !kept.contains($0.member) }
       needed += try shortened(others, beside: needed, &work)
     }
     guard needed.count <= Self.mostTrials else { return needed }
@@ -105,7 +109,7 @@ struct ReasonSearch {
       fewer.remove(at: place)
       if try suffices(fewer, for: target, &work) {
         needed = fewer
-        // With one statement less, others may have lost their use.
+        // With one row less, others may not be needed any more.
         place = needed.count
       }
       place -= 1
@@ -113,12 +117,12 @@ struct ReasonSearch {
     return needed
   }
 
-  /// The statements without stretches that aren't needed, long ones first.
+  /// The rows without stretches that aren't needed, long stretches first.
   private func shortened(
-    _ statements: [LayoutSystem.Statement], beside kept: [LayoutSystem.Statement],
-    _ work: inout Work
-  ) throws(SolverError) -> [LayoutSystem.Statement] {
-    var rest = statements
+    _ rows: [LayoutSystem.NamedRow], beside kept: [LayoutSystem.NamedRow],
+    _ work: inout WorkLimit
+  ) throws(SolverError) -> [LayoutSystem.NamedRow] {
+    var rest = rows
     var length = rest.count
     while length > 0 {
       var end = rest.count

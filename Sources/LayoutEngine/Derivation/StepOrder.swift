@@ -1,15 +1,15 @@
-/// Puts equations in an order in which each gives a number that the next ones read.
+/// Orders equations into steps: each step computes a number that later steps read.
 struct StepOrder {
-  /// A step in the making.
+  /// A step before pruning.
   struct Draft {
     /// The number that it gives, in the table.
     let place: Int
-    /// What it reads, by the places of steps.
+    /// The numbers that it reads, by the places of earlier steps.
     var readings: [Derivation.Reading]
     var constant: Double
     /// The equations that it uses.
     var equations: [Int]
-    /// Whether one of them is a limit.
+    /// Whether one of its equations is a limit.
     let isLimit: Bool
   }
 
@@ -17,12 +17,12 @@ struct StepOrder {
   private(set) var numbers: NumberTable
   private let values: [Double]
   private let target: Int
-  /// All that is known so far, in the order in which it was found.
+  /// The steps so far, in the order in which they were found.
   private var known: [Draft] = []
-  /// By the places of numbers that are known: the step.
+  /// The step that gives each known number, by the number's place.
   private var steps: [Int: Int] = [:]
-  private var span: FormSpan
-  /// The equations that may still give a number.
+  private var span: LinearSpan
+  /// The equations that aren't used yet.
   private var unused: [Int]
 
   init(_ equations: [NumberEquation], _ numbers: NumberTable, values: [Double], target: Int) {
@@ -30,13 +30,13 @@ struct StepOrder {
     self.numbers = numbers
     self.values = values
     self.target = target
-    span = FormSpan(variableCount: values.count)
+    span = LinearSpan(variableCount: values.count)
     unused = Array(equations.indices)
   }
 
-  /// The steps to the target: each reads steps before it, and all are read.
+  /// The steps to the target: each reads only earlier steps, and all are needed.
   ///
-  /// The equations have to give the target, and all of them to be needed for it.
+  /// The equations have to determine the target, and each of them has to be needed.
   mutating func drafts() -> [Draft] {
     while step(to: target) == nil, !unused.isEmpty {
       if !useSingly() && !useTogether() { break }
@@ -44,20 +44,20 @@ struct StepOrder {
     return StepPruning(known, numbers).drafts(to: steps[target] ?? known.count - 1)
   }
 
-  // MARK: What is known
+  // MARK: Known numbers
 
   private func isKnown(_ place: Int) -> Bool {
     steps[place] != nil || span.combination(of: numbers[place].form.terms) != nil
   }
 
-  /// The step that gives a number; added where other numbers leave no choice.
+  /// The step that gives a number; it is added if the number follows from known ones alone.
   ///
   /// `nil` if the number isn't known.
   private mutating func step(to place: Int) -> Int? {
     if let step = steps[place] { return step }
     guard isKnown(place) else { return nil }
     let entry = numbers[place]
-    var relevant = FormSpan(variableCount: values.count)
+    var relevant = LinearSpan(variableCount: values.count)
     for step in orderOfReading(beside: [place]) {
       relevant.add(numbers[known[step].place].form.terms, tag: step)
       guard let sum = relevant.combination(of: entry.form.terms) else { continue }
@@ -66,7 +66,7 @@ struct StepOrder {
     return add(place, [], [])
   }
 
-  /// The known steps, those first that are about the items of some numbers.
+  /// The known steps, first those about the items of some numbers.
   private func orderOfReading(beside places: [Int]) -> [Int] {
     let own = Set(places.map { numbers[$0].anchor.item })
     let around = Set(places.compactMap { numbers[$0].origin?.item })
@@ -101,16 +101,16 @@ struct StepOrder {
 
   // MARK: Equations
 
-  /// Takes each equation of which all numbers but one are known; whether there was any.
+  /// Uses each equation in which at most one number is unknown; returns whether there was any.
   private mutating func useSingly() -> Bool {
     let before = known.count
-    // There and back, so that a chain is followed whichever way it is written.
+    // In both directions, so that a chain is followed however it is ordered.
     for equation in unused + unused.reversed() where unused.contains(equation) {
       let terms = equations[equation].terms
       let unknown = terms.filter { !isKnown($0.place) }
       guard unknown.count < 2 else { continue }
       unused.removeAll { $0 == equation }
-      // Though other numbers leave no choice, a statement that says it is a better reason.
+      // A constraint is a better reason for a number than that it follows from others.
       guard let wanted = unknown.first ?? terms.first(where: { steps[$0.place] == nil }) else {
         continue
       }
@@ -124,9 +124,9 @@ struct StepOrder {
     return known.count > before
   }
 
-  /// Takes the fewest equations that give a number only together; whether there were any.
+  /// Uses the fewest equations that give a number only together; returns whether there were any.
   ///
-  /// They may be used again, one by one, for the numbers that follow from that one.
+  /// They may be used again, one by one, for the numbers that follow from it.
   private mutating func useTogether() -> Bool {
     var whole = span
     let first = known.count
@@ -148,7 +148,7 @@ struct StepOrder {
   private mutating func use(_ used: [Int], for place: Int) {
     let own = used.flatMap { equations[$0].terms.map(\.place) }
     for number in own { _ = step(to: number) }
-    var relevant = FormSpan(variableCount: values.count)
+    var relevant = LinearSpan(variableCount: values.count)
     let first = known.count
     for equation in used {
       relevant.add(equations[equation].form(in: numbers), tag: first + equation)

@@ -1,4 +1,4 @@
-/// Leaves the steps that lead somewhere, in the order in which one reads them.
+/// Removes steps that aren't needed, and puts the others into reading order.
 struct StepPruning {
   private var steps: [StepOrder.Draft]
   private let numbers: NumberTable
@@ -8,7 +8,7 @@ struct StepPruning {
     self.numbers = numbers
   }
 
-  /// The steps to one of them, which comes last; what a step reads comes right before it.
+  /// The steps that lead to a given one, which comes last; each comes right after those it reads.
   func drafts(to last: Int) -> [StepOrder.Draft] {
     guard steps.indices.contains(last) else { return [] }
     var pruning = self
@@ -21,13 +21,13 @@ struct StepPruning {
       let readings = draft.readings.map {
         Derivation.Reading(step: places[$0.step] ?? 0, factor: $0.factor)
       }
-      // What is added comes first: nobody begins with a minus.
+      // Terms that are added come before terms that are subtracted.
       draft.readings = readings.filter { $0.factor > 0 } + readings.filter { $0.factor < 0 }
       return draft
     }
   }
 
-  /// What a step needs, each before what reads it; positions before sizes.
+  /// All steps that a step needs, each before those that read it; positions before sizes.
   private func needed(by last: Int) -> [Int] {
     var order: [Int] = []
     var isDone: Set<Int> = []
@@ -50,7 +50,7 @@ struct StepPruning {
     numbers[steps[step].place].anchor.item == numbers[steps[other].place].anchor.item
   }
 
-  /// Puts a size that a line sets to a number into the step that reads it, if only one does.
+  /// Merges a step that sets a size to a number into the step that reads it, if only one does.
   ///
   ///     Red.width = 80; Red.leading = 304 - Red.width       Red.leading = 304 - 80
   private mutating func merge(in needed: [Int]) {

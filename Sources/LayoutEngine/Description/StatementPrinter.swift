@@ -124,7 +124,7 @@ package struct StatementPrinter: Sendable {
       description.second = side(id, edge.name)
       description.kinship = .secondInFirst
       description.constant = distance
-    case .share(let multiplier, let constant):
+    case .proportional(let multiplier, let constant):
       description.second = side(parent, FramePart.size(along: axis).attribute.name)
       description.multiplier = multiplier
       description.constant = constant

@@ -1,6 +1,6 @@
-/// What the constraints leave open, with proof.
+/// The numbers that nothing determines in an ambiguous layout, with two layouts as proof.
 package struct Ambiguity: Hashable, Sendable {
-  /// A number of a frame that the constraints don't decide.
+  /// A number of a frame that the constraints don't determine (a degree of freedom).
   package struct Freedom: Hashable, Sendable {
     package let item: ItemID
     package let part: FramePart
@@ -17,13 +17,13 @@ package struct Ambiguity: Hashable, Sendable {
     }
   }
 
-  /// All that is free, by item and then in the order width, height, x, y.
+  /// All undetermined numbers, by item and then in the order width, height, x, y.
   ///
-  /// Sizes come first because a free size usually drags a position along.
+  /// Sizes come first because an undetermined size usually makes a position undetermined, too.
   package let freedoms: [Freedom]
-  /// A layout that keeps every constraint as well as any other does.
+  /// A layout that satisfies the constraints as well as any other.
   package let witness: Frames
-  /// Another such layout, in which the first freedom has another value.
+  /// Another such layout, in which the first undetermined number has another value.
   package let otherWitness: Frames
 
   package init(freedoms: [Freedom], witness: Frames, otherWitness: Frames) {

@@ -1,19 +1,19 @@
-/// Looks for what a layout leaves open.
+/// Looks for the numbers that a layout's constraints don't determine.
 struct AmbiguitySearch {
   let problem: LayoutProblem
-  /// Some layout that is as good as any.
+  /// One of the optimal layouts.
   let optimum: LinearOptimum
 
-  /// How far a number without an end is moved to show that it is free, in points.
+  /// How far an unbounded number is moved to show that it is ambiguous, in points.
   ///
-  /// Far enough to be seen in a drawing of a small window, near enough to stay in it.
+  /// Far enough to be seen in a drawing of a small window, and near enough to stay inside it.
   static let nudge = 40.0
 
-  /// What is free, with a second layout as proof.
+  /// The undetermined numbers, with a second layout as proof.
   ///
-  /// - Parameter frames: The layout chosen by the tie rule.
-  /// - Returns: `nil` if nothing is free.
-  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  /// - Parameter frames: The layout that the tie rule chose.
+  /// - Returns: `nil` if the layout is unique.
+  /// - Throws: ``SolverError`` if the arithmetic fails.
   func ambiguity(besides frames: Frames) throws(SolverError) -> Ambiguity? {
     if optimum.isCertainlyUnique { return nil }
     let freedoms = try freedoms()
@@ -21,7 +21,7 @@ struct AmbiguitySearch {
     var other = optimum
     let unknown = Int(first.part.unknown(of: first.item))
     try other.fix(unknown, at: Self.otherValue(of: first, than: frames[first.item][first.part]))
-    try other.settle(SizeWishes(problem))
+    try other.settle(OptionalSizes(problem))
     return Ambiguity(
       freedoms: freedoms, witness: frames, otherWitness: Frames(values: other.values))
   }
@@ -29,13 +29,13 @@ struct AmbiguitySearch {
   private func freedoms() throws(SolverError) -> [Ambiguity.Freedom] {
     var freedoms: [Ambiguity.Freedom] = []
     let scene = problem.scene
-    var work = Work()
+    var work = WorkLimit()
     for id in scene.ids {
-      // A guide with fixed insets moves only when its owner does, which is said of the owner.
+      // A guide with fixed insets only moves with its owner, for which it is reported.
       if case .inset = scene[id].placement, scene[id].parent != nil { continue }
       for part in [FramePart.width, .height, .x, .y] {
         let unknown = Int(part.unknown(of: id))
-        guard optimum.mayMove(unknown) else { continue }
+        guard optimum.mayVary(unknown) else { continue }
         let extent = try optimum.extent(of: unknown, &work)
         guard extent.isOpen else { continue }
         freedoms.append(
@@ -46,7 +46,7 @@ struct AmbiguitySearch {
     return freedoms
   }
 
-  /// A value that differs readably: the farther end, or a step away if there is none.
+  /// A visibly different value: the farther end of the range, or a step away if it is unbounded.
   private static func otherValue(of freedom: Ambiguity.Freedom, than value: Double) -> Double {
     switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
     case (true, true):

@@ -1,30 +1,31 @@
-/// A smallest set of required statements that can't all hold: without any one of them they can.
+/// A minimal set of required constraints and of what the scene adds that can't all be satisfied.
 ///
-/// That no size is negative is never listed, though it may be what the others run into.
+/// Without any one member the others can all be satisfied (an irreducible infeasible subsystem).
+/// The lower bound 0 of a size is never a member, although the others may conflict with it.
 package struct Conflict: Hashable, Sendable {
-  /// A statement that has part in the conflict.
+  /// A constraint, or something that the scene adds, which belongs to a conflict.
   package enum Member: Hashable, Sendable {
     /// A constraint, by its place in the problem.
     case constraint(Int)
-    /// A number of a frame that is given from outside.
+    /// A number of a frame that is given.
     case given(ItemID, FramePart)
-    /// A number of a frame that became a constraint because the mask is still translated.
+    /// A number of a frame, as the equation into which its autoresizing mask is translated.
     case translated(ItemID, FramePart)
-    /// The demand that a view be no larger along an axis than its content asks for.
+    /// The required content hugging of a view along an axis.
     case hugging(ItemID, Axis)
-    /// The demand that a view be no smaller along an axis than its content asks for.
+    /// The required compression resistance of a view along an axis.
     case compression(ItemID, Axis)
-    /// A number of a guide that keeps fixed distances from its owner's edges.
+    /// A number of a guide that has fixed distances to its owner's edges.
     case inset(ItemID, FramePart)
   }
 
   /// The members: constraints first, in the problem's order, then what the scene adds, by item.
   package let members: [Member]
-  /// By how many points the members conflict: the least that one of them would have to give way for
-  /// all to hold.
+  /// By how many points the members conflict: the least violation of one member that lets all
+  /// others be satisfied.
   ///
-  /// Counted as optional constraints are, in the units of a member's first attribute:
-  /// `Red.width = 80` and `Red.width = 90` conflict by 10, and 0 = 5 by 5.
+  /// It counts in the units of a member's first attribute, like a violation of an optional
+  /// constraint: `Red.width = 80` and `Red.width = 90` conflict by 10, and 0 = 5 by 5.
   package let points: Double
 
   package init(members: [Member], points: Double) {

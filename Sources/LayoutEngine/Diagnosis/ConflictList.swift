@@ -1,9 +1,9 @@
-/// The smallest sets of required statements that can't all hold.
+/// The minimal sets of required constraints that can't all be satisfied.
 package struct ConflictList: Hashable, Sendable {
-  /// The sets, the one that ``LayoutSolution/unsatisfiable(_:)`` speaks of first; empty if
-  /// everything required can hold.
+  /// The sets, first the one in ``LayoutSolution/unsatisfiable(_:)``; empty if all required
+  /// constraints can be satisfied.
   package let conflicts: [Conflict]
-  /// Whether there is no other set; otherwise there may be more than could be looked for.
+  /// Whether these are all sets; otherwise the search ended early, and there may be more.
   package let isComplete: Bool
 
   package init(_ conflicts: [Conflict], isComplete: Bool) {

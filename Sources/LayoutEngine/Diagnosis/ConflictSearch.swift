@@ -1,24 +1,23 @@
-/// Looks for a smallest set of required statements that can't all hold.
+/// Finds minimal sets of required rows that can't all be satisfied.
 ///
-/// Whatever stands early in the list is preferred, and the set reaches into the late statements only
-/// where it has to. The learner's lines come first, then other constraints, then content sizes,
-/// translated frames, insets, and given frames last: so the set speaks of what the learner wrote and
-/// can change.
+/// Rows early in the list are preferred: a set only contains a late row if it has to. The order is
+/// the learner's constraints, other constraints, content sizes, translated masks, insets, and given
+/// frames. So the set is about what the learner wrote and can change.
 struct ConflictSearch {
-  /// All required statements, the preferred ones first.
-  private let statements: [LayoutSystem.Statement]
-  /// The place of each statement in the system, in whose order a conflict is told.
+  /// All required rows, the preferred ones first.
+  private let rows: [LayoutSystem.NamedRow]
+  /// Each row's place in the system; conflicts list their members in that order.
   private let offsets: [Int]
-  private let groups: [StatementGroup]
+  private let groups: [RowGroup]
 
   init(_ system: LayoutSystem, constraints: [Constraint]) {
-    let ranks = system.statements.map { Self.rank(of: $0.member, in: constraints) }
+    let ranks = system.required.map { Self.rank(of: $0.member, in: constraints) }
     offsets = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    statements = offsets.map { system.statements[$0] }
-    groups = StatementGroup.groups(of: statements.map(\.row), in: system)
+    rows = offsets.map { system.required[$0] }
+    groups = RowGroup.groups(of: rows.map(\.row), in: system)
   }
 
-  /// Where a statement stands in the order of preference: 0 comes first.
+  /// The place of a member in the order of preference: 0 comes first.
   static func rank(of member: Conflict.Member, in constraints: [Constraint]) -> Int {
     switch member {
     case .constraint(let index): constraints[index].origin.answerRange == nil ? 1 : 0
@@ -29,14 +28,14 @@ struct ConflictSearch {
     }
   }
 
-  /// A minimal conflict: that of the first group of statements which can't hold.
+  /// A minimal conflict, from the first group of rows that is infeasible.
   ///
-  /// - Throws: ``SolverError`` if there is none, the arithmetic gives way, or the search is too
+  /// - Throws: ``SolverError`` if there is none, the arithmetic fails, or the search is too
   ///   large.
   func conflict() throws(SolverError) -> Conflict {
     var isTooLarge = false
     for group in groups {
-      var work = Work()
+      var work = WorkLimit()
       do {
         guard let places = try group.rows.firstConflict(&work) else { continue }
         return try conflict(of: places, in: group, &work)
@@ -48,11 +47,11 @@ struct ConflictSearch {
     throw isTooLarge ? .tooLarge : .noConflict
   }
 
-  /// All minimal conflicts, group by group; in each the preferred one first.
+  /// All minimal conflicts, group by group, the preferred one of each group first.
   ///
   /// - Parameter first: What ``conflict()`` found, if that is known.
   /// - Returns: The conflicts, at least one.
-  /// - Throws: ``SolverError`` if there is none, the arithmetic gives way, or the search is too
+  /// - Throws: ``SolverError`` if there is none, the arithmetic fails, or the search is too
   ///   large.
   func conflicts(after first: Conflict?) throws(SolverError) -> ConflictList {
     let known = Set(first?.members ?? [])
@@ -60,9 +59,9 @@ struct ConflictSearch {
     var isComplete = true
     for group in groups {
       let preferred = group.places.indices.filter {
-        known.contains(statements[group.places[$0]].member)
+        known.contains(rows[group.places[$0]].member)
       }
-      var work = Work()
+      var work = WorkLimit()
       do {
         guard
           let found = try group.rows.allConflicts(preferring: preferred.reversed(), &work)
@@ -81,11 +80,11 @@ struct ConflictSearch {
   }
 
   private func conflict(
-    of places: [Int], in group: StatementGroup, _ work: inout Work
+    of places: [Int], in group: RowGroup, _ work: inout WorkLimit
   ) throws(SolverError) -> Conflict {
     let members = places.map { group.places[$0] }.sorted { offsets[$0] < offsets[$1] }
     return Conflict(
-      members: members.map { statements[$0].member },
+      members: members.map { rows[$0].member },
       points: try group.rows.points(of: places, &work))
   }
 }

@@ -1,37 +1,37 @@
 extension RowSet {
-  /// Minimal sets of rows that can't hold together, the preferred one first.
+  /// Minimal infeasible sets of rows, the preferred one first.
   struct MinimalSets {
     /// The places of each set, falling.
     fileprivate(set) var sets: [[Int]]
-    /// Whether there is no other one.
+    /// Whether these are all of them.
     fileprivate(set) var isComplete: Bool
   }
 
-  /// How many sets are looked for at most: many times what anybody reads.
+  /// The most sets that are looked for: many times what anybody reads.
   static let mostSets = 500
 
-  /// What may be spent on the preferred set at first: all that ordinary scenes need.
+  /// The work limit of the first search for the preferred set: all that ordinary scenes need.
   private static let allowanceForHalves = 25_000_000
-  /// Of how many known rows it is worth while to look at each: every look solves all others.
+  /// The most known rows that are tested one by one: each test solves a problem with all others.
   private static let mostLooks = 64
-  /// What may be spent on adding up all rows: some tens of milliseconds.
+  /// The work limit of the Fourier–Motzkin elimination of all rows: some tens of milliseconds.
   private static let allowanceForSums = 10_000_000
-  /// What may be spent on the preferred set, where adding up all rows took too long.
+  /// The work limit of the search for the preferred set, if the elimination took too long.
   private static let allowanceForPreference = 60_000_000
-  /// What may be spent on adding up rows of which it is known that they can't hold.
+  /// The work limit of the elimination of rows that are known to be infeasible.
   private static let allowanceForAny = 200_000_000
-  /// What may be spent on making all contradictions smallest ones that adding up came upon.
+  /// The work limit for making the contradictions minimal that an unfinished elimination found.
   private static let allowanceForCandidates = 30_000_000
-  /// What may be spent on trying out which rows can hold: what scenes of some tens of rows need by
-  /// far, and little enough that one of thousands ends soon.
+  /// The work limit of the search by hitting sets: far more than scenes of some tens of rows need,
+  /// and so little that one of thousands ends soon.
   private static let allowanceForTrials = 150_000_000
 
-  /// The preferred minimal set of rows that can't hold together; in a very large set of rows that
-  /// hang together very closely some other minimal set.
+  /// The preferred minimal infeasible set of rows; in very large, closely connected sets of rows
+  /// another minimal one.
   ///
-  /// - Returns: The places, falling; `nil` if all rows can hold.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
-  func firstConflict(_ work: inout Work) throws(SolverError) -> [Int]? {
+  /// - Returns: The places, falling; `nil` if all rows are feasible together.
+  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
+  func firstConflict(_ work: inout WorkLimit) throws(SolverError) -> [Int]? {
     let all = Array(rows.indices)
     guard let known = try contradiction(among: all, &work) else { return nil }
     if known.count <= Self.mostLooks,
@@ -44,21 +44,20 @@ extension RowSet {
     return try preferred(knowing: known, &work)
   }
 
-  /// All minimal sets of rows that can't hold together.
+  /// All minimal infeasible sets of rows.
   ///
-  /// There are two ways to them, of which one is long where the other is short. Adding rows up finds
-  /// conflicts that have little to do with each other one by one, and gets lost where much is said
-  /// more than once. Trying out what can hold without one row of each known set is led on by a few
-  /// rows that don't fit among any number that do, and multiplies where conflicts have nothing to do
-  /// with each other.
+  /// There are two methods, and each is fast where the other is slow. Fourier–Motzkin elimination
+  /// finds independent conflicts one by one, but is slow if many rows say the same. The search by
+  /// hitting sets tests which rows are feasible without a row of each known set. A few bad rows
+  /// among many good ones guide it, but independent conflicts multiply its sets.
   ///
   /// - Parameters:
-  ///   - first: What ``firstConflict(_:)`` found; empty if that isn't known.
-  ///   - work: What is left to be spent.
-  /// - Returns: `nil` if all rows can hold.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
+  ///   - first: The set that ``firstConflict(_:)`` found; empty if it isn't known.
+  ///   - work: The limit on the arithmetic.
+  /// - Returns: `nil` if all rows are feasible together.
+  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func allConflicts(
-    preferring first: [Int], _ work: inout Work
+    preferring first: [Int], _ work: inout WorkLimit
   ) throws(SolverError) -> MinimalSets? {
     let all = Array(rows.indices)
     guard let known = try contradiction(among: all, &work) else { return nil }
@@ -67,7 +66,7 @@ extension RowSet {
     let preferred = first.isEmpty ? try preferred(knowing: known, &work) : first
     var found = MinimalSets(sets: [preferred], isComplete: false)
     try addCandidates(sums.sets, to: &found, &work)
-    var allowance = Work(Self.allowanceForTrials)
+    var allowance = WorkLimit(Self.allowanceForTrials)
     do { try complete(&found, &allowance) } catch {
       guard error == .tooLarge else { throw error }
     }
@@ -76,11 +75,11 @@ extension RowSet {
     return found
   }
 
-  /// Adds what is smallest in contradictions that were left when adding up ended: they need not be.
+  /// Adds the minimal sets within contradictions that an unfinished elimination found.
   private func addCandidates(
-    _ candidates: [[Int]], to found: inout MinimalSets, _ work: inout Work
+    _ candidates: [[Int]], to found: inout MinimalSets, _ work: inout WorkLimit
   ) throws(SolverError) {
-    var allowance = Work(Self.allowanceForCandidates)
+    var allowance = WorkLimit(Self.allowanceForCandidates)
     var known = Set(found.sets)
     for candidate in candidates where !known.contains(candidate) {
       let inner = try sums(of: candidate, &allowance, &work)
@@ -90,22 +89,21 @@ extension RowSet {
   }
 
   private func sums(
-    of places: [Int], _ allowance: Int, _ work: inout Work
+    of places: [Int], _ allowance: Int, _ work: inout WorkLimit
   ) throws(SolverError) -> MinimalSets {
-    var allowance = Work(allowance)
+    var allowance = WorkLimit(allowance)
     return try sums(of: places, &allowance, &work)
   }
 
-  /// The contradictions among some rows that come of adding them up; minimal ones if the list is
-  /// complete.
+  /// The infeasible sets that Fourier–Motzkin elimination finds; minimal if the list is complete.
   ///
-  /// Each has been solved as well: it can't hold.
+  /// The simplex method confirms each of them.
   private func sums(
-    of places: [Int], _ allowance: inout Work, _ work: inout Work
+    of places: [Int], _ allowance: inout WorkLimit, _ work: inout WorkLimit
   ) throws(SolverError) -> MinimalSets {
     let rising = places.sorted()
-    var consequences = Consequences(of: taking(rising))
-    // Numbers that can't be added up end the search as too much work does.
+    var consequences = FourierMotzkinElimination(of: taking(rising))
+    // An overflow ends the search, just as too much work does.
     let isComplete = (try? consequences.run(limit: Self.mostSets, &allowance)) ?? false
     var sets: [[Int]] = []
     for sum in consequences.sets {
@@ -117,7 +115,7 @@ extension RowSet {
   }
 
   private func preferred(
-    knowing known: [Int], _ work: inout Work
+    knowing known: [Int], _ work: inout WorkLimit
   ) throws(SolverError) -> [Int] {
     if let preferred = try conflict(within: Self.allowanceForPreference) { return preferred }
     let sums = try sums(of: known, Self.allowanceForAny, &work)
@@ -127,36 +125,36 @@ extension RowSet {
     return any.map { places[$0] }
   }
 
-  /// The preferred set, found by halves; `nil` if that takes more than is allowed.
+  /// The preferred set, found by QuickXplain; `nil` if that takes more than is allowed.
   private func conflict(within allowance: Int) throws(SolverError) -> [Int]? {
-    var work = Work(allowance)
+    var work = WorkLimit(allowance)
     do { return try conflict(&work) } catch {
       guard error == .tooLarge else { throw error }
       return nil
     }
   }
 
-  /// Adds what is missing, as far as the work goes.
+  /// Adds all missing sets, as far as the work limit allows.
   private func complete(
-    _ found: inout MinimalSets, _ work: inout Work
+    _ found: inout MinimalSets, _ work: inout WorkLimit
   ) throws(SolverError) {
-    var repairs = Repairs(of: rows.count)
-    for set in found.sets { try repairs.add(set, &work) }
-    while let place = repairs.repairs.firstIndex(where: { !$0.isSure }) {
+    var hitting = HittingSets(of: rows.count)
+    for set in found.sets { try hitting.add(set, &work) }
+    while let place = hitting.sets.firstIndex(where: { !$0.isConfirmed }) {
       guard found.sets.count < Self.mostSets else { return }
-      let rest = repairs.rest(of: place)
+      let rest = hitting.rest(of: place)
       guard let set = try taking(rest).conflict(&work)?.map({ rest[$0] }) else {
-        repairs.confirm(place)
+        hitting.confirm(place)
         continue
       }
       found.sets.append(set)
-      try repairs.add(set, &work)
+      try hitting.add(set, &work)
     }
     found.isComplete = true
   }
 
   private func taking(_ places: [Int]) -> RowSet {
     RowSet(
-      neverNegative: neverNegative, background: background, rows: places.map { rows[$0] })
+      isNonnegative: isNonnegative, background: background, rows: places.map { rows[$0] })
   }
 }

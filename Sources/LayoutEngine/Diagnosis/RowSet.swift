@@ -1,42 +1,43 @@
-/// Required rows, among which a smallest set is looked for that can't all hold.
+/// Required rows, among which minimal infeasible sets are looked for.
 struct RowSet {
-  let neverNegative: [Bool]
-  /// Rows that always hold and are never named.
+  let isNonnegative: [Bool]
+  /// Rows that are always part of the problem and are never named.
   let background: [LinearProblem.Row]
-  /// Where to look, the preferred ones first.
+  /// The rows to choose from, the preferred ones first.
   let rows: [LinearProblem.Row]
 
-  /// The preferred minimal set of rows that can't hold together, by falling place.
+  /// The preferred minimal infeasible set of rows, by falling place: the set that QuickXplain
+  /// finds.
   ///
-  /// The set that QuickXplain finds: its last row is the first with which those before it can't
-  /// hold; the next one is the first with which, and with the last, those before can't; and so on.
-  /// What the solver says of a contradiction is most often a smallest set already: then every row
-  /// of it takes one look, instead of a search by halves. That look is also the proof that the set
-  /// can hold without the row. Rows that are tied to one of the set belong to it without a look.
+  /// Its last row is the first one that makes the rows up to it infeasible. The next row is the
+  /// first one that, together with the last row, makes the rows up to it infeasible; and so on. The
+  /// rows by which the solver proves infeasibility are often minimal already. Then one test for
+  /// each row is enough, without bisection, and the test also proves that the set is feasible
+  /// without the row. Rows that are coupled to a member are members too, without a test.
   ///
   /// Source: U. Junker, "QuickXplain", AAAI 2004.
-  /// - Returns: `nil` if all rows can hold.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
-  func conflict(_ work: inout Work) throws(SolverError) -> [Int]? {
+  /// - Returns: `nil` if all rows are feasible together.
+  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
+  func conflict(_ work: inout WorkLimit) throws(SolverError) -> [Int]? {
     guard var known = try contradiction(among: Array(rows.indices), &work) else { return nil }
     var members: Set<Int> = []
     while let last = last(of: known, besides: members) {
-      var holding = -1
-      var failing = last + 1
-      var looksNextDoor = true
-      while failing - holding > 1 {
-        let length = looksNextDoor ? failing - 1 : (failing + holding) / 2
-        looksNextDoor.toggle()
+      var feasible = -1
+      var infeasible = last + 1
+      var testsNeighbour = true
+      while infeasible - feasible > 1 {
+        let length = testsNeighbour ? infeasible - 1 : (infeasible + feasible) / 2
+        testsNeighbour.toggle()
         guard let nearer = try contradiction(among: places(upTo: length, members), &work) else {
-          holding = length
+          feasible = length
           continue
         }
         known = nearer
-        failing = (self.last(of: known, besides: members) ?? -1) + 1
+        infeasible = (self.last(of: known, besides: members) ?? -1) + 1
       }
-      guard failing > 0 else { break }
-      let among = places(upTo: failing, members)
-      members.formUnion(try tied(to: failing - 1, among: among, &work))
+      guard infeasible > 0 else { break }
+      let among = places(upTo: infeasible, members)
+      members.formUnion(try coupled(to: infeasible - 1, among: among, &work))
     }
     return members.sorted(by: >)
   }
@@ -46,52 +47,52 @@ struct RowSet {
     Array(0..<end) + others.filter { $0 >= end }.sorted()
   }
 
-  /// What belongs to each conflict among some rows that a row belongs to, with that row.
-  private func tied(
-    to row: Int, among places: [Int], _ work: inout Work
+  /// The row, and all rows that are coupled to it among some rows.
+  private func coupled(
+    to row: Int, among places: [Int], _ work: inout WorkLimit
   ) throws(SolverError) -> [Int] {
     guard let place = places.firstIndex(of: row) else { return [row] }
-    return try ties(among: places, &work).rows(tiedTo: place).map { places[$0] }
+    return try coupledRows(among: places, &work).rows(coupledTo: place).map { places[$0] }
   }
 
-  private func ties(
-    among places: [Int], _ work: inout Work
-  ) throws(SolverError) -> RowTies {
-    var isBound = neverNegative
+  private func coupledRows(
+    among places: [Int], _ work: inout WorkLimit
+  ) throws(SolverError) -> CoupledRows {
+    var isBound = isNonnegative
     for term in background.flatMap(\.terms) { isBound[Int(term.variable)] = true }
     let terms = places.map { Affine.collected(rows[$0].terms) }
     try work.spend(terms.reduce(isBound.count) { $0 + $1.count })
-    return RowTies(of: terms, isBound: isBound)
+    return CoupledRows(of: terms, isBound: isBound)
   }
 
-  /// The least sum of what rows have to be off by for a minimal set of them to hold, in points.
+  /// The least sum of violations with which a minimal infeasible set can be satisfied, in points.
   ///
-  /// Whether one of the rows gives way or several share it, the sum is that of the one whose change
-  /// does most. So of rows that are tied to each other all but that one may be kept.
+  /// It is least if only the row with the largest multiplier is violated. So among coupled rows all
+  /// others may stay required.
   ///
-  /// - Throws: ``SolverError`` if the arithmetic gives way or there is too much work.
-  func points(of members: [Int], _ work: inout Work) throws(SolverError) -> Double {
+  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
+  func points(of members: [Int], _ work: inout WorkLimit) throws(SolverError) -> Double {
     let places = members.sorted()
-    var yielding = places.map { rows[$0] }
-    let heaviest = try ties(among: places, &work).heaviest
-    for place in heaviest { yielding[place].level = 1 }
-    let problem = LinearProblem(neverNegative: neverNegative, rows: background + yielding)
+    var optional = places.map { rows[$0] }
+    let heaviest = try coupledRows(among: places, &work).heaviest
+    for place in heaviest { optional[place].level = 1 }
+    let problem = LinearProblem(isNonnegative: isNonnegative, rows: background + optional)
     guard case .optimal(let optimum) = try problem.outcome(&work) else { throw .noConflict }
-    return heaviest.reduce(0) { $0 + abs(yielding[$1].violation(at: optimum.values)) }
+    return heaviest.reduce(0) { $0 + abs(optional[$1].violation(at: optimum.values)) }
   }
 
-  /// The last place besides those that are known to belong to the set.
+  /// The last place that isn't known to belong to the set.
   private func last(of places: [Int], besides members: Set<Int>) -> Int? {
     places.last { !members.contains($0) }
   }
 
-  /// Some of the rows at the places that can't hold together, rising; `nil` if all can.
+  /// An infeasible set of the rows at some places, rising; `nil` if they are feasible together.
   func contradiction(
-    among places: [Int], _ work: inout Work
+    among places: [Int], _ work: inout WorkLimit
   ) throws(SolverError) -> [Int]? {
     let sorted = places.sorted()
     let problem = LinearProblem(
-      neverNegative: neverNegative, rows: background + sorted.map { rows[$0] })
+      isNonnegative: isNonnegative, rows: background + sorted.map { rows[$0] })
     guard case .infeasible(let found) = try problem.outcome(&work) else { return nil }
     return found.filter { $0 >= background.count }.map { sorted[$0 - background.count] }
   }

@@ -1,6 +1,6 @@
-/// Some of a list's rows, each taken as it is or with every sign turned.
+/// A set of rows, each taken as it is or negated.
 struct SignedRows: Hashable, Sendable {
-  /// A bit for every row that is taken as it is, then as many for those that are turned.
+  /// A bit for every row that is taken as it is, then one for every row that is negated.
   private var words: [UInt64]
 
   private static let bitsPerWord = 64
@@ -14,16 +14,16 @@ struct SignedRows: Hashable, Sendable {
 
   private init(words: [UInt64]) { self.words = words }
 
-  /// What looking at all of it counts for.
+  /// The cost of looking at the whole set, in the units of the work limit.
   var size: Int { words.count }
 
-  /// The same rows the other way round.
-  var turned: Self {
+  /// The same rows with opposite signs.
+  var negated: Self {
     let half = words.count / 2
     return Self(words: Array(words[half...] + words[..<half]))
   }
 
-  /// Both together; `nil` if one turns a row that the other takes as it is.
+  /// The union; `nil` if one set negates a row that the other takes as it is.
   func union(_ other: Self) -> Self? {
     let half = words.count / 2
     var union = words

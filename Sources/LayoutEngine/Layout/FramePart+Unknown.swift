@@ -1,8 +1,9 @@
 extension FramePart {
-  /// The solver's number for this part of an item: item by item, then x, y, width, height.
+  /// The number of the solver's unknown for this part of an item: item by item, then x, y, width,
+  /// height.
   func unknown(of item: ItemID) -> Int32 { item.index * 4 + Int32(rawValue) }
 
-  /// The solver's numbers in the order in which the tie rule chooses them.
+  /// The unknown at a place in the order in which the tie rule chooses values.
   ///
   /// - Parameter place: A place in that order, from 0.
   /// - Returns: The number: item by item, then width, height, x, y.

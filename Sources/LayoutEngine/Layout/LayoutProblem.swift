@@ -1,4 +1,4 @@
-/// Everything a layout follows from: the items, the constraints and the reading direction.
+/// Everything that determines a layout: the items, the constraints and the reading direction.
 package struct LayoutProblem: Sendable {
   /// The items; the window is the scene's first one.
   package var scene: Scene

@@ -1,13 +1,13 @@
-/// What follows from a problem.
+/// The result of solving a layout problem: one layout, several, or a conflict.
 package enum LayoutSolution: Hashable, Sendable {
-  /// One layout keeps every required constraint and comes nearest to the optional ones.
+  /// Exactly one layout satisfies all required constraints and is the best for the optional ones.
   case solved(Frames)
-  /// More than one layout does; the frames are the ones chosen by the tie rule.
+  /// Several layouts are equally good; the frames are those that the tie rule chooses.
   case ambiguous(Frames, Ambiguity)
-  /// No layout keeps every required constraint.
+  /// No layout satisfies all required constraints.
   case unsatisfiable(Conflict)
 
-  /// The frames, or those of one of several layouts; `nil` if there is none.
+  /// The frames, those of the tie rule if there are several layouts; `nil` if there is none.
   package var frames: Frames? {
     switch self {
     case .solved(let frames), .ambiguous(let frames, _): frames

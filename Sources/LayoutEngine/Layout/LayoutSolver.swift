@@ -1,35 +1,35 @@
-/// Finds the frames that follow from a problem, or why there are none.
+/// Computes the layout of a problem, or why there is none.
 package enum LayoutSolver {
-  /// Does something in which no search takes long: each throws ``SolverError/tooLarge`` early.
+  /// Runs a function with a low limit on each search: a long one throws ``SolverError/tooLarge``
+  /// early.
   ///
-  /// Answers are solved many times over, in each case and for each thing that is said about them.
+  /// Answers are solved many times, once for each case and for each thing that is said about them.
   package static func withShortSearches<Result>(_ body: () -> Result) -> Result {
-    Work.$usual.withValue(Work.ofAnswer, operation: body)
+    WorkLimit.$usual.withValue(WorkLimit.ofAnswer, operation: body)
   }
 
-  /// The layout that follows from the constraints, the ones it could be, or the conflict.
+  /// Solves a layout problem: the layout, several possible layouts, or a conflict.
   ///
-  /// Required constraints hold; of the others each priority comes as near as those above it allow,
-  /// counting the sum of what its constraints are off by. Where more than one layout is as good,
-  /// the frames are chosen by ``LinearOptimum/settle(_:)``.
+  /// All required constraints are satisfied. Then, priority by priority, the sum of the violations
+  /// is made as small as the priorities above allow. If several layouts are equally good,
+  /// ``LinearOptimum/settle(_:)`` chooses the frames.
   ///
-  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic gives way, or the
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func solution(of problem: LayoutProblem) throws(SolverError) -> LayoutSolution {
     try solving(problem) { system throws(SolverError) in try solution(of: problem, system) }
   }
 
-  /// All smallest sets of required statements that can't hold together.
+  /// All minimal sets of required constraints and content sizes that can't all be satisfied.
   ///
-  /// In scenes of some tens of constraints none is missing; where there are hundreds of sets, or the
-  /// constraints hang together very closely, the list may end early.
+  /// In scenes of some tens of constraints the list is complete. It may end early if there are
+  /// hundreds of sets, or if the constraints are very closely connected.
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - first: What ``solution(of:)`` told about it, if that is known: then it isn't looked for
-  ///     again.
-  /// - Returns: The sets; the first is the one that ``solution(of:)`` tells.
-  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic gives way, or the
+  ///   - first: The conflict that ``solution(of:)`` found, if it is known.
+  /// - Returns: The sets; the first is the one that ``solution(of:)`` finds.
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func conflicts(
     of problem: LayoutProblem, after first: Conflict? = nil
@@ -42,36 +42,34 @@ package enum LayoutSolver {
     }
   }
 
-  /// The frames that ``solution(of:)`` tells, without looking for what else they could be, or why
-  /// there are none.
+  /// The frames of ``solution(of:)``, without a search for other layouts or for a conflict.
   ///
-  /// - Returns: `nil` if the problem can't be kept.
-  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic gives way, or the
+  /// - Returns: `nil` if the required constraints can't all be satisfied.
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func frames(of problem: LayoutProblem) throws(SolverError) -> Frames? {
     try solving(problem) { system throws(SolverError) in
       guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
-      return try frames(of: optimum, SizeWishes(problem))
+      return try frames(of: optimum, OptionalSizes(problem))
     }
   }
 
-  /// Solves a problem in some way; where numbers are too far apart for the arithmetic, that is the
-  /// error that is told.
+  /// Calls a function that solves a problem; if that is badly scaled, it reports rounding errors so.
   static func solving<Answer>(
     _ problem: LayoutProblem, _ solve: (LayoutSystem) throws(SolverError) -> Answer
   ) throws(SolverError) -> Answer {
     let system = try LayoutSystem(problem)
     do { return try solve(system) } catch {
-      throw error.isOfArithmetic && system.linearProblem.spansTooFar ? .tooFarApart : error
+      throw error.isNumerical && system.linearProblem.isBadlyScaled ? .badlyScaled : error
     }
   }
 
-  /// The layout among equally good ones that the tie rule chooses.
+  /// The frames that the tie rule chooses among all optima.
   static func frames(
-    of optimum: LinearOptimum, _ wishes: SizeWishes
+    of optimum: LinearOptimum, _ sizes: OptionalSizes
   ) throws(SolverError) -> Frames {
     var settled = optimum
-    try settled.settle(wishes)
+    try settled.settle(sizes)
     return Frames(values: settled.values)
   }
 
@@ -82,7 +80,7 @@ package enum LayoutSolver {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
     case .optimal(let optimum):
-      let frames = try frames(of: optimum, SizeWishes(problem))
+      let frames = try frames(of: optimum, OptionalSizes(problem))
       let search = AmbiguitySearch(problem: problem, optimum: optimum)
       guard let ambiguity = try search.ambiguity(besides: frames) else { return .solved(frames) }
       return .ambiguous(frames, ambiguity)

@@ -1,34 +1,34 @@
-/// A layout problem in the solver's terms, with the name of every row.
+/// A layout problem as rows for the solver, each with the name of what it comes from.
 struct LayoutSystem {
-  /// A row and what it says.
-  struct Statement {
+  /// A row, and the constraint or the part of the scene that it comes from.
+  struct NamedRow {
     let member: Conflict.Member
     let row: LinearProblem.Row
   }
 
-  /// For every unknown whether it is a size.
-  let neverNegative: [Bool]
-  /// What holds by itself and is never named: the origin of a root is 0.
-  private(set) var silent: [LinearProblem.Row] = []
-  /// What is required: the constraints in their order, then what the scene adds.
-  private(set) var statements: [Statement] = []
-  /// What is wished for, in the same order.
-  private(set) var wishes: [Statement] = []
+  /// For every unknown whether it has the lower bound 0; sizes do.
+  let isNonnegative: [Bool]
+  /// Required rows that no conflict names: the origin of a root is 0.
+  private(set) var implicit: [LinearProblem.Row] = []
+  /// The required rows: the constraints in their order, then what the scene adds.
+  private(set) var required: [NamedRow] = []
+  /// The optional rows, in the same order.
+  private(set) var optional: [NamedRow] = []
   /// The level of each optional priority: the highest is 1.
   private let levels: [Priority: UInt32]
 
-  /// The number of terms from which on a system is too large.
+  /// A system with more terms is too large.
   ///
-  /// A line between a view and one that lies many levels above it has a term for every level.
+  /// A constraint between a view and one that lies many levels above it has a term for every level.
   private static let mostTerms = 4_000_000
 
   /// Translates a problem.
   ///
-  /// - Throws: ``SolverError`` if a constraint names no item, or two without a common ancestor, or
-  ///   if all together are too long.
+  /// - Throws: ``SolverError`` if a constraint is about an unknown item, or about two items without a
+  ///   common ancestor, or if all rows together are too long.
   init(_ problem: LayoutProblem) throws(SolverError) {
-    neverNegative = problem.scene.items.flatMap { item in
-      FramePart.allCases.map { $0.isSize && Self.isNeverNegative(item, along: $0.axis) }
+    isNonnegative = problem.scene.items.flatMap { item in
+      FramePart.allCases.map { $0.isSize && Self.isNonnegative(item, along: $0.axis) }
     }
     let translation = Translation(scene: problem.scene, direction: problem.direction)
     levels = Self.levels(in: problem)
@@ -43,10 +43,10 @@ struct LayoutSystem {
     for id in problem.scene.ids { place(id, in: problem.scene) }
   }
 
-  /// Everything as one problem.
+  /// All rows as one linear problem.
   var linearProblem: LinearProblem {
     LinearProblem(
-      neverNegative: neverNegative, rows: silent + statements.map(\.row) + wishes.map(\.row))
+      isNonnegative: isNonnegative, rows: implicit + required.map(\.row) + optional.map(\.row))
   }
 
   private static func levels(in problem: LayoutProblem) -> [Priority: UInt32] {
@@ -63,25 +63,27 @@ struct LayoutSystem {
     return levels
   }
 
-  /// Whether a frame can't be smaller than nothing: a guide whose insets are larger than its owner
-  /// can, in Apple's engine too, and so can the frame of a view whose insets reach outwards.
-  private static func isNeverNegative(_ item: Item, along axis: Axis) -> Bool {
+  /// Whether a frame's size has the lower bound 0.
+  ///
+  /// A guide with insets may have a negative size, in Apple's engine too; so may a view whose
+  /// alignment insets reach outwards.
+  private static func isNonnegative(_ item: Item, along axis: Axis) -> Bool {
     if case .inset = item.placement, item.parent != nil { return false }
     return item.alignmentInsets.sum(along: axis) >= 0
   }
 
   private mutating func add(_ row: LinearProblem.Row, named member: Conflict.Member) {
-    let statement = Statement(member: member, row: row)
-    if row.level == 0 { statements.append(statement) } else { wishes.append(statement) }
+    let named = NamedRow(member: member, row: row)
+    if row.level == 0 { required.append(named) } else { optional.append(named) }
   }
 
-  /// Adds what the scene says about an item.
+  /// Adds the rows that follow from how the scene places an item and from its content.
   private mutating func place(_ id: ItemID, in scene: Scene) {
     let item = scene[id]
     if item.parent == nil {
       // Positions are measured inside the root, so nothing depends on where it is itself.
-      silent.append(LinearProblem.Row([Self.term(.x, of: id)], .equal, 0))
-      silent.append(LinearProblem.Row([Self.term(.y, of: id)], .equal, 0))
+      implicit.append(LinearProblem.Row([Self.term(.x, of: id)], .equal, 0))
+      implicit.append(LinearProblem.Row([Self.term(.y, of: id)], .equal, 0))
     }
     switch item.placement {
     case .constraints: break
@@ -100,7 +102,7 @@ struct LayoutSystem {
     case .content:
       for part in [FramePart.x, .y] where item.parent != nil {
         let row = LinearProblem.Row([Self.term(part, of: id)], .equal, 0)
-        statements.append(Statement(member: .inset(id, part), row: row))
+        required.append(NamedRow(member: .inset(id, part), row: row))
       }
     }
     for axis in Axis.allCases {
@@ -109,15 +111,15 @@ struct LayoutSystem {
     }
   }
 
-  /// Adds that the alignment rectangle isn't negative either, where it isn't the frame.
+  /// Adds the lower bound 0 of the alignment rectangle's size, if it differs from the frame's.
   private mutating func keepAlignmentSize(_ id: ItemID, _ item: Item, along axis: Axis) {
     let insets = item.alignmentInsets.sum(along: axis)
     guard insets != 0 else { return }
-    silent.append(
+    implicit.append(
       LinearProblem.Row([Self.term(.size(along: axis), of: id)], .greaterThanOrEqual, insets))
   }
 
-  /// Adds what the content asks for: size <= content at the hugging priority, >= at the other.
+  /// Adds the content rows: size <= content at the hugging priority, >= at the compression one.
   private mutating func fit(_ id: ItemID, _ item: Item, along axis: Axis) {
     guard let content = item.intrinsic[axis] else { return }
     let length = content + item.alignmentInsets.sum(along: axis)
@@ -137,7 +139,7 @@ struct LayoutSystem {
   ) {
     for part in FramePart.allCases where !isRoot || part.isSize {
       let row = LinearProblem.Row([Self.term(part, of: id)], .equal, frame[part])
-      statements.append(Statement(member: member(part), row: row))
+      required.append(NamedRow(member: member(part), row: row))
     }
   }
 
@@ -152,7 +154,7 @@ struct LayoutSystem {
         terms.append(LinearProblem.Term(part.unknown(of: owner), -1))
       }
       let row = LinearProblem.Row(terms, .equal, distance)
-      statements.append(Statement(member: .inset(id, part), row: row))
+      required.append(NamedRow(member: .inset(id, part), row: row))
     }
   }
 

@@ -1,43 +1,43 @@
 extension LinearOptimum {
-  /// Chooses one of all optima, the same one every time: the tie rule.
+  /// Chooses one of all optima, always the same one: the tie rule.
   ///
-  /// Variable by variable, in the order of the handles (item by item: width, height, x, y), with
-  /// what was chosen before kept:
+  /// The rule fixes unknown after unknown, item by item in the order width, height, x, y:
   ///
-  ///     no bound on either side    0               a view that nobody places is at 0
-  ///     one bound                  the bound       a lone inequality is exactly tight
+  ///     no bound on either side    0               a view that nothing places is at 0
+  ///     one bound                  the bound       a single inequality becomes exactly tight
   ///     two bounds                 least |value|   200 <= v.width <= 400 gives 200
   ///
-  /// A number that a line wishes for a size comes before all that, or the nearest to it: where
-  /// content hugs 60 points as strongly as a line wishes 100, everything between is equally good, and
-  /// 100 is taken, as on a device. Source: docs/SEMANTICS.md, S8.4.
+  /// A number that an optional equation asks for a size comes before these three, or the nearest
+  /// number in the range. For example, if content hugs 60 points as strongly as a constraint asks
+  /// for 100, every width between them is equally good, and the rule takes 100, as a device does.
+  /// Source: docs/SEMANTICS.md, S8.4.
   ///
-  /// A width has the silent bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so that
-  /// `v.right >= 377` alone moves an empty view and doesn't stretch it, as on a device. Positions
-  /// count in the parent. Source: docs/SEMANTICS.md, S8.3.
+  /// A width always has the lower bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so
+  /// that `v.right >= 377` alone moves an empty view and doesn't stretch it, as on a device.
+  /// Positions count from the parent. Source: docs/SEMANTICS.md, S8.3.
   ///
-  /// - Parameter wishes: The wishes for sizes that the problem states in numbers.
-  /// - Throws: ``SolverError`` if the arithmetic gives way.
-  mutating func settle(_ wishes: SizeWishes) throws(SolverError) {
-    var work = Work()
-    var wishes = wishes
-    for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayMove(variable) {
+  /// - Parameter sizes: The numbers that optional equations ask for sizes.
+  /// - Throws: ``SolverError`` if the arithmetic fails.
+  mutating func settle(_ sizes: OptionalSizes) throws(SolverError) {
+    var work = WorkLimit()
+    var sizes = sizes
+    for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayVary(variable) {
       let extent = try extent(of: variable, &work)
       guard extent.isOpen else {
-        hold(variable, at: extent.restingValue)
+        setFinalValue(of: variable, to: extent.defaultValue)
         continue
       }
-      let value = wishes.least(for: variable, in: extent) ?? extent.restingValue
+      let value = sizes.least(for: variable, in: extent) ?? extent.defaultValue
       try fix(variable, at: value, &work)
-      hold(variable, at: value)
+      setFinalValue(of: variable, to: value)
     }
     values = try checkedValues()
   }
 }
 
 extension Extent {
-  /// The value that the tie rule takes if no line wishes for one.
-  var restingValue: Double {
+  /// The value that the tie rule takes if no optional equation asks for one.
+  var defaultValue: Double {
     switch (lowest.isFinite, highest.isFinite) {
     case (false, false): 0
     case (true, false): lowest

@@ -1,4 +1,4 @@
-/// One of the four required equations that a translated autoresizing mask becomes.
+/// One of the four required equations into which an autoresizing mask is translated.
 ///
 ///     h=&-&     v.width = 30
 ///               v.x = 0.142857 * superview.width - 4.28571
@@ -11,11 +11,11 @@ package struct MaskEquation: Hashable, Sendable {
     case fixed(Double)
     /// The right or bottom edge lies this far from the superview's.
     case farEdge(Double)
-    /// The part is a share of the superview's size along its axis, and a number of points.
-    case share(multiplier: Double, constant: Double)
+    /// The part is a multiple of the superview's size along its axis, plus a number of points.
+    case proportional(multiplier: Double, constant: Double)
   }
 
-  /// The number of the frame that the equation decides, and by which it is named.
+  /// The number of the frame that the equation determines, and by which it is named.
   package let part: FramePart
   package let form: Form
 
@@ -26,7 +26,7 @@ package struct MaskEquation: Hashable, Sendable {
 }
 
 extension AutoresizingMask {
-  /// The equations that keep a frame moving and growing as the mask says.
+  /// The equations by which a frame moves and grows as the mask says.
   ///
   /// Whatever size the superview gets, they give the frame of
   /// ``Rect/autoresized(_:from:to:)``.
@@ -48,7 +48,7 @@ extension AutoresizingMask {
 extension AxisSpan {
   fileprivate func positionForm(_ flexible: AxisMask) -> MaskEquation.Form {
     guard flexible.contains(.before) else { return .fixed(before) }
-    // Where the far margin is a strut, it holds the view better than a share would.
+    // If the far margin is fixed, it gives the position without a multiplier.
     guard flexible.contains(.after) else { return .farEdge(after) }
     return form(of: .before, among: flexible)
   }
@@ -60,8 +60,8 @@ extension AxisSpan {
   }
 
   private func form(of part: AxisMask, among flexible: AxisMask) -> MaskEquation.Form {
-    let share = share(of: part, among: flexible)
-    return .share(multiplier: share.factor, constant: share.offset)
+    let stretch = stretch(of: part, among: flexible)
+    return .proportional(multiplier: stretch.multiplier, constant: stretch.constant)
   }
 }
 
@@ -73,7 +73,7 @@ extension MaskEquation {
     let whole = size.unknown(of: superview)
     switch form {
     case .fixed(let points): return LinearProblem.Row([own], .equal, points)
-    case .share(let multiplier, let constant):
+    case .proportional(let multiplier, let constant):
       return LinearProblem.Row([own, LinearProblem.Term(whole, -multiplier)], .equal, constant)
     case .farEdge(let distance):
       let position = FramePart.position(along: part.axis)

@@ -5,7 +5,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   package init(scale: Double) { self.scale = scale }
 
-  /// What rounding in the solver may have taken from an edge, in pixels.
+  /// The largest rounding error of the solver in an edge, in pixels.
   private static let noise = 1e-6
 
   /// The nearest edge of a pixel, the later one of two: 950.25 is 950.5 at two pixels to a point.

@@ -1,11 +1,12 @@
 extension Translation {
   /// A constraint as `difference relation 0`, where the difference is first - m * second - c.
   ///
-  /// The scale is that of the first anchor: it decides what missing an optional constraint costs.
+  /// The unit is that of the first anchor: it determines what violating an optional constraint
+  /// costs.
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - index: Its place in its problem, to be named in a error.
+  ///   - index: Its place in its problem, to be named in an error.
   /// - Returns: The difference; a variable may occur twice in it.
   /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
   func difference(

@@ -1,7 +1,7 @@
-/// What anchors mean in numbers: sums of the x, y, width and height of items.
+/// Translates anchors into sums of the x, y, width and height of items.
 ///
 /// Positions are measured in the coordinates of the view that owns the constraint, whose own origin
-/// is 0; an x is counted from the left edge of the item's parent.
+/// is 0. An x counts from the left edge of the item's parent.
 ///
 ///     Red.trailing   x + width                    left to right
 ///     Red.trailing   owner's width - x            right to left
@@ -17,30 +17,31 @@ struct Translation {
   /// - Parameters:
   ///   - anchor: The anchor; its item lies in the owner or is the owner.
   ///   - owner: The view whose coordinates count.
-  ///   - partner: The attribute on the other side: a centre counts from the side from which its
+  ///   - partner: The constraint's other attribute: a centre counts from the edge from which its
   ///     partner counts.
-  /// - Returns: The sum, in points from the side from which the attribute counts.
+  /// - Returns: The sum, in points from the edge from which the attribute counts.
   func measure(_ anchor: Anchor, in owner: ItemID, partner: Attribute?) -> Affine {
     let reversed = scene.direction(inside: owner, window: direction) == .rightToLeft
     let item = scene[anchor.item]
-    let place = Placing(anchor.attribute, of: item, reversed: reversed, margins: margins(of: item))
+    let offset = AttributeOffset(
+      anchor.attribute, of: item, reversed: reversed, margins: margins(of: item))
     let axis = anchor.attribute.axis
     let extent: FramePart = axis == .horizontal ? .width : .height
     var terms: [LinearProblem.Term] = []
     if anchor.attribute.kind == .position {
-      terms = offset(of: anchor.item, in: owner, along: axis)
+      terms = distance(to: anchor.item, in: owner, along: axis)
     }
-    if place.share != 0 {
-      terms.append(LinearProblem.Term(extent.unknown(of: anchor.item), place.share))
+    if offset.multiplier != 0 {
+      terms.append(LinearProblem.Term(extent.unknown(of: anchor.item), offset.multiplier))
     }
-    let measured = Affine(terms: terms, constant: place.constant)
+    let measured = Affine(terms: terms, constant: offset.constant)
     guard reversed, counts(anchor.attribute, fromTrailingWith: partner) else { return measured }
-    var mirrored = measured.negated
-    mirrored.terms.append(LinearProblem.Term(FramePart.width.unknown(of: owner), 1))
-    return mirrored
+    var reversedSum = measured.negated
+    reversedSum.terms.append(LinearProblem.Term(FramePart.width.unknown(of: owner), 1))
+    return reversedSum
   }
 
-  /// The item's margins; those of a scrolling view hold for what it shows.
+  /// The item's margins; for a scrolling view's content, the view's margins.
   private func margins(of item: Item) -> Insets {
     guard case .content = item.placement, let owner = item.parent else { return item.margins }
     return scene[owner].margins
@@ -52,8 +53,8 @@ struct Translation {
   }
 
   /// The distance from the owner's origin to the item's.
-  private func offset(
-    of item: ItemID, in owner: ItemID, along axis: Axis
+  private func distance(
+    to item: ItemID, in owner: ItemID, along axis: Axis
   ) -> [LinearProblem.Term] {
     let part: FramePart = axis == .horizontal ? .x : .y
     var terms: [LinearProblem.Term] = []

@@ -1,13 +1,14 @@
-/// An expression that is at most 0, or wished to be, with a first coefficient of 1 or -1; or a
-/// number that isn't.
+/// A row `expression <= 0`, required or optional, scaled so that its first coefficient is 1 or -1.
+///
+/// Its expression may also be a number that isn't at most 0.
 struct FormBound {
   /// The expression, or its negative, in some scale.
   let difference: Affine
   let priority: Priority
   private let isNegated: Bool
-  /// What the expression is added to be at most 0, in points.
+  /// The constant of the scaled expression, in points.
   private(set) var constant: Double
-  /// What each point beyond 0 costs, where it may be missed.
+  /// The cost of every point of violation, if the row is optional.
   private var weight: Double
   /// A hash of the terms, and of those of the same bound from the other side.
   let key, oppositeKey: UInt64
@@ -16,8 +17,8 @@ struct FormBound {
   /// - Parameters:
   ///   - difference: The expression.
   ///   - isNegated: Whether its negative is meant.
-  ///   - priority: How strongly it is asked to be at most 0.
-  ///   - columns: How columns are told.
+  ///   - priority: The priority of the row.
+  ///   - columns: The columns of the form.
   init(
     _ difference: Affine, isNegated: Bool, _ priority: Priority, _ columns: FormColumns
   ) {
@@ -32,27 +33,27 @@ struct FormBound {
     oppositeKey = columns.hash(of: difference.terms, scaledBy: -factor)
   }
 
-  /// What is 0 where the expression is at least 0, too; it has to be one that must be kept.
+  /// The expression of the equation that this bound and its opposite make together; required only.
   var equation: Affine {
     Affine(terms: difference.terms, constant: constant * (isNegated ? -weight : weight))
   }
 
-  /// Whether it keeps a term from growing, and not from shrinking.
-  func isAbove(_ term: LinearProblem.Term) -> Bool { (term.coefficient > 0) != isNegated }
+  /// Whether it is an upper bound of a term, and not a lower one.
+  func isUpperBound(of term: LinearProblem.Term) -> Bool { (term.coefficient > 0) != isNegated }
 
-  /// Whether it stands before another in a form.
+  /// Whether it comes before another bound in a form.
   func precedes(_ other: FormBound) -> Bool {
     if priority != other.priority { return priority > other.priority }
     return (key, constantBits) < (other.key, other.constantBits)
   }
 
-  /// Takes in another bound that is made of the same terms and wished for as much.
+  /// Merges another bound with the same terms and priority into this one.
   ///
-  /// Of two that have to hold the stricter one says it all; two wishes for the same cost as much as
-  /// one that counts more.
+  /// Of two required bounds the stricter one counts. Two equal optional bounds become one whose
+  /// violation costs as much as both.
   ///
-  /// - Returns: Whether both are one now.
-  mutating func takesIn(_ other: FormBound) -> Bool {
+  /// - Returns: Whether the bounds were merged.
+  mutating func merges(_ other: FormBound) -> Bool {
     guard priority == other.priority, key == other.key else { return false }
     if priority.isRequired {
       if other.constant > constant {
@@ -65,7 +66,7 @@ struct FormBound {
     return true
   }
 
-  /// Adds what it says, as numbers that are the same for equal bounds.
+  /// Appends the bound, as numbers that are the same for equal bounds.
   func write(to words: inout [UInt64]) {
     words.append(priority.value.bitPattern)
     words.append(priority.isRequired ? 0 : RoundedNumber(weight).bits)

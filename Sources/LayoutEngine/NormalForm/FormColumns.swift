@@ -1,11 +1,11 @@
-/// The columns of a form: four for each item, whatever their places in the scene.
+/// The columns of a form: four for each item, whatever their order in the scene.
 ///
-/// What a program made comes first, so that the rest is told without it, and the window last, so that
-/// all is told by it.
+/// Items that a program made come first, so that the equations express them by the others. The
+/// window comes last, so that everything is expressed by it.
 struct FormColumns {
-  /// For every unknown of the solver its column.
+  /// The column of every unknown of the solver.
   private let columns: [Int32]
-  /// How many columns belong to items that a program made; they count down from -1.
+  /// The number of columns of items that a program made; in a form they count down from -1.
   let made: Int
 
   /// The number of all columns.
@@ -24,7 +24,7 @@ struct FormColumns {
     self.made = made.count * parts
   }
 
-  /// A difference by columns instead of unknowns, each column once.
+  /// A difference in columns instead of unknowns, each column at most once.
   func difference(_ difference: Affine) -> Affine {
     let terms = difference.terms.map {
       LinearProblem.Term(columns[Int($0.variable)], $0.coefficient)

@@ -1,23 +1,23 @@
-/// The way from what a problem states in one direction to its normal form.
+/// Reduces the rows of a problem, in one reading direction, to their normal form.
 struct FormReduction {
-  private var equations: FormEquations
+  private var equations: EchelonForm
   private var bounds: [FormBound] = []
-  /// Whether what is stated plainly contradicts itself.
+  /// Whether some required rows obviously contradict each other.
   private(set) var isContradictory = false
   private let columns: FormColumns
 
-  /// Takes the rows of a problem as they are, each for itself.
+  /// Brings each row to its form, without combining rows.
   init(single rows: FormRows) {
-    equations = FormEquations(columnCount: 0)
+    equations = EchelonForm(columnCount: 0)
     columns = rows.columns
     for row in rows.rows { addSingle(row) }
     bounds.sort { $0.precedes($1) }
     joinEqualBounds()
   }
 
-  /// Reduces the rows of a problem.
+  /// Reduces all rows together.
   init(_ rows: FormRows) {
-    equations = FormEquations(columnCount: rows.columns.count)
+    equations = EchelonForm(columnCount: rows.columns.count)
     columns = rows.columns
     var others: [FormRow] = []
     for row in rows.rows {
@@ -31,26 +31,25 @@ struct FormReduction {
       joinEqualBounds()
     } while addEquationsOfOppositeBounds()
     isContradictory = isContradictory || equations.isContradictory
-    dropLooseBounds()
+    dropOneSidedBounds()
   }
 
-  /// Adds an inequality or a wish, rewritten; one that can't be missed, or can't be helped, says
-  /// nothing.
+  /// Adds an inequality or an optional row, reduced; a row without unknowns is left out.
   private mutating func add(_ row: FormRow) {
     let difference = equations.reduced(row.difference)
     guard !difference.terms.isEmpty else {
-      let missed = row.relation.violation(of: difference.constant)
-      if row.priority.isRequired, !SystemForm.isNothing(missed) { isContradictory = true }
+      let violation = row.relation.violation(of: difference.constant)
+      if row.priority.isRequired, !SystemForm.isZero(violation) { isContradictory = true }
       return
     }
     addBounds(difference, row)
   }
 
-  /// Adds a row as it is; of one such as 0 = 5 that it can't be kept is all that it says.
+  /// Adds a row as it is; all rows such as 0 = 5 are the same.
   private mutating func addSingle(_ row: FormRow) {
     guard row.difference.terms.isEmpty else { return addBounds(row.difference, row) }
-    let missed = row.relation.violation(of: row.difference.constant)
-    guard row.priority.isRequired, !SystemForm.isNothing(missed) else { return }
+    let violation = row.relation.violation(of: row.difference.constant)
+    guard row.priority.isRequired, !SystemForm.isZero(violation) else { return }
     bounds.append(FormBound(Affine(constant: 1), isNegated: false, .required, columns))
   }
 
@@ -66,13 +65,13 @@ struct FormReduction {
   private mutating func joinEqualBounds() {
     var joined: [FormBound] = []
     for bound in bounds {
-      if joined.last?.key == bound.key, joined[joined.count - 1].takesIn(bound) { continue }
+      if joined.last?.key == bound.key, joined[joined.count - 1].merges(bound) { continue }
       joined.append(bound)
     }
     bounds = joined
   }
 
-  /// Makes equations of what has to be both at most and at least a number.
+  /// Makes equations of pairs of opposite bounds, such as `x <= 5` and `x >= 5`.
   ///
   /// - Returns: Whether there were any; then the bounds have to be rewritten.
   private mutating func addEquationsOfOppositeBounds() -> Bool {
@@ -81,7 +80,7 @@ struct FormReduction {
     for bound in required where bound.key < bound.oppositeKey {
       guard let place = Self.place(of: bound.oppositeKey, in: required) else { continue }
       let gap = bound.constant + required[place].constant
-      if SystemForm.isNothing(gap) {
+      if SystemForm.isZero(gap) {
         equations.add(bound.equation)
         found = true
       } else if gap > 0 {
@@ -91,7 +90,7 @@ struct FormReduction {
     return found && !isContradictory && !equations.isContradictory
   }
 
-  /// Where the bound with a key stands among bounds that are sorted by it.
+  /// The index of the bound with a key, among bounds that are sorted by key.
   private static func place(of key: UInt64, in bounds: ArraySlice<FormBound>) -> Int? {
     var (low, high) = (bounds.startIndex, bounds.endIndex)
     while low < high {
@@ -101,33 +100,35 @@ struct FormReduction {
     return low < bounds.endIndex && bounds[low].key == key ? low : nil
   }
 
-  /// Drops what something that a program made can always keep, because nothing holds it on the other
-  /// side.
-  private mutating func dropLooseBounds() {
+  /// Drops bounds that an item made by a program can always satisfy, because nothing bounds it on
+  /// the other side.
+  private mutating func dropOneSidedBounds() {
     guard columns.made > 0 else { return }
     var count = 0
     repeat {
       count = bounds.count
-      var held = [Bool](repeating: false, count: columns.made * 2)
+      var isBounded = [Bool](repeating: false, count: columns.made * 2)
       for bound in bounds {
         for term in bound.difference.terms where term.variable < columns.made {
           let place = Int(term.variable) * 2
-          if bound.isAbove(term) || !bound.priority.isRequired { held[place] = true }
-          if !bound.isAbove(term) || !bound.priority.isRequired { held[place + 1] = true }
+          if bound.isUpperBound(of: term) || !bound.priority.isRequired { isBounded[place] = true }
+          if !bound.isUpperBound(of: term) || !bound.priority.isRequired {
+            isBounded[place + 1] = true
+          }
         }
       }
       bounds.removeAll { bound in
         bound.difference.terms.contains { term in
           let place = Int(term.variable) * 2
-          return term.variable < columns.made && !(held[place] && held[place + 1])
+          return term.variable < columns.made && !(isBounded[place] && isBounded[place + 1])
         }
       }
     } while bounds.count < count
   }
 
-  /// Appends what is stated: what equations say about the items that all answers have, then bounds.
+  /// Appends the form: the equations about the items that all answers have, then the bounds.
   ///
-  /// What a program made is said by others there, so an equation about it says nothing else.
+  /// Items made by a program have been eliminated from these, so their own equations are left out.
   func write(to words: inout [UInt64]) {
     let count = words.count
     words.append(0)

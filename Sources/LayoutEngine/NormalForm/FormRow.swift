@@ -1,14 +1,14 @@
-/// A statement of a layout problem, on its way to a normal form.
+/// A row of a layout problem, on its way to the normal form.
 struct FormRow {
-  /// The difference of both sides, by columns of the form.
+  /// The first side minus the second one, in columns of the form.
   var difference: Affine
   let relation: Relation
   let priority: Priority
-  /// Whether it says something else where text runs the other way.
+  /// Whether it means something else in a right-to-left window.
   let isDirectional: Bool
-  /// The constraint's place in its problem; `nil` for what the scene adds.
+  /// The constraint's place in its problem; `nil` for a row that the scene adds.
   let constraint: Int?
 
-  /// Whether it says what something is in every layout.
+  /// Whether it is a required equation.
   var isEquation: Bool { relation == .equal && priority.isRequired }
 }

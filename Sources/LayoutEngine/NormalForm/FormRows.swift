@@ -1,4 +1,4 @@
-/// What a layout problem states in one reading direction, whatever the size of its window.
+/// The rows of a layout problem in one reading direction, without the size of the window.
 struct FormRows {
   private(set) var rows: [FormRow] = []
   private(set) var columns = FormColumns(made: [], known: 0)
@@ -10,19 +10,19 @@ struct FormRows {
   ///   - known: The number of the scene's first items that every answer has.
   /// - Throws: ``SolverError`` if a constraint has no meaning in the scene.
   init(_ problem: LayoutProblem, known: Int) throws(SolverError) {
-    var turned = problem
-    turned.direction = .leftToRight
-    let system = try LayoutSystem(turned)
+    var leftToRight = problem
+    leftToRight.direction = .leftToRight
+    let system = try LayoutSystem(leftToRight)
     let count = problem.scene.items.count
-    let sizes = system.neverNegative.indices.filter { system.neverNegative[$0] }
+    let sizes = system.isNonnegative.indices.filter { system.isNonnegative[$0] }
     rows.reserveCapacity(
-      system.silent.count + system.statements.count + system.wishes.count + sizes.count)
-    for row in system.silent { add(row, .required) }
-    for statement in system.statements where !statement.member.isWindow {
-      add(statement.row, .required, statement.member, problem)
+      system.implicit.count + system.required.count + system.optional.count + sizes.count)
+    for row in system.implicit { add(row, .required) }
+    for named in system.required where !named.member.isWindow {
+      add(named.row, .required, named.member, problem)
     }
-    for statement in system.wishes {
-      add(statement.row, problem.priority(of: statement.member), statement.member, problem)
+    for named in system.optional {
+      add(named.row, problem.priority(of: named.member), named.member, problem)
     }
     for variable in sizes {
       let term = LinearProblem.Term(Int32(variable), 1)
@@ -35,11 +35,11 @@ struct FormRows {
     }
   }
 
-  /// Translates the lines of the same problem again that say something else from right to left.
+  /// Translates the constraints again that mean something else in a right-to-left window.
   ///
   /// - Returns: Whether there are any.
   /// - Throws: ``SolverError`` if a constraint has no meaning in the scene.
-  mutating func mirror(_ problem: LayoutProblem) throws(SolverError) -> Bool {
+  mutating func reverse(_ problem: LayoutProblem) throws(SolverError) -> Bool {
     let translation = Translation(scene: problem.scene, direction: .rightToLeft)
     var isChanged = false
     for place in rows.indices where rows[place].isDirectional {
@@ -66,14 +66,14 @@ struct FormRows {
 }
 
 extension Constraint {
-  /// Whether it counts from another side where text runs the other way.
+  /// Whether it counts from the other edge in a right-to-left window.
   fileprivate var isDirectional: Bool {
     first.attribute.family == .directional || second.anchor?.attribute.family == .directional
   }
 }
 
 extension Conflict.Member {
-  /// Whether it is the window's size, which every case sets.
+  /// Whether it is the window's size, which differs from case to case.
   fileprivate var isWindow: Bool {
     switch self {
     case .given(let item, let part): item.index == 0 && part.isSize
@@ -83,7 +83,7 @@ extension Conflict.Member {
 }
 
 extension LayoutProblem {
-  /// How strongly a statement asks to be kept.
+  /// The priority of the row with a name.
   fileprivate func priority(of member: Conflict.Member) -> Priority {
     switch member {
     case .constraint(let place): constraints[place].priority

@@ -1,18 +1,18 @@
-/// The order of items that a program made itself, by what they are tied to.
+/// The order of items that a program made, by what their constraints connect them with.
 ///
-/// Names and the order of creation say nothing about a layout. Every item begins with a mark of its
-/// own if all answers have it, and with the same mark otherwise; then each mark takes in the
-/// statements about its item with the marks of their other items, again and again.
+/// Names and the order of creation don't matter to a layout. At first, every item that all answers
+/// have gets a mark of its own, and all others get the same mark. Then each mark is combined with
+/// the rows about its item and the marks of the other items in them, again and again.
 ///
 /// Source: Weisfeiler and Leman, 1968, the refinement of colours.
 enum MadeItemOrder {
-  /// How far away what an item is tied to may lie to tell it from another.
+  /// The number of rounds: how many constraints away a difference may be to tell two items apart.
   private static let mostRounds = 4
 
-  /// In which order the items from `known` on stand.
+  /// The order of the items from `known` on.
   ///
   /// - Parameters:
-  ///   - rows: The statements, about unknowns that count as the solver's do.
+  ///   - rows: The rows, about unknowns that count as the solver's do.
   ///   - known: The number of items before them.
   ///   - count: The number of all items.
   /// - Returns: The places of those items in the scene.
@@ -39,7 +39,7 @@ enum MadeItemOrder {
     Int(term.variable) / FramePart.allCases.count
   }
 
-  /// What a statement says to one of its unknowns, whichever way round and however it is scaled.
+  /// A hash of a row as seen from one of its unknowns, whatever its scale and direction.
   private static func mark(
     of row: FormRow, seenFrom own: LinearProblem.Term, _ marks: [UInt64]
   ) -> UInt64 {

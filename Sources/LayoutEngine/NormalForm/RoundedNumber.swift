@@ -1,4 +1,4 @@
-/// A number that equals others with the same first 30 binary digits, about nine decimal ones.
+/// A number that is equal to others with the same first 30 binary digits, about nine decimal ones.
 struct RoundedNumber: Hashable, Sendable {
   let exact: Double
   private let rounded: Double

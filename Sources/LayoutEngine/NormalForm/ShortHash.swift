@@ -1,9 +1,9 @@
-/// A hash of 64 bits that is the same in every run and on every machine.
+/// A 64-bit hash that is the same in every run and on every machine.
 ///
-/// It tells things apart that differ by chance, and resists nobody who looks for two that don't.
+/// It isn't cryptographic: somebody who looks for two inputs with the same hash can find them.
 ///
-/// Source: *The FNV Non-Cryptographic Hash Algorithm*, FNV-1a with 64 bits; the last step is that of
-/// SplitMix64 (Steele, Lea, Flood 2014), so that near inputs lie far apart.
+/// Source: *The FNV Non-Cryptographic Hash Algorithm*, FNV-1a with 64 bits; the last step is that
+/// of SplitMix64 (Steele, Lea, Flood 2014), so that similar inputs get different hashes.
 package struct ShortHash: Hashable, Sendable {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let prime: UInt64 = 0x0000_0100_0000_01b3
@@ -15,18 +15,18 @@ package struct ShortHash: Hashable, Sendable {
     for word in words { update(word) }
   }
 
-  /// Takes in a word.
+  /// Adds a word.
   package mutating func update(_ word: UInt64) {
     state = Self.mixed((state ^ word) &* Self.prime)
   }
 
-  /// Takes in a text and its length, so that texts don't run into each other.
+  /// Adds a text and its length, so that `ab`, `c` and `a`, `bc` differ.
   package mutating func update(_ text: String) {
     update(UInt64(text.utf8.count))
     for byte in text.utf8 { state = (state ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// The hash of everything taken in.
+  /// The hash of everything added so far.
   package var value: UInt64 { Self.mixed(state) }
 
   /// The hash as 16 hexadecimal digits.

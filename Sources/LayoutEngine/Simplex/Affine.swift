@@ -1,11 +1,11 @@
-/// A sum of scaled variables and a number: `0.5 x1 - x4 + 20`.
+/// A linear expression with a constant: `0.5 x1 - x4 + 20`.
 struct Affine: Hashable, Sendable {
-  /// The scaled variables, each at most once, by rising variable.
+  /// The terms by rising variable, each variable at most once.
   var terms: [LinearProblem.Term]
   var constant: Double
-  /// How large the numbers were from which the constant was added up last.
+  /// The size of the numbers from which the constant was last added up.
   ///
-  /// What is tiny beside it can't be told from 0.
+  /// A constant that is tiny compared with it can't be told from 0.
   var size: Double
 
   init(terms: [LinearProblem.Term] = [], constant: Double = 0, size: Double? = nil) {
@@ -14,13 +14,13 @@ struct Affine: Hashable, Sendable {
     self.size = size ?? abs(constant)
   }
 
-  /// Where a variable stands among the terms; `nil` if it doesn't occur.
+  /// The index of a variable's term; `nil` if it doesn't occur.
   func place(of variable: Int32) -> Int? { terms.place(of: variable) }
 
-  /// Whether every number in it is one that can be reckoned with.
+  /// Whether all numbers in it are finite.
   var isFinite: Bool { size.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
-  /// The sum with numbers put in for the variables.
+  /// The value of the expression for given values of the variables.
   func value(at values: [Double]) -> Double {
     var sum = constant
     for term in terms { sum += term.coefficient * values[Int(term.variable)] }
@@ -34,7 +34,8 @@ struct Affine: Hashable, Sendable {
     constant = abs(new) <= Tolerance.noise * size ? 0 : new
   }
 
-  /// Scaled variables in any order as terms, each variable once and without what cancels out.
+  /// Adds up the terms of each variable, and drops those that cancel out; terms may come in any
+  /// order.
   static func collected(_ parts: [LinearProblem.Term]) -> [LinearProblem.Term] {
     let sorted = parts.sorted { $0.variable < $1.variable }
     var terms: [LinearProblem.Term] = []
@@ -53,7 +54,7 @@ struct Affine: Hashable, Sendable {
     return terms
   }
 
-  /// The sum with every sign changed.
+  /// The expression with every sign changed.
   var negated: Affine {
     Affine(
       terms: terms.map { LinearProblem.Term($0.variable, -$0.coefficient) },
@@ -62,7 +63,7 @@ struct Affine: Hashable, Sendable {
 }
 
 extension [LinearProblem.Term] {
-  /// Where a variable stands among terms that are sorted by it; `nil` if it doesn't occur.
+  /// The index of a variable's term among sorted terms; `nil` if it doesn't occur.
   ///
   /// - Complexity: O(log n).
   func place(of variable: Int32) -> Int? {

@@ -1,7 +1,7 @@
 extension Elimination {
-  /// Puts a number in for a variable.
-  mutating func put(
-    _ number: Double, forTerm term: Int, in row: Int, _ work: inout Work
+  /// Substitutes a number for a variable.
+  mutating func substitute(
+    _ number: Double, forTerm term: Int, in row: Int, _ work: inout WorkLimit
   ) throws(SolverError) {
     if rows[row].terms.count > Self.fewTerms {
       knownCounts[row] += 1
@@ -16,12 +16,12 @@ extension Elimination {
   }
 
   private mutating func enqueue(_ row: Int) {
-    guard standings[row] == .equation else { return }
+    guard statuses[row] == .equation else { return }
     queue.add(Int32(row), length: rows[row].terms.count - Int(knownCounts[row]))
   }
 
-  /// Adds the terms of known variables to the constant.
-  mutating func dropKnown(_ row: Int, _ work: inout Work) throws(SolverError) {
+  /// Substitutes the values of all known variables.
+  mutating func dropKnown(_ row: Int, _ work: inout WorkLimit) throws(SolverError) {
     try work.spend(rows[row].terms.count)
     var rest = rows[row]
     rest.terms = []
@@ -38,15 +38,15 @@ extension Elimination {
   }
 
   private func knownValue(of variable: Int32) -> Double? {
-    let place = places[Int(variable)]
+    let place = definitionOf[Int(variable)]
     guard place >= 0 else { return nil }
     let expression = definitions[Int(place)].expression
     return expression.terms.isEmpty ? expression.constant : nil
   }
 
-  /// Puts an expression in for a variable.
+  /// Substitutes an expression for a variable.
   mutating func rewrite(
-    _ row: Int, with definition: Definition, forTerm place: Int, _ work: inout Work
+    _ row: Int, with definition: Definition, forTerm place: Int, _ work: inout WorkLimit
   ) throws(SolverError) {
     if knownCounts[row] > 0 { try dropKnown(row, &work) }
     let old = rows[row]
@@ -58,7 +58,7 @@ extension Elimination {
     sum.add(old.constant)
     sum.add(definition.expression, times: old.terms[place].coefficient)
     var new = try Self.finite(sum.take())
-    // What was lost to rounding on the way stays lost, however small the numbers get.
+    // Digits that were lost to rounding stay lost, however small the numbers get.
     new.size = max(new.size, old.size)
     rows[row] = new
     recount(from: old.terms, to: new.terms, row: Int32(row))
@@ -77,8 +77,8 @@ extension Elimination {
       if place < old.count, old[place].variable == term.variable {
         place += 1
       } else {
-        counts[Int(term.variable)] += 1
-        users.add(row, to: term.variable)
+        columnCounts[Int(term.variable)] += 1
+        columnRows.add(row, to: term.variable)
       }
     }
     for term in old[place...] { release(term.variable) }

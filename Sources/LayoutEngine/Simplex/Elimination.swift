@@ -1,77 +1,78 @@
-/// Required equations, used up one by one to express variables by others.
+/// Gaussian elimination of required equations (presolve): each one defines a variable by others.
 ///
-/// Most of a layout is triangular: equations with one or two unknowns go first, whatever their
-/// order, then variables that only one equation speaks of, then others as long as no row grows
-/// much. What a variable is expressed by is never rewritten later: values are put in at the end, in
-/// the opposite order. So a chain of n equations takes about n steps. Equations that remain are
-/// left to the simplex.
+/// Most layouts are triangular. So equations with one or two unknowns go first, whatever their
+/// order, then column singletons (variables that occur in one row only), then other equations as
+/// long as the fill-in stays small. A definition is never rewritten later: the values are
+/// substituted at the end, in reverse order. So a chain of n equations takes about n steps.
+/// Equations that remain are left to the simplex method.
 struct Elimination: Sendable {
-  /// A variable that an equation expresses by others.
+  /// A variable, expressed by others with the help of an equation.
   struct Definition: Sendable {
     let variable: Int32
     /// The equation.
     let row: Int32
-    /// What the variable equals, in variables that are defined later or never.
+    /// The value of the variable, in variables that are defined later or never.
     let expression: Affine
   }
 
-  /// What has become of a row.
-  enum Standing: Sendable {
+  /// What a row can still be used for.
+  enum Status: Sendable {
     /// A required equation that can still define a variable.
     case equation
-    /// Something that has to be kept or is wished for.
+    /// An inequality or an optional row.
     case other
-    /// Used up.
+    /// An equation that defines a variable, or whose unknowns are all known.
     case used
   }
 
   /// Every row as left minus right side, in variables that aren't defined.
   ///
-  /// After the problem's rows follow the sums that replaced sizes, which aren't negative.
+  /// After the problem's rows come the expressions that replaced nonnegative variables; they have
+  /// to be at least 0.
   var rows: [Affine] = []
-  private(set) var standings: [Standing] = []
+  private(set) var statuses: [Status] = []
   private(set) var definitions: [Definition] = []
-  /// By variable: the place of its definition, or -1.
-  private(set) var places: [Int32]
+  /// By variable: the index of its definition, or -1.
+  private(set) var definitionOf: [Int32]
   private(set) var trace: Trace
-  let neverNegative: [Bool]
-  /// By variable: the rows that speak of it, and some that no longer do.
-  var users: Links
-  /// By variable: how many rows speak of it.
-  var counts: [Int32]
-  /// By row: how many of its terms are of known variables, still to be added to the constant.
+  let isNonnegative: [Bool]
+  /// By variable: the rows that contain it, and some that no longer do.
+  var columnRows: AdjacencyLists
+  /// By variable: the number of rows that contain it.
+  var columnCounts: [Int32]
+  /// By row: how many of its variables have known values that aren't substituted yet.
   var knownCounts: [Int32]
-  /// By row: the last variable that was replaced in it.
+  /// By row: the last variable that was substituted in it.
   var replaced: [Int32]
   var queue = EquationQueue()
-  /// Variables that only one row spoke of when they were put here.
-  var lonely: [Int32] = []
-  var sum: AffineSum
+  /// Variables that occurred in only one row when they were added here.
+  var columnSingletons: [Int32] = []
+  var sum: AffineAccumulator
 
-  /// What taking a row in or writing it anew counts for, beside its terms.
+  /// The cost of reading or rewriting a row, besides its terms, in the units of the work limit.
   static let stepsPerRow = 64
 
-  /// A row of more terms isn't rewritten for every variable that becomes known.
+  /// Longer rows aren't rewritten for every variable whose value becomes known.
   static let fewTerms = 8
 
-  /// How many terms the use of one equation may add to the rows, all together.
+  /// How many terms the use of one equation may add to all rows together (fill-in).
   private static let mostFill = 16
 
-  /// Takes the rows of a problem in.
+  /// Copies the rows of a problem.
   ///
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   init(_ problem: LinearProblem) throws(SolverError) {
     let count = problem.variableCount
-    neverNegative = problem.neverNegative
-    places = [Int32](repeating: -1, count: count)
-    users = Links(count: count)
-    counts = [Int32](repeating: 0, count: count)
+    isNonnegative = problem.isNonnegative
+    definitionOf = [Int32](repeating: -1, count: count)
+    columnRows = AdjacencyLists(count: count)
+    columnCounts = [Int32](repeating: 0, count: count)
     knownCounts = [Int32](repeating: 0, count: problem.rows.count)
     replaced = [Int32](repeating: -1, count: problem.rows.count)
     trace = Trace(rowCount: problem.rows.count)
-    sum = AffineSum(variableCount: count)
+    sum = AffineAccumulator(variableCount: count)
     rows.reserveCapacity(problem.rows.count)
-    standings.reserveCapacity(problem.rows.count)
+    statuses.reserveCapacity(problem.rows.count)
     for (index, row) in problem.rows.enumerated() {
       for term in row.terms { sum.add(term.variable, times: term.coefficient) }
       sum.add(-row.constant)
@@ -80,33 +81,35 @@ struct Elimination: Sendable {
         queue.add(Int32(index), length: rows[index].terms.count)
       }
     }
-    lonely = (0..<Int32(count)).filter { counts[Int($0)] == 1 }
+    columnSingletons = (0..<Int32(count)).filter { columnCounts[Int($0)] == 1 }
   }
 
   /// The variables that no equation defines, by rising number.
-  var unknowns: [Int32] { places.indices.compactMap { places[$0] < 0 ? Int32($0) : nil } }
-
-  private mutating func append(_ expression: Affine, _ standing: Standing) {
-    let row = Int32(rows.count)
-    for term in expression.terms {
-      users.add(row, to: term.variable)
-      counts[Int(term.variable)] += 1
-    }
-    rows.append(expression)
-    standings.append(standing)
+  var unknowns: [Int32] {
+    definitionOf.indices.compactMap { definitionOf[$0] < 0 ? Int32($0) : nil }
   }
 
-  /// Uses up equations as long as it pays.
+  private mutating func append(_ expression: Affine, _ status: Status) {
+    let row = Int32(rows.count)
+    for term in expression.terms {
+      columnRows.add(row, to: term.variable)
+      columnCounts[Int(term.variable)] += 1
+    }
+    rows.append(expression)
+    statuses.append(status)
+  }
+
+  /// Uses up equations as long as the fill-in stays small.
   ///
-  /// - Returns: A row that can't hold together with those from which it was made, or `nil`.
+  /// - Returns: A row that conflicts with those that were substituted into it, or `nil`.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
-  mutating func run(_ work: inout Work) throws(SolverError) -> Int32? {
+  mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
     try work.spend(Self.stepsPerRow * rows.count)
     while true {
       if let next = queue.next(upTo: 2) {
         if isCurrent(next), try !use(next.row, &work) { return next.row }
-      } else if let variable = lonely.popLast() {
-        if let row = onlyEquation(of: variable), try !use(row, for: variable, &work) { return row }
+      } else if let variable = columnSingletons.popLast() {
+        if let row = singletonRow(of: variable), try !use(row, for: variable, &work) { return row }
       } else if let next = queue.next() {
         if isCurrent(next), try !use(next.row, &work) { return next.row }
       } else {
@@ -118,33 +121,33 @@ struct Elimination: Sendable {
 
   private func isCurrent(_ entry: EquationQueue.Entry) -> Bool {
     let row = Int(entry.row)
-    return standings[row] == .equation
+    return statuses[row] == .equation
       && rows[row].terms.count - Int(knownCounts[row]) == entry.length
   }
 
-  /// The equation that alone speaks of a variable, if there is one.
-  private func onlyEquation(of variable: Int32) -> Int32? {
-    guard counts[Int(variable)] == 1, places[Int(variable)] < 0 else { return nil }
-    var link = users.first(of: variable)
+  /// The equation that is the only row with a variable, if there is one.
+  private func singletonRow(of variable: Int32) -> Int32? {
+    guard columnCounts[Int(variable)] == 1, definitionOf[Int(variable)] < 0 else { return nil }
+    var link = columnRows.first(of: variable)
     while link >= 0 {
-      let (row, next) = users.step(link)
-      if standings[Int(row)] == .equation, rows[Int(row)].place(of: variable) != nil { return row }
+      let (row, next) = columnRows.step(link)
+      if statuses[Int(row)] == .equation, rows[Int(row)].place(of: variable) != nil { return row }
       link = next
     }
     return nil
   }
 
-  /// Uses an equation up, unless that would make other rows long.
+  /// Uses an equation up, unless that causes too much fill-in.
   ///
-  /// - Returns: Whether it can hold.
+  /// - Returns: Whether it can be satisfied.
   private mutating func use(
-    _ row: Int32, for wanted: Int32? = nil, _ work: inout Work
+    _ row: Int32, for wanted: Int32? = nil, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {
     let place = Int(row)
     if knownCounts[place] > 0 { try dropKnown(place, &work) }
     let rest = rows[place]
     if rest.terms.isEmpty {
-      standings[place] = .used
+      statuses[place] = .used
       return abs(rest.constant) <= Tolerance.same * (1 + rest.size)
     }
     guard let pivot = pivot(in: rest, for: wanted) else { return true }
@@ -153,67 +156,69 @@ struct Elimination: Sendable {
       sum.add(term.variable, times: term.coefficient * factor)
     }
     sum.add(rest.constant * factor)
-    standings[place] = .used
+    statuses[place] = .used
     for term in rest.terms { release(term.variable) }
     return try define(pivot.variable, try Self.finite(sum.take()), by: row, &work)
   }
 
-  /// The term to solve for: the variable that the fewest other rows speak of.
+  /// The pivot of an equation: the variable that occurs in the fewest other rows (Markowitz's
+  /// rule).
   ///
-  /// Small coefficients are left alone. That a size isn't negative counts as one more row. Among
-  /// equals the last is taken: whatever many rows speak of tends to come early.
+  /// Small coefficients aren't used. A lower bound of 0 counts as one more row. Among equals the
+  /// last one is taken, because the variables that many rows contain tend to come early.
   private func pivot(in expression: Affine, for wanted: Int32?) -> LinearProblem.Term? {
     var largest = 0.0
     for term in expression.terms { largest = max(largest, abs(term.coefficient)) }
     var best: LinearProblem.Term?
     var fewest = Int32.max
     for term in expression.terms
-    where abs(term.coefficient) >= Tolerance.preference * largest
+    where abs(term.coefficient) >= Tolerance.pivotThreshold * largest
       && (wanted == nil || wanted == term.variable)
     {
       let place = Int(term.variable)
-      let others = counts[place] - 1 + (neverNegative[place] ? 1 : 0)
+      let others = columnCounts[place] - 1 + (isNonnegative[place] ? 1 : 0)
       guard others <= fewest else { continue }
       fewest = others
       best = term
     }
-    // Where one other row is concerned, there are fewer terms afterwards than before.
+    // If only one other row contains the variable, there are fewer terms afterwards than before.
     let fill = Int(fewest) * (expression.terms.count - 2)
     let isShort = fewest <= 1 || expression.terms.count <= 2 || fill <= Self.mostFill
     return isShort ? best : nil
   }
 
+  /// Notes that one row fewer contains a variable.
   mutating func release(_ variable: Int32) {
-    counts[Int(variable)] -= 1
-    if counts[Int(variable)] == 1 { lonely.append(variable) }
+    columnCounts[Int(variable)] -= 1
+    if columnCounts[Int(variable)] == 1 { columnSingletons.append(variable) }
   }
 
-  /// Expresses a variable by others in all rows.
+  /// Substitutes an expression for a variable in all rows.
   ///
-  /// - Returns: Whether it can be so; a known size may be negative.
+  /// - Returns: `false` if the variable is nonnegative and its value turns out negative.
   private mutating func define(
-    _ variable: Int32, _ expression: Affine, by row: Int32, _ work: inout Work
+    _ variable: Int32, _ expression: Affine, by row: Int32, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {
     let definition = Definition(variable: variable, row: row, expression: expression)
     let place = Int32(definitions.count)
     definitions.append(definition)
-    places[Int(variable)] = place
-    var link = users.first(of: variable)
+    definitionOf[Int(variable)] = place
+    var link = columnRows.first(of: variable)
     while link >= 0 {
-      let (user, next) = users.step(link)
+      let (user, next) = columnRows.step(link)
       link = next
-      guard standings[Int(user)] != .used, replaced[Int(user)] != variable,
+      guard statuses[Int(user)] != .used, replaced[Int(user)] != variable,
         let term = rows[Int(user)].place(of: variable)
       else { continue }
       replaced[Int(user)] = variable
       trace.note(place, in: user)
       if expression.terms.isEmpty {
-        try put(expression.constant, forTerm: term, in: Int(user), &work)
+        try substitute(expression.constant, forTerm: term, in: Int(user), &work)
       } else {
         try rewrite(Int(user), with: definition, forTerm: term, &work)
       }
     }
-    guard neverNegative[Int(variable)] else { return true }
+    guard isNonnegative[Int(variable)] else { return true }
     if expression.terms.isEmpty {
       return expression.constant >= -Tolerance.same * (1 + expression.size)
     }

@@ -1,19 +1,21 @@
 extension Extent {
-  /// What one unknown can be.
+  /// The optimal values of one unknown.
   enum Best {
     case extent(Extent)
-    /// Rows that can't all hold.
-    case contradiction([Int32])
+    /// Rows that can't all be satisfied.
+    case infeasible([Int32])
   }
 
-  /// All best values of an unknown that nothing but its own kinks decides.
+  /// All optimal values of an unknown that occurs in no sum, so that only its own breakpoints
+  /// decide.
   ///
-  /// Level by level, the values are kept at which the level's charge is least.
+  /// Level by level, only the values at which the level costs least are kept.
   ///
   /// - Complexity: O(n log n).
-  static func best(for kinks: [Kink]) -> Best {
+  static func best(for breakpoints: [Breakpoint]) -> Best {
     var extent = Extent(lowest: -.infinity, highest: .infinity)
-    let sorted = kinks.sorted { a, b in a.level != b.level ? a.level < b.level : a.isBefore(b) }
+    let sorted = breakpoints.sorted { a, b in a.level != b.level ? a.level < b.level : a.isBefore(b)
+    }
     var start = 0
     while start < sorted.count {
       let level = sorted[start].level
@@ -21,9 +23,9 @@ extension Extent {
       while end < sorted.count, sorted[end].level == level { end += 1 }
       extent = extent.narrowed(by: sorted[start..<end])
       if level == 0 {
-        let value = extent.restingValue
-        if sorted[..<end].contains(where: { $0.miss(of: value) > $0.margin }) {
-          return .contradiction(farthestApart(sorted[..<end]))
+        let value = extent.defaultValue
+        if sorted[..<end].contains(where: { $0.violation(at: value) > $0.tolerance }) {
+          return .infeasible(farthestApart(sorted[..<end]))
         }
       }
       start = end
@@ -31,38 +33,42 @@ extension Extent {
     return .extent(extent)
   }
 
-  /// The largest lower and the smallest upper bound.
-  private static func farthestApart(_ kinks: ArraySlice<Kink>) -> [Int32] {
-    var lower: Kink?
-    var upper: Kink?
-    for kink in kinks {
-      if kink.below > 0, kink.position > lower?.position ?? -.infinity { lower = kink }
-      if kink.above > 0, kink.position < upper?.position ?? .infinity { upper = kink }
+  /// The rows of the largest lower and the smallest upper bound.
+  private static func farthestApart(_ breakpoints: ArraySlice<Breakpoint>) -> [Int32] {
+    var lower: Breakpoint?
+    var upper: Breakpoint?
+    for breakpoint in breakpoints {
+      if breakpoint.costBelow > 0, breakpoint.position > lower?.position ?? -.infinity {
+        lower = breakpoint
+      }
+      if breakpoint.costAbove > 0, breakpoint.position < upper?.position ?? .infinity {
+        upper = breakpoint
+      }
     }
     return [lower?.row, upper?.row].compactMap { $0 }
   }
 
-  /// The part of the range where a level's charge is least.
-  private func narrowed(by kinks: ArraySlice<Kink>) -> Extent {
+  /// The part of the range in which a level costs least.
+  private func narrowed(by breakpoints: ArraySlice<Breakpoint>) -> Extent {
     var slope = 0.0
     var size = 0.0
-    for kink in kinks {
-      slope -= kink.below
-      size += kink.bend
+    for breakpoint in breakpoints {
+      slope -= breakpoint.costBelow
+      size += breakpoint.slopeChange
     }
-    let noise = Tolerance.rate * size
+    let noise = Tolerance.slope * size
     var low = -Double.infinity
     var high = Double.infinity
-    for kink in kinks {
+    for breakpoint in breakpoints {
       if slope > noise { break }
-      if slope < -noise { low = kink.position }
-      slope += kink.bend
+      if slope < -noise { low = breakpoint.position }
+      slope += breakpoint.slopeChange
       if slope > noise {
-        high = kink.position
+        high = breakpoint.position
         break
       }
     }
-    // Where both are on one side of the range, the nearer end is best.
+    // If the cheapest values lie outside the range, the nearer end of the range is best.
     low = min(max(low, lowest), highest)
     high = max(min(high, highest), lowest)
     return Extent(lowest: low, highest: max(low, high))

@@ -1,4 +1,4 @@
-/// From where to where a number can go.
+/// The range of values that a number can have.
 package struct Extent: Hashable, Sendable {
   /// The smallest value; minus infinity if there is none.
   package let lowest: Double
@@ -10,6 +10,6 @@ package struct Extent: Hashable, Sendable {
     self.highest = highest
   }
 
-  /// Whether the number can be more than one value.
+  /// Whether the range has more than one value.
   package var isOpen: Bool { !Tolerance.same(lowest, highest) }
 }

@@ -1,9 +1,9 @@
 extension LinearOptimum {
-  /// The values, after every required row has been looked at once more.
+  /// The values of all variables, after checking that they satisfy every required row.
   func checkedValues() throws(SolverError) -> [Double] {
     var values = [Double](repeating: 0, count: problem.variableCount)
-    for variable in values.indices where homes[variable] >= 0 {
-      let value = components[Int(homes[variable])].value(of: Int32(variable))
+    for variable in values.indices where componentOf[variable] >= 0 {
+      let value = components[Int(componentOf[variable])].value(of: Int32(variable))
       values[variable] = try checked(value, of: variable, size: abs(value))
     }
     for definition in definitions.reversed() {
@@ -28,7 +28,7 @@ extension LinearOptimum {
     _ value: Double, of variable: Int, size: Double
   ) throws(SolverError) -> Double {
     guard value.isFinite else { throw .overflow }
-    guard problem.neverNegative[variable], value < 0 else {
+    guard problem.isNonnegative[variable], value < 0 else {
       // Adding 0 makes a 0 of what would be printed as "-0".
       return value + 0
     }

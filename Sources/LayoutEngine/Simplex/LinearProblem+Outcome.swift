@@ -1,60 +1,60 @@
-/// What follows from a linear problem.
+/// The result of solving a linear problem: an optimum, or rows that prove it infeasible.
 package enum LinearOutcome: Sendable {
-  /// The required rows hold; nothing else comes nearer to the optional ones.
+  /// All required rows are satisfied, and the optional ones are violated as little as possible.
   case optimal(LinearOptimum)
-  /// The required rows can't all hold.
+  /// The required rows can't all be satisfied.
   ///
-  /// The numbers are of rows that can't hold together, rising: most often few, not always the
-  /// fewest.
+  /// The numbers, rising, are those of rows that already conflict with each other. The set is
+  /// usually small, but not always minimal.
   case infeasible(among: [Int])
 }
 
 extension LinearProblem {
-  /// The best values: required rows hold, then level by level the violations are least.
+  /// Solves the problem: required rows first, then level by level the least violation.
   ///
-  /// Within a level the sum of the absolute violations counts. However many rows of a later level
-  /// are missed, that never makes up for an earlier one.
+  /// A level minimises the sum of the absolute violations of its rows. However many rows of a later
+  /// level are violated, that never outweighs an earlier level (lexicographic goal programming).
   ///
-  /// - Throws: ``SolverError`` if a number is not finite, the arithmetic gives way, or the problem
+  /// - Throws: ``SolverError`` if a number is not finite, the arithmetic fails, or the problem
   ///   is too large.
   package func outcome() throws(SolverError) -> LinearOutcome {
-    var work = Work()
+    var work = WorkLimit()
     return try outcome(&work)
   }
 
-  /// The same, with what is left of an allowance.
-  func outcome(_ work: inout Work) throws(SolverError) -> LinearOutcome {
+  /// The same, within a limit on the arithmetic.
+  func outcome(_ work: inout WorkLimit) throws(SolverError) -> LinearOutcome {
     try checkNumbers()
     var elimination = try Elimination(self)
     if let row = try elimination.run(&work) { return infeasible([row], elimination) }
-    var core = Core(self)
-    if let row = try fill(&core, from: elimination) { return infeasible([row], elimination) }
-    switch try core.solved(unknowns: elimination.unknowns, &work) {
-    case .contradiction(let found): return infeasible(found.filter { $0 >= 0 }, elimination)
-    case .components(let components, let homes):
+    var reduced = ReducedProblem(self)
+    if let row = try fill(&reduced, from: elimination) { return infeasible([row], elimination) }
+    switch try reduced.solved(unknowns: elimination.unknowns, &work) {
+    case .infeasible(let found): return infeasible(found.filter { $0 >= 0 }, elimination)
+    case .components(let components, let componentOf):
       return .optimal(
         try LinearOptimum(
-          of: self, definitions: elimination.definitions, places: elimination.places,
-          components: components, homes: homes))
+          of: self, definitions: elimination.definitions, definitionOf: elimination.definitionOf,
+          components: components, componentOf: componentOf))
     }
   }
 
-  /// Hands on what the elimination left.
+  /// Copies the rows that the elimination left over into the reduced problem.
   ///
-  /// - Returns: A row without unknowns that doesn't hold, or `nil`.
+  /// - Returns: A row without unknowns that isn't satisfied, or `nil`.
   private func fill(
-    _ core: inout Core, from elimination: Elimination
+    _ reduced: inout ReducedProblem, from elimination: Elimination
   ) throws(SolverError) -> Int32? {
-    for variable in elimination.unknowns where neverNegative[Int(variable)] {
-      core.addSize(variable)
+    for variable in elimination.unknowns where isNonnegative[Int(variable)] {
+      reduced.addNonnegativity(variable)
     }
     for (row, expression) in elimination.rows.enumerated()
-    where elimination.standings[row] != .used {
+    where elimination.statuses[row] != .used {
       let isSize = row >= rows.count
-      let canHold = try core.add(
+      let isFeasible = try reduced.add(
         expression, isSize ? .greaterThanOrEqual : rows[row].relation,
         level: isSize ? 0 : rows[row].level, row: Int32(row))
-      if !canHold { return Int32(row) }
+      if !isFeasible { return Int32(row) }
     }
     return nil
   }

@@ -1,9 +1,9 @@
-/// Linear statements about numbered unknowns, each at a level of importance.
+/// A linear program with several levels: rows over numbered unknowns, each with an importance.
 ///
-///     x0 - 0.5 x1 >= 20       level 0: has to hold
-///     x1          =  100      level 2: as nearly as the levels above allow
+///     x0 - 0.5 x1 >= 20       level 0: required
+///     x1          =  100      level 2: violated as little as the levels above it allow
 package struct LinearProblem: Hashable, Sendable {
-  /// A scaled variable.
+  /// A variable with its coefficient.
   package struct Term: Hashable, Sendable {
     /// The variable, counted from 0.
     package let variable: Int32
@@ -15,13 +15,13 @@ package struct LinearProblem: Hashable, Sendable {
     }
   }
 
-  /// A statement: the sum of the terms compared with a constant.
+  /// A row: a sum of terms compared with a constant.
   package struct Row: Hashable, Sendable {
-    /// What is added up; a variable may occur more than once.
+    /// The terms of the sum; a variable may occur more than once.
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
-    /// How important the row is: 0 has to hold, 1 comes before 2; numbers may be left out.
+    /// The level of the row: 0 is required, 1 comes before 2, and numbers may be left out.
     package var level: UInt32
 
     package init(_ terms: [Term], _ relation: Relation, _ constant: Double, level: UInt32 = 0) {
@@ -32,30 +32,31 @@ package struct LinearProblem: Hashable, Sendable {
     }
   }
 
-  /// For every variable whether it is never negative.
-  package let neverNegative: [Bool]
+  /// For every variable whether it has the lower bound 0.
+  package let isNonnegative: [Bool]
   package var rows: [Row]
 
   /// The number of variables.
-  package var variableCount: Int { neverNegative.count }
+  package var variableCount: Int { isNonnegative.count }
 
-  package init(neverNegative: [Bool], rows: [Row]) {
-    self.neverNegative = neverNegative
+  package init(isNonnegative: [Bool], rows: [Row]) {
+    self.isNonnegative = isNonnegative
     self.rows = rows
   }
 }
 
 extension LinearProblem.Row {
-  /// By how much the values miss the row: left minus right side, and 0 where an inequality holds.
+  /// By how much the values violate the row: left minus right side, or 0 if they satisfy an
+  /// inequality.
   ///
-  /// Positive means that the left side is too large.
+  /// A positive number means that the left side is too large.
   package func violation(at values: [Double]) -> Double {
     var difference = -constant
     for term in terms { difference += term.coefficient * values[Int(term.variable)] }
     return relation.violation(of: difference)
   }
 
-  /// The size of the numbers that a violation is the difference of.
+  /// The sum of the absolute values of the terms and the constant, to judge rounding by.
   func size(at values: [Double]) -> Double {
     var size = abs(constant)
     for term in terms { size += abs(term.coefficient * values[Int(term.variable)]) }
@@ -64,7 +65,7 @@ extension LinearProblem.Row {
 }
 
 extension Relation {
-  /// The part of a difference, left minus right side, that breaks the relation; 0 if none does.
+  /// The part of a difference, left minus right side, that violates the relation; 0 if none does.
   func violation(of difference: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(difference, 0)

@@ -1,27 +1,27 @@
-/// What the solver can't answer for; never the learner's mistake.
+/// Why the solver can't solve a problem; never the learner's mistake.
 package enum SolverError: Error, Hashable, Sendable {
   /// A number of a row is infinite or not a number; rows are counted from 0.
   case rowNotFinite(Int)
-  /// A row speaks of a variable that the problem doesn't have.
+  /// A row contains a variable that the problem doesn't have.
   case unknownVariable(Int32, row: Int)
   /// A number outgrew what a double can hold while the problem was solved.
   case overflow
-  /// The numbers lie so far apart that a double loses the small ones beside the large.
-  case tooFarApart
+  /// The coefficients differ so much in size that a double loses the small ones beside the large.
+  case badlyScaled
   /// The problem takes more arithmetic than is allowed.
   case tooLarge
-  /// The violations at a level seemed to fall without end, though they can't be negative.
-  case bottomless(level: Int)
-  /// A required row doesn't hold in the values that were found.
+  /// The violation at a level seemed to fall without end, although it can't be negative.
+  case unbounded(level: Int)
+  /// The values that were found don't satisfy a required row.
   case residual(row: Int, off: Double)
-  /// A size that can't be negative came out negative.
+  /// A nonnegative variable came out negative.
   case negative(variable: Int, value: Double)
-  /// A value that belongs to the optimum turned out not to.
+  /// A value in the range of a variable turned out to belong to no optimum.
   case lostOptimum(variable: Int, value: Double)
-  /// A set of required statements has a layout, and together with others known to hold it has none.
+  /// A set of required rows that was known to be infeasible turned out to have a solution.
   case noConflict
-  /// A constraint speaks of an item that isn't in the scene.
+  /// A constraint is about an item that isn't in the scene.
   case unknownItem(ItemID, constraint: Int)
-  /// The two items of a constraint hang in different trees, so no coordinates are common to them.
+  /// The two items of a constraint have no common ancestor, so they have no coordinates in common.
   case noCommonAncestor(constraint: Int)
 }

@@ -1,11 +1,11 @@
 extension Tableau {
-  /// Brings a variable into the basis and takes another out of it.
+  /// Pivots: one variable enters the basis and another one leaves it.
   ///
-  /// Variables that are held for good are left out of the rows that change.
+  /// Fixed variables are left out of the rows that change.
   ///
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func pivot(
-    _ entering: Int32, leaving: Int32, _ work: inout Work
+    _ entering: Int32, leaving: Int32, _ work: inout WorkLimit
   ) throws(SolverError) {
     let place = Int(rowOf[Int(leaving)])
     let old = rows[place].terms
@@ -14,7 +14,7 @@ extension Tableau {
     guard factor.isFinite else { throw .overflow }
     var solved: [LinearProblem.Term] = []
     solved.reserveCapacity(old.count)
-    for term in old where term.variable != entering && !isHeld(term.variable) {
+    for term in old where term.variable != entering && !isFixed(term.variable) {
       solved.append(LinearProblem.Term(term.variable, -term.coefficient * factor))
     }
     let spot = solved.firstIndex { $0.variable > leaving } ?? solved.count
@@ -23,17 +23,18 @@ extension Tableau {
     rows[place] = Row(variable: entering, terms: solved)
     rowOf[Int(leaving)] = -1
     rowOf[Int(entering)] = Int32(place)
-    let touched = users[Int(entering)]
-    users[Int(entering)] = []
-    users[Int(leaving)] = [Int32(place)]
+    let touched = columnRows[Int(entering)]
+    columnRows[Int(entering)] = []
+    columnRows[Int(leaving)] = [Int32(place)]
     try work.spend(4 * old.count + 16)
     for row in touched where Int(row) != place {
       try substitute(solved, for: entering, in: Int(row), &work)
     }
   }
 
+  /// Substitutes the entering variable in a row.
   private mutating func substitute(
-    _ solved: [LinearProblem.Term], for entering: Int32, in row: Int, _ work: inout Work
+    _ solved: [LinearProblem.Term], for entering: Int32, in row: Int, _ work: inout WorkLimit
   ) throws(SolverError) {
     let old = rows[row].terms
     guard let place = old.place(of: entering) else { return }
@@ -42,7 +43,7 @@ extension Tableau {
     var new: [LinearProblem.Term] = []
     new.reserveCapacity(old.count + solved.count)
     var next = 0
-    for term in old where term.variable != entering && !isHeld(term.variable) {
+    for term in old where term.variable != entering && !isFixed(term.variable) {
       while next < solved.count, solved[next].variable < term.variable {
         append(solved[next], times: factor, to: &new, row: row)
         next += 1
@@ -70,6 +71,6 @@ extension Tableau {
     let coefficient = factor * term.coefficient
     guard coefficient != 0 else { return }
     terms.append(LinearProblem.Term(term.variable, coefficient))
-    users[Int(term.variable)].append(Int32(row))
+    columnRows[Int(term.variable)].append(Int32(row))
   }
 }

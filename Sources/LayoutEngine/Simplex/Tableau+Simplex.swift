@@ -1,109 +1,116 @@
 extension Tableau {
-  /// A variable outside the basis, and whether it goes up.
-  struct Move {
+  /// The nonbasic variable that enters the basis, and the direction in which it moves.
+  struct EnteringVariable {
     let variable: Int32
     let isUp: Bool
-    /// By how much a point changes what is made least.
-    let rate: Double
+    /// Its reduced cost: by how much the objective changes for every point.
+    let reducedCost: Double
   }
 
-  /// The number of steps without gain after which the smallest variables are taken (Bland), so that
-  /// the search never runs in circles.
-  private static let patience = 50
+  /// After this many degenerate steps in a row the search uses Bland's rule, so that it never
+  /// cycles.
+  private static let degenerateLimit = 50
 
-  /// Pivots until no move makes the objective less.
+  /// Runs the primal simplex method until no step improves the objective.
   ///
-  /// The move that gains most for a point is taken first and, among equals, the one that the fewest
-  /// rows change with.
+  /// The variable with the most negative reduced cost enters (Dantzig's rule). Among equals it is
+  /// the one that occurs in the fewest rows.
   ///
-  /// - Returns: Whether there is an end.
-  /// - Throws: ``SolverError`` if the arithmetic gives way.
+  /// - Returns: Whether the objective is bounded.
+  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func minimise(
-    _ objective: Objective, _ work: inout Work
+    _ objective: Objective, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {
-    var idle = 0
+    var degenerateSteps = 0
     while true {
-      try reckonRates(objective, &work)
-      try work.spend(4 * rates.touched.count)
-      let isPatient = idle < Self.patience
-      guard let move = improvingMove(steepest: isPatient) else { return true }
-      let column = try column(of: move.variable, &work)
-      guard let stop = try stop(of: move, column, objective, steepest: isPatient, &work) else {
+      try computeReducedCosts(objective, &work)
+      try work.spend(4 * reducedCosts.touched.count)
+      let dantzig = degenerateSteps < Self.degenerateLimit
+      guard let entering = enteringVariable(dantzig: dantzig) else { return true }
+      let column = try column(of: entering.variable, &work)
+      guard
+        let leaving = try leavingVariable(
+          for: entering, column, objective, dantzig: dantzig, &work)
+      else {
         return false
       }
-      idle = stop.step > 0 ? 0 : idle + 1
-      try go(move, column, to: stop, level: objective.level, &work)
+      degenerateSteps = leaving.step > 0 ? 0 : degenerateSteps + 1
+      try step(entering, column, leaving: leaving, level: objective.level, &work)
     }
   }
 
-  private func improvingMove(steepest: Bool) -> Move? {
-    var best: Move?
+  private func enteringVariable(dantzig: Bool) -> EnteringVariable? {
+    var best: EnteringVariable?
     var fewest = Int.max
-    for variable in rates.touched {
-      for isUp in [true, false] where isUp ? canRise[Int(variable)] : canFall[Int(variable)] {
-        let rate = rates.change(variable, up: isUp)
-        guard rate < 0 else { continue }
-        let count = users[Int(variable)].count
+    for variable in reducedCosts.touched {
+      for isUp in [true, false]
+      where isUp ? canIncrease[Int(variable)] : canDecrease[Int(variable)] {
+        let reducedCost = reducedCosts.value(variable, up: isUp)
+        guard reducedCost < 0 else { continue }
+        let count = columnRows[Int(variable)].count
         if let best {
           let isBetter =
-            steepest
-            ? (rate, count, variable) < (best.rate, fewest, best.variable)
+            dantzig
+            ? (reducedCost, count, variable) < (best.reducedCost, fewest, best.variable)
             : variable < best.variable
           guard isBetter else { continue }
         }
-        best = Move(variable: variable, isUp: isUp, rate: rate)
+        best = EnteringVariable(
+          variable: variable, isUp: isUp, reducedCost: reducedCost)
         fewest = count
       }
     }
     return best
   }
 
-  /// How fast a row's variable moves with one outside the basis.
-  struct Speed {
+  /// A row's coefficient of a nonbasic variable: how fast the row's basic variable moves with it.
+  struct ColumnEntry {
     let row: Int32
-    let speed: Double
+    let coefficient: Double
   }
 
-  /// All that moves with a variable outside the basis.
+  /// The column of a nonbasic variable: the rows in which it occurs, with its coefficients.
   private mutating func column(
-    of variable: Int32, _ work: inout Work
-  ) throws(SolverError) -> [Speed] {
-    let sorted = users[Int(variable)].sorted()
+    of variable: Int32, _ work: inout WorkLimit
+  ) throws(SolverError) -> [ColumnEntry] {
+    let sorted = columnRows[Int(variable)].sorted()
     try work.spend(32 * sorted.count)
-    var column: [Speed] = []
+    var column: [ColumnEntry] = []
     column.reserveCapacity(sorted.count)
     for row in sorted where row != column.last?.row {
       let terms = rows[Int(row)].terms
       guard let place = terms.place(of: variable) else { continue }
-      column.append(Speed(row: row, speed: terms[place].coefficient))
+      column.append(ColumnEntry(row: row, coefficient: terms[place].coefficient))
     }
-    users[Int(variable)] = column.map(\.row)
+    columnRows[Int(variable)] = column.map(\.row)
     return column
   }
 
-  /// Makes a move, and exchanges the variable that stops it for the one that moved.
-  private mutating func go(
-    _ move: Move, _ column: [Speed], to stop: Stop, level: Int32, _ work: inout Work
+  /// Moves the entering variable and all basic variables, then pivots unless it is its own leaving
+  /// variable.
+  private mutating func step(
+    _ entering: EnteringVariable, _ column: [ColumnEntry], leaving: LeavingVariable, level: Int32,
+    _ work: inout WorkLimit
   ) throws(SolverError) {
-    let place = Int(move.variable)
-    pieces[place] = piece(of: move.variable, goingUp: move.isUp)
-    let distance = move.isUp ? stop.step : -stop.step
-    if stop.step > 0 {
+    let place = Int(entering.variable)
+    pieces[place] = piece(of: entering.variable, goingUp: entering.isUp)
+    let distance = entering.isUp ? leaving.step : -leaving.step
+    if leaving.step > 0 {
       for entry in column {
-        shift(rows[Int(entry.row)].variable, by: entry.speed * distance, wallsBelow: level)
+        shift(rows[Int(entry.row)].variable, by: entry.coefficient * distance, boundsBelow: level)
       }
-      shift(move.variable, by: distance, wallsBelow: level)
+      shift(entering.variable, by: distance, boundsBelow: level)
     }
-    let kink = kinks[stop.kink]
-    values[Int(stop.variable)] = kink.position
-    guard values[Int(stop.variable)].isFinite, values[place].isFinite else { throw .overflow }
-    if stop.variable != move.variable {
-      try pivot(move.variable, leaving: stop.variable, &work)
+    let breakpoint = breakpoints[leaving.breakpoint]
+    values[Int(leaving.variable)] = breakpoint.position
+    guard values[Int(leaving.variable)].isFinite, values[place].isFinite else { throw .overflow }
+    if leaving.variable != entering.variable {
+      try pivot(entering.variable, leaving: leaving.variable, &work)
     }
-    setFlags(of: stop.variable, wallsBelow: level)
+    setAllowedDirections(of: leaving.variable, boundsBelow: level)
   }
 
-  /// The piece in which a variable begins to move.
+  /// The linear piece of its cost in which a variable begins to move.
   func piece(of variable: Int32, goingUp isUp: Bool) -> Int {
     let value = values[Int(variable)]
     var low = starts[Int(variable)]
@@ -111,33 +118,33 @@ extension Tableau {
     while low < high {
       let middle = (low + high) / 2
       let isLeft =
-        isUp ? kinks[middle].position <= value : kinks[middle].position < value
+        isUp ? breakpoints[middle].position <= value : breakpoints[middle].position < value
       if isLeft { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// Moves a variable past its kinks, but through no wall.
-  private mutating func shift(_ variable: Int32, by distance: Double, wallsBelow level: Int32) {
+  /// Moves a variable past breakpoints of this and later levels, but not past a bound.
+  private mutating func shift(_ variable: Int32, by distance: Double, boundsBelow level: Int32) {
     let place = Int(variable)
     let old = values[place]
     var new = old + distance
     let noise = Tolerance.noise * (1 + abs(old) + abs(distance))
     var piece = pieces[place]
     if distance > 0 {
-      while piece < starts[place + 1], kinks[piece].position <= new + noise {
-        let kink = kinks[piece]
-        if kink.level < level || kink.position >= new - noise {
-          new = kink.position
+      while piece < starts[place + 1], breakpoints[piece].position <= new + noise {
+        let breakpoint = breakpoints[piece]
+        if breakpoint.level < level || breakpoint.position >= new - noise {
+          new = breakpoint.position
           break
         }
         piece += 1
       }
     } else {
-      while piece > starts[place], kinks[piece - 1].position >= new - noise {
-        let kink = kinks[piece - 1]
-        if kink.level < level || kink.position <= new + noise {
-          new = kink.position
+      while piece > starts[place], breakpoints[piece - 1].position >= new - noise {
+        let breakpoint = breakpoints[piece - 1]
+        if breakpoint.level < level || breakpoint.position <= new + noise {
+          new = breakpoint.position
           break
         }
         piece -= 1
@@ -147,19 +154,19 @@ extension Tableau {
     pieces[place] = piece
   }
 
-  /// Says in which directions a variable that rests on a kink may go: not through walls.
-  mutating func setFlags(of variable: Int32, wallsBelow level: Int32) {
+  /// Sets the directions in which a variable may move that rests on a breakpoint: not past a bound.
+  mutating func setAllowedDirections(of variable: Int32, boundsBelow level: Int32) {
     let place = Int(variable)
     var next = pieces[place]
-    canRise[place] = true
-    while next < starts[place + 1], kinks[next].position == values[place] {
-      if kinks[next].level < level { canRise[place] = false }
+    canIncrease[place] = true
+    while next < starts[place + 1], breakpoints[next].position == values[place] {
+      if breakpoints[next].level < level { canIncrease[place] = false }
       next += 1
     }
     var last = pieces[place] - 1
-    canFall[place] = true
-    while last >= starts[place], kinks[last].position == values[place] {
-      if kinks[last].level < level { canFall[place] = false }
+    canDecrease[place] = true
+    while last >= starts[place], breakpoints[last].position == values[place] {
+      if breakpoints[last].level < level { canDecrease[place] = false }
       last -= 1
     }
   }

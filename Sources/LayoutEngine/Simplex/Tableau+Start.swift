@@ -1,61 +1,62 @@
 extension Tableau {
-  /// Puts the unknowns where their own kinks and then equations between them would have them.
+  /// Sets the starting values of the unknowns: where their own breakpoints and the equations
+  /// between them put them.
   ///
-  /// An equation of whatever level with one unknown left decides that one, from the first unknown
-  /// to the last. So a chain of wishes that agree begins where it ends, and isn't mended link by
-  /// link.
+  /// An equation of any level that has one unknown left determines that unknown, from the first
+  /// unknown to the last. So a chain of optional equations that agree starts at its optimum, and
+  /// takes no simplex steps.
   ///
   /// - Parameters:
   ///   - sums: The sums in terms of the unknowns.
-  ///   - extents: For every unknown what its own kinks leave.
-  mutating func placeUnknowns(_ sums: [[LinearProblem.Term]], in extents: [Extent]) {
+  ///   - extents: For every unknown the range that its own breakpoints leave.
+  mutating func setStartingValues(_ sums: [[LinearProblem.Term]], in extents: [Extent]) {
     let count = extents.count
-    var isPlaced = extents.map { !$0.isOpen }
-    var links = Links(count: count)
-    var openCounts = [Int](repeating: 0, count: sums.count)
+    var isSet = extents.map { !$0.isOpen }
+    var links = AdjacencyLists(count: count)
+    var unsetCounts = [Int](repeating: 0, count: sums.count)
     for (place, sum) in sums.enumerated() {
       for term in sum {
         links.add(Int32(place), to: term.variable)
-        if !isPlaced[Int(term.variable)] { openCounts[place] += 1 }
+        if !isSet[Int(term.variable)] { unsetCounts[place] += 1 }
       }
     }
-    var pending: [Int32] = openCounts.indices.filter { openCounts[$0] == 1 }.map { Int32($0) }
+    var pending: [Int32] = unsetCounts.indices.filter { unsetCounts[$0] == 1 }.map { Int32($0) }
     for unknown in 0..<count {
-      values[unknown] = isPlaced[unknown] ? values[unknown] : extents[unknown].restingValue
+      values[unknown] = isSet[unknown] ? values[unknown] : extents[unknown].defaultValue
     }
-    func settle(_ unknown: Int32) {
-      isPlaced[Int(unknown)] = true
+    func set(_ unknown: Int32) {
+      isSet[Int(unknown)] = true
       var link = links.first(of: unknown)
       while link >= 0 {
         let (sum, next) = links.step(link)
-        openCounts[Int(sum)] -= 1
-        if openCounts[Int(sum)] == 1 { pending.append(sum) }
+        unsetCounts[Int(sum)] -= 1
+        if unsetCounts[Int(sum)] == 1 { pending.append(sum) }
         link = next
       }
     }
     for unknown in 0..<count {
       while let place = pending.popLast() {
         let sum = sums[Int(place)]
-        guard let open = sum.first(where: { !isPlaced[Int($0.variable)] }),
+        guard let unset = sum.first(where: { !isSet[Int($0.variable)] }),
           let target = equation(of: count + Int(place))
         else { continue }
         let rest = sum.reduce(target) { rest, term in
-          term.variable == open.variable
+          term.variable == unset.variable
             ? rest : rest - term.coefficient * values[Int(term.variable)]
         }
-        let extent = extents[Int(open.variable)]
-        let value = min(max(rest / open.coefficient, extent.lowest), extent.highest)
-        if value.isFinite { values[Int(open.variable)] = value }
-        settle(open.variable)
+        let extent = extents[Int(unset.variable)]
+        let value = min(max(rest / unset.coefficient, extent.lowest), extent.highest)
+        if value.isFinite { values[Int(unset.variable)] = value }
+        set(unset.variable)
       }
-      if !isPlaced[unknown] { settle(Int32(unknown)) }
+      if !isSet[unknown] { set(Int32(unknown)) }
     }
   }
 
-  /// What a variable ought to be, by the first of its equations in order of level.
+  /// The value that the most important equation of a variable asks for.
   private func equation(of variable: Int) -> Double? {
-    kinks[starts[variable]..<starts[variable + 1]]
-      .filter { $0.below > 0 && $0.above > 0 }
+    breakpoints[starts[variable]..<starts[variable + 1]]
+      .filter { $0.costBelow > 0 && $0.costAbove > 0 }
       .min { $0.level < $1.level }?.position
   }
 }

@@ -1,15 +1,15 @@
-/// A sparse simplex dictionary of coupled unknowns, whose variables are charged by kinks.
+/// A sparse simplex tableau in dictionary form, whose variables have piecewise linear costs.
 ///
-/// Variables are the unknowns first and then sums of them. Those in a row change with those
-/// outside, which rest where they are:
+/// The variables are the unknowns, followed by sums of unknowns. Each row expresses the change of a
+/// basic variable by the changes of nonbasic ones, which rest at their values:
 ///
 ///     sum7 moves by 0.5 for every point of x1, and by -1 for every point of sum3
 ///
-/// Levels are taken one after the other. When a level is done, moves that would spoil it are ruled
-/// out for good, and its kinks become walls: so what is left is always the set of all optima so
-/// far, and no level is ever weighed against another.
+/// The levels are minimised one after the other. After each level, every move that would make it
+/// worse is forbidden for good, and its breakpoints become bounds. So the moves that are left
+/// always span the set of all optima so far, and no level is ever weighed against another.
 struct Tableau: Sendable {
-  /// A variable in the basis, and by what it changes with those outside.
+  /// A basic variable, and the nonbasic variables with which it changes.
   struct Row: Sendable {
     var variable: Int32
     /// By rising variable.
@@ -18,98 +18,101 @@ struct Tableau: Sendable {
 
   /// The problem's numbers of the unknowns, rising.
   var unknowns: [Int32]
-  /// The variable here of each of these.
+  /// The tableau's own number of each of these unknowns.
   var locals: [Int32]
   var rows: [Row] = []
-  /// By variable: its row, or -1 if it is outside the basis.
+  /// By variable: the index of its row, or -1 if it is nonbasic.
   var rowOf: [Int32]
-  /// By variable outside the basis: the rows that change with it, and some that no longer do.
-  var users: [[Int32]]
+  /// By nonbasic variable: the rows that contain it, and some that no longer do.
+  var columnRows: [[Int32]]
   var values: [Double]
-  /// By variable: whether a larger value may be as good, as far as is known.
-  var canRise: [Bool]
-  /// By variable: whether a smaller value may be as good, as far as is known.
-  var canFall: [Bool]
-  /// All kinks: variable by variable, and there from left to right.
-  var kinks: [Kink] = []
-  /// By variable: where its kinks begin; one more at the end.
-  var starts: [Int] = [0]
-  /// By variable: the first kink that lies to the right of it.
+  /// By variable: whether a larger value may be optimal, as far as is known.
+  var canIncrease: [Bool]
+  /// By variable: whether a smaller value may be optimal, as far as is known.
+  var canDecrease: [Bool]
+  /// All breakpoints: by variable, and for each variable by position.
+  var breakpoints: [Breakpoint] = []
+  /// By variable: the index of its first breakpoint; one more entry at the end.
+  var starts = [0]
+  /// By variable: the linear piece of its cost, given as the index of the first breakpoint to the
+  /// right.
   ///
-  /// At a kink the variable may be counted on either side.
+  /// At a breakpoint the variable may be counted to the piece on either side.
   var pieces: [Int] = []
-  /// The kinks by level and then by variable.
+  /// The indices of the breakpoints, by level and then by variable.
   var byLevel: [Int32] = []
-  /// The level that the next statement gets.
+  /// The level that the next fixed sum gets.
   var nextLevel: Int32 = 1
-  var rates: Rates
+  var reducedCosts: ReducedCosts
 
-  /// A tableau in which every unknown is where its own kinks would have it.
+  /// Makes a tableau in which the unknowns start where their own breakpoints cost least.
   ///
   /// - Parameters:
   ///   - unknowns: The problem's numbers, rising.
   ///   - sums: Sums of these.
-  ///   - ownKinks: For every unknown and then for every sum its kinks, whose owners don't matter.
-  init(unknowns: [Int32], sums: [[LinearProblem.Term]], kinks ownKinks: [[Kink]]) {
+  ///   - ownBreakpoints: The breakpoints of every unknown and then of every sum; their `variable` is set here.
+  init(unknowns: [Int32], sums: [[LinearProblem.Term]], breakpoints ownBreakpoints: [[Breakpoint]])
+  {
     self.unknowns = unknowns
     locals = unknowns.indices.map { Int32($0) }
     let count = unknowns.count + sums.count
     rowOf = [Int32](repeating: -1, count: count)
-    users = [[Int32]](repeating: [], count: count)
+    columnRows = [[Int32]](repeating: [], count: count)
     values = [Double](repeating: 0, count: count)
-    canRise = [Bool](repeating: true, count: count)
-    canFall = canRise
-    rates = Rates(count: count)
-    for (variable, own) in ownKinks.enumerated() { addKinks(own, of: Int32(variable)) }
-    byLevel = kinks.indices.map { Int32($0) }
+    canIncrease = [Bool](repeating: true, count: count)
+    canDecrease = canIncrease
+    reducedCosts = ReducedCosts(count: count)
+    for (variable, own) in ownBreakpoints.enumerated() { addBreakpoints(own, of: Int32(variable)) }
+    byLevel = breakpoints.indices.map { Int32($0) }
     byLevel.sort { a, b in
-      let levels = (kinks[Int(a)].level, kinks[Int(b)].level)
+      let levels = (breakpoints[Int(a)].level, breakpoints[Int(b)].level)
       return levels.0 != levels.1 ? levels.0 < levels.1 : a < b
     }
-    nextLevel = 1 + (byLevel.last.map { kinks[Int($0)].level } ?? 0)
+    nextLevel = 1 + (byLevel.last.map { breakpoints[Int($0)].level } ?? 0)
     let localSums = sums.map { localTerms($0) }
     var extents: [Extent] = []
     for variable in unknowns.indices {
-      guard case .extent(let extent) = Extent.best(for: ownKinks[variable]) else {
+      guard case .extent(let extent) = Extent.best(for: ownBreakpoints[variable]) else {
         extents.append(Extent(lowest: 0, highest: 0))
         continue
       }
-      values[variable] = extent.restingValue
+      values[variable] = extent.defaultValue
       extents.append(extent)
     }
-    placeUnknowns(localSums, in: extents)
+    setStartingValues(localSums, in: extents)
     for (place, sum) in localSums.enumerated() {
-      addRow(sum, of: Int32(unknowns.count + place), movingTerms: sum)
+      addRow(sum, of: Int32(unknowns.count + place), nonbasicTerms: sum)
     }
   }
 
-  /// Appends the kinks of the next variable, those at the same place and level as one.
-  mutating func addKinks(_ own: [Kink], of variable: Int32) {
-    let start = kinks.count
-    for kink in own.sorted(by: { $0.isBefore($1) }) {
-      if kinks.count > start, let last = kinks.last, last.position == kink.position,
-        last.level == kink.level, (last.below > 0) == (kink.below > 0),
-        (last.above > 0) == (kink.above > 0)
+  /// Appends the breakpoints of the next variable; those at the same position and level become one.
+  mutating func addBreakpoints(_ own: [Breakpoint], of variable: Int32) {
+    let start = breakpoints.count
+    for breakpoint in own.sorted(by: { $0.isBefore($1) }) {
+      if breakpoints.count > start, let last = breakpoints.last,
+        last.position == breakpoint.position,
+        last.level == breakpoint.level, (last.costBelow > 0) == (breakpoint.costBelow > 0),
+        (last.costAbove > 0) == (breakpoint.costAbove > 0)
       {
-        kinks[kinks.count - 1].below += kink.below
-        kinks[kinks.count - 1].above += kink.above
+        breakpoints[breakpoints.count - 1].costBelow += breakpoint.costBelow
+        breakpoints[breakpoints.count - 1].costAbove += breakpoint.costAbove
       } else {
-        kinks.append(kink)
-        kinks[kinks.count - 1].owner = variable
+        breakpoints.append(breakpoint)
+        breakpoints[breakpoints.count - 1].variable = variable
       }
     }
     pieces.append(start)
-    starts.append(kinks.count)
+    starts.append(breakpoints.count)
   }
 
-  /// Puts a variable into the basis.
+  /// Adds a row for a variable, which is basic from then on.
   ///
   /// - Parameters:
-  ///   - terms: What it is the sum of.
+  ///   - terms: The sum that the variable stands for.
   ///   - variable: The variable.
-  ///   - movingTerms: The same in terms of those outside the basis that may move.
+  ///   - nonbasicTerms: The same sum in terms of nonbasic variables that may move.
   mutating func addRow(
-    _ terms: [LinearProblem.Term], of variable: Int32, movingTerms: [LinearProblem.Term]
+    _ terms: [LinearProblem.Term], of variable: Int32, nonbasicTerms: [LinearProblem.Term]
   ) {
     let row = Int32(rows.count)
     var value = 0.0
@@ -119,23 +122,23 @@ struct Tableau: Sendable {
       value += part
       size += abs(part)
     }
-    for term in movingTerms { users[Int(term.variable)].append(row) }
-    rows.append(Row(variable: variable, terms: movingTerms))
+    for term in nonbasicTerms { columnRows[Int(term.variable)].append(row) }
+    rows.append(Row(variable: variable, terms: nonbasicTerms))
     rowOf[Int(variable)] = row
-    put(variable, at: value, noise: Tolerance.noise * size)
+    setValue(of: variable, to: value, noise: Tolerance.noise * size)
   }
 
-  /// Says where a variable in the basis is: on a kink if it is one but for noise, and there in the
-  /// piece that isn't charged.
-  private mutating func put(_ variable: Int32, at value: Double, noise: Double) {
+  /// Sets the value of a basic variable and its piece: at a breakpoint, the piece that costs
+  /// nothing.
+  private mutating func setValue(of variable: Int32, to value: Double, noise: Double) {
     let range = starts[Int(variable)]..<starts[Int(variable) + 1]
     var piece = range.lowerBound
     var value = value
-    while piece < range.upperBound, kinks[piece].position <= value + noise {
-      let kink = kinks[piece]
-      if abs(kink.position - value) <= noise {
-        value = kink.position
-        if kink.above > 0 { break }
+    while piece < range.upperBound, breakpoints[piece].position <= value + noise {
+      let breakpoint = breakpoints[piece]
+      if abs(breakpoint.position - value) <= noise {
+        value = breakpoint.position
+        if breakpoint.costAbove > 0 { break }
       }
       piece += 1
     }
@@ -143,7 +146,7 @@ struct Tableau: Sendable {
     pieces[Int(variable)] = piece
   }
 
-  /// The number here of one of the problem's unknowns.
+  /// The tableau's own number of one of the problem's unknowns.
   func local(_ unknown: Int32) -> Int32 {
     var low = 0
     var high = unknowns.count - 1
@@ -154,31 +157,31 @@ struct Tableau: Sendable {
     return locals[low]
   }
 
-  /// The present value of one of the problem's unknowns.
+  /// The current value of one of the problem's unknowns.
   func value(of unknown: Int32) -> Double { values[Int(local(unknown))] }
 
-  /// Whether a variable can never move again.
-  func isHeld(_ variable: Int32) -> Bool {
-    !canRise[Int(variable)] && !canFall[Int(variable)]
+  /// Whether a variable is fixed: it may move in neither direction any more.
+  func isFixed(_ variable: Int32) -> Bool {
+    !canIncrease[Int(variable)] && !canDecrease[Int(variable)]
   }
 
-  /// Whether a variable outside the basis may move; it can still be blocked by another.
-  var isLoose: Bool {
-    rowOf.indices.contains { rowOf[$0] < 0 && (canRise[$0] || canFall[$0]) }
+  /// Whether a nonbasic variable may move; a basic variable at a bound can still block it.
+  var mayHaveOtherOptima: Bool {
+    rowOf.indices.contains { rowOf[$0] < 0 && (canIncrease[$0] || canDecrease[$0]) }
   }
 
   /// Whether a sum of the problem's unknowns may have another value in other optima.
-  func mayMove(_ terms: [LinearProblem.Term]) -> Bool {
-    !movingTerms(of: localTerms(terms)).isEmpty
+  func mayVary(_ terms: [LinearProblem.Term]) -> Bool {
+    !nonbasicTerms(of: localTerms(terms)).isEmpty
   }
 
-  /// A sum of the problem's unknowns as a sum of the variables here.
+  /// A sum of the problem's unknowns with the tableau's own numbers.
   func localTerms(_ terms: [LinearProblem.Term]) -> [LinearProblem.Term] {
     terms.map { LinearProblem.Term(local($0.variable), $0.coefficient) }
   }
 
-  /// A sum of variables in terms of those outside the basis that may move.
-  func movingTerms(of terms: [LinearProblem.Term]) -> [LinearProblem.Term] {
+  /// A sum of variables in terms of nonbasic variables that aren't fixed.
+  func nonbasicTerms(of terms: [LinearProblem.Term]) -> [LinearProblem.Term] {
     var parts: [LinearProblem.Term] = []
     for term in terms {
       let row = rowOf[Int(term.variable)]
@@ -190,6 +193,6 @@ struct Tableau: Sendable {
         }
       }
     }
-    return Affine.collected(parts.filter { !isHeld($0.variable) })
+    return Affine.collected(parts.filter { !isFixed($0.variable) })
   }
 }

@@ -1,38 +1,42 @@
-/// How near is near enough, each with its reason.
+/// The tolerances of the solver, each with its reason.
 package enum Tolerance {
-  /// Two numbers are the same when they differ by less than this times `1 + |x|`.
+  /// Two numbers are the same if they differ by less than this times `1 + |x|`.
   ///
-  /// Layout numbers are at most some thousand points and pass through some tens of pivots: what is
-  /// left of rounding stays around 1e-12, and nobody writes lines that differ by a millionth.
+  /// Layout numbers are at most some thousand points and pass through some tens of pivots, so the
+  /// rounding error stays around 1e-12. Nobody writes constraints that differ by a millionth.
   package static let same = 1e-9
 
-  /// A line holds in given frames when it is off by at most this many points.
+  /// A constraint is satisfied by given frames if they violate it by at most this many points.
   ///
-  /// Frames come from files and answers, where they stand with three digits.
+  /// Frames come from files and answers, which give three digits.
   package static let points = 0.001
 
-  /// A sum smaller than this part of what was added up is rounding noise, and means 0.
+  /// A sum smaller than this part of the sum of its absolute terms is rounding noise, and counts as
+  /// 0.
   ///
-  /// A double carries sixteen digits; four of them may get lost on the way through the pivots.
+  /// A double has sixteen digits; up to four of them may be lost in the pivots.
   static let noise = 1e-12
 
-  /// A rate of change smaller than this part of what was added up to it is no change.
+  /// A slope or reduced cost smaller than this part of its absolute contributions counts as 0.
   ///
-  /// Rates are sums over many rows, whose entries have been through every pivot so far.
-  static let rate = 1e-9
+  /// Reduced costs are sums over many rows, whose entries have been through every pivot so far.
+  static let slope = 1e-9
 
-  /// An entry smaller than this part of its column's largest is too small to divide by.
+  /// A pivot element smaller than this part of its column's largest entry is too small to divide
+  /// by.
   static let pivot = 1e-9
 
-  /// A variable that may be negative is taken from an equation before one that may not, as long as
-  /// its coefficient has at least this part of the largest.
+  /// A pivot element must have at least this part of its row's largest coefficient (threshold
+  /// pivoting).
   ///
-  /// Every eliminated size leaves an inequality behind; a position leaves nothing.
-  static let preference = 0.1
+  /// Among those that do, a variable without a lower bound is preferred: every eliminated
+  /// nonnegative variable leaves an inequality behind.
+  static let pivotThreshold = 0.1
 
-  /// A required row may be off by this times `1 +` the size of its terms after the solve.
+  /// A required row may be violated by this times `1 +` the size of its terms after solving.
   ///
-  /// One digit more than ``same``, because it looks at the sum of what each unknown is off by.
+  /// It is ten times ``same``, because the residual adds up the rounding errors of all unknowns in
+  /// the row.
   static let residual = 1e-8
 
   /// Whether two numbers are the same but for rounding; infinity is the same as itself only.

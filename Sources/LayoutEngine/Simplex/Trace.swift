@@ -1,27 +1,29 @@
-/// Which definitions were put into which rows, so that a contradiction can name where it came from.
+/// Which definitions were substituted into which rows, so that an infeasible row can be traced
+/// back.
 struct Trace: Sendable {
-  private var definitions: Links
+  private var definitions: AdjacencyLists
   private var rowCount: Int
 
   init(rowCount: Int) {
-    definitions = Links(count: rowCount)
+    definitions = AdjacencyLists(count: rowCount)
     self.rowCount = rowCount
   }
 
-  /// Makes room for one more row.
+  /// Adds one more row.
   mutating func addRow() {
     definitions.addList()
     rowCount += 1
   }
 
-  /// Notes that a definition was put into a row.
+  /// Notes that a definition was substituted into a row.
   mutating func note(_ definition: Int32, in row: Int32) { definitions.add(definition, to: row) }
 
-  /// The rows themselves and all from which their present form was made, by rising number.
+  /// The given rows and all rows that were substituted into them, directly or not, by rising
+  /// number.
   ///
   /// - Parameters:
   ///   - seeds: The rows to begin with.
-  ///   - sources: For every definition the row that it was.
+  ///   - sources: For every definition the equation that it was made from.
   /// - Returns: The rows, each once.
   func rows(behind seeds: [Int32], sources: (Int32) -> Int32) -> [Int32] {
     var isSeen = [Bool](repeating: false, count: rowCount)

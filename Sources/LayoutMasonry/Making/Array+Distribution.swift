@@ -15,12 +15,12 @@ extension Array where Element: UIView {
     _ axisType: MASAxisType, withFixedSpacing fixedSpacing: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, file: StaticString = #file, line: UInt = #line
   ) {
-    let container = commonSuperview(file, line)
+    let superview = commonSuperview(file, line)
     let ends = axisType.ends
     for (index, view) in enumerated() {
       view.mas_makeConstraints(file: file, line: line) { make in
         guard index > 0 else {
-          make.attributes(ends.near).equalTo(container).offset(leadSpacing)
+          make.attributes(ends.near).equalTo(superview).offset(leadSpacing)
           return
         }
         let before = self[index - 1]
@@ -28,31 +28,31 @@ extension Array where Element: UIView {
         make.attributes(ends.near).equalTo(before.mas_attribute(ends.far.members[0]))
           .offset(fixedSpacing)
         if index == count - 1 {
-          make.attributes(ends.far).equalTo(container).offset(-tailSpacing)
+          make.attributes(ends.far).equalTo(superview).offset(-tailSpacing)
         }
       }
     }
   }
 
-  /// Puts views of a given length in a row, with gaps that share what is left.
+  /// Puts views of a given length in a row, with equal gaps between them.
   @preconcurrency @MainActor
   public func mas_distributeViewsAlongAxis(
     _ axisType: MASAxisType, withFixedItemLength fixedItemLength: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, file: StaticString = #file, line: UInt = #line
   ) {
-    let container = commonSuperview(file, line)
+    let superview = commonSuperview(file, line)
     let ends = axisType.ends
     for (index, view) in enumerated() {
       view.mas_makeConstraints(file: file, line: line) { make in
         make.attributes(ends.length).equalTo(fixedItemLength)
         guard index > 0 else {
-          make.attributes(ends.near).equalTo(container).offset(leadSpacing)
+          make.attributes(ends.near).equalTo(superview).offset(leadSpacing)
           return
         }
         // How much of the way to the last view lies behind this one.
-        let share = CGFloat(index) / CGFloat(count - 1)
-        make.attributes(ends.far).equalTo(container).multipliedBy(share)
-          .offset((1 - share) * (fixedItemLength + leadSpacing) - share * tailSpacing)
+        let multiplier = CGFloat(index) / CGFloat(count - 1)
+        make.attributes(ends.far).equalTo(superview).multipliedBy(multiplier)
+          .offset((1 - multiplier) * (fixedItemLength + leadSpacing) - multiplier * tailSpacing)
       }
     }
   }

@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showTop() {
-    guard let container = viewIfLoaded, let top = children.last else { return }
+    guard let root = viewIfLoaded, let top = children.last else { return }
     top.state.barInsets = UIEdgeInsets(
       top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
     top.safeAreaChanged()
@@ -75,6 +75,6 @@ open class UINavigationController: UIViewController {
     }
     shown = top
     navigationBar.topItem = top.navigationItem
-    top.appear(in: container)
+    top.appear(in: root)
   }
 }

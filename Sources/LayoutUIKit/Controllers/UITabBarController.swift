@@ -36,11 +36,11 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected() {
-    guard let container = viewIfLoaded, let selected = selectedViewController else { return }
+    guard let root = viewIfLoaded, let selected = selectedViewController else { return }
     selected.state.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
     guard shown !== selected else { return }
     if let shown { shown.disappear { shown.viewIfLoaded?.removeFromSuperview() } }
     shown = selected
-    selected.appear(in: container)
+    selected.appear(in: root)
   }
 }

@@ -79,7 +79,7 @@ struct LayoutRun {
     guard let view = map.objects[Int(id.index)] as? UIView else { return }
     if isLogging { view.layoutState.isMaskBroken = true }
     free(id)
-    addWishes(of: view, id)
+    addOptionalFrame(of: view, id)
   }
 
   private mutating func free(_ id: ItemID) {
@@ -91,12 +91,12 @@ struct LayoutRun {
       guard let view = object as? UIView, view.layoutState.translatesMask,
         view.layoutState.isMaskBroken
       else { continue }
-      addWishes(of: view, ItemID(index: Int32(index)))
+      addOptionalFrame(of: view, ItemID(index: Int32(index)))
     }
   }
 
   /// Asks for the frame of a view whose mask lost, as strongly as a broken constraint does.
-  private mutating func addWishes(of view: UIView, _ id: ItemID) {
+  private mutating func addOptionalFrame(of view: UIView, _ id: ItemID) {
     guard let parent = map.scene[id].parent, let origin = view.layoutState.maskOrigin else {
       return
     }

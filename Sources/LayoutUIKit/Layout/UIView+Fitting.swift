@@ -9,10 +9,10 @@ extension UIView {
     updateConstraintsBelow()
     let id = ItemID(index: 0)
     var run = LayoutRun(HierarchyMap(root: self, isFitting: true), isLogging: false)
-    let wishes: [(Attribute, CGFloat, UILayoutPriority)] = [
+    let targets: [(Attribute, CGFloat, UILayoutPriority)] = [
       (.width, target.width, horizontal), (.height, target.height, vertical),
     ]
-    for (attribute, length, priority) in wishes {
+    for (attribute, length, priority) in targets {
       run.add(
         Constraint(
           Anchor(id, attribute), .equal, .length(Double(length)),

@@ -73,7 +73,7 @@ struct LuckyAnswerTests {
     let frames = try #require(prepared.expectation.frames)
     return zip(prepared.expectation.cases, frames).allSatisfy {
       layoutCase, frames in
-      exercise.problem(keeping: [], in: layoutCase).holds(constraint, in: frames)
+      exercise.problem(keeping: [], in: layoutCase).isSatisfied(constraint, in: frames)
     }
   }
 

@@ -113,7 +113,8 @@ extension FactCheck {
     guard let (layoutCase, found) = ambiguity else { return }
     let problem = findings.read?.cases[index(of: layoutCase)].problem(of: exercise, in: layoutCase)
     for frames in [found.witness, found.otherWitness] {
-      if problem?.constraints.allSatisfy({ problem?.holds($0, in: frames) ?? false }) != true {
+      if problem?.constraints.allSatisfy({ problem?.isSatisfied($0, in: frames) ?? false }) != true
+      {
         complain(sentence, "a line isn't satisfied")
       }
     }

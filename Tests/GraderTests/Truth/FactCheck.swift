@@ -60,7 +60,7 @@ extension FactCheck {
   /// Whether every constraint is satisfied in a case, the optional ones too.
   func allHold(in index: Int) -> Bool {
     guard let (problem, frames) = frames(in: index) else { return false }
-    return problem.constraints.allSatisfy { problem.holds($0, in: frames) }
+    return problem.constraints.allSatisfy { problem.isSatisfied($0, in: frames) }
   }
 
   /// Whether a constraint is true in the wanted layout, in every case.
@@ -70,7 +70,7 @@ extension FactCheck {
 
   func isRight(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {
     guard let wanted = expectation.frames(in: layoutCase) else { return false }
-    return exercise.problem(keeping: [], in: layoutCase).holds(constraint, in: wanted)
+    return exercise.problem(keeping: [], in: layoutCase).isSatisfied(constraint, in: wanted)
   }
 
   func wanted(_ anchor: Anchor, in layoutCase: LayoutCase) -> Double? {

@@ -99,13 +99,13 @@ struct DerivationLawTests {
     var worst = 0
     try Self.derivations(seed: 74, count: 300) { problem, frames, anchor, derivation in
       let system = try LayoutSystem(problem)
-      let given = system.statements.filter { Self.isGiven($0.member) }
+      let given = system.required.filter { Self.isGiven($0.member) }
       let named = Set(derivation.steps.flatMap(\.members)).subtracting(given.map(\.member))
-      let statements = (system.statements + system.wishes).filter { named.contains($0.member) }
+      let statements = (system.required + system.optional).filter { named.contains($0.member) }
       #expect(statements.count == named.count)
       worst = max(worst, named.count)
       let value = problem.value(of: anchor, in: frames)
-      func decides(_ statements: [LayoutSystem.Statement]) throws -> Bool {
+      func decides(_ statements: [LayoutSystem.NamedRow]) throws -> Bool {
         let (range, values) = try Self.range(of: anchor, problem, system, given + statements)
         return !range.isOpen && Self.isNear(range.lowest, value)
           && Self.isNear(
@@ -124,15 +124,15 @@ struct DerivationLawTests {
 
   @Test("what is free has its range, and what can't hold has its conflict: random scenes")
   func others() throws {
-    var found = (free: 0, conflicts: 0)
+    var found = (ambiguous: 0, conflicts: 0)
     try Self.questions(seed: 75, count: 300) { problem, solution, anchor in
       switch (try LayoutSolver.derivation(of: anchor, in: problem), solution) {
       case (.derived, .solved), (.derived, .ambiguous): break
-      case (.free(let range), .ambiguous(let frames, _)):
-        found.free += 1
+      case (.ambiguous(let range), .ambiguous(let frames, _)):
+        found.ambiguous += 1
         let system = try LayoutSystem(problem)
         let (expected, _) = try Self.range(
-          of: anchor, problem, system, system.statements + system.wishes)
+          of: anchor, problem, system, system.required + system.optional)
         #expect(range.isOpen)
         #expect(Tolerance.same(range.lowest, expected.lowest))
         #expect(Tolerance.same(range.highest, expected.highest))
@@ -144,7 +144,7 @@ struct DerivationLawTests {
       case (let derived, _): Issue.record("\(derived) of \(solution)")
       }
     }
-    #expect(found.free > 30 && found.conflicts > 30, "\(found)")
+    #expect(found.ambiguous > 30 && found.conflicts > 30, "\(found)")
   }
 
   private static func isGiven(_ member: Conflict.Member) -> Bool {
@@ -184,7 +184,7 @@ struct DerivationLawTests {
   }
 
   /// By how much statements are missed, added up; the same for layouts that are equally good.
-  private static func loss(of statements: [LayoutSystem.Statement], _ values: [Double]) -> Double {
+  private static func loss(of statements: [LayoutSystem.NamedRow], _ values: [Double]) -> Double {
     statements.reduce(0) { $0 + abs($1.row.violation(at: values)) }
   }
 
@@ -201,18 +201,18 @@ struct DerivationLawTests {
   /// From where to where an anchor goes where some statements are all there is.
   private static func range(
     of anchor: Anchor, _ problem: LayoutProblem, _ system: LayoutSystem,
-    _ statements: [LayoutSystem.Statement]
+    _ statements: [LayoutSystem.NamedRow]
   ) throws -> (range: Extent, values: [Double]) {
     var root = anchor.item
     while let parent = problem.scene[root].parent { root = parent }
     let form = Translation(scene: problem.scene, direction: problem.direction)
       .measure(anchor, in: root, partner: .leading)
-    let own = Int32(system.neverNegative.count)
+    let own = Int32(system.isNonnegative.count)
     let row = LinearProblem.Row(
       [LinearProblem.Term(own, -1)] + form.terms, .equal, -form.constant)
     let linear = LinearProblem(
-      neverNegative: system.neverNegative + [false],
-      rows: system.silent + statements.map(\.row) + [row])
+      isNonnegative: system.isNonnegative + [false],
+      rows: system.implicit + statements.map(\.row) + [row])
     guard case .optimal(let optimum) = try linear.outcome() else {
       throw SolverError.noConflict
     }

@@ -76,9 +76,9 @@ struct DerivationTests {
   func free() throws {
     let problem = try Self.problem("Red.width >= 30; Red.width <= 70")
     let outcome = try Self.outcome("Red.width", in: problem)
-    #expect(outcome == .free(Extent(lowest: 30, highest: 70)))
+    #expect(outcome == .ambiguous(Extent(lowest: 30, highest: 70)))
     let trailing = try Self.outcome("Red.trailing", in: problem)
-    #expect(trailing == .free(Extent(lowest: -.infinity, highest: .infinity)))
+    #expect(trailing == .ambiguous(Extent(lowest: -.infinity, highest: .infinity)))
   }
 
   @Test("what can't hold says what conflicts, of whatever one asks")

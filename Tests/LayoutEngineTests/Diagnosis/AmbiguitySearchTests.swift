@@ -32,7 +32,7 @@ struct AmbiguitySearchTests {
     let priorities = [Priority.required, .high, .medium, .low]
     return priorities.map { priority in
       problem.constraints.filter { $0.priority == priority }.reduce(0) { sum, constraint in
-        if priority.isRequired, problem.holds(constraint, in: frames) { return sum }
+        if priority.isRequired, problem.isSatisfied(constraint, in: frames) { return sum }
         return sum + abs(problem.violation(of: constraint, in: frames))
       }
     }

@@ -31,8 +31,8 @@ struct ConflictSearchTests {
   /// Whether some of what a problem requires can hold together.
   private func canHold(_ members: [Conflict.Member], of problem: LayoutProblem) throws -> Bool {
     let system = try LayoutSystem(problem)
-    let rows = system.statements.filter { members.contains($0.member) }.map(\.row)
-    let few = LinearProblem(neverNegative: system.neverNegative, rows: system.silent + rows)
+    let rows = system.required.filter { members.contains($0.member) }.map(\.row)
+    let few = LinearProblem(isNonnegative: system.isNonnegative, rows: system.implicit + rows)
     guard case .optimal = try few.outcome() else { return false }
     return true
   }

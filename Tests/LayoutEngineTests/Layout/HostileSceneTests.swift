@@ -16,7 +16,7 @@ struct HostileSceneTests {
         #expect(isFinite(frames) && isFinite(ambiguity.otherWitness))
         for (index, constraint) in problem.constraints.enumerated()
         where constraint.priority.isRequired {
-          #expect(problem.holds(constraint, in: frames), "\(kind), constraint \(index)")
+          #expect(problem.isSatisfied(constraint, in: frames), "\(kind), constraint \(index)")
         }
       }
     } catch {
@@ -52,15 +52,15 @@ struct HostileSceneTests {
       try members(.contradictoryCycle, lines: 100) == (0..<101).map { .constraint($0) })
   }
 
-  @Test("of wishes at many levels the first is granted, at one level the middle one")
+  @Test("of optional constraints at many levels the first is satisfied, at one level the median")
   func levels() throws {
     let view = ItemID(index: 1)
-    for (kind, width) in [(HostileScene.levels, 0.0), (.wishes, 1500)] {
+    for (kind, width) in [(HostileScene.levels, 0.0), (.optional, 1500)] {
       guard
         case .ambiguous(let frames, _) = try LayoutSolver.solution(
           of: kind.problem(lines: 3001))
       else {
-        Issue.record("\(kind) leaves nothing open")
+        Issue.record("\(kind) is not ambiguous")
         continue
       }
       #expect(frames[view].width == width)
@@ -68,12 +68,12 @@ struct HostileSceneTests {
   }
 
   @Test(
-    "wishes that agree along a chain are all granted",
-    arguments: [HostileScene.wishedChain, .leveledChain])
-  func wishedChain(kind: HostileScene) throws {
+    "optional equations that agree along a chain are all satisfied",
+    arguments: [HostileScene.optionalChain, .leveledChain])
+  func optionalChain(kind: HostileScene) throws {
     let problem = try kind.problem(lines: 300)
     guard case .ambiguous(let frames, _) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("\(kind) leaves nothing open")
+      Issue.record("\(kind) is not ambiguous")
       return
     }
     #expect(problem.scene.ids.dropFirst().allSatisfy { frames[$0].width == 100 })

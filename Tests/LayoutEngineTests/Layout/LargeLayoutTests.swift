@@ -15,7 +15,7 @@ struct LargeLayoutTests {
       return
     }
     for (index, constraint) in problem.constraints.enumerated() {
-      #expect(problem.holds(constraint, in: frames), "\(form), constraint \(index)")
+      #expect(problem.isSatisfied(constraint, in: frames), "\(form), constraint \(index)")
     }
   }
 

@@ -59,7 +59,7 @@ struct MeasureTests {
     let problem = try problem(.leftToRight)
     let constraint = Constraint(Anchor(red, .width), relation, .length(width))
     #expect(abs(problem.violation(of: constraint, in: frames) - off) < 1e-9)
-    #expect(problem.holds(constraint, in: frames) == (abs(off) <= Tolerance.points))
+    #expect(problem.isSatisfied(constraint, in: frames) == (abs(off) <= Tolerance.points))
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct MeasureTests {
     let stranger = Constraint(
       Anchor(ItemID(index: 9), .width), .equal, .length(1))
     #expect(problem.violation(of: stranger, in: frames) == .infinity)
-    #expect(!problem.holds(stranger, in: frames))
+    #expect(!problem.isSatisfied(stranger, in: frames))
     #expect(problem.value(of: stranger.first, in: frames).isNaN)
   }
 }

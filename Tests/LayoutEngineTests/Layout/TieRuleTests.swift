@@ -101,9 +101,9 @@ struct TieRuleTests {
   }
 
   @Test(
-    "where content hugs as strongly as a line wishes a number, the line has it",
+    "if content hugs as strongly as a constraint asks for a number, the constraint wins",
     arguments: [(100.0, 100.0), (40, 40), (60, 60), (200, 120)])
-  func wished(points: Double, width: Double) throws {
+  func asked(points: Double, width: Double) throws {
     var scene = Scene()
     let root = try scene.add(
       Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))

@@ -57,11 +57,11 @@ struct ConstraintPen {
   }
 
   /// An optional statement that the chosen layout need not keep.
-  func wish(_ random: inout SplitMix64) throws -> Constraint? {
-    var wish = try statement(random.pick(Relation.allCases), &random)
-    wish?.priority = Self.priority(&random)
-    wish?.second.shift(by: Double(random.below(41) - 20))
-    return wish
+  func optional(_ random: inout SplitMix64) throws -> Constraint? {
+    var optional = try statement(random.pick(Relation.allCases), &random)
+    optional?.priority = Self.priority(&random)
+    optional?.second.shift(by: Double(random.below(41) - 20))
+    return optional
   }
 
   /// A required statement that the chosen layout does not keep.

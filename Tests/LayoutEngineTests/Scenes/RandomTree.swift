@@ -39,7 +39,7 @@ struct RandomTree {
       for axis in Axis.allCases { try hold(id, along: axis, with: pen, &random) }
     }
     for _ in 0..<random.below(4) { add(try pen.inequality(&random)) }
-    for _ in 0..<random.below(8) { add(try pen.wish(&random)) }
+    for _ in 0..<random.below(8) { add(try pen.optional(&random)) }
     if temper.isSpoiled { add(try pen.contradiction(&random)) }
     constraints = random.shuffled(constraints)
     for index in constraints.indices { constraints[index].identifier = "c\(index)" }

@@ -14,7 +14,7 @@ struct CoupledSystemTests {
       rows.append(Row([Term(variable, 1)], .equal, 30, level: UInt32(variable) + 1))
     }
     let problem = LinearProblem(
-      neverNegative: [Bool](repeating: true, count: count), rows: rows)
+      isNonnegative: [Bool](repeating: true, count: count), rows: rows)
     guard case .optimal(let optimum) = try problem.outcome() else {
       Issue.record("found no solution")
       return
@@ -32,7 +32,7 @@ struct CoupledSystemTests {
       Row([Term(0, 1)], .greaterThanOrEqual, 10), Row([Term(0, 1)], .lessThanOrEqual, 50),
       Row([Term(1, 1)], .greaterThanOrEqual, 20), Row([Term(1, 1)], .lessThanOrEqual, 30),
     ]
-    let problem = LinearProblem(neverNegative: [false, false, false], rows: rows)
+    let problem = LinearProblem(isNonnegative: [false, false, false], rows: rows)
     guard case .optimal(var optimum) = try problem.outcome() else {
       Issue.record("found no solution")
       return

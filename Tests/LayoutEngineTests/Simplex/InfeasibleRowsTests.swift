@@ -13,7 +13,7 @@ struct InfeasibleRowsTests {
       found += 1
       #expect(among == among.sorted())
       let fewer = LinearProblem(
-        neverNegative: problem.neverNegative, rows: among.map { problem.rows[$0] })
+        isNonnegative: problem.isNonnegative, rows: among.map { problem.rows[$0] })
       guard case .infeasible = try fewer.outcome() else {
         Issue.record("\(among) can hold: \(problem)")
         continue
@@ -31,7 +31,7 @@ struct InfeasibleRowsTests {
       row([(1, 1), (0, -1)], 2),
     ]
     let problem = LinearProblem(
-      neverNegative: [Bool](repeating: false, count: 4), rows: rows)
+      isNonnegative: [Bool](repeating: false, count: 4), rows: rows)
     guard case .infeasible(let among) = try problem.outcome() else {
       Issue.record("found a solution")
       return

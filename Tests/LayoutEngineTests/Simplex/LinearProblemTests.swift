@@ -9,7 +9,7 @@ struct LinearProblemTests {
   private func optimum(
     _ rows: [LinearProblem.Row], sizes: [Bool] = [true]
   ) throws -> LinearOptimum {
-    let outcome = try LinearProblem(neverNegative: sizes, rows: rows).outcome()
+    let outcome = try LinearProblem(isNonnegative: sizes, rows: rows).outcome()
     guard case .optimal(let optimum) = outcome else { throw Unexpected.infeasible }
     return optimum
   }
@@ -19,7 +19,7 @@ struct LinearProblemTests {
   @Test("no number of later rows outweighs one earlier row")
   func lexicographic() throws {
     var rows = [Row([Term(0, 1)], .equal, 100, level: 1)]
-    for wish in [200.0, 210, 220] { rows.append(Row([Term(0, 1)], .equal, wish, level: 2)) }
+    for value in [200.0, 210, 220] { rows.append(Row([Term(0, 1)], .equal, value, level: 2)) }
     #expect(try optimum(rows).values == [100])
   }
 
@@ -29,7 +29,7 @@ struct LinearProblemTests {
     #expect(try optimum(rows).values == [20])
   }
 
-  @Test("two equal wishes leave everything between them open")
+  @Test("two equal optional rows make everything between them optimal")
   func flat() throws {
     let optimum = try optimum([10.0, 20].map { Row([Term(0, 1)], .equal, $0, level: 1) })
     #expect(try optimum.extent(of: 0) == Extent(lowest: 10, highest: 20))
@@ -37,14 +37,14 @@ struct LinearProblemTests {
 
   @Test("a level counts violations in the units of its rows")
   func units() throws {
-    // x1 = 2 x0, x0 = 100, x1 = 100: missing by a unit of x1 is cheaper than by one of x0.
-    let wishes = [
+    // x1 = 2 x0, x0 = 100, x1 = 100: violating by a unit of x1 costs less than by one of x0.
+    let optional = [
       Row([Term(0, 1)], .equal, 100, level: 1), Row([Term(1, 1)], .equal, 100, level: 1),
     ]
     let whole = Row([Term(1, 1), Term(0, -2)], .equal, 0, level: 1)
     let half = Row([Term(0, 1), Term(1, -0.5)], .equal, 0, level: 1)
-    #expect(try optimum(wishes + [whole], sizes: [true, true]).values == [50, 100])
-    let open = try optimum(wishes + [half], sizes: [true, true])
+    #expect(try optimum(optional + [whole], sizes: [true, true]).values == [50, 100])
+    let open = try optimum(optional + [half], sizes: [true, true])
     #expect(try open.extent(of: 0) == Extent(lowest: 50, highest: 100))
     #expect(try open.extent(of: 1) == Extent(lowest: 100, highest: 100))
   }
@@ -66,7 +66,7 @@ struct LinearProblemTests {
     #expect(try optimum.extent(of: 1) == Extent(lowest: 70, highest: 70))
   }
 
-  @Test("fixing a variable out of its range is a fault")
+  @Test("fixing a variable out of its range is an error")
   func fixingOutside() throws {
     var optimum = try optimum([Row([Term(0, 1)], .lessThanOrEqual, 10)])
     #expect(throws: SolverError.lostOptimum(variable: 0, value: 11)) { try optimum.fix(0, at: 11) }
@@ -82,7 +82,7 @@ struct LinearProblemTests {
       [Row([Term(0, 1), Term(0, -1)], .greaterThanOrEqual, 1)],
     ])
   private func infeasible(rows: [LinearProblem.Row]) throws {
-    let outcome = try LinearProblem(neverNegative: [true], rows: rows).outcome()
+    let outcome = try LinearProblem(isNonnegative: [true], rows: rows).outcome()
     guard case .infeasible = outcome else {
       Issue.record("found a solution")
       return
@@ -100,7 +100,7 @@ struct LinearProblemTests {
   }
 
   @Test(
-    "numbers that can't be reckoned with are a fault, not a crash",
+    "numbers that no arithmetic can use are an error, not a crash",
     arguments: [
       (Row([Term(0, .nan)], .equal, 1), SolverError.rowNotFinite(0)),
       (Row([Term(0, 1)], .equal, .infinity), .rowNotFinite(0)),
@@ -110,7 +110,7 @@ struct LinearProblemTests {
     ])
   private func errors(row: LinearProblem.Row, error: SolverError) {
     #expect(throws: error) {
-      _ = try LinearProblem(neverNegative: [true], rows: [row]).outcome()
+      _ = try LinearProblem(isNonnegative: [true], rows: [row]).outcome()
     }
   }
 }

@@ -49,7 +49,7 @@ struct ExactAnswer {
     for variable in 0..<count {
       var costs = [Int](repeating: 0, count: 2 * count + 2 * problem.rows.count)
       costs[2 * variable] = 1
-      if !problem.neverNegative[variable] { costs[2 * variable + 1] = -1 }
+      if !problem.isNonnegative[variable] { costs[2 * variable + 1] = -1 }
       var low = tableau
       let lowest = try low.minimise(costs).map { Double($0.0) / Double($0.1) }
       var high = tableau
@@ -69,7 +69,7 @@ struct ExactAnswer {
       let coefficient = Int(2 * term.coefficient)
       line[2 * Int(term.variable)] += coefficient
       // A variable that is never negative has no second column to speak of.
-      if !problem.neverNegative[Int(term.variable)] {
+      if !problem.isNonnegative[Int(term.variable)] {
         line[2 * Int(term.variable) + 1] -= coefficient
       }
     }

@@ -4,12 +4,12 @@ import LayoutEngine
 enum HostileScene: String, CaseIterable {
   /// One line, again and again.
   case duplicates
-  /// Wishes about one width, all of them at one level.
-  case wishes
-  /// Wishes about one width, each at a level of its own.
+  /// Optional constraints on one width, all of them at one level.
+  case optional
+  /// Optional constraints on one width, each at a level of its own.
   case levels
   /// Optional equal widths along a row, all of them at one level.
-  case wishedChain
+  case optionalChain
   /// Optional equal widths along a row, each at a level of its own.
   case leveledChain
   /// One width set to a different number in every line.
@@ -39,9 +39,9 @@ enum HostileScene: String, CaseIterable {
   func problem(lines: Int) throws -> LayoutProblem {
     var builder = try SceneBuilder()
     switch self {
-    case .duplicates, .wishes, .levels, .contradictions:
+    case .duplicates, .optional, .levels, .contradictions:
       try builder.addLinesAboutOneWidth(self, lines)
-    case .wishedChain, .leveledChain, .contradictoryChain, .cycle, .contradictoryCycle, .doubling:
+    case .optionalChain, .leveledChain, .contradictoryChain, .cycle, .contradictoryCycle, .doubling:
       try builder.addWidths(self, lines)
     case .deep, .shrinking, .untouched, .longNames: try builder.addViews(self, lines)
     case .equalLabels: try builder.addEqualLabels(lines / 2)
@@ -75,7 +75,7 @@ extension SceneBuilder {
     for number in 0..<lines {
       let view = try add(in: root)
       switch kind {
-      case .wishedChain: tie(view, .width, .equal, last, .width, priority: .low)
+      case .optionalChain: tie(view, .width, .equal, last, .width, priority: .low)
       case .leveledChain:
         tie(view, .width, .equal, last, .width, priority: Self.priority(number))
       case .contradictoryCycle: tie(view, .width, .equal, last, .width, 1)

@@ -20,10 +20,10 @@ struct LabelRow {
     problem = LayoutProblem(scene: scene, constraints: [])
     let count = 2 + random.below(2)
     across = LinearProblem(
-      neverNegative: (0..<count).flatMap { _ in [false, true] }, rows: [])
+      isNonnegative: (0..<count).flatMap { _ in [false, true] }, rows: [])
     for number in 0..<count { try addLabel(number, &random) }
     closeRow(windowWidth: width, &random)
-    for number in 0..<count where random.chance(25) { addWish(about: number, &random) }
+    for number in 0..<count where random.chance(25) { addOptional(about: number, &random) }
   }
 
   private static func level(of priority: Priority) -> UInt32 {
@@ -76,7 +76,7 @@ struct LabelRow {
   }
 
   /// Adds a width, or that a label is as wide as the first one.
-  private mutating func addWish(about number: Int, _ random: inout SplitMix64) {
+  private mutating func addOptional(about number: Int, _ random: inout SplitMix64) {
     let priority = random.pick([Priority.high, .medium, .low])
     let width = Anchor(labels[number], .width)
     var terms = [LinearProblem.Term(Int32(2 * number + 1), 1)]

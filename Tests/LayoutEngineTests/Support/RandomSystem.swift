@@ -8,12 +8,12 @@ enum RandomSystem {
   /// A problem of 2 to 6 unknowns; about one in eight can't hold.
   static func problem(_ random: inout SplitMix64) -> LinearProblem {
     let count = 2 + random.below(5)
-    let neverNegative = (0..<count).map { _ in random.chance(50) }
-    let point = neverNegative.map { isSize in
+    let isNonnegative = (0..<count).map { _ in random.chance(50) }
+    let point = isNonnegative.map { isSize in
       Double(random.below(160)) / 2 - (isSize ? 0 : 40)
     }
     let rows = (0..<(count + random.below(5))).map { _ in row(near: point, &random) }
-    return LinearProblem(neverNegative: neverNegative, rows: rows)
+    return LinearProblem(isNonnegative: isNonnegative, rows: rows)
   }
 
   /// A row that, when it is required, mostly holds at the point.

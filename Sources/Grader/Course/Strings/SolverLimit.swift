@@ -12,8 +12,8 @@ package enum SolverLimit: String, SentenceKey {
   package init?(_ error: SolverError) {
     switch error {
     case .tooLarge: self = .solving
-    case .overflow, .rowNotFinite, .tooFarApart: self = .numbers
-    case .unknownVariable, .bottomless, .residual, .negative, .lostOptimum, .noConflict,
+    case .overflow, .rowNotFinite, .badlyScaled: self = .numbers
+    case .unknownVariable, .unbounded, .residual, .negative, .lostOptimum, .noConflict,
       .unknownItem, .noCommonAncestor:
       return nil
     }

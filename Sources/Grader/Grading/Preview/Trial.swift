@@ -102,10 +102,10 @@ package struct Trial {
   /// The lines that add nothing to what the others say; looked for among so many at most.
   ///
   /// Each one is solved twice, so that hundreds would be waited for.
-  package var dependences: [Dependence] {
+  package var redundantEquations: [RedundantEquation] {
     guard constraints.count <= Self.mostCompared else { return [] }
     switch outcome {
-    case .solved, .ambiguous: return (try? LayoutSolver.dependences(in: problem)) ?? []
+    case .solved, .ambiguous: return (try? LayoutSolver.redundantEquations(in: problem)) ?? []
     default: return []
     }
   }

@@ -63,7 +63,7 @@ package struct Blame: Hashable, Sendable {
         let constraint = own[place]
         guard constraint.priority.isRequired, scene.contains(constraint.first.item),
           constraint.second.anchor.map({ scene.contains($0.item) }) ?? true,
-          !problems[index].holds(constraint, in: frames[index])
+          !problems[index].isSatisfied(constraint, in: frames[index])
         else { continue }
         self.init(
           constraint: constraint, layoutCase: expectation.cases[index], partners: nil)

@@ -29,13 +29,13 @@ package struct WantedLayout: Sendable {
 
   /// Whether a constraint is true in the wanted layout, in every case.
   package func keeps(_ constraint: Constraint) -> Bool {
-    zip(measures, frames).allSatisfy { $0.holds(constraint, in: $1) }
+    zip(measures, frames).allSatisfy { $0.isSatisfied(constraint, in: $1) }
   }
 
   /// Whether a constraint is true in the wanted layout of one moment, in every case.
   func keeps(_ constraint: Constraint, after times: Int) -> Bool {
     cases.indices.filter { cases[$0].setting.times == times }
-      .allSatisfy { measures[$0].holds(constraint, in: frames[$0]) }
+      .allSatisfy { measures[$0].isSatisfied(constraint, in: frames[$0]) }
   }
 
   /// Whether lines and the given ones have the wanted layout as their only one, in every case.

@@ -1,8 +1,4 @@
-/// Which margins and sizes of a view change when its superview does: its springs.
-///
-/// The raw values are those of `UIView.AutoresizingMask`; there are 64 masks and no other bits.
-///
-/// Source: docs/SEMANTICS.md, S7.22.
+/// The autoresizing mask of a view: which of its margins and sizes change with its superview.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

@@ -1,6 +1,4 @@
-/// How a frame divides its superview along one axis: margin, size, margin.
-///
-///     |<- before ->[<- size ->]<- after ->|     together: the superview's width or height
+/// The parts into which a frame divides its superview along one axis: margin, size, margin.
 struct AxisSpan: Hashable, Sendable {
   /// From the superview's left or top edge to the frame.
   let before: Double
@@ -18,41 +16,43 @@ struct AxisSpan: Hashable, Sendable {
     whole = superview[axis]
   }
 
-  /// A part of a change of the superview's size that falls to one of the three parts.
-  struct Share: Hashable, Sendable {
-    /// What the change is multiplied by.
-    let factor: Double
-    /// What the part has when the superview has no size: part = factor * superview + offset.
-    let offset: Double
+  /// How a part of the span depends on the superview's size: part = multiplier * superview +
+  /// constant.
+  struct Stretch: Hashable, Sendable {
+    /// The part of a change of the superview's size that this part takes.
+    let multiplier: Double
+    /// The length of the part if the superview has no size.
+    let constant: Double
   }
 
-  /// What falls to one flexible part: as much of the change as it has of the flexible length.
+  /// How a flexible part stretches: in proportion to its part of the flexible length.
   ///
-  /// If the flexible parts have no length together, each takes the same.
+  /// If the flexible parts have no length together, all stretch equally.
   ///
   /// - Parameters:
   ///   - part: One part.
-  ///   - flexible: All parts that give way, `part` being one of them.
-  /// - Returns: The share.
-  func share(of part: AxisMask, among flexible: AxisMask) -> Share {
+  ///   - flexible: All flexible parts, including `part`.
+  /// - Returns: How the part depends on the superview's size.
+  func stretch(of part: AxisMask, among flexible: AxisMask) -> Stretch {
     let lengths: [(AxisMask, Double)] = [(.before, before), (.size, size), (.after, after)]
-    var springs = 0.0
-    var struts = 0.0
+    var flexibleLength = 0.0
+    var fixedLength = 0.0
     var count = 0.0
     var own = 0.0
     for (candidate, length) in lengths {
       if candidate == part { own = length }
       if flexible.contains(candidate) {
-        springs += length
+        flexibleLength += length
         count += 1
       } else {
-        struts += length
+        fixedLength += length
       }
     }
-    guard abs(springs) <= Tolerance.noise * (abs(before) + abs(size) + abs(whole)) else {
-      // The offset is written so that nothing is left of rounding where there is no strut.
-      return Share(factor: own / springs, offset: 0 - own / springs * struts)
+    guard abs(flexibleLength) <= Tolerance.noise * (abs(before) + abs(size) + abs(whole)) else {
+      // Written so that the constant is exactly 0 if no part is fixed.
+      return Stretch(
+        multiplier: own / flexibleLength, constant: 0 - own / flexibleLength * fixedLength)
     }
-    return Share(factor: 1 / count, offset: own - struts / count)
+    return Stretch(multiplier: 1 / count, constant: own - fixedLength / count)
   }
 }

@@ -25,7 +25,7 @@ extension Rect {
     let span = AxisSpan(self, along: axis, in: old)
     let change = new[axis] - old[axis]
     func gain(_ part: AxisMask) -> Double {
-      flexible.contains(part) ? change * span.share(of: part, among: flexible).factor : 0
+      flexible.contains(part) ? change * span.stretch(of: part, among: flexible).multiplier : 0
     }
     return (span.before + gain(.before), span.size + gain(.size))
   }

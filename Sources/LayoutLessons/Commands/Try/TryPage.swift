@@ -79,7 +79,7 @@ struct TryPage {
 
   /// Which lines add nothing, and what they follow from.
   private func addDependences(to page: inout Page) {
-    for dependence in trial.dependences {
+    for dependence in trial.redundantEquations {
       guard let line = label(ofConstraint: dependence.constraint) else { continue }
       let isHere = dependence.reasons.contains { if case .given = $0 { true } else { false } }
       page.paragraph(

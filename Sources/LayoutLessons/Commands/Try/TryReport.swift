@@ -111,7 +111,7 @@ struct TryReport: Report {
       reason = error
     case .refused: self.views = []
     }
-    let dependences = trial.dependences
+    let dependences = trial.redundantEquations
     if !dependences.isEmpty {
       redundant = dependences.compactMap { dependence in
         trial.constraints[dependence.constraint].origin.answerRange.map {

@@ -22,7 +22,7 @@ struct WhyPage {
   func add(to page: inout Page) {
     switch finding.outcome {
     case .found(.derived(let derivation)): add(derivation, to: &page)
-    case .found(.free(let range)):
+    case .found(.ambiguous(let range)):
       page.paragraph(StyledText(text(.free, ["anchor": anchor]), .bad))
       let name = subject.problem.scene.name(of: finding.anchor)
       page.paragraph(StyledText(strings.text(DiagnosisWords.range(of: name, range))))

@@ -62,7 +62,7 @@ struct WhyReport: Report {
       outcome = "derived"
       value = derivation.steps.last.flatMap { reportedPoints($0.number.value) }
       steps = derivation.steps.map { writer.step($0, among: derivation.steps) }
-    case .found(.free(let extent)):
+    case .found(.ambiguous(let extent)):
       outcome = "free"
       range = FreedomReport(anchor, extent)
     case .found(.unsatisfiable(let conflict)):

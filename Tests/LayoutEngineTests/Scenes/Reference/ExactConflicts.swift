@@ -33,10 +33,10 @@ struct ExactConflicts {
 
   /// The least sum of what some statements have to be off by, in points.
   func points(of members: [Conflict.Member]) throws(Fraction.Overflow) -> Double? {
-    let wishes = members.compactMap { required[$0] }.map {
+    let optional = members.compactMap { required[$0] }.map {
       ExactProgram.Statement(sum: $0.sum, relation: $0.relation, level: 1)
     }
-    let program = try ExactProgram(silent + wishes, unknowns: unknowns, levels: 1, wanted: [])
+    let program = try ExactProgram(silent + optional, unknowns: unknowns, levels: 1, wanted: [])
     return try program.answer()?.missed.first?.double
   }
 

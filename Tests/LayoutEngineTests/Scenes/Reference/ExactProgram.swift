@@ -94,10 +94,10 @@ struct ExactProgram {
   }
 
   /// The answer, or `nil` if what has to hold can't.
-  // The tie rule chooses the wanted sums in an order of their places; `nil` is as they stand. Of the
-  // numbers wished for one it comes as near to the least as is as good as any.
+  // The tie rule chooses the wanted sums in the given order of places; `nil` is their own order. Of
+  // the optimal values, it takes the one nearest to the least number that is asked for.
   func answer(
-    settling order: [Int]? = nil, wishes: [Int: [Fraction]] = [:]
+    settling order: [Int]? = nil, optional: [Int: [Fraction]] = [:]
   ) throws(Fraction.Overflow) -> Answer? {
     let columns = usedColumns
     var simplex = ExactSimplex(unknowns: columns.count)
@@ -112,7 +112,7 @@ struct ExactProgram {
     for sum in sums { extents.append(try simplex.extent(of: sum)) }
     var chosen = [Fraction](repeating: .zero, count: sums.count)
     for place in order ?? Array(sums.indices) {
-      chosen[place] = try simplex.settle(sums[place], wishes: wishes[place] ?? [])
+      chosen[place] = try simplex.settle(sums[place], optional: optional[place] ?? [])
     }
     return Answer(missed: missed, extents: extents, chosen: chosen)
   }
@@ -143,16 +143,16 @@ extension ExactSimplex {
 
   /// Keeps to the value that the tie rule takes: the one nearest to 0, or the only end.
   fileprivate mutating func settle(
-    _ sum: ExactSum, wishes: [Fraction]
+    _ sum: ExactSum, optional: [Fraction]
   ) throws(Fraction.Overflow) -> Fraction {
     let (lowest, highest) = try extent(of: sum)
     if let lowest, lowest == highest { return lowest }
     var least: Fraction?
-    for var wish in wishes {
-      if let lowest, try Fraction.isLess(wish, lowest) { wish = lowest }
-      if let highest, try Fraction.isLess(highest, wish) { wish = highest }
-      if let least, try Fraction.isLess(least, wish) { continue }
-      least = wish
+    for var number in optional {
+      if let lowest, try Fraction.isLess(number, lowest) { number = lowest }
+      if let highest, try Fraction.isLess(highest, number) { number = highest }
+      if let least, try Fraction.isLess(least, number) { continue }
+      least = number
     }
     if let least {
       _ = try demand(try sum + least.negated)

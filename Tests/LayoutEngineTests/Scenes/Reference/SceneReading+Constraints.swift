@@ -22,7 +22,7 @@ extension SceneReading {
   ) throws(Fraction.Overflow) -> ExactSum {
     if anchor.attribute == .width { return try length(of: anchor.item, .horizontal) }
     if anchor.attribute == .height { return try length(of: anchor.item, .vertical) }
-    let owner = container(of: anchor.item, other?.item ?? anchor.item)
+    let owner = owner(of: anchor.item, other?.item ?? anchor.item)
     let place = try self.place(of: shown(anchor, beside: other, in: owner), in: owner)
     let axis = anchor.attribute.axis
     let isFromRight =
@@ -45,7 +45,7 @@ extension SceneReading {
   }
 
   /// The smallest view that holds both items: the last one that both of their lines have.
-  private func container(of first: ItemID, _ second: ItemID) -> ItemID {
+  private func owner(of first: ItemID, _ second: ItemID) -> ItemID {
     let its = Set(line(to: second))
     return line(to: first).last { its.contains($0) } ?? first
   }

@@ -47,12 +47,12 @@ struct SceneReading {
     // Sizes come before positions: the wanted sums are x, y, width, height of each item.
     return try program.answer(
       settling: scene.ids.flatMap { id in [2, 3, 0, 1].map { Int(id.index) * 4 + $0 } },
-      wishes: try wishedSizes())
+      optional: try optionalSizes())
   }
 
-  /// The numbers that lines wish for a width or a height, by its place among the wanted sums.
-  private func wishedSizes() throws(Fraction.Overflow) -> [Int: [Fraction]] {
-    var wishes: [Int: [Fraction]] = [:]
+  /// The numbers that optional equations ask for widths and heights, by the places of the wanted sums.
+  private func optionalSizes() throws(Fraction.Overflow) -> [Int: [Fraction]] {
+    var optional: [Int: [Fraction]] = [:]
     for constraint in problem.constraints
     where constraint.relation == .equal && !constraint.priority.isRequired {
       guard case .length(let points) = constraint.second,
@@ -61,10 +61,10 @@ struct SceneReading {
       // What constraints call the width is that of the alignment rectangle.
       let insets = scene[constraint.first.item].alignmentInsets
       let outside = place == 2 ? insets.left + insets.right : insets.top + insets.bottom
-      wishes[Int(constraint.first.item.index) * 4 + place, default: []].append(
+      optional[Int(constraint.first.item.index) * 4 + place, default: []].append(
         try Fraction(points + outside))
     }
-    return wishes
+    return optional
   }
 
   /// Whether a layout keeps everything that is never listed and those of the required statements.

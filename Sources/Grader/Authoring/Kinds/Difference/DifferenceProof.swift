@@ -47,7 +47,7 @@ struct DifferenceProof: KindProof {
   }
 
   private func keeps(_ frames: Frames, _ problem: LayoutProblem) -> Bool {
-    problem.constraints.allSatisfy { problem.holds($0, in: frames) }
+    problem.constraints.allSatisfy { problem.isSatisfied($0, in: frames) }
   }
 }
 

@@ -51,7 +51,7 @@ struct ClassicMaskVector: VectorCase {
   private func compareEquation(into differences: inout Differences) {
     guard let equation = mask.equations(for: frame, in: oldSize).first, let multiplier,
       let constant,
-      case .share(let factor, let offset) = equation.form
+      case .proportional(let factor, let offset) = equation.form
     else { return differences.note("there is no equation to compare with") }
     differences.compare("the part", equation.part, with: .x)
     if abs(factor - multiplier) > Self.logged {

@@ -64,7 +64,7 @@ extension MaskEquation {
     let position = FramePart.position(along: part.axis).letter
     return switch form {
     case .fixed(let points): ["v.\(part.letter)": 1, "constant": -points]
-    case .share(let multiplier, let constant):
+    case .proportional(let multiplier, let constant):
       ["v.\(part.letter)": 1, "Superview.\(size)": -multiplier, "constant": -constant]
     case .farEdge(let distance):
       ["Superview.\(size)": 1, "v.\(position)": -1, "v.\(size)": -1, "constant": -distance]

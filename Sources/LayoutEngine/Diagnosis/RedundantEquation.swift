@@ -1,11 +1,10 @@
-/// A required equation that follows from others: without it the layout is the same.
-package struct Dependence: Hashable, Sendable {
+/// A redundant equation: it is required, and already follows from others.
+package struct RedundantEquation: Hashable, Sendable {
   /// The equation, by its place in the problem.
   package let constraint: Int
-  /// What it follows from, each once, constraints first and in the problem's order.
+  /// What it follows from: constraints in the problem's order, then what the scene adds.
   ///
-  /// Where a given frame is among them, the equation follows in this window and perhaps in no
-  /// other.
+  /// If a given frame is among them, the equation may follow in this window only.
   package let reasons: [Conflict.Member]
 
   package init(constraint: Int, reasons: [Conflict.Member]) {
@@ -15,19 +14,21 @@ package struct Dependence: Hashable, Sendable {
 }
 
 extension LayoutSolver {
-  /// The required equations that add nothing to what the others say.
+  /// The redundant equations: required ones that already follow from the others.
   ///
-  /// They are looked at from the last to the first, each without those that were found before: of
-  /// two that say the same the later one is named. Inequalities are left out: that one isn't needed
-  /// in a window doesn't mean that it is needed in none.
+  /// The search goes from the last equation to the first, and leaves out those that it has found. So
+  /// of two equal equations the later one is redundant. Inequalities are never listed: one that is
+  /// redundant in this window may be needed in another.
   ///
-  /// - Parameter problem: A problem that can be kept.
+  /// - Parameter problem: A problem that has a solution.
   /// - Returns: The equations, in the problem's order.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or the problem is too large.
+  /// - Throws: ``SolverError`` if the arithmetic fails or the problem is too large.
   /// - Complexity: Solves the problem at most twice for each equation.
-  package static func dependences(in problem: LayoutProblem) throws(SolverError) -> [Dependence] {
+  package static func redundantEquations(in problem: LayoutProblem) throws(SolverError)
+    -> [RedundantEquation]
+  {
     var remaining = Array(problem.constraints.indices)
-    var found: [Dependence] = []
+    var found: [RedundantEquation] = []
     for index in problem.constraints.indices.reversed() {
       let constraint = problem.constraints[index]
       guard constraint.priority.isRequired, constraint.relation == .equal else { continue }
@@ -37,19 +38,19 @@ extension LayoutSolver {
       guard let reasons = try reasons(for: constraint, in: rest) else { continue }
       remaining = others
       found.append(
-        Dependence(constraint: index, reasons: reasons.map { $0.renumbered { others[$0] } }))
+        RedundantEquation(constraint: index, reasons: reasons.map { $0.renumbered { others[$0] } }))
     }
     return found.reversed()
   }
 
-  /// The required statements that a required equation follows from: those that conflict with its
-  /// being off by a point.
+  /// The required constraints and parts of the scene from which a required equation follows: those
+  /// that conflict with it if its constant is changed by a point.
   ///
   /// - Parameters:
   ///   - constraint: The equation, which isn't one of the problem.
-  ///   - problem: A problem that can be kept.
-  /// - Returns: Each statement once; `nil` if the equation can be off.
-  /// - Throws: ``SolverError`` if the arithmetic gives way or the problem is too large.
+  ///   - problem: A problem that has a solution.
+  /// - Returns: Each member once; `nil` if the equation doesn't follow.
+  /// - Throws: ``SolverError`` if the arithmetic fails or the problem is too large.
   package static func reasons(
     for constraint: Constraint, in problem: LayoutProblem
   ) throws(SolverError) -> [Conflict.Member]? {
@@ -76,7 +77,7 @@ extension Conflict.Member {
     return index
   }
 
-  /// The same statement where constraints are counted otherwise.
+  /// The same member with another numbering of the constraints.
   fileprivate func renumbered(_ place: (Int) -> Int) -> Conflict.Member {
     guard case .constraint(let index) = self else { return self }
     return .constraint(place(index))

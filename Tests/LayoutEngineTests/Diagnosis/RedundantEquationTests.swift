@@ -2,43 +2,43 @@ import LayoutEngine
 import Testing
 
 @Suite("Diagnosis: equations that follow from others")
-struct DependenceTests {
-  private func dependences(
+struct RedundantEquationTests {
+  private func redundantEquations(
     _ text: String, window: Size = Size(width: 320, height: 480)
-  ) throws -> [Dependence] {
+  ) throws -> [RedundantEquation] {
     var scene = Scene()
     let root = try scene.add(
       Item("Superview", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
     for name in ["A", "B"] { try scene.add(Item(name, in: root)) }
     let problem = LayoutProblem(scene: scene, constraints: try constraints(text, in: scene))
-    return try LayoutSolver.dependences(in: problem)
+    return try LayoutSolver.redundantEquations(in: problem)
   }
 
   @Test(
     "the later of several that say the same is named, with what it follows from",
     arguments: [
       ("A.width = 80\nA.leading = Superview.leading + 8", []),
-      ("A.width = 80\nA.width = 80", [Dependence(constraint: 1, reasons: [.constraint(0)])]),
+      ("A.width = 80\nA.width = 80", [RedundantEquation(constraint: 1, reasons: [.constraint(0)])]),
       (
         "A.leading = B.trailing + 8\nB.trailing = A.leading - 8",
-        [Dependence(constraint: 1, reasons: [.constraint(0)])]
+        [RedundantEquation(constraint: 1, reasons: [.constraint(0)])]
       ),
       (
         "A.width = 80\nA.leading = B.leading\nA.trailing = B.leading + 80",
-        [Dependence(constraint: 2, reasons: [.constraint(0), .constraint(1)])]
+        [RedundantEquation(constraint: 2, reasons: [.constraint(0), .constraint(1)])]
       ),
       (
         "A.width = B.width\nB.width = 40\nA.width = 40\nA.width + 0 = B.width",
         [
-          Dependence(constraint: 2, reasons: [.constraint(0), .constraint(1)]),
-          Dependence(constraint: 3, reasons: [.constraint(0)]),
+          RedundantEquation(constraint: 2, reasons: [.constraint(0), .constraint(1)]),
+          RedundantEquation(constraint: 3, reasons: [.constraint(0)]),
         ]
       ),
       // Of three that only hold in this window, the last one follows.
       (
         "A.leading = Superview.leading + 8\nA.width = 80\nA.trailing = Superview.trailing - 232",
         [
-          Dependence(
+          RedundantEquation(
             constraint: 2,
             reasons: [.constraint(0), .constraint(1), .given(ItemID(index: 0), .width)])
         ]
@@ -49,11 +49,11 @@ struct DependenceTests {
       // Sizes that can't be negative say something, too.
       (
         "A.trailing <= A.leading\nA.width = 0",
-        [Dependence(constraint: 1, reasons: [.constraint(0)])]
+        [RedundantEquation(constraint: 1, reasons: [.constraint(0)])]
       ),
     ])
-  func named(text: String, wanted: [Dependence]) throws {
-    #expect(try dependences(text) == wanted)
+  func named(text: String, wanted: [RedundantEquation]) throws {
+    #expect(try redundantEquations(text) == wanted)
   }
 
   @Test("on random scenes an equation is named exactly if exact arithmetic says that it follows")
@@ -65,12 +65,12 @@ struct DependenceTests {
       guard case .solved = try LayoutSolver.solution(of: problem) else { continue }
       // Half of what the solution says is said again, so that something follows.
       problem.constraints += problem.constraints.filter { _ in random.next() % 4 == 0 }
-      let named = try LayoutSolver.dependences(in: problem)
+      let named = try LayoutSolver.redundantEquations(in: problem)
       let needed = problem.constraints.indices.filter { index in
         !named.contains { $0.constraint == index }
       }
-      for dependence in named {
-        let moved = moving(dependence.constraint, in: problem, keeping: needed)
+      for redundant in named {
+        let moved = moving(redundant.constraint, in: problem, keeping: needed)
         for trial in moved {
           #expect(try SceneReading(trial).answer() == nil)
         }

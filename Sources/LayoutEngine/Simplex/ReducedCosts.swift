@@ -1,12 +1,15 @@
-/// By how much a charge changes when a variable outside the basis moves.
-struct Rates: Sendable {
-  /// By variable: the change for every point up.
+/// The reduced costs of the nonbasic variables: by how much the objective changes with each of
+/// them.
+///
+/// The cost is piecewise linear, so a variable has one reduced cost for each direction.
+struct ReducedCosts: Sendable {
+  /// By variable: the change of the objective for every point up.
   private(set) var up: [Double]
-  /// By variable: the change for every point down.
+  /// By variable: the change of the objective for every point down.
   private(set) var down: [Double]
-  /// By variable: how large the parts were that the changes were added up from.
+  /// By variable: the sum of the absolute contributions, to judge rounding by.
   private(set) var sizes: [Double]
-  /// The variables whose rates aren't simply 0, each once.
+  /// The variables that have a contribution, each once; all others' reduced costs are 0.
   private(set) var touched: [Int32] = []
 
   init(count: Int) {
@@ -22,7 +25,7 @@ struct Rates: Sendable {
     sizes.append(0)
   }
 
-  /// Adds what it costs to move a variable.
+  /// Adds a contribution to a variable's reduced costs.
   mutating func add(_ variable: Int32, up rise: Double, down fall: Double) {
     let place = Int(variable)
     let size = max(abs(rise), abs(fall))
@@ -33,13 +36,13 @@ struct Rates: Sendable {
     sizes[place] += size
   }
 
-  /// The change for every point in a direction, 0 where it is noise.
-  func change(_ variable: Int32, up isUp: Bool) -> Double {
+  /// The reduced cost for a direction; 0 if it is only rounding noise.
+  func value(_ variable: Int32, up isUp: Bool) -> Double {
     let change = isUp ? up[Int(variable)] : down[Int(variable)]
-    return abs(change) <= Tolerance.rate * sizes[Int(variable)] ? 0 : change
+    return abs(change) <= Tolerance.slope * sizes[Int(variable)] ? 0 : change
   }
 
-  /// Makes all rates 0.
+  /// Sets all reduced costs to 0.
   mutating func clear() {
     for variable in touched {
       up[Int(variable)] = 0

@@ -1,15 +1,16 @@
-/// What follows from some rows by adding them up: a sum that is equal to a number, or at least it.
+/// A row that other rows imply: a nonnegative combination of them, in which a sum is equal to a
+/// number or at least that number.
 ///
 ///     x1 = 20,  x1 + x2 <= 90     together    -x2 >= -70
-struct Consequence: Sendable {
+struct ImpliedRow: Sendable {
   /// The sum's terms, by rising variable.
   private(set) var terms: [LinearProblem.Term]
   private(set) var constant: Double
-  /// How large the numbers were from which the constant was added up.
+  /// The size of the numbers from which the constant was added up.
   private var size: Double
   /// Whether the sum is equal to the constant; it is at least the constant otherwise.
   let isEquation: Bool
-  /// The rows that were added up.
+  /// The rows of which this is a combination.
   private(set) var sources: SignedRows
 
   /// A row by itself.
@@ -34,11 +35,11 @@ struct Consequence: Sendable {
     self.sources = sources
   }
 
-  /// An equation with every sign changed.
-  var turned: Self {
+  /// The same equation with every sign changed.
+  var negated: Self {
     Self(
       terms: terms.map { LinearProblem.Term($0.variable, -$0.coefficient) }, constant: -constant,
-      size: size, isEquation: isEquation, sources: sources.turned)
+      size: size, isEquation: isEquation, sources: sources.negated)
   }
 
   /// The coefficient of a variable.
@@ -46,24 +47,24 @@ struct Consequence: Sendable {
     terms.place(of: variable).map { terms[$0].coefficient } ?? 0
   }
 
-  /// Whether no values keep it: no unknown is left, and the numbers differ by more than rounding.
+  /// Whether no values satisfy it: it has no unknowns, and its numbers differ by more than
+  /// rounding.
   var isContradiction: Bool {
     guard terms.isEmpty else { return false }
     return (isEquation ? abs(constant) : constant) > Tolerance.noise * size
   }
 
-  /// What is left of this and another when they are added so that a variable cancels out.
+  /// Adds this row and another one so that a variable cancels out.
   ///
-  /// The largest coefficient of the sum is 1, so that numbers neither grow nor fade on the way.
+  /// The result is scaled so that its largest coefficient is 1.
   ///
-  /// - Returns: `nil` if the variable can't cancel out: both bound it from the same side; or if the
-  ///   one turns a row that the other takes as it is.
+  /// - Returns: `nil` if the variable can't cancel out because both rows bound it from the same side, or if one takes a source as it is and the other takes it negated.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   func without(_ variable: Int32, by other: Self) throws(SolverError) -> Self? {
     let (a, b) = (coefficient(of: variable), other.coefficient(of: variable))
     if (a > 0) == (b > 0) {
-      if other.isEquation { return try without(variable, by: other.turned) }
-      return isEquation ? try turned.without(variable, by: other) : nil
+      if other.isEquation { return try without(variable, by: other.negated) }
+      return isEquation ? try negated.without(variable, by: other) : nil
     }
     guard let sources = sources.union(other.sources) else { return nil }
     var (own, its) = (1.0, abs(a / b))

@@ -1,22 +1,22 @@
-/// Equations in reduced row echelon form: each says what its first column is by later columns that
-/// no equation says anything about.
+/// Equations in reduced row echelon form: each expresses its pivot column by later columns without
+/// a pivot.
 ///
-/// Whatever equations say the same, in whatever order, come to the same form.
-struct FormEquations {
-  /// What each column is; `nil` for those that no equation says anything about.
+/// Equivalent systems of equations get the same form, whatever their order.
+struct EchelonForm {
+  /// The expression of each pivot column; `nil` for the other columns.
   private(set) var solved: [Affine?]
-  /// The columns that are said, in the order in which they were found.
+  /// The pivot columns, in the order in which they were found.
   private var columns: [Int] = []
   /// Whether there is an equation such as 0 = 5.
   private(set) var isContradictory = false
-  private var sum: AffineSum
+  private var sum: AffineAccumulator
 
   init(columnCount: Int) {
     solved = Array(repeating: nil, count: columnCount)
-    sum = AffineSum(variableCount: columnCount)
+    sum = AffineAccumulator(variableCount: columnCount)
   }
 
-  /// A difference without the columns that are said.
+  /// A difference without pivot columns.
   mutating func reduced(_ difference: Affine) -> Affine {
     guard difference.terms.contains(where: { solved[Int($0.variable)] != nil }) else {
       return difference
@@ -36,7 +36,7 @@ struct FormEquations {
   mutating func add(_ difference: Affine) {
     let rest = reduced(difference)
     guard let first = rest.terms.first else {
-      if !SystemForm.isNothing(rest.constant) { isContradictory = true }
+      if !SystemForm.isZero(rest.constant) { isContradictory = true }
       return
     }
     var expression = Affine()

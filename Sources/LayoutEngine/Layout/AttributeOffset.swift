@@ -1,4 +1,4 @@
-/// Where an attribute lies in its item: a share of the frame's size, and a number of points.
+/// The offset of an attribute in its item: a multiple of the frame's size, plus a number of points.
 ///
 ///     Red.trailing          1.0 * width - 2       with 2 points of shadow on the right
 ///     Red.centerXMargin     0.5 * width + 4       with margins of 16 and 8
@@ -7,14 +7,14 @@
 /// of the alignment rectangle; margins lie inside the frame.
 ///
 /// Source: docs/SEMANTICS.md, S2.3 and S6.8.
-struct Placing {
+struct AttributeOffset {
   /// What the frame's width or height is multiplied by.
-  let share: Double
+  let multiplier: Double
   /// What is added, in points.
   let constant: Double
 
-  private init(_ share: Double, _ constant: Double = 0) {
-    self.share = share
+  private init(_ multiplier: Double, _ constant: Double = 0) {
+    self.multiplier = multiplier
     self.constant = constant
   }
 
@@ -22,7 +22,7 @@ struct Placing {
   ///   - attribute: The attribute.
   ///   - item: The item that has it.
   ///   - reversed: Whether text runs from right to left.
-  ///   - margins: The margins that count, which for a scrolling view's content are the view's.
+  ///   - margins: The margins that count: for the content of a scrolling view, the view's.
   init(_ attribute: Attribute, of item: Item, reversed: Bool, margins: Insets) {
     let insets = item.alignmentInsets
     switch attribute {
@@ -53,15 +53,15 @@ struct Placing {
     }
   }
 
-  private static func start(_ insets: Insets, _ axis: Axis) -> Placing {
-    Placing(0, insets.before(along: axis))
+  private static func start(_ insets: Insets, _ axis: Axis) -> AttributeOffset {
+    AttributeOffset(0, insets.before(along: axis))
   }
 
-  private static func end(_ insets: Insets, _ axis: Axis) -> Placing {
-    Placing(1, -insets.after(along: axis))
+  private static func end(_ insets: Insets, _ axis: Axis) -> AttributeOffset {
+    AttributeOffset(1, -insets.after(along: axis))
   }
 
-  private static func middle(_ insets: Insets, _ axis: Axis) -> Placing {
-    Placing(0.5, (insets.before(along: axis) - insets.after(along: axis)) / 2)
+  private static func middle(_ insets: Insets, _ axis: Axis) -> AttributeOffset {
+    AttributeOffset(0.5, (insets.before(along: axis) - insets.after(along: axis)) / 2)
   }
 }

@@ -1,6 +1,7 @@
 extension LinearProblem {
-  /// Whether the numbers lie so far apart that a double loses the small ones beside the large.
-  var spansTooFar: Bool {
+  /// Whether the coefficients differ so much in size that a double loses the small ones beside the
+  /// large.
+  var isBadlyScaled: Bool {
     var smallest = Double.infinity
     var largest = 0.0
     for row in rows {
@@ -14,11 +15,11 @@ extension LinearProblem {
 }
 
 extension SolverError {
-  /// Whether the error is what lost digits look like.
-  var isOfArithmetic: Bool {
+  /// Whether lost digits can cause the error.
+  var isNumerical: Bool {
     switch self {
-    case .bottomless, .residual, .negative, .lostOptimum, .noConflict: true
-    case .rowNotFinite, .unknownVariable, .overflow, .tooFarApart, .tooLarge, .unknownItem,
+    case .unbounded, .residual, .negative, .lostOptimum, .noConflict: true
+    case .rowNotFinite, .unknownVariable, .overflow, .badlyScaled, .tooLarge, .unknownItem,
       .noCommonAncestor:
       false
     }

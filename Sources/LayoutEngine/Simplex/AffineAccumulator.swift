@@ -1,9 +1,9 @@
-/// A place where scaled expressions are added up, and what cancels out is recognised.
+/// An accumulator in which scaled expressions are added up, and terms that cancel out are dropped.
 ///
-/// Of every coefficient it remembers how large the parts were, so that `0.1 + 0.2 - 0.3` is 0 and a
-/// multiplier of 1e-300 is not. Only the parts of this sum count, and not what those were made of:
-/// a memory of memories would grow twofold with every step and swallow true numbers.
-struct AffineSum: Sendable {
+/// For every coefficient it remembers the absolute sum of its contributions, so that `0.1 + 0.2 -
+/// 0.3` is 0 and a multiplier of 1e-300 is not. It doesn't look at what the contributions were made
+/// of: such sizes would double with every step, and hide true numbers.
+struct AffineAccumulator: Sendable {
   private var sums: [Double]
   private var sizes: [Double]
   private var touched: [Int32] = []
@@ -21,7 +21,7 @@ struct AffineSum: Sendable {
     size += abs(number)
   }
 
-  /// Adds a scaled variable.
+  /// Adds a term.
   mutating func add(_ variable: Int32, times factor: Double) {
     guard factor != 0 else { return }
     let place = Int(variable)
@@ -36,7 +36,7 @@ struct AffineSum: Sendable {
     add(expression.constant * factor)
   }
 
-  /// The sum so far, without what cancelled out; the next sum starts at 0.
+  /// Returns the sum so far, without terms that cancelled out, and starts again at 0.
   mutating func take() -> Affine {
     touched.sort()
     var terms: [LinearProblem.Term] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutEngine
 
 @Suite("Derivation: what follows from sums")
-struct FormSpanTests {
+struct LinearSpanTests {
   private static func sum(_ parts: (Int32, Double)...) -> [LinearProblem.Term] {
     parts.map { LinearProblem.Term($0.0, $0.1) }
   }
@@ -12,7 +12,7 @@ struct FormSpanTests {
   func chain() throws {
     // 2 a = b + c, 2 b = c + d, and so on to 90: from the last to the first there are 2^90 ways.
     let count: Int32 = 90
-    var span = FormSpan(variableCount: Int(count) + 2)
+    var span = LinearSpan(variableCount: Int(count) + 2)
     for place in 0..<count {
       let lead = count + 1 - place
       let isNew = span.add(Self.sum((lead, 2), (lead - 1, -1), (lead - 2, -1)), tag: Int(place))
@@ -26,7 +26,7 @@ struct FormSpanTests {
 
   @Test("what follows is added up from what was said, and nothing new is said by it")
   func combination() throws {
-    var span = FormSpan(variableCount: 3)
+    var span = LinearSpan(variableCount: 3)
     let areNew = [
       span.add(Self.sum((0, 1), (1, -1)), tag: 0), span.add(Self.sum((1, 1), (2, -2)), tag: 1),
       span.add(Self.sum((0, 1), (2, -2)), tag: 2),

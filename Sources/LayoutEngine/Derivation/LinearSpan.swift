@@ -1,12 +1,12 @@
-/// What follows from some sums of unknowns being known.
+/// The span of known sums of unknowns: all sums that follow from them.
 ///
-/// Each sum carries a tag through the elimination, so that one can tell what was added up.
-struct FormSpan {
-  /// Sums without each other's leading variables, by that variable.
+/// Each sum carries a tag through the elimination, which tells what was added up.
+struct LinearSpan {
+  /// The reduced sums by their pivot variable.
   private var rows: [Int32: Affine] = [:]
-  /// The leading variables in the order in which they were found: a sum has none of those before.
+  /// The pivot variables in the order in which they were found: no sum contains an earlier one.
   private var pivots: [Int32] = []
-  /// The first number that is a tag and no variable.
+  /// Variable numbers from this one on are tags.
   private let firstTag: Int32
 
   init(variableCount: Int) { firstTag = Int32(variableCount) }
@@ -16,7 +16,7 @@ struct FormSpan {
   /// - Parameters:
   ///   - terms: The sum.
   ///   - tag: A number of its own.
-  /// - Returns: Whether it says anything that wasn't known.
+  /// - Returns: Whether it isn't in the span already.
   @discardableResult
   mutating func add(_ terms: [LinearProblem.Term], tag: Int) -> Bool {
     let tagged = terms + [LinearProblem.Term(firstTag + Int32(tag), 1)]
@@ -31,26 +31,26 @@ struct FormSpan {
     return true
   }
 
-  /// What a sum is added up from, by rising tag; `nil` if it doesn't follow.
+  /// The combination of known sums that gives a sum, by rising tag; `nil` if it isn't in the span.
   func combination(of terms: [LinearProblem.Term]) -> [(tag: Int, factor: Double)]? {
     let rest = reduced(Affine(terms: Affine.collected(terms)))
     guard rest.terms.allSatisfy({ $0.variable >= firstTag }) else { return nil }
     return rest.terms.map { (Int($0.variable - firstTag), -$0.coefficient) }
   }
 
-  /// The sum with known sums taken off, until none of their leading variables is left.
+  /// The sum reduced by the known sums, until it contains no pivot variable.
   ///
-  /// - Complexity: each known sum is taken off once at the most, since none brings back the leading
-  ///   variable of one before it.
+  /// - Complexity: Each known sum is subtracted at most once, because none contains an earlier pivot
+  ///   variable.
   private func reduced(_ form: Affine) -> Affine {
-    let least = Tolerance.rate * (form.terms.map { abs($0.coefficient) }.max() ?? 0)
+    let least = Tolerance.slope * (form.terms.map { abs($0.coefficient) }.max() ?? 0)
     var rest: [Int32: Part] = [:]
     for term in form.terms { rest[term.variable, default: Part()].add(term.coefficient) }
     for pivot in pivots {
       guard let part = rest.removeValue(forKey: pivot), let row = rows[pivot],
         part.counts(above: least)
       else { continue }
-      // What should cancel is taken out already: rounding might leave a trace of it.
+      // The pivot's own term is already removed: rounding might leave a trace of it.
       for term in row.terms where term.variable != pivot {
         rest[term.variable, default: Part()].add(-part.sum * term.coefficient)
       }
@@ -60,7 +60,7 @@ struct FormSpan {
     return Affine(terms: terms.sorted { $0.variable < $1.variable })
   }
 
-  /// A coefficient as it is added up, with how large its parts were.
+  /// A coefficient while it is added up, with the absolute sum of its contributions.
   private struct Part {
     private(set) var sum = 0.0
     private var size = 0.0

@@ -1,15 +1,14 @@
-/// The numbers that lines wish for widths and heights, without insisting on them.
-struct SizeWishes {
+/// The numbers that optional equations ask for widths and heights, such as `Red.width = 80 @500`.
+struct OptionalSizes {
   private let problem: LayoutProblem
-  /// What is wished for each unknown; made when a number is first found to be open.
+  /// The numbers for each unknown; collected when the first ambiguous number is found.
   private lazy var lengths: [Int32: [Double]] = lengthsOfFrames()
 
   init(_ problem: LayoutProblem) { self.problem = problem }
 
-  /// The number in an extent that is nearest to what is wished for an unknown, the least of several;
-  /// `nil` if nobody wishes for one.
+  /// The number in a range that is nearest to what a constraint asks for; the least of several.
   ///
-  /// - Complexity: O(wishes for the unknown), the first time O(constraints).
+  /// - Complexity: O(numbers for the unknown), the first time O(constraints).
   mutating func least(for unknown: Int, in extent: Extent) -> Double? {
     lengths[Int32(unknown)]?.lazy.map { min(max($0, extent.lowest), extent.highest) }.min()
   }

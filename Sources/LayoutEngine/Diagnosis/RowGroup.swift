@@ -1,22 +1,22 @@
-/// Required statements that share no unknown with others.
-struct StatementGroup {
-  /// The places of the statements, rising.
+/// Required rows that share no unknown with rows of other groups.
+struct RowGroup {
+  /// The places of the rows, rising.
   private(set) var places: [Int] = []
-  /// What they say, with what holds by itself about their unknowns.
-  private(set) var rows = RowSet(neverNegative: [], background: [], rows: [])
+  /// The rows, with the implicit rows about their unknowns as background.
+  private(set) var rows = RowSet(isNonnegative: [], background: [], rows: [])
   /// The unknowns, each once.
   private var unknowns: [Int] = []
 
-  /// All statements in groups, in the order of their first ones.
+  /// All groups, in the order of their first rows.
   ///
-  /// A statement without unknowns, such as 0 = 5, is a group of its own.
-  static func groups(of rows: [LinearProblem.Row], in system: LayoutSystem) -> [StatementGroup] {
-    let count = system.neverNegative.count
+  /// A row without unknowns, such as 0 = 5, is a group of its own.
+  static func groups(of rows: [LinearProblem.Row], in system: LayoutSystem) -> [RowGroup] {
+    let count = system.isNonnegative.count
     var joined = DisjointSets(count: count)
     for row in rows {
       for term in row.terms { joined.join(Int(row.terms[0].variable), Int(term.variable)) }
     }
-    var groups: [StatementGroup] = []
+    var groups: [RowGroup] = []
     var numbers = [Int](repeating: -1, count: count)
     var isSeen = [Bool](repeating: false, count: count)
     for (place, row) in rows.enumerated() {
@@ -24,14 +24,14 @@ struct StatementGroup {
       let number = root.map { numbers[$0] } ?? -1
       if number < 0 {
         if let root { numbers[root] = groups.count }
-        groups.append(StatementGroup())
+        groups.append(RowGroup())
       }
       groups[number < 0 ? groups.count - 1 : number].add(place, row, &isSeen)
     }
-    let silent = Dictionary(grouping: system.silent) { $0.terms.first?.variable ?? 0 }
+    let implicit = Dictionary(grouping: system.implicit) { $0.terms.first?.variable ?? 0 }
     var numbering = RowNumbering(variableCount: count)
     for index in groups.indices {
-      let background = groups[index].unknowns.flatMap { silent[Int32($0)] ?? [] }
+      let background = groups[index].unknowns.flatMap { implicit[Int32($0)] ?? [] }
       groups[index].take(rows, background, system, &numbering)
     }
     return groups
@@ -51,13 +51,13 @@ struct StatementGroup {
   ) {
     let numbered = numbering.rows(background + places.map { all[$0] })
     rows = RowSet(
-      neverNegative: numbering.variables.map { system.neverNegative[$0] },
+      isNonnegative: numbering.variables.map { system.isNonnegative[$0] },
       background: Array(numbered[..<background.count]),
       rows: Array(numbered[background.count...]))
   }
 }
 
-/// Gives the variables of some rows numbers of their own, without gaps.
+/// Renumbers the variables of some rows without gaps.
 private struct RowNumbering {
   /// The variables of the last rows, by their new numbers.
   private(set) var variables: [Int] = []

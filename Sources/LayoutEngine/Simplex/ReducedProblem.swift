@@ -1,15 +1,15 @@
-/// What elimination left of a problem: unknowns, sums of them, and what is charged for each.
+/// The problem that is left after elimination: unknowns, sums of unknowns, and their breakpoints.
 ///
-/// A row on one unknown is a kink of that unknown and never a row of a tableau. Rows on the same
-/// sum of unknowns are kinks of one sum.
-struct Core: Sendable {
-  /// The number of the problem's variables; the owner of sum i is this plus i.
+/// A row with one unknown becomes a breakpoint of that unknown's cost, so it takes no row of a
+/// tableau. Rows with the same sum of unknowns become breakpoints of one sum.
+struct ReducedProblem: Sendable {
+  /// The number of the problem's variables; sum i counts as variable number `variableCount + i`.
   let variableCount: Int
-  /// Sums of two unknowns or more, the largest coefficient 1.
+  /// Sums of two unknowns or more, scaled so that the largest coefficient is 1.
   private(set) var sums: [[LinearProblem.Term]] = []
-  private(set) var kinks: [Kink] = []
+  private(set) var breakpoints: [Breakpoint] = []
   private var numbers: [[LinearProblem.Term]: Int32] = [:]
-  /// The levels that occur, rising; the first is 0.
+  /// The levels that occur, in rising order; the first is 0.
   private let levels: [UInt32]
 
   init(_ problem: LinearProblem) {
@@ -22,7 +22,7 @@ struct Core: Sendable {
     self.levels = levels
   }
 
-  /// The place of a level among those that occur.
+  /// The index of a level among those that occur.
   private func rank(of level: UInt32) -> Int32 {
     var low = 0
     var high = levels.count - 1
@@ -33,12 +33,14 @@ struct Core: Sendable {
     return Int32(low)
   }
 
-  /// Adds that a size isn't negative.
-  mutating func addSize(_ variable: Int32) { kinks.append(.size(of: variable)) }
+  /// Adds the lower bound 0 of a variable.
+  mutating func addNonnegativity(_ variable: Int32) {
+    breakpoints.append(.nonnegativity(of: variable))
+  }
 
   /// Adds a row `expression relation 0`.
   ///
-  /// - Returns: Whether the row can hold or need not.
+  /// - Returns: `false` if the row is required, has no unknowns and isn't satisfied.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func add(
     _ expression: Affine, _ relation: Relation, level: UInt32, row: Int32
@@ -51,16 +53,16 @@ struct Core: Sendable {
     guard position.isFinite else { throw .overflow }
     let turned = lead.coefficient > 0 ? relation : relation.turned
     let weight = abs(lead.coefficient)
-    kinks.append(
-      Kink(
-        owner: owner(of: expression.terms, lead: lead), position: position + 0,
-        level: rank(of: level), below: turned == .lessThanOrEqual ? 0 : weight,
-        above: turned == .greaterThanOrEqual ? 0 : weight,
-        margin: Tolerance.same * (1 + expression.size) / weight, row: row))
+    breakpoints.append(
+      Breakpoint(
+        variable: variable(of: expression.terms, lead: lead), position: position + 0,
+        level: rank(of: level), costBelow: turned == .lessThanOrEqual ? 0 : weight,
+        costAbove: turned == .greaterThanOrEqual ? 0 : weight,
+        tolerance: Tolerance.same * (1 + expression.size) / weight, row: row))
     return true
   }
 
-  private mutating func owner(
+  private mutating func variable(
     of terms: [LinearProblem.Term], lead: LinearProblem.Term
   ) -> Int32 {
     guard terms.count > 1 else { return lead.variable }
