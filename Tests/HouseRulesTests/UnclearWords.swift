@@ -21,6 +21,7 @@ struct UnclearWord: Sendable {
     UnclearWord(text: "addend", better: "constant"),
     UnclearWord(text: "has part", better: "is part of the conflict", isWhole: true),
     UnclearWord(text: "have part", better: "are part of the conflict", isWhole: true),
+    UnclearWord(text: "stands against", better: "conflicts with"),
     UnclearWord(text: "asked for is", better: "the exercise asks for", isWhole: true),
     UnclearWord(text: "what is free is", better: "what the constraints don't determine"),
     UnclearWord(text: "draws in", better: "brings in", isWhole: true),
