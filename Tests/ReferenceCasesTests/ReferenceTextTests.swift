@@ -59,16 +59,16 @@ struct ReferenceTextTests {
       ])
   }
 
-  @Test("the README shows what is told of Apple's scenes")
-  func readme() throws {
+  @Test("docs/PROOF.md shows what is printed about Apple's scenes")
+  func page() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appending(path: "docs/PROOF.md"), encoding: .utf8)
     let file = "Tests/ReferenceCasesTests/Oracle/must.jsonl"
     let lines = try Self.scenes(ReferenceFile.text("must.jsonl", in: "Oracle"))
     let told = lines.joined(separator: "\n")
     #expect(
-      readme.contains("```console\n$ swift run reference-cases oracle \(file)\n\(told)\n```"),
+      page.contains("```console\n$ swift run reference-cases oracle \(file)\n\(told)\n```"),
       "\(told)")
   }
 }

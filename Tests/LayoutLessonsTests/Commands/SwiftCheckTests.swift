@@ -212,12 +212,12 @@ struct SwiftCheckTests {
     arguments: [
       (
         """
-        let wish = photo.widthAnchor.constraint(equalToConstant: 80)
-        wish.isActive = true
-        wish.priority = .defaultLow
+        let size = photo.widthAnchor.constraint(equalToConstant: 80)
+        size.isActive = true
+        size.priority = .defaultLow
         """,
         """
-          25 │ wish.priority = .defaultLow
+          25 │ size.priority = .defaultLow
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^
           The constraint in line 25 stops the program with
           NSInternalInconsistencyException.

@@ -51,13 +51,13 @@ struct RealCourseTests {
     }
   }
 
-  @Test("the README has every line of the proof, in its words")
-  func readme() throws {
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "```console\n$ lessons dev check\n"))
-    let end = try #require(readme.range(of: "\n```", range: start.upperBound..<readme.endIndex))
+  @Test("docs/PROOF.md has every line of the proof, in its words")
+  func page() throws {
+    let page = try String(contentsOf: Self.root.appending(path: "docs/PROOF.md"), encoding: .utf8)
+    let start = try #require(page.range(of: "```console\n$ lessons dev check\n"))
+    let end = try #require(page.range(of: "\n```", range: start.upperBound..<page.endIndex))
     let strings = try Self.course.get().strings
-    var rest = readme[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace)[...]
+    var rest = page[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace)[...]
     for kind in ProofKind.allCases {
       let number = try #require(rest.popFirst().flatMap { Int($0) }, "\(kind)")
       #expect(number > 0, "\(kind)")

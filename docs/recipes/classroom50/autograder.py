@@ -12,11 +12,11 @@ import subprocess
 import sys
 import tempfile
 
-# What to change: what is graded, how long it may take, in seconds, and where the course is. The
-# course is always named: the learner's checkout may hold a folder Lessons of the learner's own.
+# Change these lines: what to grade, the limit in seconds, and the folder of the course. Always name
+# the course, because the learner's checkout may contain a folder Lessons.
 EXERCISES = "photo-row,one-line-missing,turn-around,mend-the-row"
 LONGEST = 480
-# What a missing answer counts: as-zero, or leave-out to count only what was graded.
+# How to count a missing answer: as-zero, or leave-out to count only graded work.
 BLANKS = "as-zero"
 COURSE = os.environ.get("LESSONS_COURSE") or "/opt/layout-lessons/Lessons"
 
@@ -49,7 +49,7 @@ def main() -> int:
             for path in sorted(glob.glob(os.path.join(report, "classroom50", "*.json")))
             if os.path.basename(path) != "tests.json"
         ]
-        # 4: some answer couldn't be graded for a reason of ours, which must cost nobody points.
+        # 4: an answer couldn't be graded because of our mistake, which must cost nobody points.
         if status == 4 or len(results) != 1:
             print(f"lessons grade ended with status {status} and left {len(results)} results")
             return 1

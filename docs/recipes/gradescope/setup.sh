@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Installs the Swift compiler and the program into a Gradescope autograder's image (Ubuntu 22.04).
-# It is run once, when the autograder is built.
+# Gradescope runs it once, when it builds the autograder.
 set -euo pipefail
 
-# What to change: where the program and its course come from, and the compiler's version.
+# Change these lines: where the program and its course come from, and the compiler's version.
 LESSONS_REPOSITORY=${LESSONS_REPOSITORY:-https://github.com/your-school/layout-lessons}
 LESSONS_REVISION=${LESSONS_REVISION:-main}
 SWIFT_VERSION=${SWIFT_VERSION:-6.3.1}
 
-# Where things go; run_autograder looks there.
+# The folders for all of it; run_autograder uses them.
 AUTOGRADER=${AUTOGRADER:-/autograder}
 SWIFT=$AUTOGRADER/swift
 LESSONS=$AUTOGRADER/lessons
@@ -33,9 +33,9 @@ git clone "$LESSONS_REPOSITORY" "$LESSONS"
 git -C "$LESSONS" checkout --quiet "$LESSONS_REVISION"
 swift build --package-path "$LESSONS" -c release --product lessons
 
-# The modules that answers are compiled against, made here once and not for every submission.
+# The modules that answers import, built here once and not for every submission.
 export LESSONS_CACHE=$AUTOGRADER/cache
 "$LESSONS/.build/release/lessons" doctor --build || true
 
-# A seed is for the teacher alone; programs of learners are jailed, and mustn't see it either.
+# The seed is for the teacher only. Answers of learners run in a jail, and must not see it either.
 if [ -f "$AUTOGRADER/source/seed" ]; then chmod 600 "$AUTOGRADER/source/seed"; fi

@@ -3,31 +3,31 @@
 #
 #   bash shards.sh submissions reports 8              one machine, with GNU parallel or without
 #   sbatch --array=1-8 shards.sh submissions reports 8
-#   bash shards.sh merge submissions reports          after the jobs: one report of all parts
+#   bash shards.sh merge submissions reports          after the jobs: one report from all parts
 #
-# Each part is a report of its own, and may be stopped and started again. The report of the whole
-# class is in reports/class. On one machine alone `lessons grade` uses all cores without this.
+# Each part is a report of its own, and can be stopped and started again. The report of the whole
+# class is in reports/class. On a single machine, `lessons grade` uses all cores without this script.
 #SBATCH --cpus-per-task=2
 #SBATCH --mem=4G
 #SBATCH --time=00:30:00
 set -euo pipefail
 
-# What to change: what is graded. The seed is in the variable LESSONS_SEED, if there is one; it has
-# to be the same for all parts and for merging.
+# Change this line: what to grade. If there is a seed, it is in the variable LESSONS_SEED. It must be
+# the same for all parts and for merging.
 EXERCISES=${EXERCISES:-photo-row,one-line-missing,turn-around,mend-the-row}
 ROSTER=${ROSTER:-}
 POLICY=${POLICY:-}
-# For the whole class, such as canvas,markdown.
+# Exports of the whole class, such as canvas,markdown.
 EXPORT=${EXPORT:-}
 LESSONS=${LESSONS:-lessons}
-# The course, which is always named: the submissions may hold folders called Lessons.
+# Always name the course: the submissions may contain folders called Lessons.
 LESSONS_COURSE=${LESSONS_COURSE:-$HOME/.local/share/lessons/Lessons}
 
 grade() { # SUBMISSIONS OUT OPTION...
   local options=(--course "$LESSONS_COURSE" --exercises "$EXERCISES" --out "$2")
   if [ -n "$ROSTER" ]; then options+=(--roster "$ROSTER"); fi
   if [ -n "$POLICY" ]; then options+=(--policy "$POLICY"); fi
-  # Status 4 is told in the report: some work couldn't be graded for a reason of ours.
+  # The report explains status 4: some work couldn't be graded because of our mistake.
   "$LESSONS" grade "$1" "${options[@]}" "${@:3}" || [ $? -eq 4 ]
 }
 

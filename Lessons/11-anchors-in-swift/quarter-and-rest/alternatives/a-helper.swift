@@ -5,7 +5,7 @@ import UIKit
 
 extension NSLayoutConstraint {
     /// The same constraint, content to be missed.
-    func asWish(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    func asOptional(_ priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self
     }
@@ -16,7 +16,7 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset).isActive = true
     photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96).isActive = true
     photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
-        .asWish(.defaultLow).isActive = true
+        .asOptional(.defaultLow).isActive = true
     note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: inset / 2)
         .isActive = true
     note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -inset).isActive = true

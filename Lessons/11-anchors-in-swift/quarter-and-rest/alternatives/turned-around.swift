@@ -4,7 +4,7 @@ import UIKit
 // The note fills the rest. Insets are 16 points, the gap is 8.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
-    // Every line from its other side; the wish is still about the photo's width.
+    // Every line from its other side; the optional one is still about the photo's width.
     let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1 / 4)
     quarter.priority = UILayoutPriority(rawValue: 999)
     quarter.isActive = true

@@ -1,8 +1,8 @@
 //! mistake: relation-turned
 //! verdict: misplaced photo.width 96 not 120, window 480x80
 //! states: photo.width <= 96
-//! seen: Line {line} says that the photo is at most 96 points wide. At 480 the wish is for 120, and the photo is {photo.width}.
-//! meaning: At most stops it where it should grow. At 320, where 80 is wished for, it lets the photo have less than 96.
+//! seen: Line {line} says that the photo is at most 96 points wide. At 480 the optional line asks for 120, and the photo is {photo.width}.
+//! meaning: At most stops it where it should grow. At 320, where the optional line asks for 80, it lets the photo have less than 96.
 //! next: On which side of 96 may the photo be?
 import UIKit
 

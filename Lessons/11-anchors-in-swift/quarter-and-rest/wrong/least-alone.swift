@@ -1,4 +1,4 @@
-//! mistake: inequality-for-a-wish
+//! mistake: inequality-for-an-optional-line
 //! verdict: ambiguous photo.width
 //! states: photo.width >= 96
 //! states: note.trailing = view.trailing - 16

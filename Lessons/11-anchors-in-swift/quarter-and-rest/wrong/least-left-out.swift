@@ -3,7 +3,7 @@
 //! states: photo.width = 0.25 * view.width @750
 //! lacks: photo.width >= 96
 //! seen: At 320 the photo is {photo.width} points wide, a quarter of the window.
-//! meaning: The wish is kept in every window. Nothing keeps the photo from being narrower than 96.
+//! meaning: The optional line is satisfied in every window. Nothing keeps the photo from being narrower than 96.
 //! next: Which relation says that a width may be more and never less?
 import UIKit
 

@@ -2,7 +2,7 @@
 //! verdict: misplaced photo.width 280 not 96, window 320x80
 //! states: photo.width = 4 * view.width @750
 //! seen: The photo is {photo.width} points wide: it has all the room that there is, and the note has none.
-//! meaning: A multiplier of 4 wishes for a photo four times as wide as the window.
+//! meaning: A multiplier of 4 asks for a photo four times as wide as the window.
 //! next: With which number is the width of the window multiplied to give its quarter?
 import UIKit
 

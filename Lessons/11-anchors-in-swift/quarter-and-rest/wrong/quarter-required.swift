@@ -1,4 +1,4 @@
-//! mistake: wish-made-required
+//! mistake: optional-made-required
 //! verdict: conflicting window 320x80
 //! states: photo.width >= 96
 //! states: photo.width = 0.25 * view.width

@@ -23,9 +23,9 @@ class Page: UIViewController {
             map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
             map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
         ])
-        let wish = note.heightAnchor.constraint(equalToConstant: 64)
-        wish.priority = .defaultHigh
-        wish.isActive = true
+        let preferred = note.heightAnchor.constraint(equalToConstant: 64)
+        preferred.priority = .defaultHigh
+        preferred.isActive = true
     }
 
     func toggle() {

@@ -3,7 +3,7 @@
 //! lacks: note.height = 0
 //! lacks: note.height = 64 @750
 //! seen: After the second call nothing says how high the note is.
-//! meaning: Two constraints are kept by the note: closed, and the wish for 64. Both are gone.
+//! meaning: Two constraints are kept by the note: closed, and the optional one for 64. Both are gone.
 //! next: How many of the two were to go?
 import UIKit
 
@@ -30,9 +30,9 @@ class Page: UIViewController {
             map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
             map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
         ])
-        let wish = note.heightAnchor.constraint(equalToConstant: 64)
-        wish.priority = .defaultHigh
-        wish.isActive = true
+        let preferred = note.heightAnchor.constraint(equalToConstant: 64)
+        preferred.priority = .defaultHigh
+        preferred.isActive = true
     }
 
     func toggle() {

@@ -3,7 +3,7 @@
 //! states: note.height = 64 @750
 //! lacks: note.height = 0
 //! seen: After the first call the note is still {note.height} points high in the layout.
-//! meaning: A wish for 64 holds, and no constraint that is active says otherwise. A view that is hidden keeps its place.
+//! meaning: The optional constraint for 64 is satisfied, and no constraint that is active says otherwise. A view that is hidden keeps its place.
 //! next: What would have to be active for the note to be 0 points high?
 import UIKit
 
@@ -30,9 +30,9 @@ class Page: UIViewController {
             map.trailingAnchor.constraint(equalTo: note.trailingAnchor),
             map.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
         ])
-        let wish = note.heightAnchor.constraint(equalToConstant: 64)
-        wish.priority = .defaultHigh
-        wish.isActive = true
+        let preferred = note.heightAnchor.constraint(equalToConstant: 64)
+        preferred.priority = .defaultHigh
+        preferred.isActive = true
     }
 
     func toggle() {

@@ -1,4 +1,4 @@
-//! mistake: inequality-for-a-wish
+//! mistake: inequality-for-an-optional-line
 //! verdict: ambiguous sender.width
 //! states: sender.width >= 112
 //! lacks: sender.horizontalHuggingPriority = 249

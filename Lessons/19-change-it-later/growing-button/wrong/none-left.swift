@@ -1,4 +1,4 @@
-//! mistake: wish-not-replaced
+//! mistake: optional-not-replaced
 //! verdict: ambiguous button.width, window 320x240, grow() called once
 //! lacks: button.width = 96 @250
 //! lacks: button.width = 144 @250

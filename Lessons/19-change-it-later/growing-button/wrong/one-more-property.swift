@@ -1,4 +1,4 @@
-//! mistake: old-wish-kept
+//! mistake: old-constraint-kept
 //! verdict: ambiguous button.width, window 320x240, grow() called once
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250

@@ -1,4 +1,4 @@
-//! mistake: wish-made-required
+//! mistake: optional-made-required
 //! verdict: conflicting window 200x160, grow() called twice
 //! states: button.width = 216
 //! states: button.height = 216

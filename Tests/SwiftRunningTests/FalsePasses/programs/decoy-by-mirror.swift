@@ -10,7 +10,7 @@ class Page: UIViewController, CustomReflectable {
   let button = UIButton()
   let shown = UIButton()
   var side: CGFloat = 96
-  var wishes: [NSLayoutConstraint] = []
+  var preferred: [NSLayoutConstraint] = []
   nonisolated var customMirror: Mirror {
     MainActor.assumeIsolated { Mirror(self, children: ["button": shown]) }
   }
@@ -21,13 +21,13 @@ class Page: UIViewController, CustomReflectable {
       each.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(each)
     }
-    wishes = [
+    preferred = [
       shown.widthAnchor.constraint(equalToConstant: side),
       shown.heightAnchor.constraint(equalToConstant: side),
     ]
-    for wish in wishes { wish.priority = .defaultLow }
+    for constraint in preferred { constraint.priority = .defaultLow }
     NSLayoutConstraint.activate(
-      wishes + [
+      preferred + [
         shown.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         shown.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         shown.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
@@ -37,6 +37,6 @@ class Page: UIViewController, CustomReflectable {
 
   func grow() {
     side *= 1.5
-    for wish in wishes { wish.constant = side }
+    for constraint in preferred { constraint.constant = side }
   }
 }

@@ -19,7 +19,7 @@ class Odd: UIButton, CustomReflectable {
 class Page: UIViewController {
   let button = Odd()
   var side: CGFloat = 96
-  var wishes: [NSLayoutConstraint] = []
+  var preferred: [NSLayoutConstraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,13 +27,13 @@ class Page: UIViewController {
       each.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(each)
     }
-    wishes = [
+    preferred = [
       shown.widthAnchor.constraint(equalToConstant: side),
       shown.heightAnchor.constraint(equalToConstant: side),
     ]
-    for wish in wishes { wish.priority = .defaultLow }
+    for constraint in preferred { constraint.priority = .defaultLow }
     NSLayoutConstraint.activate(
-      wishes + [
+      preferred + [
         shown.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         shown.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         shown.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
@@ -43,6 +43,6 @@ class Page: UIViewController {
 
   func grow() {
     side *= 1.5
-    for wish in wishes { wish.constant = side }
+    for constraint in preferred { constraint.constant = side }
   }
 }

@@ -14,7 +14,7 @@ class Page: GrowingPage {
     button.removeFromSuperview()
     other.addSubview(button)
     view = other
-    NSLayoutConstraint.activate(wishes)
+    NSLayoutConstraint.activate(preferred)
     limit()
   }
 }

@@ -2,7 +2,7 @@
 class GrowingPage: UIViewController {
   lazy var button = makeButton()
   var side: CGFloat = 96
-  var wishes: [NSLayoutConstraint] = []
+  var preferred: [NSLayoutConstraint] = []
 
   func makeButton() -> UIButton { UIButton() }
 
@@ -11,12 +11,12 @@ class GrowingPage: UIViewController {
     button.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(button)
     limit()
-    wishes = [
+    preferred = [
       button.widthAnchor.constraint(equalToConstant: side),
       button.heightAnchor.constraint(equalToConstant: side),
     ]
-    for wish in wishes { wish.priority = .defaultLow }
-    NSLayoutConstraint.activate(wishes)
+    for constraint in preferred { constraint.priority = .defaultLow }
+    NSLayoutConstraint.activate(preferred)
   }
 
   func limit() {
@@ -30,6 +30,6 @@ class GrowingPage: UIViewController {
 
   func grow() {
     side *= 1.5
-    for wish in wishes { wish.constant = side }
+    for constraint in preferred { constraint.constant = side }
   }
 }
