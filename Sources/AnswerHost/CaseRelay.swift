@@ -2,20 +2,20 @@ import Foundation
 
 /// Starts the child of one case and passes on what it wrote and how it ended.
 struct CaseRelay {
-  /// Bytes of standard output and of standard error that are passed on; more end the child.
+  /// The most bytes of standard output and standard error; a child that writes more is killed.
   private static let mostText = 64 << 10
-  /// Bytes of the record that are passed on; more end the child.
+  /// The most bytes of the record; a child that writes more is killed.
   ///
-  /// As many views as are looked at, with all that is in them, need half of it.
+  /// The largest hierarchy that is graded needs half of it.
   private static let mostRecord = 2 << 20
 
-  /// What a child writes to, with the number it has there: 1, 2 and 3.
+  /// The descriptors that a child writes to: 1, 2 and 3.
   private var streams: [Stream] = [
     Stream(target: STDOUT_FILENO, most: mostText), Stream(target: STDERR_FILENO, most: mostText),
     Stream(target: 3, most: mostRecord),
   ]
 
-  /// Forks, and runs something in the child.
+  /// Forks, and runs a function in the child.
   mutating func start(_ body: () -> Never) -> pid_t {
     for index in streams.indices { streams[index].open() }
     let host = getpid()
@@ -90,7 +90,7 @@ private struct Stream {
     close(writer)
   }
 
-  /// Reads what is there; `true` once there is more than may be.
+  /// Reads the available bytes; `true` if there are more than the limit.
   mutating func take() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 65536)
     let count = read(reader, &chunk, chunk.count)

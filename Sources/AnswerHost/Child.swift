@@ -4,7 +4,7 @@ import LayoutUIKit
 
 /// The process of one case: the only one that a learner's code is ever loaded into.
 struct Child {
-  /// Stands for the process's own number in the filter.
+  /// A placeholder in the filter for the process's own number.
   private static let processPlaceholder: UInt32 = 0x5e1f_5e1f
 
   let library: String
@@ -12,7 +12,7 @@ struct Child {
   let filter: [UInt8]
   let waitsForTimers: Bool
 
-  /// Runs the answer on a case and hands over what came of it.
+  /// Runs the answer on a case and writes the result.
   func run(_ text: String, nonce: String) -> Never {
     setvbuf(stdout, nil, _IOLBF, 0)
     guard let given = try? LayoutSnapshot(text: text, nonce: nonce) else { _exit(65) }
@@ -45,7 +45,7 @@ struct Child {
     guard SystemCalls.separateFromHost(), SystemCalls.restrict(with: filter) else { _exit(66) }
   }
 
-  /// Loads the learner's library, from which moment on nothing here is to be trusted.
+  /// Loads the learner's library; from then on nothing in this process is to be trusted.
   ///
   /// The line `ready` opens the record before, and the line `loaded` comes after it; whatever comes
   /// later can't take them back. A process that ends without the first never met the answer.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which of the learner's instructions ended the process, by a signal or by asking for a thread.
+/// Reports which of the learner's instructions ended the process, by a signal or by a new thread.
 ///
 /// The line `trap OFFSET OFFSET …` or `thread OFFSET OFFSET …` goes to descriptor 3, innermost call
 /// first; the offsets, in hexadecimal digits, count from the start of the learner's library. Only
@@ -24,7 +24,7 @@ enum CrashReport {
 
   static func install() {
     facts.initialize(repeating: 0, count: 4)
-    // Made ready now, and what it loads is loaded.
+    // Called once now, so that it loads what it needs.
     var count = 0
     unwind(&count)
     var local = 0
@@ -54,7 +54,7 @@ enum CrashReport {
     }
   }
 
-  /// Names the library by one of its symbols.
+  /// Finds the library by one of its symbols.
   static func watch(_ symbol: UnsafeMutableRawPointer) {
     guard let start = SystemCalls.start(ofLibraryWith: symbol) else { return }
     facts[0] = UInt(bitPattern: start)
@@ -100,7 +100,7 @@ enum CrashReport {
   /// The status of a process that ended because it asked for a thread.
   private static let threadStatus: Int32 = 68
 
-  /// Says who asks for a thread, and ends the process; returns if no answer is loaded.
+  /// Reports which code asks for a thread, and ends the process; returns if no answer is loaded.
   static func reportThread() {
     guard facts[0] != 0 else { return }
     var count = 0
@@ -164,7 +164,7 @@ enum CrashReport {
     count += 1
   }
 
-  /// Names an instruction, if it is one of the library's and there is room.
+  /// Writes the offset of an instruction, if it is in the library and there is room.
   private static func putOffset(_ address: UInt, isReturn: Bool, _ count: inout Int) {
     guard address >= facts[0], address < facts[2], count < lineBytes - 12 else { return }
     let offset = address - facts[0] - (isReturn ? 1 : 0)

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// What the main queue is to do after a while, which comes without the while.
+/// Work that the answer schedules for later, which the host runs at once, in order.
 ///
-/// libdispatch keeps a thread for its clocks, and nobody wants to wait for them. The work is done
-/// in the order in which it would be due, as soon as there is nothing else to do; the clock jumps.
+/// libdispatch would need a thread for its timers, and waiting takes time. So the work runs in the
+/// order in which it would be due, as soon as nothing else is left; the clock jumps.
 enum LaterWork {
   private struct Work {
     /// When it is due, in nanoseconds since the answer began.
@@ -18,11 +18,11 @@ enum LaterWork {
   nonisolated(unsafe) private static var waiting: [Work] = []
   nonisolated(unsafe) private static var now: UInt64 = 0
 
-  /// Keeps something to be done.
+  /// Adds work for later.
   ///
   /// - Parameters:
-  ///   - time: When, as libdispatch counts: since the machine began, or negative and since 1970.
-  ///   - body: What.
+  ///   - time: When, as libdispatch counts: since the machine started, or negative since 1970.
+  ///   - body: The work.
   static func keep(until time: UInt64, _ body: @escaping @convention(block) () -> Void) {
     let (due, isLater) = now.addingReportingOverflow(Self.delay(until: time))
     guard !isLater, due <= end else { return }
@@ -30,9 +30,9 @@ enum LaterWork {
     waiting.insert(Work(due: due, body: body), at: place)
   }
 
-  /// Does what is due next.
+  /// Runs the work that is due next.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was any work.
   static func runNext() -> Bool {
     guard !waiting.isEmpty else { return false }
     let work = waiting.removeFirst()
@@ -54,7 +54,7 @@ enum LaterWork {
 }
 
 #if os(Linux)
-  /// Takes the place of libdispatch's, as the dynamic linker looks for a name in the program first.
+  /// Replaces libdispatch's function: the dynamic linker looks for a name in the program first.
   ///
   /// What is meant for another queue needs a thread.
   ///

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What waits for the main queue of a process that has no run loop.
+/// Runs the work of the main queue, in a process that has no run loop.
 enum MainQueue {
-  /// The longest that timers are waited for, in seconds, once everything else is done.
+  /// The longest time to wait for timers, in seconds, once everything else is done.
   static let longestWait = 0.5
 
-  /// Does what waits for the main queue, now or after a while, or for a timer.
+  /// Runs the work on the main queue, also work that is due later, and timers.
   ///
   /// - Parameter waitsForTimers: Whether the program may have made timers; asking for them makes a
   ///   run loop, which takes longer than a layout.
@@ -29,7 +29,7 @@ enum MainQueue {
     return true
   }
 
-  /// The timers of the main run loop that are due, or will be soon.
+  /// Runs the timers of the main run loop that are due, or will be soon.
   ///
   /// Asking for the next date does what is due; running the loop for a while would need a thread.
   /// A timer that nobody waits for is refused as a thread is: the layout isn't final before it.

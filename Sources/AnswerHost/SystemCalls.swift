@@ -5,7 +5,7 @@ enum SystemCalls {
   private typealias Fork = @convention(c) () -> Int32
   private typealias Call = @convention(c) (Int, Int, Int, Int) -> Int
 
-  /// The number of a copy of this process; 0 in the copy.
+  /// Forks this process: returns the child's number, and 0 in the child.
   ///
   /// The host has one thread, so nothing is left locked in the copy.
   static func fork() -> pid_t {
@@ -13,7 +13,7 @@ enum SystemCalls {
     return unsafeBitCast(address, to: Fork.self)()
   }
 
-  /// Lets this process end when its parent does, so that nothing sleeps on after `lessons`.
+  /// Makes the kernel end this process with its parent, so that none outlives `lessons`.
   ///
   /// Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; a child does not inherit it.
   static func endWithParent(_ parent: pid_t) {
@@ -24,7 +24,7 @@ enum SystemCalls {
     #endif
   }
 
-  /// Puts a filter on this process for good; `false` if the kernel doesn't take it.
+  /// Installs a system-call filter for good; `false` if the kernel refuses it.
   static func restrict(with filter: [UInt8]) -> Bool {
     #if os(Linux)
       guard let address = dlsym(nil, "syscall") else { return false }

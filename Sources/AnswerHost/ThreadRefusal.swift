@@ -7,7 +7,7 @@ import Foundation
   //
   // Source: System V Application Binary Interface, "Dynamic Linking", "Shared Object Dependencies".
 
-  /// Makes no thread, and says which line of the answer wanted one.
+  /// Refuses to make a thread, and reports the line of the answer that asked for one.
   @_cdecl("pthread_create")
   package func refuseThread(
     _ thread: UnsafeMutableRawPointer?, _ attributes: UnsafeRawPointer?, _ start: UnsafeRawPointer?,

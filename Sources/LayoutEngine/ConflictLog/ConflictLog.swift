@@ -1,4 +1,4 @@
-/// What a console says about constraints that can't hold together, read as far as it can be.
+/// The reports in a console's log about constraints that can't all be satisfied.
 ///
 /// Source: docs/SEMANTICS.md, S8.12.
 package struct ConflictLog: Hashable, Sendable {

@@ -6,9 +6,9 @@ package struct LogEntry: Hashable, Sendable {
     case programmer
     /// UIKit, from a frame and its mask, because `translatesAutoresizingMaskIntoConstraints` is on.
     case mask
-    /// UIKit, from what a view contains.
+    /// UIKit, from a view's intrinsic content size.
     case content
-    /// UIKit, for the size that a cell, a window or another container gives to what it holds.
+    /// UIKit, for the size that a cell, a window or another view gives to its contents.
     case encapsulatedSize
     /// UIKit, for the distance of a margin or another guide from its view.
     case guide

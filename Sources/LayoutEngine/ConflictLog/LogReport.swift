@@ -1,8 +1,8 @@
-/// One report of constraints that can't hold together: the list, and what was given up.
+/// One report of conflicting constraints: the list, and the constraint that UIKit broke.
 package struct LogReport: Hashable, Sendable {
   /// The lines of the list that can be read, in their order.
   package let entries: [LogEntry]
-  /// The constraint that UIKit gave up; `nil` where the report doesn't name one, or it can't be read.
+  /// The constraint that UIKit broke; `nil` if the report names none, or if it can't be read.
   package let broken: LogEntry?
   /// What stands where an entry is expected, and can't be read as one.
   package let unread: [UnreadLogLine]

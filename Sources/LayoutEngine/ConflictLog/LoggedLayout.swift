@@ -1,4 +1,4 @@
-/// The layout that a report speaks of, as far as its lines tell: views, guides, and constraints.
+/// The layout in a report, as far as its lines tell: views, guides, and constraints.
 ///
 /// Nothing else is known: neither what else there is, nor where the topmost views are. What is
 /// assumed:

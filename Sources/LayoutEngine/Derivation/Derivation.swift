@@ -1,5 +1,4 @@
-/// The derivation of an anchor's value: steps that each compute one number, up to the value asked
-/// for.
+/// The derivation of an anchor's value: each step computes a number, the last one the value.
 ///
 ///     Superview.trailing = 320                  the window is 320 wide
 ///     Red.trailing = 320 - 16 = 304             Red.trailing = 1.0 * Superview.trailing - 16.0

@@ -85,8 +85,7 @@ struct DerivationSearch {
     return (best + equations.indices.filter { isKnown[$0] }).sorted().map { equations[$0] }
   }
 
-  /// The order of preference: the learner's constraints first, limits last, because a limit alone
-  /// explains nothing.
+  /// The order of preference: the learner's constraints first, and limits last.
   private func rank(of equation: NumberEquation) -> Int {
     let ranks = equation.members.map { ConflictSearch.rank(of: $0, in: problem.constraints) }
     return (ranks.max() ?? Self.limitRank) + (equation.isLimit ? Self.limitRank : 0)

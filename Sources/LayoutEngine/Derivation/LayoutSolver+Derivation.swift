@@ -1,9 +1,8 @@
 extension LayoutSolver {
   /// Finds out why an anchor has its value.
   ///
-  /// The value of the last step is ``LayoutProblem/value(of:in:)``. If there are several
-  /// derivations, one with few constraints is chosen, and constraints are preferred to what the
-  /// scene adds.
+  /// The value of the last step is ``LayoutProblem/value(of:in:)``. A derivation with few reasons is
+  /// chosen, and constraints are preferred to what the scene adds.
   ///
   /// - Parameters:
   ///   - anchor: The anchor of one of the scene's items.

@@ -1,5 +1,5 @@
 extension Conflict {
-  /// The member that is given up to get out of the conflict.
+  /// The member that is broken to resolve the conflict.
   ///
   /// Of the constraints that somebody made an inequality goes first, then the one that was made
   /// last; a mask, a margin or a given size only if there is nothing else. Apple doesn't say which
@@ -31,7 +31,7 @@ extension Conflict {
   /// What UIKit writes to the console.
   ///
   /// - Parameters:
-  ///   - broken: The member that is given up.
+  ///   - broken: The member that is broken.
   ///   - style: Whose form the words around the list have.
   ///   - line: The line of a member.
   /// - Returns: The message.

@@ -1,4 +1,4 @@
-/// Everything that a line of a log says about a constraint.
+/// All that a line of a log says about a constraint.
 ///
 ///     <NSLayoutConstraint:0x6000 'gap' H:[UIView:0x1]-(8)-[UIView:0x2]   (active)>
 ///
@@ -17,7 +17,7 @@ package struct ConstraintDescription: Hashable, Sendable {
     }
   }
 
-  /// One side: an item, and what of it is tied.
+  /// One anchor as the log prints it: an item, and its attribute.
   package struct Side: Hashable, Sendable {
     package let item: Item
     /// The attribute's name; in masks also `minX` and `minY`, which are no attributes.
@@ -32,7 +32,7 @@ package struct ConstraintDescription: Hashable, Sendable {
     package var text: String { "\(item.name).\(attribute)" }
   }
 
-  /// How the two items hang together, on which it depends how a gap is printed.
+  /// How the two items are related in the hierarchy, which decides how a gap is printed.
   package enum Kinship: Hashable, Sendable {
     /// The second is the first one's superview, or the owner of the guide.
     case firstInSecond
@@ -62,7 +62,7 @@ package struct ConstraintDescription: Hashable, Sendable {
   package var isActive: Bool
   /// The superview inside which a mask's position is counted; told at the end, as `|`.
   package var reference: Item?
-  /// How strongly a size that comes from a view's content is asked for; `nil` for other constraints.
+  /// The priorities of an intrinsic content size; `nil` for other constraints.
   package var content: ContentStrength?
 
   package init(

@@ -1,4 +1,4 @@
-/// How strongly a view's content asks for its size, as AppKit and UIKit print it behind the size.
+/// The two priorities of an intrinsic content size, as AppKit and UIKit print them.
 ///
 ///     <NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 33 Hug:250 CompressionResistance:750>
 package struct ContentStrength: Hashable, Sendable {

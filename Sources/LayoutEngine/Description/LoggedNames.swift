@@ -1,4 +1,4 @@
-/// What a log calls the items and constraints of a problem, and where it says that they are.
+/// The names and addresses of a problem's items and constraints in a log.
 package struct LoggedNames: Sendable {
   /// One item of the scene.
   package struct Item: Hashable, Sendable {

@@ -21,8 +21,7 @@ package struct Conflict: Hashable, Sendable {
 
   /// The members: constraints first, in the problem's order, then what the scene adds, by item.
   package let members: [Member]
-  /// By how many points the members conflict: the least violation of one member that lets all
-  /// others be satisfied.
+  /// The least violation, in points, of one member that lets all others be satisfied.
   ///
   /// It counts in the units of a member's first attribute, like a violation of an optional
   /// constraint: `Red.width = 80` and `Red.width = 90` conflict by 10, and 0 = 5 by 5.

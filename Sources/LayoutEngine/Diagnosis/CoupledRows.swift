@@ -3,8 +3,7 @@
 /// An unknown that has no bound and occurs in two rows only has to cancel out between these two. So
 /// a chain of a thousand views takes one test, and not a thousand.
 struct CoupledRows {
-  /// A coupled row, and the ratio of its multiplier to that of this row in the sum that cancels
-  /// out.
+  /// A coupled row, and the ratio of its multiplier to that of this row.
   private struct Coupling {
     let row: Int
     let ratio: Double

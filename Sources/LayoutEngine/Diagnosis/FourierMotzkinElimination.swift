@@ -15,8 +15,7 @@ struct FourierMotzkinElimination {
   /// By variable: the places of the rows that contain it, and of some that are used up.
   private var columnRows: [[Int32]]
   private var counts: [ColumnCounts]
-  /// The sources of rows without variables that are satisfied, such as 0 >= -5, by their
-  /// ``key(of:)``.
+  /// The sources of satisfied rows without variables, such as 0 >= -5, by ``key(of:)``.
   private var constantRows: [[SignedRows]]
   /// By key: the places of the open rows.
   private var filed: [[Int32]]

@@ -16,8 +16,7 @@ struct HittingSets {
   private(set) var sets: [HittingSet]
   private let count: Int
 
-  /// The cost of a new set compared with one comparison: it is kept, and independent conflicts
-  /// multiply the sets.
+  /// The cost of keeping a new set: independent conflicts multiply the sets.
   private static let stepsPerSet = 16
 
   /// Starts without conflicts: the empty set is the only minimal hitting set of `count` rows.

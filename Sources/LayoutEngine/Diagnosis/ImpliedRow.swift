@@ -47,8 +47,7 @@ struct ImpliedRow: Sendable {
     terms.place(of: variable).map { terms[$0].coefficient } ?? 0
   }
 
-  /// Whether no values satisfy it: it has no unknowns, and its numbers differ by more than
-  /// rounding.
+  /// Whether it has no unknowns and is violated by more than rounding.
   var isContradiction: Bool {
     guard terms.isEmpty else { return false }
     return (isEquation ? abs(constant) : constant) > Tolerance.noise * size

@@ -26,8 +26,7 @@ extension RowSet {
   /// and so little that one of thousands ends soon.
   private static let allowanceForTrials = 150_000_000
 
-  /// The preferred minimal infeasible set of rows; in very large, closely connected sets of rows
-  /// another minimal one.
+  /// The preferred minimal infeasible set; in very large sets of rows maybe another minimal one.
   ///
   /// - Returns: The places, falling; `nil` if all rows are feasible together.
   /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.

@@ -6,8 +6,7 @@ struct RowSet {
   /// The rows to choose from, the preferred ones first.
   let rows: [LinearProblem.Row]
 
-  /// The preferred minimal infeasible set of rows, by falling place: the set that QuickXplain
-  /// finds.
+  /// The preferred minimal infeasible set, by falling place, as QuickXplain finds it.
   ///
   /// Its last row is the first one that makes the rows up to it infeasible. The next row is the
   /// first one that, together with the last row, makes the rows up to it infeasible; and so on. The
@@ -67,10 +66,7 @@ struct RowSet {
 
   /// The least sum of violations with which a minimal infeasible set can be satisfied, in points.
   ///
-  /// It is least if only the row with the largest multiplier is violated. So among coupled rows all
-  /// others may stay required.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
+  /// It is least if only the row with the largest multiplier is violated; all others stay required.
   func points(of members: [Int], _ work: inout WorkLimit) throws(SolverError) -> Double {
     let places = members.sorted()
     var optional = places.map { rows[$0] }

@@ -1,4 +1,4 @@
-/// What a constraint states, apart from how it was written.
+/// The meaning of a constraint, in a form that doesn't depend on how it was written.
 ///
 /// A required constraint may be turned around and scaled without changing what it states, so its
 /// form is `a - m * b - c  relation  0` with the two anchors in a fixed order: by item, then by

@@ -14,9 +14,9 @@ package struct WrittenConstraint: Hashable, Sendable {
   package let relationRange: SourceRange
   /// The other anchor; `nil` if there is none.
   package let second: WrittenAnchor?
-  /// What the second anchor is multiplied by; 0 without one.
+  /// The multiplier of the second anchor; 0 without one.
   package let multiplier: Double
-  /// What is added, in points.
+  /// The constant, in points.
   package let constant: Double
   /// The priority, greater than 0 and at most 1000.
   package let priority: Double

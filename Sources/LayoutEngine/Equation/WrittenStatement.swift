@@ -1,6 +1,6 @@
 /// One statement of a text: an equation, a visual format, or an attempt at one.
 package struct WrittenStatement: Hashable, Sendable {
-  /// What came of reading a statement.
+  /// The result of reading a statement.
   package enum Outcome: Hashable, Sendable {
     /// What the statement states; a chain states two constraints, a visual format any number.
     case constraints([WrittenConstraint])
@@ -27,7 +27,7 @@ package struct WrittenStatement: Hashable, Sendable {
 }
 
 extension WrittenStatement {
-  /// The names of the items that the statement speaks of, in its order; empty if it can't be read.
+  /// The names of the statement's items, in its order; empty if it can't be read.
   package var itemNames: [String] {
     switch outcome {
     case .constraints(let written):

@@ -1,6 +1,5 @@
 extension FramePart {
-  /// The number of the solver's unknown for this part of an item: item by item, then x, y, width,
-  /// height.
+  /// The solver's unknown for this part: item by item, then x, y, width, height.
   func unknown(of item: ItemID) -> Int32 { item.index * 4 + Int32(rawValue) }
 
   /// The unknown at a place in the order in which the tie rule chooses values.

@@ -5,9 +5,8 @@ extension LayoutProblem {
   ///
   ///     Red.width >= 80     with a width of 70: -10; with 80 or more: 0
   ///
-  /// A positive number means that the first anchor is too large. It is infinity if the constraint
-  /// has no meaning in this scene, because an item isn't there or the two items are in different
-  /// trees.
+  /// A positive number means that the first anchor is too large. It is infinity if an item isn't in
+  /// the scene, or if the two items are in different trees.
   package func violation(of constraint: Constraint, in frames: Frames) -> Double {
     guard frames.count == scene.items.count,
       let difference = try? translation.difference(of: constraint, index: 0)
@@ -20,8 +19,7 @@ extension LayoutProblem {
     abs(violation(of: constraint, in: frames)) <= Tolerance.points
   }
 
-  /// The value of an anchor as people are told it and as drawings show it: in points inside the
-  /// window.
+  /// The value of an anchor as people are told it, and drawings show it: in the window.
   ///
   /// Leading, trailing and centres count from the window's leading edge, left and right from its
   /// left edge, and vertical positions from its top edge, however deep the item lies. Not a number

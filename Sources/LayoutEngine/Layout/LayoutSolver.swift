@@ -1,7 +1,6 @@
 /// Computes the layout of a problem, or why there is none.
 package enum LayoutSolver {
-  /// Runs a function with a low limit on each search: a long one throws ``SolverError/tooLarge``
-  /// early.
+  /// Runs a function with a low limit on each search, which then throws ``SolverError/tooLarge``.
   ///
   /// Answers are solved many times, once for each case and for each thing that is said about them.
   package static func withShortSearches<Result>(_ body: () -> Result) -> Result {

@@ -63,10 +63,7 @@ struct LayoutSystem {
     return levels
   }
 
-  /// Whether a frame's size has the lower bound 0.
-  ///
-  /// A guide with insets may have a negative size, in Apple's engine too; so may a view whose
-  /// alignment insets reach outwards.
+  /// Whether a frame's size has the lower bound 0: some guides and views with insets don't have it.
   private static func isNonnegative(_ item: Item, along axis: Axis) -> Bool {
     if case .inset = item.placement, item.parent != nil { return false }
     return item.alignmentInsets.sum(along: axis) >= 0

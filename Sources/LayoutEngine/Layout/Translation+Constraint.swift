@@ -1,8 +1,7 @@
 extension Translation {
   /// A constraint as `difference relation 0`, where the difference is first - m * second - c.
   ///
-  /// The unit is that of the first anchor: it determines what violating an optional constraint
-  /// costs.
+  /// The unit is that of the first anchor: it determines what a violation costs.
   ///
   /// - Parameters:
   ///   - constraint: The constraint.

@@ -1,4 +1,4 @@
-/// What can be tied: an edge, a centre, a size or a baseline of an item.
+/// What a constraint is about: an edge, a centre, a size or a baseline of an item.
 ///
 /// The raw values are those of `NSLayoutAttribute`. Its `notAnAttribute` (0) has no case here: a
 /// constraint without a second anchor says so by having none.
@@ -36,7 +36,7 @@ extension Attribute {
     case position
   }
 
-  /// Which horizontal positions may be tied to each other.
+  /// The families of horizontal positions: those that a constraint may combine.
   package enum Family: Hashable, Sendable {
     /// Left and right, whatever way the text runs.
     case absolute

@@ -1,17 +1,17 @@
-/// A statement about one anchor that must be true once layout is done.
+/// A relation between anchors that the solver satisfies, if it is required, or comes close to.
 ///
 ///     Red.leading = 1.0 * Blue.trailing + 8.0 @750
 ///
 /// The statement has no direction: solving it may move `Blue` as well as `Red`. A value of this type
 /// has passed the validity rules; what somebody wrote before that is a ``ConstraintDraft``.
 package struct Constraint: Hashable, Sendable {
-  /// The anchor on the left of the relation.
+  /// The first anchor.
   package var first: Anchor
-  /// How the two sides compare.
+  /// The relation between the first anchor and the rest.
   package var relation: Relation
   /// What the first anchor is compared with.
   package var second: Operand
-  /// How strongly the constraint asks to be kept.
+  /// The priority of the constraint.
   package var priority: Priority
   /// The name given by its author; printed in conflict logs.
   package var identifier: String?

@@ -1,16 +1,16 @@
-/// A constraint as somebody wrote it, before any rule has looked at it.
+/// A constraint as somebody wrote it, before the validity rules have checked it.
 ///
 /// Equations and code can say things that no layout can mean (a position equal to a number, a
 /// priority of 0); this type can hold them, so that the rules can name what is wrong.
 package struct ConstraintDraft: Hashable, Sendable {
-  /// The anchor on the left; `nil` when the code gave no item.
+  /// The first anchor; `nil` if the code gave no item.
   package var first: Anchor?
   package var relation: Relation
-  /// The anchor on the right; `nil` when the right side is a bare number.
+  /// The second anchor; `nil` if there is only a constant.
   package var second: Anchor?
-  /// What the second anchor is multiplied by; not used without one.
+  /// The multiplier of the second anchor; not used without one.
   package var multiplier: Double
-  /// What is added, in points.
+  /// The constant, in points.
   package var constant: Double
   /// The priority as a bare number, in range or not.
   package var priority: Double

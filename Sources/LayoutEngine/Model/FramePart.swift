@@ -21,7 +21,7 @@ package enum FramePart: Int, CaseIterable, Hashable, Sendable {
     axis == .horizontal ? .width : .height
   }
 
-  /// The attribute that is spoken of when the number is missing or wrong: `leading` for `x`.
+  /// The attribute that messages name for this number: `leading` for `x`.
   package var attribute: Attribute {
     switch self {
     case .x: .leading

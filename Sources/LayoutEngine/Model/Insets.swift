@@ -28,6 +28,6 @@ extension Insets {
   /// The distance from the right or the bottom edge.
   package func after(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// What both sides take together.
+  /// The sum of the two distances along an axis.
   package func sum(along axis: Axis) -> Double { before(along: axis) + after(along: axis) }
 }

@@ -1,4 +1,4 @@
-/// A view or a layout guide: something with a frame that constraints can speak about.
+/// A view or a layout guide: something with a frame that constraints can be about.
 package struct Item: Hashable, Sendable {
   /// Whether an item is drawn.
   package enum Kind: Hashable, Sendable {
@@ -8,11 +8,11 @@ package struct Item: Hashable, Sendable {
     case guide
   }
 
-  /// Who decides where an item is.
+  /// What determines the frame of an item.
   package enum Placement: Hashable, Sendable {
     /// The constraints do.
     case constraints
-    /// The frame is given from outside, as a window's size is.
+    /// The frame is given, as a window's size is.
     case given(Rect)
     /// The frame becomes constraints, because `translatesAutoresizingMaskIntoConstraints` is on.
     ///
@@ -21,7 +21,7 @@ package struct Item: Hashable, Sendable {
     case translated(Rect, mask: AutoresizingMask, in: Size)
     /// A guide that keeps fixed distances from its owner's edges.
     ///
-    /// It is turned inside out, with a negative size, where its owner is too small for them.
+    /// Its size is negative if its owner is too small for them.
     ///
     /// Source: docs/SEMANTICS.md, S6.7.
     case inset(Insets)
@@ -34,7 +34,7 @@ package struct Item: Hashable, Sendable {
     case content
   }
 
-  /// The name in equations, messages and drawings; unique in its scene.
+  /// The name in equations, messages and drawings, which is unique in its scene.
   package var name: String
   package var kind: Kind
   /// The superview, or a guide's owning view; `nil` for the root of a hierarchy.
@@ -53,9 +53,9 @@ package struct Item: Hashable, Sendable {
   package var direction: LayoutDirection?
   /// The size that its content asks for.
   package var intrinsic: IntrinsicSize
-  /// How strongly it resists growing past its content.
+  /// Its content hugging: how strongly it resists growing past its content.
   package var hugging: AxisPriorities
-  /// How strongly it resists shrinking below its content.
+  /// Its compression resistance: how strongly it resists shrinking below its content.
   package var compression: AxisPriorities
 
   package init(

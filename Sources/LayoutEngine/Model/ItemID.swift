@@ -1,4 +1,4 @@
-/// The handle of a view or layout guide in its scene.
+/// The identifier of a view or layout guide in its scene.
 package struct ItemID: Hashable, Comparable, Sendable {
   /// The place in the scene's list of items, counted from 0.
   package let index: Int32

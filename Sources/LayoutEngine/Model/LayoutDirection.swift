@@ -1,4 +1,4 @@
-/// The way in which a line of text runs, and with it what leading means.
+/// The reading direction, which determines what leading means.
 package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   /// Leading is left, as in English.
   case leftToRight

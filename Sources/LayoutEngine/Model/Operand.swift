@@ -1,8 +1,8 @@
-/// The right side of a constraint.
+/// The second part of a constraint: another anchor with a multiplier and a constant, or a length.
 package enum Operand: Hashable, Sendable {
   /// A length in points, with no second item.
   case length(Double)
-  /// Another anchor, scaled and then shifted by a number of points.
+  /// Another anchor with its multiplier and the constant in points.
   case anchor(Anchor, multiplier: Double, constant: Double)
 
   /// The second anchor, if there is one.
@@ -11,7 +11,7 @@ package enum Operand: Hashable, Sendable {
     return anchor
   }
 
-  /// The number of points that is added, or the length itself.
+  /// The constant, or the length itself, in points.
   package var constant: Double {
     get {
       switch self {

@@ -2,9 +2,9 @@
 package struct PassStep: Hashable, Sendable {
   /// What is called, in the order of the pass.
   package enum Call: String, CaseIterable, Hashable, Sendable {
-    /// What a view wants is said, from the deepest views upwards.
+    /// Constraints are updated, from the deepest views upwards.
     case updateConstraints
-    /// The frames that follow are taken over, from the window downwards.
+    /// The solved frames are set, from the window downwards.
     case layoutSubviews
   }
 
@@ -35,8 +35,7 @@ extension Scene {
     return isInside == (one.call == .updateConstraints) ? one : other
   }
 
-  /// The views that have to do with Auto Layout because of some constraints: those that they are
-  /// about, and all in which those are.
+  /// The views that constraints bring into Auto Layout: those they are about, and all superviews.
   ///
   /// - Complexity: O(constraints × depth).
   package func drawnIn(by constraints: [Constraint]) -> Set<ItemID> {

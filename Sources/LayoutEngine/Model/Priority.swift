@@ -1,4 +1,4 @@
-/// How strongly a constraint asks to be kept: greater than 0, at most 1000.
+/// The priority of a constraint: greater than 0, at most 1000, which means required.
 ///
 /// Fractions are levels of their own; UIKit's stack views use 999.5.
 ///
@@ -15,7 +15,7 @@ package struct Priority: Hashable, Comparable, Sendable {
 
   private init(known value: Double) { self.value = value }
 
-  /// 1000: has to hold, or the layout has no solution.
+  /// 1000: required; if it can't be satisfied, the layout has no solution.
   package static let required = Priority(known: 1000)
   /// 750: as much as content resists being squeezed.
   package static let high = Priority(known: 750)
@@ -28,7 +28,7 @@ package struct Priority: Hashable, Comparable, Sendable {
   /// 50: the level at which a view is asked for its smallest size.
   package static let fittingSizeLevel = Priority(known: 50)
 
-  /// Whether the constraint has to hold.
+  /// Whether the constraint is required.
   package var isRequired: Bool { value == 1000 }
 
   package static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }

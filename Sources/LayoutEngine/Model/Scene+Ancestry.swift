@@ -4,7 +4,7 @@ extension Scene {
     self[id].kind == .view ? id : self[id].parent
   }
 
-  /// The nearest view that holds both items; a view counts as holding itself.
+  /// The nearest view that contains both items; a view counts as containing itself.
   ///
   /// This is where a constraint between the two is installed and in whose coordinates its
   /// positions are measured. `nil` if the two hang in different trees.
@@ -27,7 +27,7 @@ extension Scene {
     return low
   }
 
-  /// How many items lie around an item.
+  /// The depth of an item: the number of its ancestors.
   ///
   /// - Complexity: O(depth).
   private func depth(of id: ItemID) -> Int {
@@ -44,7 +44,7 @@ extension Scene {
     nearestCommonAncestor(of: first.item, and: second?.item ?? first.item)
   }
 
-  /// The anchor that is really meant beside another one.
+  /// The anchor that is meant if another one is in the same constraint.
   ///
   /// What hangs in a scrolling view meets its edges and margins where the content ends; its size
   /// and centre are those of the frame.

@@ -1,11 +1,11 @@
 /// A layout guide that a view has by itself.
 package enum OwnGuide: String, CaseIterable, Hashable, Sendable {
-  /// What lies inside the layout margins.
+  /// The area inside the layout margins.
   case margins = "layoutMarginsGuide"
-  /// What no bar covers.
+  /// The area that no bar covers.
   case safeArea = "safeAreaLayoutGuide"
 
-  /// Takes apart the name of such a guide: `view.safeAreaLayoutGuide`.
+  /// Splits the name of such a guide: `view.safeAreaLayoutGuide`.
   ///
   /// `nil` for any other name; guides have no guides.
   package static func named(_ name: String) -> (owner: String, guide: OwnGuide)? {

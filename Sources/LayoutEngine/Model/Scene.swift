@@ -33,9 +33,9 @@ package struct Scene: Hashable, Sendable {
     if contentGuides[owner] == nil { contentGuides[owner] = id }
   }
 
-  /// Hangs an item in another parent.
+  /// Moves an item into another parent.
   ///
-  /// - Returns: Whether it was possible: a parent that lies inside the item can't be taken.
+  /// - Returns: Whether it was possible: an item can't move into its own descendant.
   /// - Complexity: O(depth).
   package mutating func move(_ id: ItemID, into parent: ItemID) -> Bool {
     guard contains(parent), self[parent].kind == .view else { return false }
@@ -65,14 +65,14 @@ package struct Scene: Hashable, Sendable {
     "\(self[anchor.item].name).\(anchor.attribute.name)"
   }
 
-  /// Says who decides where an item is.
+  /// Sets what determines the frame of an item.
   package mutating func place(_ id: ItemID, _ placement: Item.Placement) {
     items[Int(id.index)].placement = placement
     if let owner = self[id].parent, contentGuides[owner] == id { contentGuides[owner] = nil }
     noteContent(id)
   }
 
-  /// Changes what an item is like; its name and its parent stay.
+  /// Changes the properties of an item, but not its name or its parent.
   package mutating func update(_ id: ItemID, _ change: (inout Item) -> Void) {
     var item = self[id]
     change(&item)

@@ -1,4 +1,4 @@
-/// Why an item can't be added to a scene.
+/// The error for an item that can't be added to a scene.
 package enum SceneError: Error, Hashable, Sendable {
   /// Another item has this name.
   case nameTaken(String, by: ItemID)

@@ -1,5 +1,4 @@
-/// Equations in reduced row echelon form: each expresses its pivot column by later columns without
-/// a pivot.
+/// Equations in reduced row echelon form: each expresses its pivot column by later columns.
 ///
 /// Equivalent systems of equations get the same form, whatever their order.
 struct EchelonForm {

@@ -100,8 +100,7 @@ struct FormReduction {
     return low < bounds.endIndex && bounds[low].key == key ? low : nil
   }
 
-  /// Drops bounds that an item made by a program can always satisfy, because nothing bounds it on
-  /// the other side.
+  /// Drops bounds that an item made by a program can always satisfy: no bound opposes them.
   private mutating func dropOneSidedBounds() {
     guard columns.made > 0 else { return }
     var count = 0

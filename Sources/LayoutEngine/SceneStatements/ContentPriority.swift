@@ -1,4 +1,4 @@
-/// How firmly a view keeps to the size of its content, in one direction along one axis.
+/// A content priority of a view along one axis: hugging or compression resistance.
 ///
 /// The names are those of storyboard files, where each is an attribute of the view.
 package enum ContentPriority: String, CaseIterable, Hashable, Sendable {

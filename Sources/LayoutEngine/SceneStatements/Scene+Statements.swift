@@ -41,7 +41,7 @@ extension Scene {
     return scene
   }
 
-  /// Takes what says neither where a view is nor how it follows its superview.
+  /// Adds a statement that is neither about a view's frame nor about its mask.
   private mutating func take(_ property: SceneStatement.Property, about id: ItemID) {
     switch property {
     case .intrinsicContentSize(let size): update(id) { $0.intrinsic = size }
@@ -55,7 +55,7 @@ extension Scene {
     }
   }
 
-  /// What statements say about where one view is.
+  /// The frame and the mask of one view, as statements give them.
   private struct Design {
     var frame: Rect?
     var mask: AutoresizingMask?
@@ -81,7 +81,7 @@ extension Scene {
 }
 
 extension [SceneStatement] {
-  /// The first statement of a fact, as a error: facts are the exercise's to say.
+  /// The first statement of a fact, as an error: only the exercise states facts.
   package var firstFact: EquationError? {
     first { $0.property.isFact }.map {
       EquationError(

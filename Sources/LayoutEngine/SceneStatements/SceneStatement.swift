@@ -39,7 +39,7 @@ package struct SceneStatement: Hashable, Sendable {
       }
     }
 
-    /// Whether it says how firmly a view keeps to the size of its content.
+    /// Whether it is content hugging or compression resistance.
     package var isContentPriority: Bool {
       if case .contentPriority = self { true } else { false }
     }

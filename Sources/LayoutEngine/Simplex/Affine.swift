@@ -34,8 +34,7 @@ struct Affine: Hashable, Sendable {
     constant = abs(new) <= Tolerance.noise * size ? 0 : new
   }
 
-  /// Adds up the terms of each variable, and drops those that cancel out; terms may come in any
-  /// order.
+  /// Adds up the terms of each variable, in any order, and drops those that cancel out.
   static func collected(_ parts: [LinearProblem.Term]) -> [LinearProblem.Term] {
     let sorted = parts.sorted { $0.variable < $1.variable }
     var terms: [LinearProblem.Term] = []

@@ -2,8 +2,6 @@
 ///
 ///     x >= 20  level 3     costs 1 for every point below 20, nothing above
 ///     2 x = 90  level 1    costs 2 for every point below or above 45
-///
-/// Every row becomes a breakpoint: violating the row is what costs.
 struct Breakpoint: Hashable, Sendable {
   /// The variable that has the cost: an unknown, or a sum of unknowns.
   var variable: Int32
@@ -34,10 +32,7 @@ struct Breakpoint: Hashable, Sendable {
       tolerance: Tolerance.same, row: -1)
   }
 
-  /// Whether it comes before another breakpoint of the same variable.
-  ///
-  /// At one position lower bounds come first, so that the piece between lower and upper bounds
-  /// costs nothing.
+  /// Whether it comes before another breakpoint; at one position lower bounds precede upper ones.
   func isBefore(_ other: Breakpoint) -> Bool {
     if position != other.position { return position < other.position }
     if side != other.side { return side < other.side }

@@ -35,8 +35,6 @@ enum Component: Sendable {
   }
 
   /// The range of a sum of its unknowns over all optima.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   func extent(
     of terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Extent {

@@ -27,8 +27,7 @@ struct Elimination: Sendable {
 
   /// Every row as left minus right side, in variables that aren't defined.
   ///
-  /// After the problem's rows come the expressions that replaced nonnegative variables; they have
-  /// to be at least 0.
+  /// After the problem's rows come the expressions of nonnegative variables, at least 0.
   var rows: [Affine] = []
   private(set) var statuses: [Status] = []
   private(set) var definitions: [Definition] = []
@@ -161,8 +160,7 @@ struct Elimination: Sendable {
     return try define(pivot.variable, try Self.finite(sum.take()), by: row, &work)
   }
 
-  /// The pivot of an equation: the variable that occurs in the fewest other rows (Markowitz's
-  /// rule).
+  /// The pivot of an equation: the variable in the fewest other rows (Markowitz's rule).
   ///
   /// Small coefficients aren't used. A lower bound of 0 counts as one more row. Among equals the
   /// last one is taken, because the variables that many rows contain tend to come early.

@@ -1,8 +1,7 @@
 /// A bucket queue of equations that wait to be eliminated, the shortest first.
 ///
-/// Among equations of equal length the earliest comes first. Taking the shortest first limits fill-
-/// in. An equation whose length changes is simply added again; an outdated entry is recognised when
-/// it is taken.
+/// Taking the shortest first limits fill-in. An equation whose length changes is added again; an
+/// outdated entry is recognised when it is taken.
 struct EquationQueue: Sendable {
   /// An equation, and how many unknowns it had when it was added.
   struct Entry: Sendable {

@@ -6,16 +6,14 @@ extension Extent {
     case infeasible([Int32])
   }
 
-  /// All optimal values of an unknown that occurs in no sum, so that only its own breakpoints
-  /// decide.
+  /// All optimal values of an unknown that occurs in no sum; its own breakpoints decide.
   ///
   /// Level by level, only the values at which the level costs least are kept.
   ///
   /// - Complexity: O(n log n).
   static func best(for breakpoints: [Breakpoint]) -> Best {
     var extent = Extent(lowest: -.infinity, highest: .infinity)
-    let sorted = breakpoints.sorted { a, b in a.level != b.level ? a.level < b.level : a.isBefore(b)
-    }
+    let sorted = breakpoints.sorted { $0.level != $1.level ? $0.level < $1.level : $0.isBefore($1) }
     var start = 0
     while start < sorted.count {
       let level = sorted[start].level
@@ -37,13 +35,9 @@ extension Extent {
   private static func farthestApart(_ breakpoints: ArraySlice<Breakpoint>) -> [Int32] {
     var lower: Breakpoint?
     var upper: Breakpoint?
-    for breakpoint in breakpoints {
-      if breakpoint.costBelow > 0, breakpoint.position > lower?.position ?? -.infinity {
-        lower = breakpoint
-      }
-      if breakpoint.costAbove > 0, breakpoint.position < upper?.position ?? .infinity {
-        upper = breakpoint
-      }
+    for point in breakpoints {
+      if point.costBelow > 0, point.position > lower?.position ?? -.infinity { lower = point }
+      if point.costAbove > 0, point.position < upper?.position ?? .infinity { upper = point }
     }
     return [lower?.row, upper?.row].compactMap { $0 }
   }
@@ -52,19 +46,19 @@ extension Extent {
   private func narrowed(by breakpoints: ArraySlice<Breakpoint>) -> Extent {
     var slope = 0.0
     var size = 0.0
-    for breakpoint in breakpoints {
-      slope -= breakpoint.costBelow
-      size += breakpoint.slopeChange
+    for point in breakpoints {
+      slope -= point.costBelow
+      size += point.slopeChange
     }
     let noise = Tolerance.slope * size
     var low = -Double.infinity
     var high = Double.infinity
-    for breakpoint in breakpoints {
+    for point in breakpoints {
       if slope > noise { break }
-      if slope < -noise { low = breakpoint.position }
-      slope += breakpoint.slopeChange
+      if slope < -noise { low = point.position }
+      slope += point.slopeChange
       if slope > noise {
-        high = breakpoint.position
+        high = point.position
         break
       }
     }

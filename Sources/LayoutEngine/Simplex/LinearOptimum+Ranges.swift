@@ -1,7 +1,5 @@
 extension LinearOptimum {
   /// The range of a variable over all optima.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func extent(of variable: Int, _ work: inout WorkLimit) throws(SolverError) -> Extent {
     guard mayVary[variable] else {
       return Extent(lowest: values[variable], highest: values[variable])
@@ -10,8 +8,6 @@ extension LinearOptimum {
   }
 
   /// The range of a linear expression over all optima.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func extent(
     of terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Extent {

@@ -1,6 +1,5 @@
 extension LinearProblem {
-  /// Whether the coefficients differ so much in size that a double loses the small ones beside the
-  /// large.
+  /// Whether the coefficients differ so much that a double loses the small ones.
   var isBadlyScaled: Bool {
     var smallest = Double.infinity
     var largest = 0.0

@@ -46,8 +46,7 @@ package struct LinearProblem: Hashable, Sendable {
 }
 
 extension LinearProblem.Row {
-  /// By how much the values violate the row: left minus right side, or 0 if they satisfy an
-  /// inequality.
+  /// By how much the values violate the row: left minus right side; 0 if it is satisfied.
   ///
   /// A positive number means that the left side is too large.
   package func violation(at values: [Double]) -> Double {

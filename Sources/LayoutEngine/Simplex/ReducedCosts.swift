@@ -1,5 +1,4 @@
-/// The reduced costs of the nonbasic variables: by how much the objective changes with each of
-/// them.
+/// The reduced cost of each nonbasic variable: by how much it changes the objective.
 ///
 /// The cost is piecewise linear, so a variable has one reduced cost for each direction.
 struct ReducedCosts: Sendable {

@@ -46,24 +46,23 @@ extension Tableau {
     _ objective: Objective, permanently: Bool, _ work: inout WorkLimit
   ) throws(SolverError) {
     for index in objective.indices {
-      let breakpoint = breakpoints[Int(index)]
-      let row = rowOf[Int(breakpoint.variable)]
-      guard row >= 0, breakpoint.costBelow > 0, breakpoint.costAbove > 0,
-        values[Int(breakpoint.variable)] == breakpoint.position,
-        let entering = leastUsedVariable(in: Int(row))
+      let point = breakpoints[Int(index)]
+      let row = rowOf[Int(point.variable)]
+      guard row >= 0, point.costBelow > 0, point.costAbove > 0,
+        values[Int(point.variable)] == point.position, let entering = leastUsed(in: Int(row))
       else { continue }
       let isUp = canIncrease[Int(entering)]
       pieces[Int(entering)] = piece(of: entering, goingUp: isUp && !canDecrease[Int(entering)])
-      try pivot(entering, leaving: breakpoint.variable, &work)
-      setAllowedDirections(of: breakpoint.variable, boundsBelow: objective.level)
+      try pivot(entering, leaving: point.variable, &work)
+      setAllowedDirections(of: point.variable, boundsBelow: objective.level)
       guard permanently else { continue }
-      canIncrease[Int(breakpoint.variable)] = false
-      canDecrease[Int(breakpoint.variable)] = false
+      canIncrease[Int(point.variable)] = false
+      canDecrease[Int(point.variable)] = false
     }
   }
 
   /// The entering variable for a row: of those that may move, the one in the fewest rows.
-  private func leastUsedVariable(in row: Int) -> Int32? {
+  private func leastUsed(in row: Int) -> Int32? {
     let terms = rows[row].terms
     var largest = 0.0
     for term in terms where !isFixed(term.variable) {
@@ -83,9 +82,9 @@ extension Tableau {
   }
 
   /// Computes the reduced costs of an objective.
-  mutating func computeReducedCosts(_ objective: Objective, _ work: inout WorkLimit)
-    throws(SolverError)
-  {
+  mutating func computeReducedCosts(
+    _ objective: Objective, _ work: inout WorkLimit
+  ) throws(SolverError) {
     reducedCosts.clear()
     for term in objective.terms {
       try addReducedCosts(of: term.variable, up: term.coefficient, down: term.coefficient, &work)
@@ -98,12 +97,12 @@ extension Tableau {
       var (above, below) = (0.0, 0.0)
       while place < objective.indices.endIndex {
         let index = Int(objective.indices[place])
-        let breakpoint = breakpoints[index]
-        guard breakpoint.variable == variable else { break }
-        let isPassed = isBasic ? index < pieces[Int(variable)] : breakpoint.position <= value
-        let isReached = isBasic ? isPassed : breakpoint.position < value
-        above += isPassed ? breakpoint.costAbove : -breakpoint.costBelow
-        below += isReached ? breakpoint.costAbove : -breakpoint.costBelow
+        let point = breakpoints[index]
+        guard point.variable == variable else { break }
+        let isPassed = isBasic ? index < pieces[Int(variable)] : point.position <= value
+        let isReached = isBasic ? isPassed : point.position < value
+        above += isPassed ? point.costAbove : -point.costBelow
+        below += isReached ? point.costAbove : -point.costBelow
         place += 1
       }
       try work.spend(8)
@@ -111,8 +110,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a variable's contribution, where it costs `up` for a point up and `-down` for a point
-  /// down.
+  /// Adds the contribution of a variable that costs `up` for a point up and `-down` for one down.
   private mutating func addReducedCosts(
     of variable: Int32, up: Double, down: Double, _ work: inout WorkLimit
   ) throws(SolverError) {
@@ -128,8 +126,7 @@ extension Tableau {
     }
   }
 
-  /// Forbids every move with a positive reduced cost: it would make the level worse (reduced-cost
-  /// fixing).
+  /// Forbids every move with a positive reduced cost, which would make the level worse.
   mutating func fixByReducedCosts() {
     for variable in reducedCosts.touched {
       if reducedCosts.value(variable, up: true) > 0 { canIncrease[Int(variable)] = false }
@@ -140,20 +137,20 @@ extension Tableau {
   /// Whether no row of a level is violated, so that there is nothing to minimise.
   private func isExactlySatisfied(_ indices: ArraySlice<Int32>) -> Bool {
     indices.allSatisfy { index in
-      let breakpoint = breakpoints[Int(index)]
-      return breakpoint.violation(at: values[Int(breakpoint.variable)]) == 0
+      let point = breakpoints[Int(index)]
+      return point.violation(at: values[Int(point.variable)]) == 0
     }
   }
 
   /// Makes bounds of the breakpoints of a level whose rows are all satisfied.
   private mutating func turnIntoBounds(_ objective: Objective) {
     for index in objective.indices {
-      let breakpoint = breakpoints[Int(index)]
-      let variable = Int(breakpoint.variable)
-      guard breakpoint.position == values[variable] else { continue }
+      let point = breakpoints[Int(index)]
+      let variable = Int(point.variable)
+      guard point.position == values[variable] else { continue }
       if rowOf[variable] < 0 {
-        if breakpoint.costAbove > 0 { canIncrease[variable] = false }
-        if breakpoint.costBelow > 0 { canDecrease[variable] = false }
+        if point.costAbove > 0 { canIncrease[variable] = false }
+        if point.costBelow > 0 { canDecrease[variable] = false }
       } else {
         enterZeroCostPiece(of: variable, from: objective.level)
       }
@@ -166,41 +163,35 @@ extension Tableau {
       breakpoints[place].position == values[variable] && breakpoints[place].level >= level
     }
     var piece = pieces[variable]
-    while piece < starts[variable + 1], isPassable(piece),
-      breakpoints[piece].costAbove == 0
-    { piece += 1 }
-    while piece > starts[variable], isPassable(piece - 1),
-      breakpoints[piece - 1].costBelow == 0
-    { piece -= 1 }
+    let (first, end) = (starts[variable], starts[variable + 1])
+    while piece < end, isPassable(piece), breakpoints[piece].costAbove == 0 { piece += 1 }
+    while piece > first, isPassable(piece - 1), breakpoints[piece - 1].costBelow == 0 { piece -= 1 }
     pieces[variable] = piece
   }
 
   /// Whether rows are violated by rounding at most.
   private func isSatisfied(_ indices: ArraySlice<Int32>) -> Bool {
     indices.allSatisfy { index in
-      let breakpoint = breakpoints[Int(index)]
-      return breakpoint.violation(at: values[Int(breakpoint.variable)]) <= breakpoint.tolerance
+      let point = breakpoints[Int(index)]
+      return point.violation(at: values[Int(point.variable)]) <= point.tolerance
     }
   }
 
   /// The rows that the final reduced costs prove to be infeasible together (Farkas' lemma).
   private func infeasibleRows(_ indices: ArraySlice<Int32>) -> [Int32] {
     indices.compactMap { index in
-      let breakpoint = breakpoints[Int(index)]
-      let variable = Int(breakpoint.variable)
-      guard breakpoint.row >= 0 else { return nil }
+      let point = breakpoints[Int(index)]
+      let variable = Int(point.variable)
+      guard point.row >= 0 else { return nil }
       if rowOf[variable] >= 0 {
-        let isViolated =
-          Int(index) < pieces[variable] ? breakpoint.costAbove > 0 : breakpoint.costBelow > 0
-        return isViolated ? breakpoint.row : nil
+        let isViolated = Int(index) < pieces[variable] ? point.costAbove > 0 : point.costBelow > 0
+        return isViolated ? point.row : nil
       }
-      if breakpoint.violation(at: values[variable]) > 0 { return breakpoint.row }
-      guard breakpoint.position == values[variable] else { return nil }
-      let isActiveBelow =
-        breakpoint.costBelow > 0 && reducedCosts.value(breakpoint.variable, up: true) > 0
-      let isActiveAbove =
-        breakpoint.costAbove > 0 && reducedCosts.value(breakpoint.variable, up: false) > 0
-      return isActiveBelow || isActiveAbove ? breakpoint.row : nil
+      if point.violation(at: values[variable]) > 0 { return point.row }
+      guard point.position == values[variable] else { return nil }
+      let isActiveBelow = point.costBelow > 0 && reducedCosts.value(point.variable, up: true) > 0
+      let isActiveAbove = point.costAbove > 0 && reducedCosts.value(point.variable, up: false) > 0
+      return isActiveBelow || isActiveAbove ? point.row : nil
     }
   }
 }

@@ -62,8 +62,7 @@ extension Tableau {
       breakpoints.append(
         Breakpoint(
           variable: 0, position: end, level: 0, costBelow: isLowest ? 1 : 0,
-          costAbove: isLowest ? 0 : 1,
-          tolerance: Tolerance.same, row: -1))
+          costAbove: isLowest ? 0 : 1, tolerance: Tolerance.same, row: -1))
     }
     self.init(unknowns: [unknown], sums: [], breakpoints: [breakpoints])
     canDecrease[0] = values[0] > extent.lowest

@@ -1,6 +1,5 @@
 extension Tableau {
-  /// The variable that ends a step, and the breakpoint that it reaches; it may be the entering
-  /// variable itself.
+  /// The variable that ends a step by reaching a breakpoint; it may be the entering one.
   struct LeavingVariable {
     /// By how many points the entering variable moves.
     let step: Double
@@ -13,13 +12,12 @@ extension Tableau {
 
   /// The ratio test: the variable that first reaches a bound, or ends the improvement.
   ///
-  /// Breakpoints of the level itself are passed as long as the objective still improves (the
-  /// long-step rule).
+  /// Breakpoints of the level itself are passed while the objective improves (long-step rule).
   ///
   /// - Returns: `nil` if the step is unbounded.
   func leavingVariable(
     for entering: EnteringVariable, _ column: [ColumnEntry], _ objective: Objective,
-    dantzig: Bool, _ work: inout WorkLimit
+    _ dantzig: Bool, _ work: inout WorkLimit
   ) throws(SolverError) -> LeavingVariable? {
     var test = RatioTest(level: objective.level, bland: !dantzig)
     test.consider(
@@ -30,8 +28,7 @@ extension Tableau {
       let variable = rows[Int(entry.row)].variable
       test.consider(
         variable, from: pieces[Int(variable)],
-        rate: entering.isUp ? entry.coefficient : -entry.coefficient,
-        in: self)
+        rate: entering.isUp ? entry.coefficient : -entry.coefficient, in: self)
     }
     try work.spend(test.breakpoints.count)
     return test.leavingVariable(gaining: -entering.reducedCost)
@@ -45,7 +42,7 @@ private struct RatioTest {
   /// The nearest bound.
   private var bound: Tableau.LeavingVariable?
   /// The level's breakpoints on the way, and by how much each raises the objective's slope.
-  private(set) var breakpoints: [(leaving: Tableau.LeavingVariable, slopeChange: Double)] = []
+  private(set) var breakpoints: [(end: Tableau.LeavingVariable, slopeChange: Double)] = []
 
   init(level: Int32, bland: Bool) {
     self.level = level
@@ -77,30 +74,27 @@ private struct RatioTest {
   private static func margin(_ step: Double) -> Double { Tolerance.noise * (1 + step) }
 
   /// Of two bounds that are equally near, the one with the larger pivot element is taken.
-  private func precedes(_ leaving: Tableau.LeavingVariable, _ other: Tableau.LeavingVariable)
-    -> Bool
-  {
+  private func precedes(_ one: Tableau.LeavingVariable, _ other: Tableau.LeavingVariable) -> Bool {
     let margin = Self.margin(other.step)
-    if leaving.step < other.step - margin { return true }
-    guard leaving.step <= other.step + margin else { return false }
-    if !bland, leaving.rate != other.rate { return leaving.rate > other.rate }
-    return leaving.variable < other.variable
+    if one.step < other.step - margin { return true }
+    guard one.step <= other.step + margin else { return false }
+    if !bland, one.rate != other.rate { return one.rate > other.rate }
+    return one.variable < other.variable
   }
 
   /// The variable at whose breakpoint the objective stops improving.
   mutating func leavingVariable(gaining gain: Double) -> Tableau.LeavingVariable? {
     let end = bound.map { $0.step + Self.margin($0.step) } ?? .infinity
-    breakpoints.removeAll { $0.leaving.step > end }
+    breakpoints.removeAll { $0.end.step > end }
     breakpoints.sort { a, b in
-      (a.leaving.step, a.leaving.variable, a.leaving.breakpoint) < (
-        b.leaving.step, b.leaving.variable, b.leaving.breakpoint
-      )
+      (a.end.step, a.end.variable, a.end.breakpoint)
+        < (b.end.step, b.end.variable, b.end.breakpoint)
     }
     var left = gain
     for breakpoint in breakpoints {
-      if let bound, bound.step < breakpoint.leaving.step { break }
+      if let bound, bound.step < breakpoint.end.step { break }
       left -= breakpoint.slopeChange
-      if left <= Tolerance.slope * (gain + breakpoint.slopeChange) { return breakpoint.leaving }
+      if left <= Tolerance.slope * (gain + breakpoint.slopeChange) { return breakpoint.end }
     }
     return bound
   }

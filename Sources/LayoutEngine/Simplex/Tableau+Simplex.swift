@@ -7,8 +7,7 @@ extension Tableau {
     let reducedCost: Double
   }
 
-  /// After this many degenerate steps in a row the search uses Bland's rule, so that it never
-  /// cycles.
+  /// After this many degenerate steps Bland's rule is used, so that the search never cycles.
   private static let degenerateLimit = 50
 
   /// Runs the primal simplex method until no step improves the objective.
@@ -28,12 +27,8 @@ extension Tableau {
       let dantzig = degenerateSteps < Self.degenerateLimit
       guard let entering = enteringVariable(dantzig: dantzig) else { return true }
       let column = try column(of: entering.variable, &work)
-      guard
-        let leaving = try leavingVariable(
-          for: entering, column, objective, dantzig: dantzig, &work)
-      else {
-        return false
-      }
+      guard let leaving = try leavingVariable(for: entering, column, objective, dantzig, &work)
+      else { return false }
       degenerateSteps = leaving.step > 0 ? 0 : degenerateSteps + 1
       try step(entering, column, leaving: leaving, level: objective.level, &work)
     }
@@ -55,8 +50,7 @@ extension Tableau {
             : variable < best.variable
           guard isBetter else { continue }
         }
-        best = EnteringVariable(
-          variable: variable, isUp: isUp, reducedCost: reducedCost)
+        best = EnteringVariable(variable: variable, isUp: isUp, reducedCost: reducedCost)
         fewest = count
       }
     }
@@ -86,8 +80,7 @@ extension Tableau {
     return column
   }
 
-  /// Moves the entering variable and all basic variables, then pivots unless it is its own leaving
-  /// variable.
+  /// Moves the entering variable and the basic ones, then pivots.
   private mutating func step(
     _ entering: EnteringVariable, _ column: [ColumnEntry], leaving: LeavingVariable, level: Int32,
     _ work: inout WorkLimit
@@ -101,8 +94,8 @@ extension Tableau {
       }
       shift(entering.variable, by: distance, boundsBelow: level)
     }
-    let breakpoint = breakpoints[leaving.breakpoint]
-    values[Int(leaving.variable)] = breakpoint.position
+    let point = breakpoints[leaving.breakpoint]
+    values[Int(leaving.variable)] = point.position
     guard values[Int(leaving.variable)].isFinite, values[place].isFinite else { throw .overflow }
     if leaving.variable != entering.variable {
       try pivot(entering.variable, leaving: leaving.variable, &work)
@@ -133,18 +126,18 @@ extension Tableau {
     var piece = pieces[place]
     if distance > 0 {
       while piece < starts[place + 1], breakpoints[piece].position <= new + noise {
-        let breakpoint = breakpoints[piece]
-        if breakpoint.level < level || breakpoint.position >= new - noise {
-          new = breakpoint.position
+        let point = breakpoints[piece]
+        if point.level < level || point.position >= new - noise {
+          new = point.position
           break
         }
         piece += 1
       }
     } else {
       while piece > starts[place], breakpoints[piece - 1].position >= new - noise {
-        let breakpoint = breakpoints[piece - 1]
-        if breakpoint.level < level || breakpoint.position <= new + noise {
-          new = breakpoint.position
+        let point = breakpoints[piece - 1]
+        if point.level < level || point.position <= new + noise {
+          new = point.position
           break
         }
         piece -= 1

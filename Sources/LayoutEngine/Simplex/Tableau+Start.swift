@@ -1,6 +1,5 @@
 extension Tableau {
-  /// Sets the starting values of the unknowns: where their own breakpoints and the equations
-  /// between them put them.
+  /// Sets the starting values of the unknowns, from their own breakpoints and from equations.
   ///
   /// An equation of any level that has one unknown left determines that unknown, from the first
   /// unknown to the last. So a chain of optional equations that agree starts at its optimum, and

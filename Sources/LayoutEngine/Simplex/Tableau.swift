@@ -34,8 +34,7 @@ struct Tableau: Sendable {
   var breakpoints: [Breakpoint] = []
   /// By variable: the index of its first breakpoint; one more entry at the end.
   var starts = [0]
-  /// By variable: the linear piece of its cost, given as the index of the first breakpoint to the
-  /// right.
+  /// By variable: the linear piece of its cost, as the index of the next breakpoint.
   ///
   /// At a breakpoint the variable may be counted to the piece on either side.
   var pieces: [Int] = []
@@ -128,8 +127,7 @@ struct Tableau: Sendable {
     setValue(of: variable, to: value, noise: Tolerance.noise * size)
   }
 
-  /// Sets the value of a basic variable and its piece: at a breakpoint, the piece that costs
-  /// nothing.
+  /// Sets a basic variable's value and its piece: at a breakpoint, the piece without cost.
   private mutating func setValue(of variable: Int32, to value: Double, noise: Double) {
     let range = starts[Int(variable)]..<starts[Int(variable) + 1]
     var piece = range.lowerBound

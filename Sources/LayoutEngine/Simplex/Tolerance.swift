@@ -11,8 +11,7 @@ package enum Tolerance {
   /// Frames come from files and answers, which give three digits.
   package static let points = 0.001
 
-  /// A sum smaller than this part of the sum of its absolute terms is rounding noise, and counts as
-  /// 0.
+  /// A sum smaller than this part of the sum of its absolute terms is noise, and counts as 0.
   ///
   /// A double has sixteen digits; up to four of them may be lost in the pivots.
   static let noise = 1e-12
@@ -22,12 +21,10 @@ package enum Tolerance {
   /// Reduced costs are sums over many rows, whose entries have been through every pivot so far.
   static let slope = 1e-9
 
-  /// A pivot element smaller than this part of its column's largest entry is too small to divide
-  /// by.
+  /// A pivot element must have at least this part of its column's largest entry.
   static let pivot = 1e-9
 
-  /// A pivot element must have at least this part of its row's largest coefficient (threshold
-  /// pivoting).
+  /// A pivot must have at least this part of its row's largest coefficient (threshold pivoting).
   ///
   /// Among those that do, a variable without a lower bound is preferred: every eliminated
   /// nonnegative variable leaves an inequality behind.
@@ -35,8 +32,7 @@ package enum Tolerance {
 
   /// A required row may be violated by this times `1 +` the size of its terms after solving.
   ///
-  /// It is ten times ``same``, because the residual adds up the rounding errors of all unknowns in
-  /// the row.
+  /// It is ten times ``same``, because the residual adds up the errors of all unknowns in the row.
   static let residual = 1e-8
 
   /// Whether two numbers are the same but for rounding; infinity is the same as itself only.

@@ -1,5 +1,4 @@
-/// Which definitions were substituted into which rows, so that an infeasible row can be traced
-/// back.
+/// Which definitions were substituted into which rows, to trace an infeasible row back.
 struct Trace: Sendable {
   private var definitions: AdjacencyLists
   private var rowCount: Int
@@ -18,8 +17,7 @@ struct Trace: Sendable {
   /// Notes that a definition was substituted into a row.
   mutating func note(_ definition: Int32, in row: Int32) { definitions.add(definition, to: row) }
 
-  /// The given rows and all rows that were substituted into them, directly or not, by rising
-  /// number.
+  /// The given rows and all rows that were substituted into them, in rising order.
   ///
   /// - Parameters:
   ///   - seeds: The rows to begin with.

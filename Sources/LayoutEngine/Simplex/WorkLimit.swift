@@ -2,8 +2,7 @@
 ///
 /// It counts numbers touched and never time, so that every machine stops at the same point.
 struct WorkLimit: Sendable {
-  /// The usual limit: several times what the largest ordinary layouts need, and a few seconds in a
-  /// release build.
+  /// The usual limit: several times what the largest layouts need, some seconds in a release build.
   @TaskLocal static var usual = 600_000_000
 
   /// The limit for an answer, which may be written to take long: many times what the largest

@@ -4,7 +4,7 @@ extension LayoutSnapshot {
 
   /// The longest name, class or reason that is handed on, in bytes of UTF-8.
   ///
-  /// A program may give a view a name of megabytes, and whoever shows it would take seconds.
+  /// A program may give a view a name of megabytes, which would take seconds to show.
   static let mostTextBytes = 2048
 
   /// The snapshot as lines of words, between a head and an end that carry the same nonce.

@@ -36,7 +36,7 @@ package struct LayoutSnapshot: Hashable, Sendable {
   /// What stopped the program, if it broke one of UIKit's own rules.
   package var raised: SnapshotException?
 
-  /// What a window's content view keeps free at first.
+  /// The layout margins with which a window's content view begins.
   package struct FirstInsets: Hashable, Sendable {
     package var margins: Insets
     package var safeArea: Insets

@@ -9,9 +9,9 @@ package struct SnapshotPlace: Hashable, Sendable {
   package var frame: Rect
   /// Whether the program's own engine finds the item ambiguous.
   package var isAmbiguous: Bool
-  /// What draws the item elsewhere than constraints put it; `nil` if nothing does.
+  /// What draws the item at another place than its constraints say; `nil` if nothing does.
   package var moved: Obstacle?
-  /// What keeps the item from being seen where it is; `nil` if nothing does.
+  /// What hides the item at its place; `nil` if nothing does.
   package var hidden: Obstacle?
 
   /// Something besides constraints that moves or hides a view.

@@ -1,7 +1,7 @@
-/// Reads the text form of a snapshot, and believes nothing that isn't written exactly so.
+/// Reads the text form of a snapshot, and refuses anything that isn't exactly in that form.
 ///
-/// The text may come from a program that somebody wrote in order to be believed: every word is
-/// checked, every number is in its range, and nothing may stand before the head or after the end.
+/// The text may come from a program that tries to deceive the grader. So every word is checked,
+/// every number has a range, and nothing may stand before the head or after the end.
 ///
 /// - Complexity: O(bytes); what is longer or more than an honest program's is not read to its end.
 struct SnapshotReader {

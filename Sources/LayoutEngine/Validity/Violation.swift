@@ -15,7 +15,7 @@ package struct Violation: Error, Hashable, Sendable {
     case multiplierNotFinite(Double)
   }
 
-  /// The part of a constraint that is at error.
+  /// The part of a constraint where the error is.
   package enum Part: Hashable, Sendable {
     case whole
     case first

@@ -2,7 +2,7 @@
 package struct VisualFormatError: Error, Hashable, Sendable {
   /// What is wrong, among all that can be wrong with a statement.
   package let reason: EquationError.Reason
-  /// The characters at error; one place past the end where something is missing.
+  /// The characters where the error is; one place past the end if something is missing.
   package let range: SourceRange
   /// Where UIKit puts its caret: the place up to which it could read.
   package let caret: SourcePlace
@@ -18,7 +18,7 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     self.caret = caret
   }
 
-  /// The same as an error of a statement, whose feedback has no caret of UIKit's.
+  /// The same as an error of a statement, which has no place for UIKit's caret.
   package var equationError: EquationError { EquationError(reason, at: range) }
 }
 

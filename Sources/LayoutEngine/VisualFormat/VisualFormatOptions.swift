@@ -11,7 +11,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
     case rightToLeft = "directionRightToLeft"
   }
 
-  /// The attributes that all views share with their neighbours, in the order of their raw values.
+  /// The attributes by which the views are aligned, in the order of their raw values.
   package let alignments: [Attribute]
   package let direction: Direction
 

@@ -37,7 +37,7 @@ package indirect enum VisualFormatProblem: Hashable, Sendable {
   case sizesNotClosed
   /// A list of distances without its `)`.
   case distancesNotClosed
-  /// A share of something, which no format can say.
+  /// A multiplier, which no format can express.
   case multiplied
   /// Views that stand in a line can't be aligned along it.
   case alignedAlongAxis(Attribute, Axis)

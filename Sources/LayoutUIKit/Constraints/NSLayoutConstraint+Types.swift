@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare.
+  /// The relation between the first anchor and the rest.
   ///
   /// The raw values are Apple's.
   public enum Relation: Int, Sendable {

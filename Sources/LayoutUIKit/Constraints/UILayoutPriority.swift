@@ -1,6 +1,6 @@
 import Foundation
 
-/// How strongly a constraint asks to be kept: greater than 0, at most 1000.
+/// The priority of a constraint: greater than 0, at most 1000, which means required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

@@ -21,7 +21,7 @@ package struct LayoutException: Error, Equatable, Sendable {
 /// An exception on its way, with all that is known about its cause.
 package struct RaisedException {
   package let exception: LayoutException
-  /// The constraint that is at error, if it is one.
+  /// The constraint where the error is, if the error is in one.
   package let constraint: ConstraintForm?
   package let place: CreationPlace
 

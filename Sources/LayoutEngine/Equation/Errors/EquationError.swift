@@ -24,7 +24,7 @@ package struct EquationError: Error, Hashable, Sendable {
 
   /// What is wrong.
   package let reason: Reason
-  /// The characters at error; one place past the end where something is missing.
+  /// The characters where the error is; one place past the end if something is missing.
   package let range: SourceRange
 
   package init(_ reason: Reason, at range: SourceRange) {
