@@ -121,7 +121,8 @@ struct CourseLoaderTests {
     ),
     Damage(
       description: "a placeholder without a value", path: "strings/en.json",
-      piece: "Nothing says how wide {item} is.", other: "Nothing says how wide {view} is.",
+      piece: "Nothing determines the width of {item}.",
+      other: "Nothing determines the width of {view}.",
       complaint:
         "strings/en.json: error: \"feedback.ambiguous.width.seen\" has no value for {view}; it knows: item"
     ),

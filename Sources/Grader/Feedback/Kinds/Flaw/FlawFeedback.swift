@@ -72,13 +72,16 @@ extension FeedbackWriter {
 
   private func passedWords(_ wanted: WantedConflict) -> Sentence {
     let cases = prepared.expectation.cases
-    let holds = cases.filter { !wanted.isWanted(in: $0) }
-    guard !holds.isEmpty else {
+    let satisfied = cases.filter { !wanted.isWanted(in: $0) }
+    guard !satisfied.isEmpty else {
       return Sentence(FlawSentence.passedConflict, ["windows": prepared.exercise.windowList])
     }
     return Sentence(
       FlawSentence.passedPartly,
-      ["holds": windows(of: holds), "conflicts": windows(of: cases.filter(wanted.isWanted))])
+      [
+        "satisfied": windows(of: satisfied),
+        "conflicts": windows(of: cases.filter(wanted.isWanted)),
+      ])
   }
 
   /// The windows of cases, each once where it is the same in both directions.

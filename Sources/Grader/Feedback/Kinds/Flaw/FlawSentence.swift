@@ -35,7 +35,7 @@ package enum FlawSentence: String, SentenceKey {
   package var parameters: Set<String> {
     switch self {
     case .passedConflict: ["windows"]
-    case .passedPartly: ["holds", "conflicts"]
+    case .passedPartly: ["satisfied", "conflicts"]
     case .passedFree: ["free", "windows", "count"]
     case .conflict: ["window", "members"]
     case .conflictAlone: ["window", "member"]
