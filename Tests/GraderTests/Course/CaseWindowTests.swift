@@ -80,7 +80,7 @@ struct CaseWindowTests {
         $0.contains("In a window 320 points wide, with a longer key, that is 32 points too narrow.")
       })
     #expect(
-      strings.text(Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList]))
+      strings.text(FeedbackSentence.passed(windows: prepared.exercise.windowList))
         .contains("in windows of 320, 320 (with a longer key) and 1 more width"))
   }
 

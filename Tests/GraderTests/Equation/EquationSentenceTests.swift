@@ -108,13 +108,4 @@ struct EquationSentenceTests {
       #expect([error.message, error.hint].compactMap { $0 }.map(catalogue.text) == expected)
     }
   }
-
-  @Test("the catalogue has every sentence, with just the values that it is given")
-  func keys() {
-    let keys = EquationSentence.allCases.map(\.rawValue).sorted()
-    #expect(catalogue.keys.filter { $0.hasPrefix("equation.") } == keys)
-    for sentence in EquationSentence.allCases {
-      #expect(catalogue.placeholders(in: sentence.rawValue) == sentence.parameters, "\(sentence)")
-    }
-  }
 }

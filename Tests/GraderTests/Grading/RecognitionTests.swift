@@ -88,7 +88,7 @@ struct RecognitionTests {
     let prepared = try RealCourse.prepared("make-room")
     #expect(
       prepared.feedback(on: prepared.exercise.solution.text).seen.map(\.key)
-        == [FeedbackSentence.passedOptional.rawValue])
+        == ["feedback.passed.optional"])
   }
 
   @Test("of two mistakes the first line at fault is spoken of, in general words")
