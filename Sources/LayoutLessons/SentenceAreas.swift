@@ -1,7 +1,6 @@
 import Authoring
 import ClassGrading
 package import Course
-import Feedback
 import LogExplaining
 
 /// The areas of the program that have sentences in the catalogue.
@@ -9,12 +8,10 @@ package enum SentenceAreas {
   /// All of them; a catalogue has to have every key of each.
   package static let all: [any SentenceKey.Type] =
     [
-      EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-      PictureSentence.self, FeedbackSentence.self, SolverLimit.self, ListSentence.self,
-      RemarkSentence.self, ProgramSentence.self,
+      SolverLimit.self, ListSentence.self,
       RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
       WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
       GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
       MistakeSentence.self, PresentSentence.self, InstallSentence.self,
-    ] + KindSentences.all
+    ]
 }

@@ -3,9 +3,9 @@ import Grading
 package import LayoutEngine
 
 extension Conflict.Member {
-  /// What a statement is called: a line by its number, everything else by what it says.
+  /// The member's name in a sentence: a line by its number, everything else by what it says.
   ///
-  /// The member counts the constraints of the problem, which was solved in this direction.
+  /// A member is an index into the constraints of the problem, which was solved in this direction.
   func words(
     among constraints: [Constraint], in scene: Scene, _ direction: LayoutDirection
   ) -> Sentence.Value {
@@ -13,39 +13,41 @@ extension Conflict.Member {
     return addition(to: scene, direction).map { .sentence($0) } ?? .text("")
   }
 
-  /// The learner's line, for a constraint that stands on one.
+  /// The line of the answer that the constraint is written on; `nil` for everything else.
   func line(among constraints: [Constraint]) -> Int? {
     guard case .constraint(let index) = self else { return nil }
     return constraints[index].origin.answerRange?.line
   }
 
-  /// What the scene adds to the lines; `nil` for a line, which speaks for itself.
+  /// A sentence for what the scene adds to the constraints, such as hugging; `nil` for a constraint.
   package func addition(to scene: Scene, _ direction: LayoutDirection) -> Sentence? {
-    func words(_ key: FeedbackSentence, _ item: ItemID, _ part: FramePart) -> Sentence {
-      Sentence(key, ["anchor": .text(scene.name(of: part, item, direction))])
+    func name(_ part: FramePart, _ item: ItemID) -> String {
+      scene.name(of: part, item, direction)
     }
-    switch self {
-    case .constraint: return nil
-    case .given(let item, let part): return words(.memberWindow, item, part)
-    case .translated(let item, let part): return words(.memberTranslated, item, part)
-    case .hugging(let item, let axis): return words(.memberHugging, item, .size(along: axis))
+    return switch self {
+    case .constraint: nil
+    case .given(let item, let part): FeedbackSentence.memberWindow(anchor: name(part, item))
+    case .translated(let item, let part):
+      FeedbackSentence.memberTranslated(anchor: name(part, item))
+    case .hugging(let item, let axis):
+      FeedbackSentence.memberHugging(anchor: name(.size(along: axis), item))
     case .compression(let item, let axis):
-      return words(.memberCompression, item, .size(along: axis))
-    case .inset(let item, let part): return words(.memberInset, item, part)
+      FeedbackSentence.memberCompression(anchor: name(.size(along: axis), item))
+    case .inset(let item, let part): FeedbackSentence.memberInset(anchor: name(part, item))
     }
   }
 }
 
 extension Conflict {
-  /// By how many points the members conflict; `nil` for a statement that can't hold by itself.
+  /// A sentence that says by how many points the members differ; `nil` for a member that can't be
+  /// satisfied even by itself.
   package var conflict: Sentence? {
-    guard members.count > 1 else { return nil }
-    return Sentence(FeedbackSentence.conflictPoints, ["points": .points(points)])
+    members.count > 1 ? FeedbackSentence.conflictPoints(points: points) : nil
   }
 }
 
 extension ConflictFinding {
-  /// What conflicts; the constraints of one line, such as a loop's, also by what they say.
+  /// The constraints that conflict; several of one line, such as a loop's, also by what they say.
   func members(in scene: Scene) -> Sentence.Value {
     let lines = conflict.members.map { $0.line(among: constraints) }
     let words = zip(conflict.members, lines).map { member, line -> Sentence.Value in
@@ -53,25 +55,27 @@ extension ConflictFinding {
         case .constraint(let index) = member
       else { return member.words(among: constraints, in: scene, layoutCase.direction) }
       let equation = EquationPrinter.equation(for: constraints[index], in: scene)
-      return .sentence(
-        Sentence(
-          FeedbackSentence.memberLineSays, ["line": .count(line), "equation": .text(equation)]))
+      return .sentence(FeedbackSentence.memberLineSays(line: line, equation: equation))
     }
     return .list(words)
   }
 }
 
 extension Ambiguity.Freedom {
-  /// What nothing says about the item.
+  /// A sentence that says what nothing determines.
   package func missing(in scene: Scene) -> Sentence {
-    let key: FeedbackSentence =
-      switch part {
-      case .width: .widthFree
-      case .height: .heightFree
-      case .x: .xFree
-      case .y: .yFree
-      }
-    return Sentence(key, ["item": .text(scene[item].name)])
+    FeedbackSentence.ambiguous(part: words(in: scene))
+  }
+
+  /// The part of the frame that nothing determines: the width of Photo.
+  func words(in scene: Scene) -> Sentence {
+    let name = scene[item].name
+    return switch part {
+    case .width: FeedbackSentence.widthPart(item: name)
+    case .height: FeedbackSentence.heightPart(item: name)
+    case .x: FeedbackSentence.xPart(item: name)
+    case .y: FeedbackSentence.yPart(item: name)
+    }
   }
 }
 
@@ -86,12 +90,12 @@ extension Scene {
 }
 
 extension Constraint {
-  /// A learner's line by its number, a given one by its equation.
+  /// The constraint's name in a sentence: the line of the answer, or the equation of a given one.
   func words(in scene: Scene) -> Sentence.Value {
     if let line = origin.answerRange?.line {
-      return .sentence(Sentence(FeedbackSentence.memberLine, ["line": .count(line)]))
+      return .sentence(FeedbackSentence.memberLine(line: "\(line)"))
     }
     let equation = EquationPrinter.equation(for: self, in: scene)
-    return .sentence(Sentence(FeedbackSentence.memberGiven, ["equation": .text(equation)]))
+    return .sentence(FeedbackSentence.memberGiven(equation: equation))
   }
 }

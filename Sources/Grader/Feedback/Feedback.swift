@@ -3,16 +3,16 @@ package import Grading
 
 /// A verdict in words, with the line and the picture that it is about.
 ///
-/// Three parts: what is seen, what that means in the picture, and what to try next.
+/// The words have three parts: what the answer does, what follows from it, and what to do next.
 package struct Feedback: Sendable {
-  /// The line of the answer that is spoken of.
+  /// The line of the answer that the words are about.
   package struct Excerpt: Hashable, Sendable {
     /// The line's number, counted from 1.
     package let line: Int
     package let text: String
     /// The columns to mark, counted from 1.
     package let columns: Range<Int>
-    /// The lines that follow, where what is meant goes on over several.
+    /// The lines that follow, if the statement continues over several lines.
     package var more: [String] = []
   }
 
@@ -23,8 +23,8 @@ package struct Feedback: Sendable {
   package var picture: Picture?
   /// The name of the misconception, when the answer is one that the course knows.
   package var mistake: String?
-  /// What was done to a layout that isn't the wanted one.
+  /// The kind of mistake in an answer whose layout isn't the wanted one.
   package var diagnosis: Diagnosis.Kind?
-  /// A remark on an answer that passed; it takes nothing away from it.
+  /// A remark on an answer that passed; the answer still passes.
   package var note: Sentence?
 }

@@ -1,141 +1,283 @@
-import Course
+package import Course
 
 /// The sentences of feedback: what is seen, what it means, what to try next.
-package enum FeedbackSentence: String, SentenceKey {
-  case passed = "feedback.passed"
-  case passedOptional = "feedback.passed.optional"
-  case passedPrediction = "feedback.passed.prediction"
+package enum FeedbackSentence: SentenceArea {
+  package static func passed(windows: Sentence.Value) -> Sentence {
+    says("feedback.passed", ["windows": windows])
+  }
+  package static func passedOptional(windows: Sentence.Value) -> Sentence {
+    says("feedback.passed.optional", ["windows": windows])
+  }
+  package static func passedPrediction(count: Int) -> Sentence {
+    says("feedback.passed.prediction", ["count": .count(count)])
+  }
 
-  case unreadable = "feedback.unreadable.seen"
-  case unreadableFormat = "feedback.unreadable.format"
-  case unfinished = "feedback.unfinished.seen"
+  package static func unreadable(line: Int, message: Sentence) -> Sentence {
+    says("feedback.unreadable.seen", ["line": .count(line), "message": .sentence(message)])
+  }
+  package static func unreadableFormat(reason: String) -> Sentence {
+    says("feedback.unreadable.format", ["reason": .text(reason)])
+  }
+  package static func unfinished(line: Int) -> Sentence {
+    says("feedback.unfinished.seen", ["line": .count(line)])
+  }
 
-  case positionSeen = "feedback.misplaced.position.seen"
-  case widthSeen = "feedback.misplaced.width.seen"
-  case heightSeen = "feedback.misplaced.height.seen"
-  case positionAlone = "feedback.misplaced.position.alone"
-  case widthAlone = "feedback.misplaced.width.alone"
-  case heightAlone = "feedback.misplaced.height.alone"
-  case after = "feedback.misplaced.after"
-  case before = "feedback.misplaced.before"
-  case rightOf = "feedback.misplaced.right"
-  case leftOf = "feedback.misplaced.left"
-  case below = "feedback.misplaced.below"
-  case above = "feedback.misplaced.above"
-  case tooWide = "feedback.misplaced.wide"
-  case tooNarrow = "feedback.misplaced.narrow"
-  case tooHigh = "feedback.misplaced.high"
-  case tooLow = "feedback.misplaced.low"
-  case signMark = "feedback.misplaced.sign"
-  case nothingRequiredWrong = "feedback.misplaced.nothingRequiredWrong"
-  case nothingWrong = "feedback.misplaced.nothingWrong"
-  case compareSides = "feedback.misplaced.next"
-  case compareLength = "feedback.misplaced.next.length"
+  package static func positionSeen(line: Int, anchor: String, actual: Double) -> Sentence {
+    says(
+      "feedback.misplaced.position.seen",
+      ["line": .count(line), "anchor": .text(anchor), "actual": .points(actual)])
+  }
+  package static func widthSeen(line: Int, item: String, actual: Double) -> Sentence {
+    says(
+      "feedback.misplaced.width.seen",
+      ["line": .count(line), "item": .text(item), "actual": .points(actual)])
+  }
+  package static func heightSeen(line: Int, item: String, actual: Double) -> Sentence {
+    says(
+      "feedback.misplaced.height.seen",
+      ["line": .count(line), "item": .text(item), "actual": .points(actual)])
+  }
+  package static func positionAlone(anchor: String, actual: Double) -> Sentence {
+    says("feedback.misplaced.position.alone", ["anchor": .text(anchor), "actual": .points(actual)])
+  }
+  package static func widthAlone(item: String, actual: Double) -> Sentence {
+    says("feedback.misplaced.width.alone", ["item": .text(item), "actual": .points(actual)])
+  }
+  package static func heightAlone(item: String, actual: Double) -> Sentence {
+    says("feedback.misplaced.height.alone", ["item": .text(item), "actual": .points(actual)])
+  }
+  package static func after(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.after", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func before(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.before", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func rightOf(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.right", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func leftOf(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.left", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func below(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.below", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func above(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.above", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func tooWide(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.wide", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func tooNarrow(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.narrow", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func tooTall(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.tall", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static func tooShort(distance: Double, window: Sentence) -> Sentence {
+    says("feedback.misplaced.short", ["distance": .points(distance), "window": .sentence(window)])
+  }
+  package static var signMark: Sentence { says("feedback.misplaced.sign") }
+  package static var nothingRequiredWrong: Sentence {
+    says("feedback.misplaced.nothingRequiredWrong")
+  }
+  package static var nothingWrong: Sentence { says("feedback.misplaced.nothingWrong") }
+  package static func compareSides(
+    line: Int, first: String, firstValue: Double, second: String, secondValue: Double
+  ) -> Sentence {
+    says(
+      "feedback.misplaced.next",
+      [
+        "line": .count(line), "first": .text(first), "firstValue": .points(firstValue),
+        "second": .text(second), "secondValue": .points(secondValue),
+      ])
+  }
+  package static func compareLength(line: Int, first: String, firstValue: Double) -> Sentence {
+    says(
+      "feedback.misplaced.next.length",
+      ["line": .count(line), "first": .text(first), "firstValue": .points(firstValue)])
+  }
 
-  case predictionSeen = "feedback.prediction.seen"
-  case wordSeen = "feedback.word.seen"
-  case wordAbout = "feedback.word.about"
-  case wordNext = "feedback.word.next"
-  case predictionTooSmall = "feedback.prediction.small"
-  case predictionTooLarge = "feedback.prediction.large"
-  case predictionNext = "feedback.prediction.next"
+  package static func predictionSeen(line: Int, anchor: String, actual: String, window: Sentence)
+    -> Sentence
+  {
+    says(
+      "feedback.prediction.seen",
+      [
+        "line": .count(line), "anchor": .text(anchor), "actual": .text(actual),
+        "window": .sentence(window),
+      ])
+  }
+  package static func wordSeen(line: Int, anchor: String, actual: String) -> Sentence {
+    says(
+      "feedback.word.seen",
+      ["line": .count(line), "anchor": .text(anchor), "actual": .text(actual)])
+  }
+  package static func wordAbout(text: String) -> Sentence {
+    says("feedback.word.about", ["text": .text(text)])
+  }
+  package static func wordNext(words: String) -> Sentence {
+    says("feedback.word.next", ["words": .text(words)])
+  }
+  package static var predictionTooSmall: Sentence { says("feedback.prediction.small") }
+  package static var predictionTooLarge: Sentence { says("feedback.prediction.large") }
+  package static var predictionNext: Sentence { says("feedback.prediction.next") }
 
-  case widthFree = "feedback.ambiguous.width.seen"
-  case heightFree = "feedback.ambiguous.height.seen"
-  case xFree = "feedback.ambiguous.x.seen"
-  case yFree = "feedback.ambiguous.y.seen"
-  case freeRange = "feedback.ambiguous.range"
-  case freeFrom = "feedback.ambiguous.from"
-  case freeUpTo = "feedback.ambiguous.upTo"
-  case freeWitnesses = "feedback.ambiguous.witnesses"
-  case freeWitnessesOptional = "feedback.ambiguous.witnesses.optional"
-  case freeLater = "feedback.ambiguous.later"
-  case freeNext = "feedback.ambiguous.next"
-  case freeContentNext = "feedback.ambiguous.content.next"
-  case falseLine = "feedback.falseLine"
-  case falseLength = "feedback.falseLength"
-  case falseLineThere = "feedback.falseLine.there"
-  case falseLengthThere = "feedback.falseLength.there"
-  case falseOwn = "feedback.falseOwn"
-  case falseTogether = "feedback.falseTogether"
-  case formatPart = "feedback.formatPart"
+  package static func widthPart(item: String) -> Sentence {
+    says("feedback.part.width", ["item": .text(item)])
+  }
+  package static func heightPart(item: String) -> Sentence {
+    says("feedback.part.height", ["item": .text(item)])
+  }
+  package static func xPart(item: String) -> Sentence {
+    says("feedback.part.x", ["item": .text(item)])
+  }
+  package static func yPart(item: String) -> Sentence {
+    says("feedback.part.y", ["item": .text(item)])
+  }
+  package static func ambiguous(part: Sentence) -> Sentence {
+    says("feedback.ambiguous.seen", ["part": .sentence(part)])
+  }
+  package static func ambiguousRange(lowest: Double, highest: Double) -> Sentence {
+    says("feedback.ambiguous.range", ["lowest": .points(lowest), "highest": .points(highest)])
+  }
+  package static func ambiguousFrom(lowest: Double) -> Sentence {
+    says("feedback.ambiguous.from", ["lowest": .points(lowest)])
+  }
+  package static func ambiguousUpTo(highest: Double) -> Sentence {
+    says("feedback.ambiguous.upTo", ["highest": .points(highest)])
+  }
+  package static var witnesses: Sentence { says("feedback.ambiguous.witnesses") }
+  package static var witnessesOptional: Sentence { says("feedback.ambiguous.witnesses.optional") }
+  package static func ambiguousLater(window: Sentence) -> Sentence {
+    says("feedback.ambiguous.later", ["window": .sentence(window)])
+  }
+  package static func ambiguousNext(part: Sentence) -> Sentence {
+    says("feedback.ambiguous.next", ["part": .sentence(part)])
+  }
+  package static var ambiguousContentNext: Sentence { says("feedback.ambiguous.content.next") }
+  package static func falseLine(
+    line: Int, first: String, firstValue: Double, sign: String, other: Double
+  ) -> Sentence {
+    says(
+      "feedback.falseLine",
+      [
+        "line": .count(line), "first": .text(first), "firstValue": .points(firstValue),
+        "sign": .text(sign), "other": .points(other),
+      ])
+  }
+  package static func falseLength(line: Int, first: String, firstValue: Double, other: Double)
+    -> Sentence
+  {
+    says(
+      "feedback.falseLength",
+      [
+        "line": .count(line), "first": .text(first), "firstValue": .points(firstValue),
+        "other": .points(other),
+      ])
+  }
+  package static func falseLineElsewhere(
+    line: Int, first: String, firstValue: Double, sign: String, other: Double, window: Sentence
+  ) -> Sentence {
+    says(
+      "feedback.falseLine.there",
+      [
+        "line": .count(line), "first": .text(first), "firstValue": .points(firstValue),
+        "sign": .text(sign), "other": .points(other), "window": .sentence(window),
+      ])
+  }
+  package static func falseLengthElsewhere(
+    line: Int, first: String, firstValue: Double, other: Double, window: Sentence
+  ) -> Sentence {
+    says(
+      "feedback.falseLength.there",
+      [
+        "line": .count(line), "first": .text(first), "firstValue": .points(firstValue),
+        "other": .points(other), "window": .sentence(window),
+      ])
+  }
+  package static func falseOwn(line: Int) -> Sentence {
+    says("feedback.falseOwn", ["line": .count(line)])
+  }
+  package static func falseTogether(line: Int, members: Sentence.Value) -> Sentence {
+    says("feedback.falseTogether", ["line": .count(line), "members": members])
+  }
+  package static func formatPart(line: Int, equation: String) -> Sentence {
+    says("feedback.formatPart", ["line": .count(line), "equation": .text(equation)])
+  }
 
-  case conflict = "feedback.conflict.seen"
-  case conflictLater = "feedback.conflict.later"
-  case conflictPoints = "feedback.conflict.points"
-  case conflictNext = "feedback.conflict.next"
-  case memberLine = "feedback.member.line"
-  case memberLineSays = "feedback.member.line.says"
-  case memberGiven = "feedback.member.given"
-  case memberWindow = "feedback.member.window"
-  case memberTranslated = "feedback.member.translated"
-  case memberInset = "feedback.member.inset"
-  case memberHugging = "feedback.member.hugging"
-  case memberCompression = "feedback.member.compression"
+  package static func conflict(window: Sentence, members: Sentence.Value) -> Sentence {
+    says("feedback.conflict.seen", ["window": .sentence(window), "members": members])
+  }
+  package static func conflictLater(window: Sentence, members: Sentence.Value, satisfied: Sentence)
+    -> Sentence
+  {
+    says(
+      "feedback.conflict.later",
+      ["window": .sentence(window), "members": members, "satisfied": .sentence(satisfied)])
+  }
+  package static func conflictPoints(points: Double) -> Sentence {
+    says("feedback.conflict.points", ["points": .points(points)])
+  }
+  package static func conflictNext(line: Int) -> Sentence {
+    says("feedback.conflict.next", ["line": .count(line)])
+  }
+  package static func memberLine(line: String) -> Sentence {
+    says("feedback.member.line", ["line": .text(line)])
+  }
+  package static func memberLineSays(line: Int, equation: String) -> Sentence {
+    says("feedback.member.line.says", ["line": .count(line), "equation": .text(equation)])
+  }
+  package static func memberGiven(equation: String) -> Sentence {
+    says("feedback.member.given", ["equation": .text(equation)])
+  }
+  package static func memberWindow(anchor: String) -> Sentence {
+    says("feedback.member.window", ["anchor": .text(anchor)])
+  }
+  package static func memberTranslated(anchor: String) -> Sentence {
+    says("feedback.member.translated", ["anchor": .text(anchor)])
+  }
+  package static func memberInset(anchor: String) -> Sentence {
+    says("feedback.member.inset", ["anchor": .text(anchor)])
+  }
+  package static func memberHugging(anchor: String) -> Sentence {
+    says("feedback.member.hugging", ["anchor": .text(anchor)])
+  }
+  package static func memberCompression(anchor: String) -> Sentence {
+    says("feedback.member.compression", ["anchor": .text(anchor)])
+  }
 
-  case formSeen = "feedback.form.seen"
-  case formGone = "feedback.form.gone"
-  case formMeaning = "feedback.form.meaning"
-  case formNext = "feedback.form.next"
+  package static func formSeen(line: Int, wanted: String) -> Sentence {
+    says("feedback.form.seen", ["line": .count(line), "wanted": .text(wanted)])
+  }
+  package static func formGone(wanted: String) -> Sentence {
+    says("feedback.form.gone", ["wanted": .text(wanted)])
+  }
+  package static var formMeaning: Sentence { says("feedback.form.meaning") }
+  package static var formNext: Sentence { says("feedback.form.next") }
 
-  case error = "feedback.fault"
-  case limitExceeded = "feedback.limitExceeded"
+  package static func ourMistake(fault: String) -> Sentence {
+    says("feedback.ourMistake", ["fault": .text(fault)])
+  }
+  package static func limitExceeded(count: Int, limit: Int) -> Sentence {
+    says("feedback.limitExceeded", ["count": .count(count), "limit": .count(limit)])
+  }
 
-  case windowWide = "feedback.window.wide"
-  case windowWideRightToLeft = "feedback.window.wide.rightToLeft"
-  case windowHigh = "feedback.window.high"
-  case windowWith = "feedback.window.with"
-  case windowListed = "feedback.window.listed"
-  case moreWidths = "feedback.moreWidths"
-
-  package var parameters: Set<String> {
-    switch self {
-    case .passed, .passedOptional: ["windows"]
-    case .moreWidths: ["more"]
-    case .passedPrediction: ["count"]
-    case .unreadable: ["line", "message"]
-    case .unreadableFormat: ["reason"]
-    case .unfinished: ["line"]
-    case .positionSeen: ["line", "anchor", "actual"]
-    case .positionAlone: ["anchor", "actual"]
-    case .widthSeen, .heightSeen: ["line", "item", "actual"]
-    case .widthAlone, .heightAlone: ["item", "actual"]
-    case .after, .before, .rightOf, .leftOf, .below, .above, .tooWide, .tooNarrow, .tooHigh,
-      .tooLow:
-      ["distance", "window"]
-    case .compareSides: ["line", "first", "firstValue", "second", "secondValue"]
-    case .compareLength: ["line", "first", "firstValue"]
-    case .predictionSeen: ["line", "anchor", "actual", "window"]
-    case .wordSeen: ["line", "anchor", "actual"]
-    case .wordAbout: ["text"]
-    case .wordNext: ["words"]
-    case .widthFree, .heightFree, .xFree, .yFree, .freeNext: ["item"]
-    case .freeRange: ["lowest", "highest"]
-    case .freeLater: ["window"]
-    case .freeFrom: ["lowest"]
-    case .freeUpTo: ["highest"]
-    case .falseLine: ["line", "first", "firstValue", "sign", "other"]
-    case .falseLength: ["line", "first", "firstValue", "other"]
-    case .falseLineThere: ["line", "first", "firstValue", "sign", "other", "window"]
-    case .falseLengthThere: ["line", "first", "firstValue", "other", "window"]
-    case .conflict: ["window", "members"]
-    case .conflictLater: ["window", "members", "satisfied"]
-    case .conflictPoints: ["points"]
-    case .conflictNext, .memberLine, .falseOwn: ["line"]
-    case .falseTogether: ["line", "members"]
-    case .memberLineSays, .formatPart: ["line", "equation"]
-    case .memberGiven: ["equation"]
-    case .memberWindow, .memberTranslated, .memberInset, .memberHugging, .memberCompression:
-      ["anchor"]
-    case .formSeen: ["line", "wanted"]
-    case .formGone: ["wanted"]
-    case .error: ["fault"]
-    case .limitExceeded: ["count", "limit"]
-    case .windowWide, .windowWideRightToLeft: ["width"]
-    case .windowHigh: ["height"]
-    case .windowWith: ["window", "name"]
-    case .windowListed: ["width", "name"]
-    default: []
-    }
+  package static func windowWide(width: Double) -> Sentence {
+    says("feedback.window.wide", ["width": .points(width)])
+  }
+  package static func windowWideRightToLeft(width: Double) -> Sentence {
+    says("feedback.window.wide.rightToLeft", ["width": .points(width)])
+  }
+  package static func windowTall(height: Double) -> Sentence {
+    says("feedback.window.tall", ["height": .points(height)])
+  }
+  package static func windowWith(window: Sentence, name: String) -> Sentence {
+    says("feedback.window.with", ["window": .sentence(window), "name": .text(name)])
+  }
+  package static func windowListed(width: Double, name: String) -> Sentence {
+    says("feedback.window.listed", ["width": .points(width), "name": .text(name)])
+  }
+  package static func moreWidths(more: Int) -> Sentence {
+    says("feedback.moreWidths", ["more": .count(more)])
   }
 }

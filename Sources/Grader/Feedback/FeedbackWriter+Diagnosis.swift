@@ -3,26 +3,26 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// Which part of a line is off, without what would be right there.
+  /// Says which part of a line is wrong, without what would be right there.
   func words(for diagnosis: Diagnosis) -> Sentence? {
-    let key: RemarkSentence
-    switch diagnosis.kind {
-    case .sign: key = .sign
-    case .multiplierInverted: key = .multiplierInverted
-    case .relation: key = .relation
-    case .priority: key = .priority
-    case .attribute: key = .attribute
-    case .multiplier: key = .multiplier
-    case .constant: key = .constant
-    case .item: key = .item
-    case .extraLine: key = .extraLine
-    case .missingLine:
-      return Sentence(isEveryLineRight ? RemarkSentence.missingLine : .missingOrOptional)
-    case .unknown: return nil
+    if diagnosis.kind == .missingLine {
+      return isEveryLineRight ? RemarkSentence.missingLine : RemarkSentence.missingOrOptional
     }
     guard let line = diagnosis.line else { return nil }
-    var values: [String: Sentence.Value] = ["line": .count(line)]
-    if key == .relation { values["sign"] = diagnosis.constraint.map { .text($0.relation.sign) } }
-    return Sentence(key == .attribute && diagnosis.statement != nil ? .property : key, values)
+    return switch diagnosis.kind {
+    case .sign: RemarkSentence.sign(line: line)
+    case .multiplierInverted: RemarkSentence.multiplierInverted(line: line)
+    case .relation:
+      RemarkSentence.relation(line: line, sign: diagnosis.constraint?.relation.sign ?? "")
+    case .priority: RemarkSentence.priority(line: line)
+    case .attribute:
+      diagnosis.statement == nil
+        ? RemarkSentence.attribute(line: line) : RemarkSentence.property(line: line)
+    case .multiplier: RemarkSentence.multiplier(line: line)
+    case .constant: RemarkSentence.constant(line: line)
+    case .item: RemarkSentence.item(line: line)
+    case .extraLine: RemarkSentence.extraLine(line: line)
+    case .missingLine, .unknown: nil
+    }
   }
 }

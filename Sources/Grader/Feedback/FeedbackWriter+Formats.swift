@@ -3,15 +3,14 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// Which of the constraints that a visual format stands for is meant; `nil` for other lines.
+  /// Names the one constraint of a visual format that is to blame; `nil` for other lines.
   func part(of blame: Blame) -> Sentence? {
     guard let line = blame.line, partOfFormat(blame) != nil else { return nil }
     let equation = EquationPrinter.equation(for: blame.constraint, in: scene)
-    return Sentence(
-      FeedbackSentence.formatPart, ["line": .count(line), "equation": .text(equation)])
+    return FeedbackSentence.formatPart(line: line, equation: equation)
   }
 
-  /// Where that part stands in the line, if a failure speaks of one.
+  /// Where that constraint is written in the line, if a failure is about one.
   func rangeInFormat(_ failure: FailureReason) -> SourceRange? {
     let blame: Blame? =
       switch failure {

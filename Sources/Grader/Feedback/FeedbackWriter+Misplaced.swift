@@ -3,9 +3,9 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// Where a line puts a view, how far that is from its place, and what to compare.
+  /// Says where a line puts a view, how far that is from its place, and what to change.
   ///
-  /// Where the program's own layout puts a view elsewhere, that is what to talk about.
+  /// If the program's own layout differs from its constraints, the words are about that.
   func misplacementWords(_ misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Feedback {
     if let finding = misplacement.inProgram {
       var feedback = programLayoutWords(finding)
@@ -22,36 +22,37 @@ extension FeedbackWriter {
       next: misplacement.blame.flatMap { comparison(of: $0) })
   }
 
-  /// What is off, where that is known.
+  /// What is wrong in the line, if that is known.
   private func reason(for misplacement: Misplacement, _ diagnosis: Diagnosis?) -> Sentence? {
     if let blame = misplacement.blame, blame.partners != nil { return falseLine(blame) }
     // The numbers show a wrong sign, which says more than that there is one.
     if [.sign, .unknown, nil].contains(diagnosis?.kind), isSignMistake(misplacement) {
-      return Sentence(FeedbackSentence.signMark)
+      return FeedbackSentence.signMark
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { return sentence }
     if misplacement.line != nil { return nil }
-    return Sentence(isEveryLineRight ? FeedbackSentence.nothingWrong : .nothingRequiredWrong)
+    return isEveryLineRight
+      ? FeedbackSentence.nothingWrong : FeedbackSentence.nothingRequiredWrong
   }
 
   private func whereItIs(_ misplacement: Misplacement) -> Sentence {
     let line = isPlacedByLine(misplacement) ? misplacement.line : nil
-    let key: FeedbackSentence =
-      switch misplacement.anchor.attribute {
-      case .width: line == nil ? .widthAlone : .widthSeen
-      case .height: line == nil ? .heightAlone : .heightSeen
-      default: line == nil ? .positionAlone : .positionSeen
-      }
-    return Sentence(
-      key,
-      [
-        "line": .count(line ?? 0), "anchor": .text(scene.name(of: misplacement.anchor)),
-        "item": .text(scene[misplacement.anchor.item].name),
-        "actual": .points(misplacement.actual),
-      ])
+    let item = scene[misplacement.anchor.item].name
+    let anchor = scene.name(of: misplacement.anchor)
+    let actual = misplacement.actual
+    return switch (misplacement.anchor.attribute, line) {
+    case (.width, nil): FeedbackSentence.widthAlone(item: item, actual: actual)
+    case (.width, let line?): FeedbackSentence.widthSeen(line: line, item: item, actual: actual)
+    case (.height, nil): FeedbackSentence.heightAlone(item: item, actual: actual)
+    case (.height, let line?): FeedbackSentence.heightSeen(line: line, item: item, actual: actual)
+    case (_, nil): FeedbackSentence.positionAlone(anchor: anchor, actual: actual)
+    case (_, let line?):
+      FeedbackSentence.positionSeen(line: line, anchor: anchor, actual: actual)
+    }
   }
 
-  /// Whether the line at error puts the view where it is: it names the anchor, and leaves it no room.
+  /// Whether the wrong line puts the view where it is: the line names the anchor, and as an equation
+  /// it is true.
   private func isPlacedByLine(_ misplacement: Misplacement) -> Bool {
     guard var line = misplacement.blame?.constraint else { return misplacement.placedBy != nil }
     guard [line.first, line.second.anchor].contains(misplacement.anchor) else { return false }
@@ -63,23 +64,20 @@ extension FeedbackWriter {
   private func distance(of misplacement: Misplacement) -> Sentence {
     let attribute = misplacement.anchor.attribute
     let difference = misplacement.actual - misplacement.expected
-    let key: FeedbackSentence =
-      switch (attribute, attribute.family, difference > 0) {
-      case (.width, _, let more): more ? .tooWide : .tooNarrow
-      case (.height, _, let more): more ? .tooHigh : .tooLow
-      case (_, .absolute, let more): more ? .rightOf : .leftOf
-      case (_, nil, let more): more ? .below : .above
-      case (_, _, let more): more ? .after : .before
+    typealias Says = FeedbackSentence
+    let (more, less): ((Double, Sentence) -> Sentence, (Double, Sentence) -> Sentence) =
+      switch (attribute, attribute.family) {
+      case (.width, _): (Says.tooWide, Says.tooNarrow)
+      case (.height, _): (Says.tooTall, Says.tooShort)
+      case (_, .absolute): (Says.rightOf, Says.leftOf)
+      case (_, nil): (Says.below, Says.above)
+      case (_, _): (Says.after, Says.before)
       }
-    return Sentence(
-      key,
-      [
-        "distance": .points(abs(difference)),
-        "window": window(of: misplacement.layoutCase, along: attribute.axis),
-      ])
+    let window = window(of: misplacement.layoutCase, along: attribute.axis)
+    return (difference > 0 ? more : less)(abs(difference), window)
   }
 
-  /// Whether the view is off by twice the line's constant, and the other sign would be right.
+  /// Whether the error is twice the line's constant, and the other sign would be right.
   private func isSignMistake(_ misplacement: Misplacement) -> Bool {
     guard var line = misplacement.blame?.constraint,
       case .anchor(_, let multiplier, let constant) = line.second, constant != 0
@@ -94,15 +92,12 @@ extension FeedbackWriter {
   private func comparison(of blame: Blame) -> Sentence? {
     guard let line = blame.line, blame.partners == nil else { return nil }
     let first = blame.constraint.first
-    var values: [String: Sentence.Value] = [
-      "line": .count(line), "first": .text(scene.name(of: first)),
-      "firstValue": .points(wanted(first, in: blame.layoutCase)),
-    ]
+    let (name, value) = (scene.name(of: first), wanted(first, in: blame.layoutCase))
     guard let second = blame.constraint.second.anchor else {
-      return Sentence(FeedbackSentence.compareLength, values)
+      return FeedbackSentence.compareLength(line: line, first: name, firstValue: value)
     }
-    values["second"] = .text(scene.name(of: second))
-    values["secondValue"] = .points(wanted(second, in: blame.layoutCase))
-    return Sentence(FeedbackSentence.compareSides, values)
+    return FeedbackSentence.compareSides(
+      line: line, first: name, firstValue: value, second: scene.name(of: second),
+      secondValue: wanted(second, in: blame.layoutCase))
   }
 }

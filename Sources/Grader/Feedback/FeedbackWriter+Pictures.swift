@@ -3,12 +3,12 @@ package import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// The frames that show what a failure is about.
+  /// The picture that shows what a failure is about.
   func picture(of failure: FailureReason) -> Picture? {
     switch failure {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
-      // Where lines wait to be activated, two layouts without them say little.
+      // If lines were never activated, two layouts without them say little.
       findings.waitingLine(behind: failure) == nil
         ? witnesses(finding.ambiguity, in: finding.layoutCase) : nil
     default: nil
@@ -22,16 +22,16 @@ extension FeedbackWriter {
       layouts: [Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames(frames))])
   }
 
-  /// Wanted and got under each other in two windows: the one that is spoken of, and another.
+  /// The wanted layout and the answer's in two windows: the one that the words are about, and another.
   private func comparison(of misplacement: Misplacement) -> Picture? {
-    let spoken = misplacement.layoutCase
+    let told = misplacement.layoutCase
     let other = prepared.exercise.cases.first {
-      $0.direction == spoken.direction && $0.setting != spoken.setting && $0.isShown
+      $0.direction == told.direction && $0.setting != told.setting && $0.isShown
     }
     var layouts: [Picture.Layout] = []
-    for layoutCase in [spoken] + (other.map { [$0] } ?? []) {
+    for layoutCase in [told] + (other.map { [$0] } ?? []) {
       guard let wanted = prepared.expectation.frames(in: layoutCase),
-        let got = layoutCase == spoken ? misplacement.frames : frames(in: layoutCase)
+        let got = layoutCase == told ? misplacement.frames : frames(in: layoutCase)
       else { continue }
       layouts += [wanted, got].map {
         Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames($0))
@@ -41,7 +41,7 @@ extension FeedbackWriter {
       subject: .wantedAndGot(misplacement.anchor.attribute.axis), layouts: layouts)
   }
 
-  /// Two layouts that keep every line.
+  /// Two layouts that satisfy the constraints equally well.
   func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .witnesses,
@@ -50,7 +50,7 @@ extension FeedbackWriter {
       })
   }
 
-  /// The layout that follows from the answer in another case than the one that is spoken of.
+  /// The layout that follows from the answer in a case; `nil` unless there is exactly one.
   private func frames(in layoutCase: LayoutCase) -> Frames? {
     guard case .solved(let frames)? = solution(in: layoutCase) else { return nil }
     return frames

@@ -3,32 +3,29 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// What the compiler says about the learner's file, and what was probably meant.
+  /// What the compiler says about the learner's file, and what the learner probably meant.
   func compilerWords(_ finding: CompilerFinding) -> Feedback {
     guard let message = finding.first else { return Feedback() }
-    var values: [String: Sentence.Value] = ["message": .text(message.text)]
-    var key = ProgramSentence.notCompiledFile
+    var seen = ProgramSentence.notCompiledFile(message: message.text)
     if let line = finding.range?.line {
-      values["line"] = .count(line)
-      key = finding.isRefusal ? .refused : .notCompiled
+      seen =
+        finding.isRefusal
+        ? ProgramSentence.refused(line: line, message: message.text)
+        : ProgramSentence.notCompiled(line: line, message: message.text)
     }
-    var meaning: [Sentence] = []
-    if let law = Self.law(behind: message.text) { meaning.append(Sentence(law)) }
+    var meaning = [Self.law(behind: message.text)].compactMap { $0 }
     let others = finding.messages.count { $0.kind == .error } - 1
     if others > 0 {
-      meaning.append(Sentence(ProgramSentence.moreErrors, ["count": .count(others)]))
+      meaning.append(ProgramSentence.moreErrors(count: others))
     }
     return Feedback(
-      seen: [Sentence(key, values)], meaning: meaning,
+      seen: [seen], meaning: meaning,
       next: (message.suggestion ?? Self.anchorMeant(message.text)).map {
-        Sentence(ProgramSentence.didYouMean, ["name": .text($0)])
-      }
-        ?? missingImport(message).map {
-          Sentence(ProgramSentence.importMissing, ["module": .text($0)])
-        })
+        ProgramSentence.didYouMean(name: $0)
+      } ?? missingImport(message).map { ProgramSentence.importMissing(module: $0) })
   }
 
-  /// The property of an anchor, where an attribute stands as it does in equations.
+  /// The name of the anchor property, if the code has an attribute's name as equations do.
   private static func anchorMeant(_ message: String) -> String? {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
     guard message.hasPrefix("value of type 'UI"), message.contains("has no member '"),
@@ -46,99 +43,95 @@ extension FeedbackWriter {
     return isUnknown && !answer.text.contains("import UIKit") ? "UIKit" : nil
   }
 
-  /// The law of layout that the types of anchors enforce, if a message is about one.
-  private static func law(behind message: String) -> ProgramSentence? {
+  /// The rule of layout that the types of anchors enforce, if a message is about one.
+  private static func law(behind message: String) -> Sentence? {
     let kinds = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]
       .filter { message.contains($0) }
     guard kinds.count == 2 else { return nil }
-    return kinds.contains("NSLayoutDimension") ? .sizeAndPlace : .axesDiffer
+    return kinds.contains("NSLayoutDimension")
+      ? ProgramSentence.sizeAndPosition : ProgramSentence.axesDiffer
   }
 
-  /// That a program took too long.
+  /// Says that a program took too long.
   func timeWords(_ seconds: Double, _ layoutCase: LayoutCase?) -> Feedback {
     Feedback(
-      seen: [Sentence(ProgramSentence.timedOut, ["seconds": .points(seconds)])],
-      next: Sentence(ProgramSentence.timedOutNext))
+      seen: [ProgramSentence.timedOut(seconds: seconds)], next: ProgramSentence.timedOutNext)
   }
 
   /// How a program stopped before it was done.
   func crashWords(_ finding: CrashFinding) -> Feedback {
     let line = finding.range?.line
-    func sentence(
-      _ key: ProgramSentence, _ keyWithLine: ProgramSentence, _ values: [String: Sentence.Value]
-    ) -> Sentence {
-      guard let line else { return Sentence(key, values) }
-      return Sentence(keyWithLine, values.merging(["line": .count(line)]) { $1 })
-    }
     switch finding.crash.kind {
     case .exception(let name, let reason):
       return Feedback(
         seen: [
-          sentence(
-            .exception, finding.isAboutConstraint ? .exceptionConstraint : .exceptionLine,
-            ["name": .text(name)])
+          line.map {
+            finding.isAboutConstraint
+              ? ProgramSentence.exceptionConstraint(line: $0, name: name)
+              : ProgramSentence.exceptionLine(line: $0, name: name)
+          } ?? ProgramSentence.exception(name: name)
         ],
-        meaning: [
-          Sentence(
-            ProgramSentence.exceptionWords, ["reason": .text(Self.withoutAddresses(reason))])
-        ])
+        meaning: [ProgramSentence.exceptionWords(reason: Self.withoutAddresses(reason))])
     case .trap(let words):
-      return Feedback(seen: [sentence(.trap, .trapLine, ["words": .text(words)])])
+      return Feedback(seen: [
+        line.map { ProgramSentence.trapLine(line: $0, words: words) }
+          ?? ProgramSentence.trap(words: words)
+      ])
     case .signal(let number):
       return Feedback(
-        seen: [sentence(.signal, .signalLine, ["number": .count(Int(number))])],
-        next: Self.cause(ofSignal: number).map { Sentence($0) })
+        seen: [
+          line.map { ProgramSentence.signalLine(line: $0, number: Int(number)) }
+            ?? ProgramSentence.signal(number: Int(number))
+        ],
+        next: Self.cause(ofSignal: number))
     case .exited(let status):
       return Feedback(
-        seen: [Sentence(ProgramSentence.exited, ["status": .count(Int(status))])],
-        next: Sentence(ProgramSentence.exitedNext))
+        seen: [ProgramSentence.exited(status: Int(status))], next: ProgramSentence.exitedNext)
     case .thread:
       return Feedback(
-        seen: [sentence(.thread, .threadLine, [:])], next: Sentence(ProgramSentence.threadNext))
-    case .garbled: return Feedback(seen: [Sentence(ProgramSentence.garbled)])
+        seen: [line.map { ProgramSentence.threadLine(line: $0) } ?? ProgramSentence.thread],
+        next: ProgramSentence.threadNext)
+    case .garbled: return Feedback(seen: [ProgramSentence.garbled])
     }
   }
 
-  /// That UIKit stops a program at a constraint which the compiler lets through.
+  /// Says that UIKit stops a program at a constraint which the compiler accepts.
   var stopWords: Sentence? {
     let raised = findings.handedOver?.cases.lazy.compactMap(\.raised).first
     guard case .exception(_, let reason)? = raised?.crash.kind else { return nil }
-    return Sentence(ProgramSentence.stopped, ["reason": .text(Self.withoutAddresses(reason))])
+    return ProgramSentence.raised(reason: Self.withoutAddresses(reason))
   }
 
-  /// UIKit's words without the addresses of objects, which are others each time.
+  /// UIKit's words without the addresses of objects, which differ in each run.
   private static func withoutAddresses(_ reason: String) -> String {
     reason.replacing(/:0x[0-9a-f]+/, with: "")
   }
 
   /// What most often leads to a signal; the numbers are those that Linux and macOS share, and
   /// `SIGSYS` of each.
-  private static func cause(ofSignal number: Int32) -> ProgramSentence? {
+  private static func cause(ofSignal number: Int32) -> Sentence? {
     switch number {
-    case 4, 5, 8: .trapNext
-    case 10, 11, 7: .stackNext
-    case 31, 12: .forbiddenNext
+    case 4, 5, 8: ProgramSentence.trapNext
+    case 10, 11, 7: ProgramSentence.stackNext
+    case 31, 12: ProgramSentence.forbiddenNext
     default: nil
     }
   }
 
-  /// What there is too much of.
+  /// Which limit the answer exceeds.
   func limitWords(_ finding: LimitFinding) -> Feedback { Feedback(seen: [finding.sentence]) }
 
-  /// That constraints were made and do nothing, before which nothing else is worth saying.
+  /// Says that constraints were never activated: this comes first, because everything else follows
+  /// from it.
   func inactiveWords(_ failure: FailureReason) -> Feedback? {
     guard let line = findings.waitingLine(behind: failure), let program = findings.program else {
       return nil
     }
     return Feedback(
       seen: [
-        Sentence(
-          ProgramSentence.inactive,
-          [
-            "made": .count(program.made),
-            "active": .count(program.made - program.inactiveLines.count),
-          ])
-      ], meaning: [Sentence(ProgramSentence.inactiveMeaning)],
-      next: Sentence(ProgramSentence.inactiveNext, ["line": .count(line)]))
+        ProgramSentence.inactive(
+          made: program.made, active: program.made - program.inactiveLines.count)
+      ], meaning: [ProgramSentence.inactiveMeaning],
+      next: ProgramSentence.inactiveNext(line: line))
   }
 }

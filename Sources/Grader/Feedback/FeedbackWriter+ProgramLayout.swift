@@ -3,26 +3,27 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// How the layout that a program ended with differs from the one that its constraints state.
+  /// How the layout that a program ended with differs from the solution of its constraints.
   func programLayoutWords(_ finding: ProgramLayoutFinding) -> Feedback {
     switch finding.difference {
     case .elsewhere(let frame, let solved, let obstacle):
       var feedback = obstacle.map { words(for: $0, finding) } ?? Feedback()
       feedback.seen = [elsewhere(frame, solved, finding)]
       if feedback.meaning.isEmpty {
-        feedback.meaning = [Sentence(ProgramSentence.elsewhereUnknown)]
-        feedback.next = Sentence(ProgramSentence.elsewhereUnknownNext)
+        feedback.meaning = [ProgramSentence.elsewhereUnknown]
+        feedback.next = ProgramSentence.elsewhereUnknownNext
       }
       return feedback
     case .unseen(let obstacle):
       var feedback = words(for: obstacle, finding)
-      feedback.seen = [Sentence(ProgramSentence.unseen, place(finding, along: .horizontal))]
+      let window = window(of: finding.layoutCase, along: .horizontal)
+      feedback.seen = [ProgramSentence.unseen(window: window, view: finding.item)]
       return feedback
     case .ambiguous:
+      let window = window(of: finding.layoutCase, along: .horizontal)
       return Feedback(
-        seen: [
-          Sentence(ProgramSentence.ambiguousInProgram, place(finding, along: .horizontal))
-        ], next: Sentence(ProgramSentence.ambiguousInProgramNext))
+        seen: [ProgramSentence.ambiguousInProgram(window: window, view: finding.item)],
+        next: ProgramSentence.ambiguousInProgramNext)
     }
   }
 
@@ -35,50 +36,44 @@ extension FeedbackWriter {
     }
   }
 
-  /// That a tap doesn't reach its control.
+  /// Says that a tap doesn't reach its control.
   var missedTapWords: [Sentence] {
-    findings.missedTap.map { [Sentence(ProgramSentence.tapMissed, ["view": .text($0)])] } ?? []
+    findings.missedTap.map { [ProgramSentence.tapMissed(view: $0)] } ?? []
   }
 
   /// What a program did to given constraints.
   static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
-    func sentence(_ kind: GivenChange.Kind, _ key: ProgramSentence) -> [Sentence] {
+    func sentence(
+      _ kind: GivenChange.Kind, _ sentence: (Sentence.Value, Int) -> Sentence
+    ) -> [Sentence] {
       let equations = program.givenChanges.filter { $0.kind == kind }.map {
         Sentence.Value.text(EquationPrinter.equation(for: $0.constraint, in: scene))
       }
-      guard !equations.isEmpty else { return [] }
-      return [Sentence(key, ["constraints": .list(equations), "count": .count(equations.count)])]
+      return equations.isEmpty ? [] : [sentence(.list(equations), equations.count)]
     }
-    let inactive = sentence(.inactive, .givenInactive)
-    let reason = [Sentence(ProgramSentence.givenMoved)]
-    let root = ["view": Sentence.Value.text(scene.items.first?.name ?? "")]
-    let margins =
-      program.changesMargins ? [Sentence(ProgramSentence.marginsChanged, root)] : []
-    return margins + inactive + (inactive.isEmpty || !program.movesGivenViews ? [] : reason)
-      + sentence(.changed, .givenChanged)
+    let inactive = sentence(.inactive, ProgramSentence.givenInactive)
+    let root = scene.items.first?.name ?? ""
+    let margins = program.changesMargins ? [ProgramSentence.marginsChanged(view: root)] : []
+    return margins + inactive
+      + (inactive.isEmpty || !program.movesGivenViews ? [] : [ProgramSentence.givenMoved])
+      + sentence(.changed, ProgramSentence.givenChanged)
   }
 
-  private func place(
-    _ finding: ProgramLayoutFinding, along axis: Axis
-  ) -> [String: Sentence.Value] {
-    ["view": .text(finding.item), "window": window(of: finding.layoutCase, along: axis)]
-  }
-
-  /// The first number of the frame that is another.
+  /// Says which number of the frame differs first.
   private func elsewhere(
     _ frame: Rect, _ solved: Rect, _ finding: ProgramLayoutFinding
   ) -> Sentence {
-    let parts: [(FramePart, ProgramSentence)] = [
-      (.x, .elsewhereLeft), (.y, .elsewhereTop), (.width, .elsewhereWidth),
-      (.height, .elsewhereHeight),
-    ]
-    let (part, key) =
-      parts.first { abs(frame[$0.0] - solved[$0.0]) > Grading.pixel } ?? parts[0]
-    return Sentence(
-      key,
-      place(finding, along: part.axis).merging([
-        "actual": .points(frame[part]), "solved": .points(solved[part]),
-      ]) { $1 })
+    let parts: [FramePart] = [.x, .y, .width, .height]
+    let part = parts.first { abs(frame[$0] - solved[$0]) > Grading.pixel } ?? .x
+    let sentence =
+      switch part {
+      case .x: ProgramSentence.elsewhereLeft
+      case .y: ProgramSentence.elsewhereTop
+      case .width: ProgramSentence.elsewhereWidth
+      case .height: ProgramSentence.elsewhereHeight
+      }
+    return sentence(
+      window(of: finding.layoutCase, along: part.axis), finding.item, frame[part], solved[part])
   }
 
   /// What was done to a view, and what to do instead.
@@ -88,42 +83,43 @@ extension FeedbackWriter {
     guard let name = obstacle.view else {
       guard obstacle.kind == .covering || obstacle.kind == .layering else { return outsideWords }
       return Feedback(
-        meaning: [Sentence(ProgramSentence.coveredByScreen, ["view": .text(finding.item)])],
-        next: Sentence(ProgramSentence.coveredByScreenNext))
+        meaning: [ProgramSentence.coveredByScreen(view: finding.item)],
+        next: ProgramSentence.coveredByScreenNext)
     }
     if obstacle.isRoot, obstacle.kind == .setByHand { return outsideWords }
-    let (meaning, next) = Self.sentences(on: obstacle.kind)
-    func sentence(_ key: ProgramSentence) -> Sentence {
-      let both: [String: Sentence.Value] = ["cover": .text(name), "view": .text(finding.item)]
-      let one: [String: Sentence.Value] = ["view": .text(name)]
-      return Sentence(key, meaning.parameters.contains("cover") ? both : one)
-    }
-    return Feedback(meaning: [sentence(meaning)], next: sentence(next))
+    let (meaning, next) = Self.sentences(on: obstacle.kind, of: name, before: finding.item)
+    return Feedback(meaning: [meaning], next: next)
   }
 
-  /// That the window or its content view isn't where UIKit puts it.
+  /// Says that the window or its content view isn't where UIKit puts it.
   private var outsideWords: Feedback {
     Feedback(
-      meaning: [Sentence(ProgramSentence.windowChanged)],
-      next: Sentence(ProgramSentence.windowChangedNext))
+      meaning: [ProgramSentence.windowChanged], next: ProgramSentence.windowChangedNext)
   }
 
+  /// Says what was done to a view, and what to do instead.
+  ///
+  /// `name` is the view that it was done to, and `hidden` the view which that one can cover or clip.
   private static func sentences(
-    on kind: SnapshotPlace.Kind
-  ) -> (meaning: ProgramSentence, next: ProgramSentence) {
-    switch kind {
-    case .setByHand: (.setByHand, .setByHandNext)
-    case .transformed: (.transformed, .transformedNext)
-    case .anchored: (.anchored, .anchoredNext)
-    case .aligned: (.aligned, .alignedNext)
-    case .scrolled: (.scrolled, .scrolledNext)
-    case .turned: (.turned, .turnedNext)
-    case .hidden: (.hidden, .hiddenNext)
-    case .transparent: (.transparent, .transparentNext)
-    case .masked: (.masked, .maskedNext)
-    case .clipping: (.clipped, .clippedNext)
-    case .covering: (.covered, .coveredNext)
-    case .layering: (.coveredByLayer, .coveredByLayerNext)
+    on kind: SnapshotPlace.Kind, of name: String, before hidden: String
+  ) -> (meaning: Sentence, next: Sentence) {
+    typealias Says = ProgramSentence
+    return switch kind {
+    case .setByHand: (Says.setByHand(view: name), Says.setByHandNext(view: name))
+    case .transformed: (Says.transformed(view: name), Says.transformedNext(view: name))
+    case .anchored: (Says.anchored(view: name), Says.anchoredNext(view: name))
+    case .aligned: (Says.aligned(view: name), Says.alignedNext)
+    case .scrolled: (Says.scrolled(view: name), Says.scrolledNext(view: name))
+    case .turned: (Says.turned(view: name), Says.turnedNext(view: name))
+    case .hidden: (Says.hidden(view: name), Says.hiddenNext(view: name))
+    case .transparent: (Says.transparent(view: name), Says.transparentNext(view: name))
+    case .masked: (Says.masked(view: name), Says.maskedNext(view: name))
+    case .clipping:
+      (Says.clipped(cover: name, view: hidden), Says.clippedNext(cover: name, view: hidden))
+    case .covering:
+      (Says.covered(cover: name, view: hidden), Says.coveredNext(cover: name, view: hidden))
+    case .layering:
+      (Says.coveredByLayer(cover: name, view: hidden), Says.coveredByLayerNext(view: hidden))
     }
   }
 }

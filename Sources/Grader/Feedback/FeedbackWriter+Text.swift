@@ -3,7 +3,7 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// What can't be read, and what was probably meant.
+  /// What can't be read, and what the learner probably meant.
   func unreadableWords(_ unreadable: Unreadable) -> Feedback {
     let words: LineWords =
       switch unreadable.reason {
@@ -13,18 +13,13 @@ extension FeedbackWriter {
           ?? (Sentence(verbatim: unreadable.code), nil)
       }
     return Feedback(
-      seen: [
-        Sentence(
-          FeedbackSentence.unreadable,
-          ["line": .count(unreadable.range.line), "message": .sentence(words.message)])
-      ],
-      meaning: unreadable.uiKitReason.map {
-        [Sentence(FeedbackSentence.unreadableFormat, ["reason": .text($0)])]
-      } ?? [],
+      seen: [FeedbackSentence.unreadable(line: unreadable.range.line, message: words.message)],
+      meaning: unreadable.uiKitReason.map { [FeedbackSentence.unreadableFormat(reason: $0)] }
+        ?? [],
       next: words.hint)
   }
 
-  /// Which law of the subject a line breaks.
+  /// Which rule of Auto Layout a line breaks.
   func invalidWords(_ violation: Violation) -> Feedback {
     Feedback(
       seen: [violation.seen(in: scene)],
@@ -32,32 +27,28 @@ extension FeedbackWriter {
       next: violation.next(in: scene))
   }
 
-  /// Which rule of the exercise itself isn't kept.
+  /// Which rule of the exercise itself the answer breaks.
   func ruleWords(_ finding: RuleFinding) -> Feedback {
     switch finding {
     case .starterChanged(let change): return changeWords(change)
     case .viewMissing(let name):
       return Feedback(
-        seen: [Sentence(ProgramSentence.viewMissing, ["view": .text(name)])],
-        next: Sentence(
-          name == prepared.exercise.scene.items.first?.name
-            ? ProgramSentence.rootMissingNext : .viewMissingNext, ["view": .text(name)]))
+        seen: [ProgramSentence.viewMissing(view: name)],
+        next: name == prepared.exercise.scene.items.first?.name
+          ? ProgramSentence.rootMissingNext(view: name)
+          : ProgramSentence.viewMissingNext(view: name))
     case .ofKind(let rule):
       return prepared.exercise.feedback.words(for: rule.fact, self) ?? Feedback()
     }
   }
 
-  /// That the layout is right, and what of its form the exercise is about.
+  /// Says that the layout is right, but that a line differs from the starter's.
   func changeWords(_ change: ChangedLine) -> Feedback {
-    let wanted: [String: Sentence.Value] = ["wanted": .text(change.wanted)]
     let seen =
-      change.range.map {
-        Sentence(
-          FeedbackSentence.formSeen, wanted.merging(["line": .count($0.line)]) { $1 })
-      } ?? Sentence(FeedbackSentence.formGone, wanted)
+      change.range.map { FeedbackSentence.formSeen(line: $0.line, wanted: change.wanted) }
+      ?? FeedbackSentence.formGone(wanted: change.wanted)
     return Feedback(
-      seen: [seen], meaning: [Sentence(FeedbackSentence.formMeaning)],
-      next: Sentence(FeedbackSentence.formNext))
+      seen: [seen], meaning: [FeedbackSentence.formMeaning], next: FeedbackSentence.formNext)
   }
 }
 

@@ -8,19 +8,15 @@ extension FeedbackWriter {
     switch finding.kind {
     case .conflict:
       return Feedback(
-        meaning: [Sentence(ProgramSentence.conflictMeaning)],
-        next: Sentence(ProgramSentence.conflictNext))
+        meaning: [ProgramSentence.conflictMeaning], next: ProgramSentence.conflictNext)
     case .callByHand(let call):
       let mark = call.method == "layoutSubviews" ? "setNeedsLayout" : "setNeedsUpdateConstraints"
-      let method = ["method": Sentence.Value.text(call.method)]
       return Feedback(
-        meaning: [Sentence(ProgramSentence.byHandMeaning, method)],
-        next: Sentence(
-          ProgramSentence.byHandNext, method.merging(["mark": .text(mark)]) { $1 }))
+        meaning: [ProgramSentence.byHandMeaning(method: call.method)],
+        next: ProgramSentence.byHandNext(method: call.method, mark: mark))
     case .unmarked:
       return Feedback(
-        meaning: [Sentence(ProgramSentence.unmarkedMeaning)],
-        next: Sentence(ProgramSentence.unmarkedNext))
+        meaning: [ProgramSentence.unmarkedMeaning], next: ProgramSentence.unmarkedNext)
     }
   }
 
@@ -30,13 +26,13 @@ extension FeedbackWriter {
     switch finding.kind {
     case .conflict(let conflict): return [conflictInBetween(conflict)]
     case .callByHand(let call):
-      var values = ["method": Sentence.Value.text(call.method)]
-      guard let line = call.range?.line else { return [Sentence(ProgramSentence.byHand, values)] }
-      values["line"] = .count(line)
-      return [Sentence(ProgramSentence.byHandLine, values)]
+      return [
+        call.range.map { ProgramSentence.byHandLine(line: $0.line, method: call.method) }
+          ?? ProgramSentence.byHand(method: call.method)
+      ]
     case .unmarked:
       let window = window(of: finding.layoutCase, along: .horizontal)
-      return [Sentence(ProgramSentence.unmarked, ["window": window])]
+      return [ProgramSentence.unmarked(window: window)]
     }
   }
 
@@ -47,15 +43,11 @@ extension FeedbackWriter {
         return constraint.words(in: scene)
       }
       let equation = EquationPrinter.equation(for: constraint, in: scene)
-      return .sentence(
-        Sentence(
-          FeedbackSentence.memberLineSays, ["line": .count(line), "equation": .text(equation)]))
+      return .sentence(FeedbackSentence.memberLineSays(line: line, equation: equation))
     }
-    var values = ["members": Sentence.Value.list(members), "count": .count(members.count)]
-    guard let line = conflict.range?.line else {
-      return Sentence(ProgramSentence.conflictInBetween, values)
-    }
-    values["line"] = .count(line)
-    return Sentence(ProgramSentence.conflictInBetweenLine, values)
+    let list = Sentence.Value.list(members)
+    return conflict.range.map {
+      ProgramSentence.conflictInBetweenLine(line: $0.line, members: list, count: members.count)
+    } ?? ProgramSentence.conflictInBetween(members: list, count: members.count)
   }
 }

@@ -9,8 +9,8 @@ extension FeedbackWriter {
     return prepared.exercise.problem(keeping: [], in: layoutCase).value(of: anchor, in: frames)
   }
 
-  /// Whether every line is true in the wanted layout, the optional ones too, and none is about how
-  /// firmly a view keeps to its content, which no layout makes true or false.
+  /// Whether the wanted layout satisfies every line, the optional ones too, and no line sets a content
+  /// priority, which no layout makes true or false.
   var isEveryLineRight: Bool {
     guard let read = findings.read, read.cases.count == prepared.expectation.cases.count,
       !EquationDocument(statements: read.statements).sceneStatements
@@ -38,65 +38,62 @@ extension FeedbackWriter {
   }
 
   /// The window of a case, in words.
-  func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
-    let size = plainWindow(of: layoutCase, along: axis)
-    guard let name = layoutCase.setting.name else { return size }
-    return .sentence(
-      Sentence(FeedbackSentence.windowWith, ["window": size, "name": .text(name)]))
-  }
-
-  /// The size of a case's window, in words.
-  private func plainWindow(of layoutCase: LayoutCase, along axis: Axis) -> Sentence.Value {
+  func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence {
     let size = layoutCase.window
-    if axis == .vertical {
-      return .sentence(Sentence(FeedbackSentence.windowHigh, ["height": .points(size.height)]))
-    }
-    let key: FeedbackSentence =
-      layoutCase.direction == .rightToLeft ? .windowWideRightToLeft : .windowWide
-    return .sentence(Sentence(key, ["width": .points(size.width)]))
+    let window =
+      switch (axis, layoutCase.direction) {
+      case (.vertical, _): FeedbackSentence.windowTall(height: size.height)
+      case (.horizontal, .rightToLeft): FeedbackSentence.windowWideRightToLeft(width: size.width)
+      case (.horizontal, .leftToRight): FeedbackSentence.windowWide(width: size.width)
+      }
+    return layoutCase.setting.name.map { FeedbackSentence.windowWith(window: window, name: $0) }
+      ?? window
   }
 
-  /// That a line about what the answer made itself can't be true in the wanted layout.
+  /// Says that the wanted layout can't satisfy a line about views that the answer made itself.
   private func falseLine(_ line: Int, with partners: [Constraint]) -> Sentence {
-    let own: [String: Sentence.Value] = ["line": .count(line)]
-    // The constraints of one line, such as a loop's, are told once.
+    // The constraints of one line, such as a loop's, are named once.
     var lines: [Sentence.Value] = []
     for partner in partners where partner.origin.answerRange?.line != line {
       let words = partner.words(in: scene)
       if !lines.contains(words) { lines.append(words) }
     }
-    if lines.isEmpty { return Sentence(FeedbackSentence.falseOwn, own) }
-    return Sentence(
-      FeedbackSentence.falseTogether, own.merging(["members": .list(lines)]) { $1 })
+    return lines.isEmpty
+      ? FeedbackSentence.falseOwn(line: line)
+      : FeedbackSentence.falseTogether(line: line, members: .list(lines))
   }
 
-  /// That a line is false in the wanted layout, with both of its sides there.
+  /// Says that a line is false in the wanted layout, and puts the wanted numbers into it.
   ///
   /// - Parameters:
   ///   - blame: The line.
-  ///   - spoken: The case that the message is about. Where the line is true there, the sentence names
-  ///     the window in which it isn't.
+  ///   - told: The case that the message is about. If the line is true there, the sentence names the
+  ///     window in which it is false.
   /// - Returns: `nil` for a constraint that no line of the answer makes.
-  package func falseLine(_ blame: Blame, in spoken: LayoutCase? = nil) -> Sentence? {
+  package func falseLine(_ blame: Blame, in told: LayoutCase? = nil) -> Sentence? {
     guard let line = blame.line else { return nil }
     if let partners = blame.partners { return falseLine(line, with: partners) }
     let constraint = blame.constraint
-    let layoutCase = spoken.flatMap { isFalse(constraint, in: $0) ? $0 : nil } ?? blame.layoutCase
-    var values: [String: Sentence.Value] = [
-      "line": .count(line), "first": .text(scene.name(of: constraint.first)),
-      "firstValue": .points(wanted(constraint.first, in: layoutCase)),
-    ]
-    let isElsewhere = spoken != nil && spoken != layoutCase
-    if isElsewhere {
-      values["window"] = window(of: layoutCase, along: constraint.first.attribute.axis)
-    }
+    let layoutCase = told.flatMap { isFalse(constraint, in: $0) ? $0 : nil } ?? blame.layoutCase
+    let first = scene.name(of: constraint.first)
+    let value = wanted(constraint.first, in: layoutCase)
+    let isElsewhere = told != nil && told != layoutCase
+    let window = window(of: layoutCase, along: constraint.first.attribute.axis)
     guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
-      values["other"] = .points(constraint.second.constant)
-      return Sentence(isElsewhere ? FeedbackSentence.falseLengthThere : .falseLength, values)
+      let length = constraint.second.constant
+      return isElsewhere
+        ? FeedbackSentence.falseLengthElsewhere(
+          line: line, first: first, firstValue: value, other: length, window: window)
+        : FeedbackSentence.falseLength(
+          line: line, first: first, firstValue: value, other: length)
     }
-    values["sign"] = .text(constraint.relation.sign)
-    values["other"] = .points(multiplier * wanted(second, in: layoutCase) + constant)
-    return Sentence(isElsewhere ? FeedbackSentence.falseLineThere : .falseLine, values)
+    let sign = constraint.relation.sign
+    let other = multiplier * wanted(second, in: layoutCase) + constant
+    return isElsewhere
+      ? FeedbackSentence.falseLineElsewhere(
+        line: line, first: first, firstValue: value, sign: sign, other: other, window: window)
+      : FeedbackSentence.falseLine(
+        line: line, first: first, firstValue: value, sign: sign, other: other)
   }
 
   private func isFalse(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {

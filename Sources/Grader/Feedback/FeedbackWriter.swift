@@ -51,7 +51,7 @@ package struct FeedbackWriter: Sendable {
     return switch explanation.failure {
     case .unreadable(let unreadable): unreadableWords(unreadable)
     case .unfinished(let range):
-      Feedback(seen: [Sentence(FeedbackSentence.unfinished, ["line": .count(range.line)])])
+      Feedback(seen: [FeedbackSentence.unfinished(line: range.line)])
     case .invalid(let violation, _): invalidWords(violation)
     case .conflicting(let finding): conflictWords(finding, diagnosis)
     case .ambiguous(let finding):
@@ -67,10 +67,10 @@ package struct FeedbackWriter: Sendable {
     case .limitExceeded(let finding): limitWords(finding)
     case .notRun(let reason, let advice):
       Feedback(
-        seen: [Sentence(ProgramSentence.unavailable, ["reason": .text(reason)])],
-        next: Sentence(ProgramSentence.unavailableNext, ["advice": .text(advice)]))
+        seen: [ProgramSentence.unavailable(reason: reason)],
+        next: ProgramSentence.unavailableNext(advice: advice))
     case .graderFault(let error):
-      Feedback(seen: [Sentence(FeedbackSentence.error, ["fault": .text(error)])])
+      Feedback(seen: [FeedbackSentence.ourMistake(fault: error)])
     }
   }
 

@@ -2,13 +2,11 @@ package import Course
 package import Grading
 
 extension LimitFinding {
-  /// What there is too much of, in words.
+  /// A sentence that names the limit which the answer exceeds.
   package var sentence: Sentence {
     switch self {
     case .constraints(let count):
-      Sentence(
-        FeedbackSentence.limitExceeded,
-        ["count": .count(count), "limit": .count(Answer.mostConstraints)])
+      FeedbackSentence.limitExceeded(count: count, limit: Answer.mostConstraints)
     case .solver(let limit): Sentence(limit)
     case .program(let limit): Self.words(for: limit)
     }
@@ -16,18 +14,15 @@ extension LimitFinding {
 
   private static func words(for limit: SwiftLimit) -> Sentence {
     switch limit {
-    case .sourceBytes(let bytes): sentence(.sourceLimit, bytes: bytes)
-    case .outputBytes(let bytes): sentence(.outputLimit, bytes: bytes)
-    case .memoryBytes(let bytes): sentence(.memoryLimit, bytes: bytes)
-    case .compileSeconds(let seconds):
-      Sentence(ProgramSentence.compileLimit, ["seconds": .points(seconds)])
-    case .entries(let count):
-      Sentence(ProgramSentence.entriesLimit, ["limit": .count(count)])
+    case .sourceBytes(let bytes): ProgramSentence.sourceLimit(size: size(bytes))
+    case .outputBytes(let bytes): ProgramSentence.outputLimit(size: size(bytes))
+    case .memoryBytes(let bytes): ProgramSentence.memoryLimit(size: size(bytes))
+    case .compileSeconds(let seconds): ProgramSentence.compileLimit(seconds: seconds)
+    case .entries(let count): ProgramSentence.entriesLimit(limit: count)
     }
   }
 
-  private static func sentence(_ key: ProgramSentence, bytes: Int) -> Sentence {
-    let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
-    return Sentence(key, ["size": .text(size)])
+  private static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
   }
 }

@@ -2,19 +2,20 @@ package import Course
 import LayoutEngine
 
 extension LayoutCase {
-  /// The window as a title: `Window 320 by 80, read from right to left`.
+  /// The window as a title: `Right-to-left window 320 by 80`.
   package var title: Sentence {
-    let key: PictureSentence =
-      switch (direction, setting.name) {
-      case (.leftToRight, nil): .window
-      case (.leftToRight, _): .windowWith
-      case (.rightToLeft, nil): .windowRightToLeft
-      case (.rightToLeft, _): .windowMirroredWith
-      }
-    return Sentence(key, titleValues)
+    let (width, height) = (window.width, window.height)
+    return switch (direction, setting.name) {
+    case (.leftToRight, nil): PictureSentence.window(width: width, height: height)
+    case (.leftToRight, let name?):
+      PictureSentence.windowWith(width: width, height: height, name: name)
+    case (.rightToLeft, nil): PictureSentence.windowRightToLeft(width: width, height: height)
+    case (.rightToLeft, let name?):
+      PictureSentence.windowRightToLeftWith(width: width, height: height, name: name)
+    }
   }
 
-  /// The values of sentences about a window.
+  /// The numbers of the window and its name, for sentences about it.
   package var titleValues: [String: Sentence.Value] {
     let values: [String: Sentence.Value] = [
       "width": .points(window.width), "height": .points(window.height),
@@ -24,18 +25,19 @@ extension LayoutCase {
 }
 
 extension Picture {
-  /// What stands above each of the layouts.
+  /// The title above each of the layouts.
   package var titles: [Sentence] {
     switch subject {
     case .goal, .found, .wantedAndGot: layouts.map(\.layoutCase.title)
-    case .witnesses:
-      [Sentence(PictureSentence.oneLayout), Sentence(PictureSentence.anotherLayout)]
+    case .witnesses: [PictureSentence.oneLayout, PictureSentence.anotherLayout]
     case .named(let names):
       zip(layouts, names).map { layout, name in
-        let isRightToLeft = layout.layoutCase.direction == .rightToLeft
-        return Sentence(
-          isRightToLeft ? PictureSentence.namedLayoutRightToLeft : .namedLayout,
-          layout.layoutCase.titleValues.merging(["layout": .text(name)]) { $1 })
+        let window = layout.layoutCase.window
+        return layout.layoutCase.direction == .rightToLeft
+          ? PictureSentence.namedLayoutRightToLeft(
+            layout: name, width: window.width, height: window.height)
+          : PictureSentence.namedLayout(
+            layout: name, width: window.width, height: window.height)
       }
     }
   }

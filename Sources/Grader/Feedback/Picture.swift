@@ -1,7 +1,7 @@
 package import Course
 package import LayoutEngine
 
-/// What to draw beside the words, as frames; how it is drawn is decided elsewhere.
+/// The frames to draw beside the words; the types in Drawing decide how they are drawn.
 package struct Picture: Hashable, Sendable {
   /// One layout in one case, in the coordinates of the window.
   package struct Layout: Hashable, Sendable {
@@ -9,15 +9,15 @@ package struct Picture: Hashable, Sendable {
     package let views: [NamedFrame]
   }
 
-  /// What the layouts are to each other.
+  /// What the layouts show, and how they belong together.
   package enum Subject: Hashable, Sendable {
     /// One layout to aim at, in several windows.
     case goal
     /// Pairs of layouts: the wanted one, then the one that follows from the answer.
     case wantedAndGot(Axis)
-    /// Two layouts that both keep every line.
+    /// Two layouts that satisfy the constraints equally well.
     case witnesses
-    /// Layouts that follow from lines, to be looked at.
+    /// Layouts that follow from the constraints.
     case found
     /// Layouts in one window, each with its name.
     case named([String])

@@ -85,7 +85,7 @@ struct FindingWriter {
 
   private func report(_ conflict: Conflict, _ cases: [LayoutCase]) -> FindingReport {
     let names = members(of: conflict).map { member in
-      member.line.map { text(Sentence(FeedbackSentence.memberLine, ["line": .count($0)])) }
+      member.line.map { text(FeedbackSentence.memberLine(line: "\($0)")) }
         ?? member.words
     }
     var report = FindingReport(

@@ -14,14 +14,14 @@ struct FlawWordsTests {
     #expect(
       try course.words("Photo.width = 280") == [
         """
-        All lines hold in a window 320 points wide. They conflict in a window 480 points wide and \
-        a window 640 points wide.
+        All constraints are satisfied in a window 320 points wide. They conflict in a window 480 \
+        points wide and a window 640 points wide.
         """,
         """
-        In a window 480 points wide these can't all be true: the given Photo.leading = 1.0 * \
+        In a window 480 points wide, these constraints conflict: the given Photo.leading = 1.0 * \
         Superview.leading + 20.0, the given Photo.trailing = 1.0 * Superview.trailing - 20.0 and \
-        line 1. Without any one of them the others can.
-        """, "They conflict by 160 points.", "It is broken.",
+        line 1. If you remove any of them, the others can be satisfied.
+        """, "They differ by 160 points.", "It is broken.",
       ])
     let picture = try #require(course.prepared().feedback(on: "Photo.width = 280").picture)
     #expect(picture.subject == .found)
@@ -33,17 +33,18 @@ struct FlawWordsTests {
     let course = try FlawCourse(wants: "{ \"conflict\": {} }")
     #expect(
       try course.words("Photo.width = -8") == [
-        "No layout keeps every line, in windows of 320, 480 and 1 more width, in both directions.",
+        "No layout satisfies all constraints, in windows of 320, 480 and 1 more width, in both "
+          + "reading directions.",
         """
-        In a window 320 points wide line 1 can't be true even by itself: no size is negative, and \
-        the window's is given.
+        In a window 320 points wide, line 1 can't be satisfied even by itself: a size can't be \
+        negative, and the window's size is given.
         """, "It is broken.",
       ])
     let counted = try FlawCourse(wants: "{ \"conflict\": { \"lines\": 1 } }")
     #expect(
       try counted.words("Superview.width = 400")[1] == """
-        In a window 320 points wide line 1 can't be true even by itself: no size is negative, and \
-        the window's is given.
+        In a window 320 points wide, line 1 can't be satisfied even by itself: a size can't be \
+        negative, and the window's size is given.
         """)
     #expect(try counted.words("Superview.width = 400").count == 3)
   }
@@ -53,10 +54,11 @@ struct FlawWordsTests {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
       try course.words("Photo.width = 280 @750") == [
-        "In a window 480 points wide all required constraints can be satisfied.",
-        "The layout below keeps every one of them.",
-        "A line with a priority below 1000 gives way before it conflicts.",
-        "Which line would be false in this layout, and has to hold?",
+        "In a window 480 points wide, all required constraints can be satisfied.",
+        "The layout below satisfies all of them.",
+        "A constraint with a priority below 1000 is optional, so it gives way instead of causing "
+          + "a conflict.",
+        "Add or change a required constraint so that this layout no longer satisfies it.",
       ])
     let picture = try #require(course.prepared().feedback(on: "").picture)
     #expect(picture.layouts.map(\.layoutCase.name) == ["window 480x80"])
@@ -71,19 +73,23 @@ struct FlawWordsTests {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
       try course.words("Superview.width = 320") == [
-        "In a window 480 points wide these can't all be true: line 1 and the given Superview.width.",
+        "In a window 480 points wide, these constraints conflict: line 1 and the given "
+          + "Superview.width.",
         """
-        Asked for is a conflict in which Photo.leading = Superview.leading + 20 and Photo.trailing \
-        = Superview.trailing - 20 and 1 line of the answer have a part, each of them needed, and \
-        no other line.
-        """, "If one of these lines went, would the others still conflict?",
+        The exercise asks for a conflict that involves Photo.leading = Superview.leading + 20 and \
+        Photo.trailing = Superview.trailing - 20 and 1 line of your answer, and nothing else. It \
+        must disappear when any of them is removed.
+        """,
+        "Compare these constraints with those that the exercise asks for. Which one is extra, "
+          + "and which one is missing?",
       ])
     #expect(
       try course.words("Photo.height = 3") == [
         """
-        In a window 320 points wide these can't all be true: the given Photo.height = 48.0 and \
+        In a window 320 points wide, these constraints conflict: the given Photo.height = 48.0 and \
         line 1.
-        """, "They conflict by 45 points.", "There all lines are to hold.",
+        """, "They differ by 45 points.",
+        "In that window, the exercise asks for constraints that can all be satisfied.",
       ])
   }
 
@@ -95,9 +101,9 @@ struct FlawWordsTests {
     #expect(
       try course.words(lines + "; Note.height = 8") == [
         """
-        Note.width is free, and nothing else, in windows of 320, 480 and 1 more width, in both \
-        directions.
-        """, "Both of the layouts below keep every line.", "It is broken.",
+        Note.width is ambiguous, and nothing else is, in windows of 320, 480 and 1 more width, in \
+        both reading directions.
+        """, "Both of the layouts below satisfy all constraints.", "It is broken.",
       ])
     let picture = try #require(
       course.prepared().feedback(on: lines + "; Note.height = 8").picture)
@@ -105,20 +111,21 @@ struct FlawWordsTests {
     #expect(Set(picture.layouts.map { $0.views[1].frame.width }).count == 2)
     #expect(
       try course.words(lines) == [
-        "In a window 320 points wide Note.width and Note.height are free.",
-        "Asked for is Note.width, and nothing else.",
-        "Both of the layouts below keep every line.", "Which line would settle Note.height?",
+        "In a window 320 points wide, Note.width and Note.height are ambiguous.",
+        "In this exercise, only Note.width should be ambiguous.",
+        "Both of the layouts below satisfy all constraints.",
+        "Add a constraint that determines Note.height.",
       ])
     #expect(
       try course.words(lines + "; Note.height = 8; Note.width = 3 @1") == [
-        "In a window 320 points wide nothing is left free.",
-        "The layout below is the only one that fits.",
-        "A line with a low priority decides, too, as long as nothing stronger does.",
-        "Which line settles Note.width?",
+        "In a window 320 points wide, nothing is ambiguous.",
+        "The layout below is the only solution.",
+        "An optional constraint also determines a value, unless a stronger constraint prevents it.",
+        "In this exercise, Note.width should be ambiguous. Which constraint determines it?",
       ])
     #expect(
       try course.words(lines + "; Note.height = 8; Note.width = -3")[1]
-        == "Lines that conflict have no layout at all, so nothing in it is free.")
+        == "Constraints that conflict have no layout, so nothing can be ambiguous.")
   }
 
   @Test("before the answer, what the given lines settle is drawn")

@@ -77,10 +77,10 @@ struct CaseWindowTests {
     let strings = try RealCourse.load().strings
     #expect(
       prepared.words(about: wrong, in: strings).contains {
-        $0.contains("32 points too narrow, in a window 320 points wide, with a longer key.")
+        $0.contains("In a window 320 points wide, with a longer key, that is 32 points too narrow.")
       })
     #expect(
-      strings.text(Sentence(FeedbackSentence.passed, ["windows": prepared.exercise.windowList]))
+      strings.text(FeedbackSentence.passed(windows: prepared.exercise.windowList))
         .contains("in windows of 320, 320 (with a longer key) and 1 more width"))
   }
 

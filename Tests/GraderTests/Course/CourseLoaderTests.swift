@@ -113,18 +113,6 @@ struct CourseLoaderTests {
       complaint:
         "\(wrong):3:1: error: a header line is `//! key: words`, with one of mistake, verdict, seen, meaning, next"
     ),
-    Damage(
-      description: "a sentence that is missing", path: "strings/en.json",
-      piece: "\"feedback.passed\":", other: "\"feedback.past\":",
-      complaint:
-        "strings/en.json: error: the sentence \"feedback.passed\" is missing; add it under \"strings\""
-    ),
-    Damage(
-      description: "a placeholder without a value", path: "strings/en.json",
-      piece: "Nothing says how wide {item} is.", other: "Nothing says how wide {view} is.",
-      complaint:
-        "strings/en.json: error: \"feedback.ambiguous.width.seen\" has no value for {view}; it knows: item"
-    ),
   ]
 
   @Test("says where and what", arguments: damages)

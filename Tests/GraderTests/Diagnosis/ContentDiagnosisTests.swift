@@ -17,7 +17,8 @@ struct ContentDiagnosisTests {
       ("Key.horizontalCompressionResistancePriority = 251\n" + hugging, "priority", 1),
       ("Value.horizontalHuggingPriority = 251\n" + compression, "priority", 1),
       (
-        "Value.horizontalHuggingPriority = 251\nValue.horizontalCompressionResistancePriority = 751",
+        "Value.horizontalHuggingPriority = 251\nValue.horizontalCompressionResistancePriority = "
+          + "751",
         "item", 1
       ),
       ("Value.horizontalHuggingPriority = 749\n" + hugging, "attribute", 1),
@@ -41,8 +42,8 @@ struct ContentDiagnosisTests {
     #expect(
       words.contains(
         """
-        What is off in line 1 is the property: hugging keeps a view from growing past its \
-        content, compression resistance from shrinking below it.
+        Line 1 sets the wrong property. Content hugging keeps a view from growing beyond its \
+        content, and compression resistance keeps it from shrinking below its content.
         """), "\(words)")
   }
 
@@ -52,7 +53,9 @@ struct ContentDiagnosisTests {
     #expect(prepared.summary(of: "") == "ambiguous Key.width")
     #expect(
       try prepared.words(about: "", in: RealCourse.load().strings).last
-        == "Whose contents share this room, and which of them is to be kept to most firmly?")
+        == "Which of the views that share this space should stretch or shrink first? Lower its "
+        + "content hugging or its compression resistance."
+    )
   }
 
   @Test("what content asks for isn't the answer's to say")
@@ -62,7 +65,7 @@ struct ContentDiagnosisTests {
     #expect(prepared.summary(of: text) == "unreadable E159 line 3")
     #expect(
       try prepared.words(about: text, in: RealCourse.load().strings)[0].contains(
-        "the intrinsicContentSize of Key is the exercise's to say"))
+        "the exercise sets the intrinsicContentSize of Key, and an answer can't change it"))
     #expect(prepared.summary(of: ContentCourse.solution) == "passed")
   }
 }

@@ -137,31 +137,31 @@ struct DiagnosisTests {
     arguments: [
       (
         row(gap: "Title.trailing = Photo.trailing + 8"),
-        "What is off in line 3 is an attribute; its views are the right ones."
+        "The views in line 3 are right, but an attribute is wrong."
       ),
       (
         row(leading: "Title.leading = Superview.leading + 16"),
-        "What is off in line 2 is a view: the same words fit another one."
+        "Line 2 would be right for another view."
       ),
       (
         row(width: "Photo.width = 0.5 * Photo.height", size: ""),
-        "What is off in line 1 is its multiplier: it is the other way up."
+        "The multiplier in line 1 is the inverse of the right one."
       ),
       (
         row(width: "Photo.width = 3 * Photo.height"),
-        "What is off in line 1 is its multiplier."
+        "The multiplier in line 1 is wrong."
       ),
       (
         row(size: "Badge.width <= 48"),
-        "What is off in line 5 is its relation: <= isn't what the wanted layout needs there."
+        "The relation in line 5 is wrong: the wanted layout doesn't need <= there."
       ),
       (
         row(gap: "Title.leading = Photo.trailing - 8"),
-        "It is off by twice the constant: the mark of a sign."
+        "An error of twice the constant usually means that its sign is wrong."
       ),
       (
         row(leading: "Photo.leading = Superview.leading - 16", size: ""),
-        "What is off in line 2 is the sign of its constant."
+        "The sign of the constant in line 2 is wrong."
       ),
     ])
   func words(text: String, sentence: String) throws {

@@ -74,6 +74,6 @@ struct PriorityDiagnosisTests {
         Box.width = 0.5 * Superview.width + 20 @750
         Box.width = 100 @900
         """, in: RealCourse.load().strings)
-    #expect(words.contains("What is off in line 3 is its priority."), "\(words)")
+    #expect(words.contains("The priority in line 3 is wrong."), "\(words)")
   }
 }

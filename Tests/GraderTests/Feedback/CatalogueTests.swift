@@ -20,21 +20,22 @@ struct CatalogueTests {
       language: "en", plurals: try PluralRules([.one: "i = 1 and v = 0"]),
       templates: [
         "feedback.unfinished.seen": "{line} {line|one=line|other=lines}: {missing}{",
-        "feedback.falseLength": "{first} {other|one=point|other=points}",
+        "feedback.window.with": "{window} in {name}",
+        "feedback.conflict.points": "{points|one=point|other=points}",
       ])
     #expect(
-      catalogue.text(Sentence(FeedbackSentence.unfinished, ["line": .count(1)]))
+      catalogue.text(FeedbackSentence.unfinished(line: 1))
         == "1 line: {missing}{")
     #expect(
-      catalogue.text(Sentence(FeedbackSentence.unfinished, ["line": .count(3)]))
+      catalogue.text(FeedbackSentence.unfinished(line: 3))
         == "3 lines: {missing}{")
-    let inner = Sentence(FeedbackSentence.unfinished, ["line": .count(2)])
+    let inner = FeedbackSentence.unfinished(line: 2)
     #expect(
-      catalogue.text(
-        Sentence(
-          FeedbackSentence.falseLength, ["first": .sentence(inner), "other": .points(1)]))
-        == "2 lines: {missing}{ point")
-    #expect(catalogue.text(Sentence(FeedbackSentence.error)) == "[feedback.fault]")
+      catalogue.text(FeedbackSentence.windowWith(window: inner, name: "a"))
+        == "2 lines: {missing}{ in a")
+    #expect(catalogue.text(FeedbackSentence.conflictPoints(points: 1)) == "point")
+    #expect(
+      catalogue.text(FeedbackSentence.ourMistake(fault: "a")) == "[feedback.ourMistake]")
     #expect(catalogue.text(Sentence(verbatim: "{line}")) == "{line}")
   }
 }

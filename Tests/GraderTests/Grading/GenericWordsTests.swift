@@ -32,30 +32,30 @@ struct GenericWordsTests {
       (
         row(leading: "Photo.leading = Superview.leading + 20"),
         """
-        Line 2 puts Photo.leading at 20.
-        That is 4 points after its place, in a window 320 points wide.
-        What is off in line 2 is its constant; the rest of it fits the wanted layout.
-        In the wanted layout Photo.leading is 16 and Superview.leading is 0. Put both into \
-        line 2: do its sides agree?
+        Line 2 puts Photo.leading at 20 points.
+        In a window 320 points wide, that is 4 points too far toward the trailing edge.
+        The constant in line 2 is wrong. The rest of the line fits the wanted layout.
+        In the wanted layout, Photo.leading is 16 and Superview.leading is 0. Change line 2 so \
+        that it is true for these numbers.
         """
       ),
       (
         row(gap: "Title.leading = Photo.trailing - 8"),
         """
-        Line 3 puts Title.leading at 104.
-        That is 16 points before its place, in a window 320 points wide.
-        It is off by twice the constant: the mark of a sign.
-        In the wanted layout Title.leading is 120 and Photo.trailing is 112. Put both into \
-        line 3: do its sides agree?
+        Line 3 puts Title.leading at 104 points.
+        In a window 320 points wide, that is 16 points too far toward the leading edge.
+        An error of twice the constant usually means that its sign is wrong.
+        In the wanted layout, Title.leading is 120 and Photo.trailing is 112. Change line 3 so \
+        that it is true for these numbers.
         """
       ),
       (
         row(size: "Badge.width = 49"),
         """
         Line 5 makes Badge 49 points wide.
-        That is 1 point too wide, in a window 320 points wide.
-        What is off in line 5 is its constant; the rest of it fits the wanted layout.
-        In the wanted layout Badge.width is 48. Does line 5 say so?
+        In a window 320 points wide, that is 1 point too wide.
+        The constant in line 5 is wrong. The rest of the line fits the wanted layout.
+        In the wanted layout, Badge.width is 48. Change line 5 so that it is true for this number.
         """
       ),
     ])
@@ -68,10 +68,11 @@ struct GenericWordsTests {
     let text = Self.row(size: "40 <= Badge.width <= 60")
     #expect(
       try words(text) == """
-        Nothing says how wide Title is.
-        Both of the layouts below keep every line.
-        Anything from 116 to 136 would do.
-        Every line is true in the wanted layout, so none has to change: something is missing.
+        Nothing determines the width of Title.
+        Both of the layouts below satisfy all constraints.
+        Any value from 116 to 136 points is possible.
+        The wanted layout satisfies all of your constraints, so you don't have to change any. A \
+        constraint is missing.
         To which other anchor could Title be tied?
         """)
     let prepared = try RealCourse.prepared("photo-row")
@@ -100,16 +101,16 @@ struct GenericWordsTests {
         Box.leading >= Superview.leading + 16
         Box.leading <= Superview.leading + 40
         """, in: course.load().strings)
-    #expect(words.first == "Nothing says where Box begins.")
-    #expect(words.contains("Anything from 16 to 40 would do.") == isTold)
+    #expect(words.first == "Nothing determines the horizontal position of Box.")
+    #expect(words.contains("Any value from 16 to 40 points is possible.") == isTold)
     #expect(words.contains { $0.hasPrefix("Anything") } == isTold)
   }
 
   @Test(
     "a range with one end is told with that end",
     arguments: [
-      ("Box.leading >= Superview.leading + 16", "Anything from 16 up would do."),
-      ("Box.leading <= Superview.leading + 40", "Anything up to 40 would do."),
+      ("Box.leading >= Superview.leading + 16", "Any value from 16 points up is possible."),
+      ("Box.leading <= Superview.leading + 40", "Any value up to 40 points is possible."),
     ])
   func halfOpen(line: String, words: String) throws {
     let course = try TemporaryCourse()
@@ -130,11 +131,12 @@ struct GenericWordsTests {
   func conflicting() throws {
     #expect(
       try words(Self.row() + "\nBadge.width = 50") == """
-        In a window 320 points wide these can't all be true: line 5 and line 6.
-        They conflict by 2 points.
-        In the wanted layout Badge.width is 48; line 6 says 50.
-        Without line 6 the others give the wanted layout.
-        What would be left open if line 6 went?
+        In a window 320 points wide, these constraints conflict: line 5 and line 6.
+        They differ by 2 points.
+        In the wanted layout, Badge.width is 48, but line 6 says 50.
+        Without line 6, the other lines give the wanted layout.
+        Change line 6 so that the wanted layout satisfies it. You can also make it optional, or \
+        remove it.
         """)
   }
 
@@ -142,7 +144,8 @@ struct GenericWordsTests {
   func conflictingLater() throws {
     #expect(
       try words(Self.row() + "\nBadge.leading = Superview.leading + 256").hasPrefix(
-        "All lines hold in a window 320 points wide. In a window 480 points wide these can't"))
+        "All constraints are satisfied in a window 320 points wide. In a window 480 points "
+          + "wide, these constraints conflict"))
   }
 
   @Test("a prediction is told on which side of the truth it is, and not how far")
@@ -151,10 +154,10 @@ struct GenericWordsTests {
     let text = prepared.exercise.solution.text.replacing(": 136", with: ": 137")
     #expect(
       try words(text, in: "where-is-it") == """
-        Line 9 says that Blue.trailing is 137, in a window 320 points wide.
-        The equations make it smaller.
-        Which of the given lines has a known number on one side? Begin there, and go on from \
-        what it gives.
+        In line 9, you wrote 137 for Blue.trailing in a window 320 points wide.
+        The right number is lower.
+        Look for a given constraint in which only one number is unknown, and work that number \
+        out. Then go on to the next constraint.
         """)
   }
 }

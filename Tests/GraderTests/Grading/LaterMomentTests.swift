@@ -14,8 +14,8 @@ struct LaterMomentTests {
     #expect(
       words == """
         passed
-        All lines hold, and nothing is left free, in windows of 320, 480 (with grow() called \
-        once) and 1 more width, in both directions.
+        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 (with \
+        grow() called once) and 1 more width, in both reading directions.
         It is wide.
         """)
   }
@@ -40,8 +40,8 @@ struct LaterMomentTests {
       words == """
         misplaced Box.width 100 not 120, window 480x80, grow() called once
         Line 2 makes Box 100 points wide.
-        That is 20 points too narrow, in a window 480 points wide, with grow() called once.
-        In the wanted layout Box.width is 120. Does line 2 say so?
+        In a window 480 points wide, with grow() called once, that is 20 points too narrow.
+        In the wanted layout, Box.width is 120. Change line 2 so that it is true for this number.
         """)
   }
 
@@ -53,11 +53,12 @@ struct LaterMomentTests {
     #expect(
       words == """
         conflicting window 480x80, grow() called once
-        All lines hold in a window 320 points wide. In a window 480 points wide, with grow() \
-        called once these can't all be true: line 1 and line 2.
-        They conflict by 40 points.
-        In the wanted layout Box.width is 120; line 1 says 80.
-        What would be left open if line 1 went?
+        All constraints are satisfied in a window 320 points wide. In a window 480 points wide, \
+        with grow() called once, these constraints conflict: line 1 and line 2.
+        They differ by 40 points.
+        In the wanted layout, Box.width is 120, but line 1 says 80.
+        Change line 1 so that the wanted layout satisfies it. You can also make it optional, or \
+        remove it.
         """)
   }
 
@@ -68,9 +69,9 @@ struct LaterMomentTests {
     #expect(
       words == """
         ambiguous Box.width, window 480x80, grow() called once
-        Nothing says how wide Box is.
-        That is so in a window 480 points wide, with grow() called once.
-        Both of the layouts below keep every line.
+        Nothing determines the width of Box.
+        The layout is ambiguous in a window 480 points wide, with grow() called once.
+        Both of the layouts below satisfy all constraints.
         To which other anchor could Box be tied?
         """)
   }
@@ -81,9 +82,10 @@ struct LaterMomentTests {
     #expect(
       words == """
         ambiguous Box.width
-        2 constraints were made, 0 are active.
-        A constraint does nothing until it is active: making one only describes it.
-        What has to happen to the constraint of line 3 before it counts?
+        Your code makes 2 constraints, and 0 of them are active.
+        A constraint does nothing until you activate it.
+        Activate the constraint in line 3: set its isActive to true, or pass it to \
+        NSLayoutConstraint.activate.
         """)
   }
 

@@ -33,8 +33,8 @@ struct OwnItemBlameTests {
         """
         misplaced Box.width 90 not 80, window 320x80
         Line 3 makes Box 90 points wide.
-        That is 10 points too wide, in a window 320 points wide.
-        In the wanted layout line 3 can't be true together with line 2.
+        In a window 320 points wide, that is 10 points too wide.
+        The wanted layout can't satisfy line 3 together with line 2.
         """
       ),
       (
@@ -42,16 +42,16 @@ struct OwnItemBlameTests {
         """
         misplaced Box.width 90 not 80, window 320x80
         Box is 90 points wide.
-        That is 10 points too wide, in a window 320 points wide.
-        In the wanted layout line 3 can't be true together with line 2.
+        In a window 320 points wide, that is 10 points too wide.
+        The wanted layout can't satisfy line 3 together with line 2.
         """
       ),
       (
         ["spacer.leading = Superview.leading", "spacer.width = 80", "Box.width = spacer.width"],
         """
         passed
-        All lines hold, and nothing is left free, in windows of 320, 480 and 1 more width, in both \
-        directions.
+        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 and 1 \
+        more width, in both reading directions.
         It is wide.
         """
       ),
@@ -67,8 +67,8 @@ struct OwnItemBlameTests {
     #expect(
       words == """
         ambiguous spacer.leading
-        Nothing says where spacer begins.
-        Both of the layouts below keep every line.
+        Nothing determines the horizontal position of spacer.
+        Both of the layouts below satisfy all constraints.
         To which other anchor could spacer be tied?
         """)
   }
@@ -83,10 +83,11 @@ struct OwnItemBlameTests {
     #expect(
       words == """
         conflicting window 320x80
-        In a window 320 points wide these can't all be true: line 2 and line 3.
-        They conflict by 10 points.
-        In the wanted layout line 3 can't be true together with line 2.
-        What would be left open if line 3 went?
+        In a window 320 points wide, these constraints conflict: line 2 and line 3.
+        They differ by 10 points.
+        The wanted layout can't satisfy line 3 together with line 2.
+        Change line 3 so that the wanted layout satisfies it. You can also make it optional, or \
+        remove it.
         """)
   }
 }

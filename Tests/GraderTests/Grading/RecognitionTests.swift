@@ -77,9 +77,9 @@ struct RecognitionTests {
       try SwiftCourse().words(StandInProgram(equations: "Box.width = 160\nBox.width >= 70")) == """
         misplaced Box.width 160 not 80, window 320x80
         Line 1 makes Box 160 points wide.
-        That is 80 points too wide, in a window 320 points wide.
-        What is off in line 1 is its constant; the rest of it fits the wanted layout.
-        In the wanted layout Box.width is 80. Does line 1 say so?
+        In a window 320 points wide, that is 80 points too wide.
+        The constant in line 1 is wrong. The rest of the line fits the wanted layout.
+        In the wanted layout, Box.width is 80. Change line 1 so that it is true for this number.
         """)
   }
 
@@ -88,7 +88,7 @@ struct RecognitionTests {
     let prepared = try RealCourse.prepared("make-room")
     #expect(
       prepared.feedback(on: prepared.exercise.solution.text).seen.map(\.key)
-        == [FeedbackSentence.passedOptional.rawValue])
+        == ["feedback.passed.optional"])
   }
 
   @Test("of two mistakes the first line at fault is spoken of, in general words")
@@ -101,7 +101,7 @@ struct RecognitionTests {
     let prepared = try RealCourse.prepared("turn-around")
     #expect(
       try prepared.words(about: text, in: RealCourse.load().strings)[0]
-        == "Line 1 puts Red.trailing at 336.")
+        == "Line 1 puts Red.trailing at 336 points.")
   }
 
   @Test("a mistake that the course doesn't know gets words of its own")
@@ -114,12 +114,12 @@ struct RecognitionTests {
     let prepared = try RealCourse.prepared("turn-around")
     #expect(
       try prepared.words(about: text, in: RealCourse.load().strings) == [
-        "Line 1 puts Red.trailing at 300.",
-        "That is 4 points before its place, in a window 320 points wide.",
-        "What is off in line 1 is its constant; the rest of it fits the wanted layout.",
+        "Line 1 puts Red.trailing at 300 points.",
+        "In a window 320 points wide, that is 4 points too far toward the leading edge.",
+        "The constant in line 1 is wrong. The rest of the line fits the wanted layout.",
         """
-        In the wanted layout Superview.trailing is 320 and Red.trailing is 304. Put both into \
-        line 1: do its sides agree?
+        In the wanted layout, Superview.trailing is 320 and Red.trailing is 304. Change line 1 so \
+        that it is true for these numbers.
         """,
       ])
   }

@@ -42,12 +42,13 @@ struct SwiftAnswerTests {
     #expect(
       words == """
         conflicting window 320x80
-        In a window 320 points wide these can't all be true: line 3 (Box.width = 80.0) and \
+        In a window 320 points wide, these constraints conflict: line 3 (Box.width = 80.0) and \
         line 3 (Box.width = 90.0).
-        They conflict by 10 points.
-        In the wanted layout Box.width is 80; line 3 says 90.
-        What is off in line 3 is its relation: = isn't what the wanted layout needs there.
-        What would be left open if line 3 went?
+        They differ by 10 points.
+        In the wanted layout, Box.width is 80, but line 3 says 90.
+        The relation in line 3 is wrong: the wanted layout doesn't need = there.
+        Change line 3 so that the wanted layout satisfies it. You can also make it optional, or \
+        remove it.
         """)
   }
 
@@ -87,9 +88,10 @@ struct SwiftAnswerTests {
     #expect(
       try course.words(program) == """
         ambiguous Box.width
-        3 constraints were made, 0 are active.
-        A constraint does nothing until it is active: making one only describes it.
-        What has to happen to the constraint of line 4 before it counts?
+        Your code makes 3 constraints, and 0 of them are active.
+        A constraint does nothing until you activate it.
+        Activate the constraint in line 4: set its isActive to true, or pass it to \
+        NSLayoutConstraint.activate.
         """)
     let passing = StandInProgram(equations: "Box.width = 80") { snapshot, _ in
       snapshot.made = 2
@@ -98,7 +100,7 @@ struct SwiftAnswerTests {
     let feedback = FeedbackWriter(try course.findings(passing)).feedback
     #expect(
       try RealCourse.load().strings.text(#require(feedback.note))
-        == "The constraint of line 6 is made and never activated: it does nothing.")
+        == "Your code never activates the constraint in line 6, so it does nothing.")
   }
 
   @Test("what the active constraints leave open is no known mistake while others are idle")
@@ -114,9 +116,10 @@ struct SwiftAnswerTests {
     #expect(
       try course.words(partly) == """
         ambiguous Box.width
-        2 constraints were made, 1 is active.
-        A constraint does nothing until it is active: making one only describes it.
-        What has to happen to the constraint of line 6 before it counts?
+        Your code makes 2 constraints, and 1 of them is active.
+        A constraint does nothing until you activate it.
+        Activate the constraint in line 6: set its isActive to true, or pass it to \
+        NSLayoutConstraint.activate.
         """)
   }
 
@@ -145,7 +148,7 @@ struct SwiftAnswerTests {
       try course.words(program).hasPrefix(
         """
         ambiguous spacer.height
-        Nothing says how high spacer is.
+        Nothing determines the height of spacer.
         """))
   }
 
@@ -194,7 +197,7 @@ struct SwiftAnswerTests {
     let course = try SwiftCourse()
     #expect(
       try course.words(Self.spacer(onlyLast: true, "Box.width = 80"))
-        .hasPrefix("ambiguous spacer.height\nNothing says how high spacer is.\n"))
+        .hasPrefix("ambiguous spacer.height\nNothing determines the height of spacer.\n"))
     #expect(
       try course.words(Self.spacer(onlyLast: true, raises: true))
         .hasPrefix("invalid position-needs-anchor line 2\n"))
@@ -243,7 +246,7 @@ struct SwiftAnswerTests {
     #expect(
       try course.words(gone) == """
         ruleMissed view-missing Box
-        Box isn't in the window when your code has run.
+        After your code has run, Box isn't in the window.
         Keep Box in the window's content view, or in a view inside it.
         """)
     // A constraint that is about it carries it along, although it hangs in no view.

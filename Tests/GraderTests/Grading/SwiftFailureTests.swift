@@ -39,8 +39,8 @@ struct SwiftFailureTests {
         expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
         Line 2 doesn't compile: cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' \
         to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'.
-        One anchor is horizontal and the other is vertical. The types of anchors know that law: a \
-        line that breaks it isn't even compiled.
+        One anchor is horizontal and the other is vertical. No constraint can relate the two, so \
+        the compiler refuses the line.
         """
       ),
       (
@@ -56,7 +56,7 @@ struct SwiftFailureTests {
         """
         notCompiled line 2: cannot find type 'UIView' in scope
         Line 2 doesn't compile: cannot find type 'UIView' in scope.
-        Is `import UIKit` missing at the top?
+        Is `import UIKit` missing at the top of the file?
         """
       ),
       (
@@ -64,7 +64,7 @@ struct SwiftFailureTests {
         """
         notCompiled line 2: value of type 'UILabel' has no member 'mas_makeConstraints'
         Line 2 doesn't compile: value of type 'UILabel' has no member 'mas_makeConstraints'.
-        Is `import Masonry` missing at the top?
+        Is `import Masonry` missing at the top of the file?
         """
       ),
       (
@@ -72,7 +72,7 @@ struct SwiftFailureTests {
         """
         notCompiled line 2: cannot find type 'MASConstraint' in scope
         Line 2 doesn't compile: cannot find type 'MASConstraint' in scope.
-        Is `import Masonry` missing at the top?
+        Is `import Masonry` missing at the top of the file?
         """
       ),
       (
@@ -87,14 +87,14 @@ struct SwiftFailureTests {
           SourceRefusal(place: place, length: 5, reason: "an answer imports UIKit alone")),
         """
         notCompiled line 2: an answer imports UIKit alone
-        Line 2 isn't run: an answer imports UIKit alone.
+        We don't run line 2: an answer imports UIKit alone.
         """
       ),
       (
         .timedOut(seconds: 2, caseIndex: 0),
         """
         timedOut after 2 s, window 320x80
-        The program was still running after 2 seconds, and was stopped.
+        The program was still running after 2 seconds, so we stopped it.
         Look for code that doesn't end: an endless loop, a call that waits, or a block that adds \
         itself to the main queue again.
         """
@@ -103,7 +103,7 @@ struct SwiftFailureTests {
         crash(.exception(name: "NSGenericException", reason: "Unable to activate constraint")),
         """
         crashed line 2: NSGenericException
-        Line 2 stops the program with NSGenericException.
+        Line 2 stops the program with the exception NSGenericException.
         UIKit says: Unable to activate constraint
         """
       ),
@@ -118,8 +118,8 @@ struct SwiftFailureTests {
         crash(.signal(11), line: nil),
         """
         crashed: signal 11
-        The program stops with signal 11.
-        Is there a function that calls itself without end?
+        Signal 11 stops the program.
+        Look for a function that calls itself without end.
         """
       ),
       (
@@ -127,8 +127,8 @@ struct SwiftFailureTests {
         """
         crashed line 2: thread
         Line 2 starts a thread. An answer may use only the main thread.
-        Remove the queue, Task, Timer, Thread or OperationQueue, and write the code that is inside \
-        it directly in that place.
+        Remove the queue, Task, Timer, Thread or OperationQueue, and put the code inside it \
+        directly in its place.
         """
       ),
       (
@@ -136,31 +136,30 @@ struct SwiftFailureTests {
         """
         crashed: thread
         The program starts a thread. An answer may use only the main thread.
-        Remove the queue, Task, Timer, Thread or OperationQueue, and write the code that is inside \
-        it directly in that place.
+        Remove the queue, Task, Timer, Thread or OperationQueue, and put the code inside it \
+        directly in its place.
         """
       ),
       (
         crash(.exited(0), line: nil),
         """
         crashed: exit 0
-        The program ended by itself with status 0 before its layout could be read.
-        Leave the program's end to the check: it reads the layout when the answer's code has \
-        returned.
+        The program exited with status 0 before we could read its layout.
+        Remove the call that exits the program. We read the layout after your code has returned.
         """
       ),
       (
         .limitExceeded(.outputBytes(131_072)),
         """
         limitExceeded output
-        The program prints too much: at most 128 KB are kept, and then it is stopped.
+        The program prints too much. We keep at most 128 KB, and then we stop it.
         """
       ),
       (
         .unavailable(reason: "there is no Swift compiler", advice: "install one"),
         """
         graderFault there is no Swift compiler
-        Answers in Swift can't be run here: there is no Swift compiler.
+        We can't run answers in Swift here: there is no Swift compiler.
         install one.
         """
       ),

@@ -35,8 +35,8 @@ struct TraceTests {
     #expect(
       words == """
         passed
-        All lines hold, and nothing is left free, in windows of 320, 480 (with grow() called \
-        once) and 1 more width, in both directions.
+        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 (with \
+        grow() called once) and 1 more width, in both reading directions.
         It is wide.
         At line 5 these constraints are all active, and they can't all be satisfied: line 2 \
         (Box.width = 80.0) and line 5 (Box.width = 120.0). UIKit logs "Unable to simultaneously \
@@ -58,8 +58,8 @@ struct TraceTests {
         At line 5 these constraints are all active, and they can't all be satisfied: line 2 \
         (Box.width = 80.0) and line 5 (Box.width = 120.0). UIKit logs "Unable to simultaneously \
         satisfy constraints".
-        The layout is right in the end, but the way to it isn't. UIKit adds a constraint to its \
-        solver when you activate it, and doesn't wait for the lines that follow.
+        The layout is right in the end, but a conflict comes up on the way. UIKit adds a \
+        constraint to its solver when you activate it, and doesn't wait for the lines that follow.
         Deactivate the old constraints first. Then activate the new ones.
         """)
   }
@@ -89,8 +89,8 @@ struct TraceTests {
     ])
   func byHand(method: String, mark: String) throws {
     let rest = """
-      The layout is right, but the way to it isn't. UIKit calls \(method)() itself, once in a \
-      pass, for each view that is marked.
+      The layout is right, but your code calls a method that only UIKit should call. UIKit calls \
+      \(method)() itself, once in each layout pass, for each view that is marked.
       Call \(mark)() instead. It marks the view, and UIKit calls \(method)() in the next pass.
       """
     let course = try course("\"noCallByHand\"")
@@ -99,7 +99,7 @@ struct TraceTests {
         trace.call = SnapshotTrace.Event(method: method, line: 3)
       } == """
         ruleMissed called-by-hand line 3, window 320x80
-        Line 3 calls \(method)() by hand.
+        Line 3 calls \(method)() directly.
         \(rest)
         """)
     #expect(
@@ -107,7 +107,7 @@ struct TraceTests {
         trace.call = SnapshotTrace.Event(method: method)
       } == """
         ruleMissed called-by-hand, window 320x80
-        Your code calls \(method)() by hand.
+        Your code calls \(method)() directly.
         \(rest)
         """)
   }
@@ -126,8 +126,8 @@ struct TraceTests {
         ruleMissed not-marked, window 480x80, grow() called once
         In a window 480 points wide, with grow() called once, your code marks no view with \
         setNeedsUpdateConstraints() when something changes.
-        The layout is right, but the way to it isn't. The exercise asks for a view that changes \
-        its constraints when UIKit calls its updateConstraints().
+        The layout is right, but this exercise asks for a view that changes its constraints when \
+        UIKit calls its updateConstraints().
         Call setNeedsUpdateConstraints() where the value changes, and change the constraints in \
         updateConstraints().
         """)

@@ -39,9 +39,9 @@ struct VerdictOrderTests {
     #expect(turnAround.summary(of: text) == "ruleMissed starter-changed line 2")
     #expect(
       turnAround.words(about: text, in: strings) == [
-        "Line 2 isn't the starter's any more, which says: Blue.trailing = ___",
-        "The layout is right in every window; this exercise is about the form of the line.",
-        "How does the same statement read when it begins as the starter does?",
+        "Line 2 differs from the starter's line, which is: Blue.trailing = ___",
+        "The layout is right in every window, but this exercise is about how you write the line.",
+        "Write the same constraint so that it begins like the starter's line.",
       ])
   }
 
@@ -53,8 +53,8 @@ struct VerdictOrderTests {
     #expect(
       try prepared.words(about: lines, in: RealCourse.load().strings) == [
         """
-        This answer has 501 constraints, and at most 500 are looked at. The exercise needs few: \
-        leave out what adds nothing.
+        This answer has 501 constraints, and we check at most 500. The exercise needs only a few, \
+        so remove those that add nothing.
         """
       ])
   }
@@ -73,8 +73,8 @@ struct VerdictOrderTests {
     #expect(
       try prepared.words(about: lines, in: RealCourse.load().strings) == [
         """
-        A number in these lines is too large or too small to reckon with. Layout numbers are \
-        points: at most some thousands.
+        A number in these constraints is too large or too small to calculate with. Numbers in a \
+        layout are points, and a few thousand are enough.
         """
       ])
   }

@@ -21,45 +21,45 @@ struct LogEquationTests {
   }
 
   private static let next =
-    "Which items does line 3 of the log name, at which edge or size, and what number stands between them?"
+    "Which items, which attributes and which number does line 3 of the log show?"
 
   @Test(
     "another equation is told which part isn't the entry's",
     arguments: [
       (
         "Note.width >= 0.5 * CardView.width + 20",
-        "Items and attributes are those of line 3. The sign of the constant is the other one."
+        "The items and attributes match line 3 of the log, but the constant has the other sign."
       ),
       (
         "Note.width >= 0.5 * CardView.width - 2",
-        "Items and attributes are those of line 3. The constant is another one."
+        "The items and attributes match line 3 of the log, but the constant doesn't."
       ),
       (
         "Note.width >= 2 * CardView.width - 20",
-        "Items and attributes are those of line 3. The multiplier is another one."
+        "The items and attributes match line 3 of the log, but the multiplier doesn't."
       ),
       (
         "Note.width = 0.5 * CardView.width - 20",
-        "Items, attributes and numbers are those of line 3. Its relation isn't =."
+        "The items, attributes and numbers match line 3 of the log, but its relation isn't =."
       ),
       (
         "Note.width >= 0.5 * CardView.height - 20",
-        "The items are those of line 3. An attribute is another one."
+        "The items match line 3 of the log, but an attribute doesn't."
       ),
       (
         "CardView.width >= 0.5 * Note.width - 20",
-        "The attributes and numbers are those of line 3. An item is another one."
+        "The attributes and numbers match line 3 of the log, but an item doesn't."
       ),
       (
         "Note.width >= 0.5 * CardView.width - 20 @999",
-        "All of it is as in line 3, apart from the priority."
+        "Everything matches line 3 of the log except the priority."
       ),
-      ("Note.leading = 20", "More than one part of it is something else in line 3."),
+      ("Note.leading = 20", "Your equation differs from line 3 of the log in more than one part."),
     ])
   func wrong(equation: String, meaning: String) throws {
     #expect(
       try course().words("a: \(equation)") == [
-        "Line 1 reads line 3 of the log as \(equation).", meaning, Self.next,
+        "In line 1, you read line 3 of the log as \(equation).", meaning, Self.next,
       ])
   }
 
@@ -96,17 +96,20 @@ struct LogLineTests {
       (
         "set", "1, x",
         [
-          "Line 1 can't be read: x is no number of a line.", "its lines are 1 to 4",
+          "Line 1 can't be read: x isn't the number of a line.", "the log has lines 1 to 4",
         ]
       ),
-      ("set", "", ["Line 1 can't be read:  is no number of a line.", "its lines are 1 to 4"]),
+      (
+        "set", "",
+        ["Line 1 can't be read:  isn't the number of a line.", "the log has lines 1 to 4"]
+      ),
       (
         "set", "1, 5",
-        ["Line 1 can't be read: there is no line 5 in that report.", "its lines are 1 to 4"]
+        ["Line 1 can't be read: the log has no line 5.", "the log has lines 1 to 4"]
       ),
       (
         "unwanted", "1, 2",
-        ["Line 1 can't be read: one line is asked for, and here are several."]
+        ["Line 1 can't be read: this question needs one line, but the answer names several."]
       ),
     ])
   func refused(ask: String, answer: String, words: [String]) throws {

@@ -17,53 +17,61 @@ struct LogQuestionTests {
       ask: #""ask": "part", "line": 3, "text": "0.5""#, right: ["multiplier", "Multiplier"],
       wrong: "constant", verdict: "misplaced a constant not multiplier",
       words: [
-        "Line 1 says constant to a.", "In line 3 of the log, constant is the word for 20.",
-        "What would change about the layout if 0.5 were something else?",
+        "In line 1, you answered a with constant.",
+        "In line 3 of the log, constant is the word for 20.",
+        "What would change in the layout if 0.5 were something else?",
       ]),
     Asked(
       ask: #""ask": "part", "line": 3, "text": "0xa3""#, right: ["own-address", "own address"],
       wrong: "item", verdict: "misplaced a item not own-address",
       words: [
-        "Line 1 says item to a.",
+        "In line 1, you answered a with item.",
         "In line 3 of the log, item is the word for UILabel:0xb1 and CardView:0xb2.",
-        "What would change about the layout if 0xa3 were something else?",
+        "What would change in the layout if 0xa3 were something else?",
       ]),
     Asked(
       ask: #""ask": "part", "line": 2, "text": "|""#, right: ["superview"], wrong: "priority",
       verdict: "misplaced a priority not superview",
       words: [
-        "Line 1 says priority to a.", "Nothing in line 2 of the log is called priority.",
-        "What would change about the layout if | were something else?",
+        "In line 1, you answered a with priority.",
+        "Nothing in line 2 of the log is called priority.",
+        "What would change in the layout if | were something else?",
       ]),
     Asked(
       ask: #""ask": "mask", "line": 1, "part": "height""#, right: ["flexible"], wrong: "fixed",
       verdict: "misplaced a fixed not flexible",
       words: [
-        "Line 1 says fixed to a.", "Then the log would print v=---. Line 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which of them is asked for in line 1?",
+        "In line 1, you answered a with fixed.",
+        "Then the log would print v=---, but line 1 has h=--& v=-&-.",
+        "Each axis has three signs: margin, size, margin. Which of them in line 1 is the "
+          + "question about?",
       ]),
     Asked(
       ask: #""ask": "mask", "line": 1, "part": "leftMargin""#, right: ["fixed"],
       wrong: "flexible", verdict: "misplaced a flexible not fixed",
       words: [
-        "Line 1 says flexible to a.", "Then the log would print h=&-&. Line 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which of them is asked for in line 1?",
+        "In line 1, you answered a with flexible.",
+        "Then the log would print h=&-&, but line 1 has h=--& v=-&-.",
+        "Each axis has three signs: margin, size, margin. Which of them in line 1 is the "
+          + "question about?",
       ]),
     Asked(
       ask: #""ask": "maker", "line": 4"#, right: ["container"], wrong: "me",
       verdict: "misplaced a me not container",
       words: [
-        "Line 1 says me to a.",
-        "A line that somebody has written is an NSLayoutConstraint, without a mask and without a name that UIKit gives.",
-        "Which class and which name does line 4 of the log have?",
+        "In line 1, you answered a with me.",
+        "If a person had written this constraint, its class would be NSLayoutConstraint, without "
+          + "h= and v=, and without a name that UIKit gives.",
+        "Which class and which name does line 4 of the log show?",
       ]),
     Asked(
       ask: #""ask": "maker", "line": 3"#, right: ["me"], wrong: "guide",
       verdict: "misplaced a guide not me",
       words: [
-        "Line 1 says guide to a.",
-        "What ties a guide to its view has a name with the word guide in it.",
-        "Which class and which name does line 3 of the log have?",
+        "In line 1, you answered a with guide.",
+        "If this constraint connected a layout guide to its view, its name would contain the "
+          + "word guide.",
+        "Which class and which name does line 3 of the log show?",
       ]),
   ]
 
@@ -72,39 +80,42 @@ struct LogQuestionTests {
       ask: #""ask": "points", "report": 1"#, right: ["44", "140 - 96"], wrong: "140",
       verdict: "misplaced a 140 not 44",
       words: [
-        "Line 1 says 140 to a.", "The equations make it smaller.",
-        "Which line of the log has a number and no second item? Begin there, and go on from what it gives.",
+        "In line 1, you answered a with 140.", "The right number is lower.",
+        "Which line of the log has a number and no second item? Begin there, and work out the "
+          + "other values from it.",
       ]),
     Asked(
       ask: #""ask": "set", "report": 1"#, right: ["1, 3, 4", "lines 4 3 and 1", "4、1、3"],
       wrong: "1, 2, 3, 4", verdict: "misplaced a 1, 2, 3, 4 not 1, 3, 4",
       words: [
-        "Line 1 takes lines 1, 2, 3 and 4 of the log.",
-        "Line 2 can go: without it the other 3 still can't all hold.", "Can any further line go?",
+        "In line 1, you chose lines 1, 2, 3 and 4 of the log.",
+        "The conflict doesn't need line 2: without it, the other 3 still can't all be satisfied.",
+        "Which other line of your list can you remove so that a conflict remains?",
       ]),
     Asked(
       ask: #""ask": "set", "report": 1"#, right: ["3, 4, 1"], wrong: "1, 4",
       verdict: "misplaced a 1, 4 not 1, 3, 4",
       words: [
-        "Line 1 takes lines 1 and 4 of the log.",
-        "There is a layout that keeps all of that: Note.width 96 and CardView.width 320.",
-        "Which other line of the log speaks of the same items, and isn't kept there?",
+        "In line 1, you chose lines 1 and 4 of the log.",
+        "One layout satisfies all of these lines: Note.width 96 and CardView.width 320.",
+        "Which other line of the log names the same items, and isn't satisfied in that layout?",
       ]),
     Asked(
       ask: #""ask": "unwanted", "report": 1"#, right: ["1", "line 1"], wrong: "2",
       verdict: "misplaced a 2 not 1",
       words: [
-        "Line 1 says that line 2 of the log is the unwanted one.",
-        "Without line 2 the others still can't all hold.",
-        "Which lines are in every set that conflicts?",
+        "In line 1, you chose line 2 of the log as the unwanted constraint.",
+        "Without line 2, the others still can't all be satisfied.",
+        "Which lines are in every set of lines that conflict?",
       ]),
     Asked(
       ask: #""ask": "unwanted", "report": 1"#, right: ["1"], wrong: "3",
       verdict: "misplaced a 3 not 1",
       words: [
-        "Line 1 says that line 3 of the log is the unwanted one.",
-        "Without it the others can hold, as without any line of the set. But it says Note.width >= 0.5 * CardView.width - 20.0, and somebody wants that.",
-        "Which line of the set has nobody asked for?",
+        "In line 1, you chose line 3 of the log as the unwanted constraint.",
+        "Without that line, the others can all be satisfied, but this is true of every line in "
+          + "the conflict. The line says Note.width >= 0.5 * CardView.width - 20.0, and somebody wants that.",
+        "Which line of the conflict did nobody ask for?",
       ]),
   ]
 
@@ -148,14 +159,15 @@ struct LogQuestionTests {
     }
     #expect(
       try course.words("a: 1, 2, 3") == [
-        "Line 1 takes lines 1, 2 and 3 of the log.",
-        "Line 1 can go: without it the other 2 still can't all hold.", "Can any further line go?",
+        "In line 1, you chose lines 1, 2 and 3 of the log.",
+        "The conflict doesn't need line 1: without it, the other 2 still can't all be satisfied.",
+        "Which other line of your list can you remove so that a conflict remains?",
       ])
     #expect(
       try course.words("a: 2") == [
-        "Line 1 takes line 2 of the log.",
-        "There is a layout that keeps all of that: UIView.width 30.",
-        "Which other line of the log speaks of the same items, and isn't kept there?",
+        "In line 1, you chose line 2 of the log.",
+        "One layout satisfies all of these lines: UIView.width 30.",
+        "Which other line of the log names the same items, and isn't satisfied in that layout?",
       ])
   }
 

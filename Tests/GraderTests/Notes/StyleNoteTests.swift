@@ -45,21 +45,22 @@ struct StyleNoteTests {
     arguments: [
       (
         "B.width = 100\nA.width = 0.5 * B.width",
-        "A note on style: turned around, line 2 has a whole multiplier: B.width = 2.0 * A.width + 0.0"
+        "A note on style: if you swap the two items, line 2 has a whole multiplier: B.width = "
+          + "2.0 * A.width + 0.0"
       ),
       (
         "half: A.width = (B.width + 100) ÷ 4; B.width = 100",
-        "A note on style: turned around, line 1 has a whole multiplier: "
+        "A note on style: if you swap the two items, line 1 has a whole multiplier: "
           + "half: B.width = 4.0 * A.width - 100.0"
       ),
       (
         "A.width = B.width - 50\nB.width = 100",
-        "A note on style: turned around, line 1 has a positive constant: "
+        "A note on style: if you swap the two items, line 1 has a positive constant: "
           + "B.width = 1.0 * A.width + 50.0"
       ),
       (
         "A.width = 50\nSuperview.leading = B.trailing - 166",
-        "A note on style: turned around, line 2 has a positive constant: "
+        "A note on style: if you swap the two items, line 2 has a positive constant: "
           + "B.trailing = 1.0 * Superview.leading + 166.0"
       ),
     ])
@@ -72,7 +73,7 @@ struct StyleNoteTests {
     let prepared = try prepared(widths: (60, 60))
     #expect(
       try note("A.width = 60\nB.width = A.width", prepared)
-        == "A note on style: turned around, line 2 names its views in reading order: "
+        == "A note on style: if you swap the two items, line 2 names its views in reading order: "
         + "A.width = 1.0 * B.width + 0.0")
     #expect(try note("A.width = B.width\nB.width = 60", prepared) == nil)
   }
@@ -107,7 +108,7 @@ struct StyleNoteTests {
   func independenceFirst() throws {
     #expect(
       try note("A.width = 0.5 * B.width\nB.width = 100\nA.width = 50", prepared(widths: (50, 100)))
-        == "A note: line 3 follows from line 1 and line 2. It adds nothing.")
+        == "A note: line 3 is redundant, because it already follows from line 1 and line 2.")
   }
 
   @Test("of several lines the first is spoken of")

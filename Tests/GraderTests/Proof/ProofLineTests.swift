@@ -150,10 +150,10 @@ struct ProofLineTests {
       kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
       complaint: "\(lesson):60:1: error: the link leads nowhere: nothing.md; mend the target"),
     Damage(
-      kind: .sentences, path: "strings/en.json", piece: "\"a window {width} by {height}\"",
-      other: "\"a window {width} wide\"",
+      kind: .sentences, path: "strings/en.json", piece: "{count|one=row|other=rows} of the source",
+      other: "rows of the source",
       complaint: """
-        strings/en.json: error: "apart.window" doesn't say {height}; put it into the sentence
+        strings/en.json: error: "proof.coverage" doesn't say {count}; put it into the sentence
         """),
   ]
 

@@ -118,9 +118,9 @@ struct QuestionTests {
     let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
     #expect(
       try prepared.words(about: "a: one\nb: one\nc: many", in: course.load().strings) == [
-        "Line 2 says one to b.",
+        "In line 2, you answered b with one.",
         "The question is about: Blue.width = 280; Blue.trailing = Superview.trailing",
-        "Which of these fits instead: one, none, many?",
+        "Which of these answers fits: one, none, many?",
       ])
   }
 
@@ -156,7 +156,8 @@ struct SceneAnswerTests {
   private func course(solution: String) throws -> TemporaryCourse {
     let course = try TemporaryCourse()
     try course.replace(
-      "\"given\": [\"Box.leading = Superview.leading\", \"Box.top = Superview.top\", \"Box.height = 40\"]",
+      "\"given\": [\"Box.leading = Superview.leading\", \"Box.top = Superview.top\", "
+        + "\"Box.height = 40\"]",
       with: "\"given\": [\"Box.frame = (16, 16, 40, 48)\"]",
       in: "01-width/make-it-wide/exercise.json")
     try course.write(solution, to: "01-width/make-it-wide/solution.layout")
@@ -194,8 +195,8 @@ struct SceneAnswerTests {
     let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
     #expect(
       try prepared.words(about: lines + rest, in: course.load().strings)[0] == """
-        In a window 320 points wide these can't all be true: line 1 and Box.leading, which is \
-        still translated from the autoresizing mask.
+        In a window 320 points wide, these constraints conflict: line 1 and Box.leading, which \
+        still comes from the autoresizing mask.
         """)
   }
 }

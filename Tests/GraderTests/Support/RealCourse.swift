@@ -15,11 +15,7 @@ enum RealCourse {
 
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] =
-    [
-      EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-      PictureSentence.self, FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-      RoleSentence.self, ExplanationSentence.self, ProofKind.self,
-    ] + KindSentences.all
+    [RoleSentence.self, ExplanationSentence.self, ProofKind.self]
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }
 

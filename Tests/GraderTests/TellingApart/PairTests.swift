@@ -77,34 +77,37 @@ struct PairTests {
     arguments: [
       (
         "400x80", "E401 line 1",
-        "Line 1 can't be read: a line here names the window or the direction."
+        "Line 1 can't be read: this line names neither the window nor the direction."
       ),
       (
         "window: 400x80\nwindow: 500x80", "E403 line 2",
-        "Line 2 can't be read: the window is named already."
+        "Line 2 can't be read: the window is given twice."
       ),
-      ("size: 400x80", "E441 line 1", "Line 1 can't be read: size isn't asked for here."),
+      (
+        "size: 400x80", "E441 line 1",
+        "Line 1 can't be read: this exercise has no setting size."
+      ),
       (
         "window: 400", "E442 line 1",
-        "Line 1 can't be read: a window has a width and a height, and 400 isn't both."
+        "Line 1 can't be read: 400 isn't a width and a height."
       ),
       (
         "window: x80", "E442 line 1",
-        "Line 1 can't be read: a window has a width and a height, and  isn't both."
+        "Line 1 can't be read:  isn't a width and a height."
       ),
       (
         "window: 400px x 80px", "E108 line 1",
-        "Line 1 can't be read: values in Auto Layout are points, not pixels."
+        "Line 1 can't be read: numbers in Auto Layout are points, not pixels."
       ),
       (
         "window: 0.5x80", "E443 line 1",
-        "Line 1 can't be read: a window 0.5 by 80 is too small or too large to look at."
+        "Line 1 can't be read: a window of 0.5 by 80 is too small or too large."
       ),
       (
         "window: 400x10001", "E443 line 1",
-        "Line 1 can't be read: a window 400 by 10001 is too small or too large to look at."
+        "Line 1 can't be read: a window of 400 by 10001 is too small or too large."
       ),
-      ("direction: mirrored", "E444 line 1", "Line 1 can't be read: mirrored is no direction."),
+      ("direction: mirrored", "E444 line 1", "Line 1 can't be read: mirrored isn't a direction."),
     ])
   func unreadable(text: String, code: String, words: String) throws {
     let course = try PairCourse()
@@ -128,7 +131,8 @@ struct PairWordsTests {
     let course = try PairCourse()
     #expect(
       try course.words("window: 400x80") == [
-        "In a window 400 by 80 A and B differ.", "Box.width is 100 in A and 80 in B.",
+        "In a window 400 by 80, A and B have different layouts.",
+        "Box.width is 100 in A and 80 in B.",
         "They are two.",
       ])
     let picture = try #require(course.prepared().feedback(on: "window: 400x80").picture)
@@ -141,7 +145,7 @@ struct PairWordsTests {
     let course = try PairCourse(b: "\"Box.width = 0.25 * Superview.width\", \"Box.width <= 100\"")
     #expect(
       try course.words("window: 500x80")[1]
-        == "B has no layout there, because its lines conflict; A has one.")
+        == "B has no layout there, because its constraints conflict, but A has one.")
     let picture = try #require(course.prepared().feedback(on: "window: 500x80").picture)
     #expect(picture.subject == .named(["A"]))
   }
@@ -151,10 +155,10 @@ struct PairWordsTests {
     let course = try PairCourse()
     #expect(
       try course.words("direction: right to left") == [
-        "In a window 320 by 80, read from right to left, A and B look the same.",
+        "In a right-to-left window 320 by 80, A and B have the same layout.",
         "Both are drawn below.",
         """
-        Which line of one list speaks of the window, where the other list has a number of its own?
+        Which constraint of one list depends on the window, where the other list has a fixed number?
         """,
       ])
     let feedback = try course.prepared().feedback(on: "direction: right to left")
@@ -166,10 +170,12 @@ struct PairWordsTests {
     let course = try PairCourse(more: "\"bounds\": { \"width\": [100, 400], \"height\": 80 },")
     #expect(
       try course.words("window: 401x80") == [
-        "The window is to be from 100 to 400 points wide here.", "What else can change?",
+        "In this exercise, the window's width is always from 100 to 400 points.",
+        "What else can you change?",
       ])
     #expect(
-      try course.words("window: 320x90")[0] == "The window is to be 80 points high here.")
+      try course.words("window: 320x90")[0]
+        == "In this exercise, the window is always 80 points tall.")
     #expect(try course.prepared().feedback(on: "window: 401x80").excerpt?.line == 1)
   }
 }

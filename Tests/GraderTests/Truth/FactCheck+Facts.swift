@@ -31,14 +31,15 @@ extension FactCheck {
     }
   }
 
-  mutating func checkDistance(_ sentence: Sentence, _ key: FeedbackSentence) {
+  mutating func checkDistance(_ sentence: Sentence) {
     guard case .misplaced(let misplacement)? = failure, let distance = points(sentence, "distance"),
       let (problem, frames) = frames(in: index(of: spoken)),
       let wanted = wanted(misplacement.anchor, in: misplacement.layoutCase)
     else { return complain(sentence, "isn't about a place") }
-    let more = problem.value(of: misplacement.anchor, in: frames) - wanted
-    let sign: Double = [.after, .rightOf, .below, .tooWide, .tooHigh].contains(key) ? 1 : -1
-    if abs(more - sign * distance) > 0.01 { complain(sentence, "it is off by \(more)") }
+    let error = problem.value(of: misplacement.anchor, in: frames) - wanted
+    let more = ["after", "right", "below", "wide", "tall"].map { "feedback.misplaced." + $0 }
+    let sign: Double = more.contains(sentence.key) ? 1 : -1
+    if abs(error - sign * distance) > 0.01 { complain(sentence, "the error is \(error)") }
     if !layoutCase(sentence.values["window"]).contains(misplacement.layoutCase) {
       complain(sentence, "the window is \(misplacement.layoutCase.name)")
     }
@@ -87,7 +88,7 @@ extension FactCheck {
     if !layoutCase(sentence.values["window"]).contains(told) {
       complain(sentence, "the window is \(told.name)")
     }
-    guard sentence.key == FeedbackSentence.conflictLater.rawValue else { return }
+    guard sentence.key == "feedback.conflict.later" else { return }
     let earlier = layoutCase(sentence.values["satisfied"])
     if !earlier.contains(where: { allHold(in: self.index(of: $0)) }) {
       complain(sentence, "a line isn't satisfied in \(earlier.map(\.name))")

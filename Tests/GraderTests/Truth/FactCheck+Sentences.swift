@@ -4,31 +4,36 @@ import Grading
 import LayoutEngine
 
 extension FactCheck {
-  mutating func check(_ sentence: Sentence, _ key: FeedbackSentence) {
-    switch key {
-    case .positionSeen, .positionAlone: checkPlace(sentence, anchor(sentence.values["anchor"]))
-    case .widthSeen, .widthAlone:
+  mutating func checkFeedback(_ sentence: Sentence) {
+    switch sentence.key {
+    case "feedback.misplaced.position.seen", "feedback.misplaced.position.alone":
+      checkPlace(sentence, anchor(sentence.values["anchor"]))
+    case "feedback.misplaced.width.seen", "feedback.misplaced.width.alone":
       checkPlace(sentence, item(sentence.values["item"]).map { Anchor($0, .width) })
-    case .heightSeen, .heightAlone:
+    case "feedback.misplaced.height.seen", "feedback.misplaced.height.alone":
       checkPlace(sentence, item(sentence.values["item"]).map { Anchor($0, .height) })
-    case .after, .before, .rightOf, .leftOf, .below, .above, .tooWide, .tooNarrow, .tooHigh,
-      .tooLow:
-      checkDistance(sentence, key)
-    case .signMark: checkSign(sentence)
-    case .nothingWrong: checkAllRight(sentence)
-    case .compareSides, .compareLength, .falseLine, .falseLength: checkWanted(sentence)
-    case .conflict, .conflictLater: checkConflict(sentence)
-    case .freeWitnesses: checkWitnesses(sentence)
-    case .passed:
+    case "feedback.misplaced.sign": checkSign(sentence)
+    case "feedback.misplaced.nothingWrong": checkAllRight(sentence)
+    case "feedback.misplaced.next", "feedback.misplaced.next.length", "feedback.falseLine",
+      "feedback.falseLength":
+      checkWanted(sentence)
+    case "feedback.conflict.seen", "feedback.conflict.later": checkConflict(sentence)
+    case "feedback.ambiguous.witnesses": checkWitnesses(sentence)
+    case "feedback.passed":
       if !expectation.cases.indices.allSatisfy({ allHold(in: $0) }) {
         complain(sentence, "an optional line isn't satisfied")
       }
-    default: break
+    // What is said of the layout below is said of the lines that were named before.
+    case "flaw.nothingConflicts.seen":
+      if !allHold(in: index(of: spoken)) { complain(sentence, "a line isn't satisfied") }
+    case "flaw.passed.partly": checkPartly(sentence)
+    default:
+      if sentence.values["distance"] != nil { checkDistance(sentence) }
     }
   }
 
-  mutating func check(_ sentence: Sentence, _ key: RemarkSentence) {
-    if key == .missingLine { return checkAllRight(sentence) }
+  mutating func checkRemark(_ sentence: Sentence) {
+    if sentence.key == "remark.line.missing" { return checkAllRight(sentence) }
     guard let line = line(sentence), let own = constraints(onLine: line, in: 0).first,
       own.priority.isRequired
     else { return }
@@ -38,14 +43,14 @@ extension FactCheck {
       }
     }
     let isTrue: Bool
-    switch key {
-    case .sign:
+    switch sentence.key {
+    case "remark.sign":
       isTrue = all(onLine: line).contains { isRight($0.with(constant: -$0.second.constant)) }
-    case .constant:
+    case "remark.constant":
       isTrue =
         own.relation != .equal || all(onLine: line).count > 1
         || shifts.allSatisfy { abs($0 - (shifts.first ?? 0)) < 0.01 }
-    case .relation:
+    case "remark.relation":
       isTrue = all(onLine: line).contains { one in
         [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual].contains { relation in
           var other = one
@@ -53,13 +58,13 @@ extension FactCheck {
           return relation != one.relation && isRight(other)
         }
       }
-    case .attribute:
+    case "remark.attribute":
       isTrue = all(onLine: line).contains { one in
         changes(of: one) { anchor in
           Attribute.allCases.filter { $0 != anchor.attribute }.map { Anchor(anchor.item, $0) }
         }.contains { isRight($0) }
       }
-    case .multiplierInverted:
+    case "remark.multiplier.inverted":
       isTrue = all(onLine: line).contains { one in
         guard case .anchor(let anchor, let multiplier, let constant) = one.second else {
           return false
@@ -68,7 +73,7 @@ extension FactCheck {
         other.second = .anchor(anchor, multiplier: 1 / multiplier, constant: constant)
         return isRight(other)
       }
-    case .extraLine:
+    case "remark.line.extra":
       let others = (findings.read?.lines ?? []).filter { $0.origin.answerRange?.line != line }
       isTrue =
         findings.read.flatMap { read in
@@ -79,18 +84,11 @@ extension FactCheck {
     if !isTrue { complain(sentence, "line \(line) isn't off so") }
   }
 
-  mutating func check(_ sentence: Sentence, _ key: FlawSentence) {
-    switch key {
-    // What is said of the layout below is said of the lines that were named before.
-    case .nothingConflicts:
-      if !allHold(in: index(of: spoken)) { complain(sentence, "a line isn't satisfied") }
-    case .passedPartly:
-      guard case .flaw(.conflict(let wanted)) = exercise.aim else { return }
-      for (index, layoutCase) in expectation.cases.enumerated()
-      where !wanted.isWanted(in: layoutCase) && !allHold(in: index) {
-        complain(sentence, "a line isn't satisfied in \(layoutCase.name)")
-      }
-    default: break
+  private mutating func checkPartly(_ sentence: Sentence) {
+    guard case .flaw(.conflict(let wanted)) = exercise.aim else { return }
+    for (index, layoutCase) in expectation.cases.enumerated()
+    where !wanted.isWanted(in: layoutCase) && !allHold(in: index) {
+      complain(sentence, "a line isn't satisfied in \(layoutCase.name)")
     }
   }
 

@@ -34,9 +34,8 @@ struct FactCheck {
 
   private mutating func check(_ sentence: Sentence) {
     for case .sentence(let inner) in sentence.values.values { check(inner) }
-    if let key = FeedbackSentence(rawValue: sentence.key) { check(sentence, key) }
-    if let key = RemarkSentence(rawValue: sentence.key) { check(sentence, key) }
-    if let key = FlawSentence(rawValue: sentence.key) { check(sentence, key) }
+    if sentence.key.hasPrefix("remark.") { return checkRemark(sentence) }
+    checkFeedback(sentence)
   }
 }
 
@@ -103,15 +102,15 @@ extension FactCheck {
   /// The case that a window in words names; `nil` if none has these numbers.
   func layoutCase(_ value: Sentence.Value?) -> [LayoutCase] {
     guard case .sentence(let sentence)? = value else { return [] }
-    if sentence.key == FeedbackSentence.windowWith.rawValue {
+    if sentence.key == "feedback.window.with" {
       guard case .text(let name)? = sentence.values["name"] else { return [] }
       return layoutCase(sentence.values["window"]).filter { $0.setting.name == name }
     }
     return expectation.cases.filter { layoutCase in
       switch sentence.key {
-      case FeedbackSentence.windowHigh.rawValue:
+      case "feedback.window.tall":
         points(sentence, "height") == layoutCase.window.height
-      case FeedbackSentence.windowWide.rawValue:
+      case "feedback.window.wide":
         points(sentence, "width") == layoutCase.window.width
           && layoutCase.direction == .leftToRight
       default:

@@ -1,4 +1,4 @@
-import Course
+@testable import Course
 import Feedback
 import Grading
 import LayoutEngine
@@ -89,15 +89,13 @@ struct TwoMistakesTests {
 extension Sentence {
   /// The same sentence with another value of this name, if it has one.
   fileprivate func with(_ name: String) -> Sentence {
-    guard let key = FeedbackSentence(rawValue: key),
-      let value = values[name]
-    else { return self }
+    guard let value = values[name] else { return self }
     let other: Value =
       switch value {
       case .count(let count): .count(count + 1)
       case .points(let points): .points(points + 7)
-      default: .sentence(Sentence(FeedbackSentence.windowWide, ["width": .points(7)]))
+      default: .sentence(FeedbackSentence.windowWide(width: 7))
       }
-    return Sentence(key, values.merging([name: other]) { $1 })
+    return Sentence(key: key, values.merging([name: other]) { $1 })
   }
 }

@@ -31,12 +31,13 @@ struct VisualFormatAnswerTests {
     let text = Self.row(start: "|-16-[Photo]-10-[Title]")
     #expect(
       try words(text) == """
-        Line 2 puts Title.leading at 122.
-        The part of line 2 that is meant says Title.leading = 1.0 * Photo.trailing + 10.0.
-        That is 2 points after its place, in a window 320 points wide.
-        What is off in line 2 is its constant; the rest of it fits the wanted layout.
-        In the wanted layout Title.leading is 120 and Photo.trailing is 112. Put both into line 2: \
-        do its sides agree?
+        Line 2 puts Title.leading at 122 points.
+        This is about one constraint that line 2 stands for: Title.leading = 1.0 * Photo.trailing \
+        + 10.0.
+        In a window 320 points wide, that is 2 points too far toward the trailing edge.
+        The constant in line 2 is wrong. The rest of the line fits the wanted layout.
+        In the wanted layout, Title.leading is 120 and Photo.trailing is 112. Change line 2 so \
+        that it is true for these numbers.
         """)
     let excerpt = try RealCourse.prepared("photo-row").feedback(on: text).excerpt
     #expect(excerpt?.text == "|-16-[Photo]-10-[Title]")
@@ -49,7 +50,8 @@ struct VisualFormatAnswerTests {
   func conflict() throws {
     let words = try words(Self.row(end: "[Badge(48,60)]-16-|"))
     #expect(words.contains("line 4 (Badge.width = 48.0) and line 4 (Badge.width = 60.0)"))
-    #expect(words.contains("The part of line 4 that is meant says Badge.width = 60.0."))
+    #expect(
+      words.contains("This is about one constraint that line 4 stands for: Badge.width = 60.0."))
   }
 
   @Test("what can't be read is told in a sentence, with what to write")
@@ -58,9 +60,10 @@ struct VisualFormatAnswerTests {
       try words(Self.row(end: "[Badge(48]-16-|"))
         == """
         Line 4 can't be read: this list is not closed.
-        In a program UIKit would stop here: A predicate on a view's thickness must end with ')' and \
+        In a program, UIKit would raise an exception here: A predicate on a view's thickness must \
+        end with ')' and \
         the view must end with ']'
-        write ) where it ends
+        write ) where the list ends
         """)
     #expect(
       try words(Self.row(end: "[Bagde(48)]-16-|"))

@@ -35,13 +35,12 @@ struct CompilerFormatTests {
       run.output == """
         \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
         \(row):2:7: note: Did you mean width?
-        \(row):3:13: error: Line 3 still has its blank.
+        \(row):3:13: error: Line 3 still has a blank to fill.
         \(row):3:13: note: The two widths aren't tied yet.
-        \(row):1:1: error: Blue.leading is a position, and 40 alone doesn't say from where it \
-        is counted.
-        \(row):1:1: note: 40 points from which edge? In another window Blue.leading may be \
-        elsewhere.
-        \(row):1:1: note: From which anchor is Blue.leading counted?
+        \(row):1:1: error: Blue.leading is a position, but the line compares it with nothing but 40.
+        \(row):1:1: note: The line doesn't say from which edge the 40 points are measured. In \
+        another window, Blue.leading can be elsewhere.
+        \(row):1:1: note: From which anchor should Blue.leading be measured?
         """)
   }
 
@@ -60,7 +59,9 @@ struct CompilerFormatTests {
         == [":2:1: error", ":3:1: error"].map { $0[...] })
     #expect(
       lines.last
-        == "\(row):3:1: error: In the wanted layout Red.width is 80; line 3 says that it is = 8.")
+        == "\(row):3:1: error: In the wanted layout, Red.width is 80, but line 3 asks for "
+        + "Red.width = 8."
+    )
   }
 
   @Test("what is missing altogether is told at the top")
@@ -69,9 +70,9 @@ struct CompilerFormatTests {
       "Superview.trailing = Red.trailing + 16\nBlue.trailing = Red.leading - 8")
     #expect(
       run.output == """
-        \(row):1:1: error: Nothing says how wide Blue is.
-        \(row):1:1: note: Both of the layouts below keep every line. Every line is true in the \
-        wanted layout, so none has to change: something is missing.
+        \(row):1:1: error: Nothing determines the width of Blue.
+        \(row):1:1: note: Both of the layouts below satisfy all constraints. The wanted layout \
+        satisfies all of your constraints, so you don't have to change any. A constraint is missing.
         \(row):1:1: note: To which other anchor could Blue be tied?
         """)
   }
@@ -93,11 +94,13 @@ struct CompilerFormatTests {
     let path = "layout-lessons/\(file)"
     #expect(
       lines == [
-        "\(path):3:1: error: Line 3 can't be read: Blue.trailing at 320 has a number already.",
-        "\(path):1:1: error: Line 1 says that Blue.trailing is 12, in a window 320 points wide.",
-        "\(path):2:1: error: Line 2 says that Red.leading is 99999, in a window 480 points wide.",
-        "\(path):4:1: error: Line 4 can't be read: foo isn't asked for here.",
-        "\(path):4:1: error: Line 4 still has its blank.",
+        "\(path):3:1: error: Line 3 can't be read: Blue.trailing at 320 already has an answer.",
+        "\(path):1:1: error: In line 1, you wrote 12 for Blue.trailing in a window 320 points "
+          + "wide.",
+        "\(path):2:1: error: In line 2, you wrote 99999 for Red.leading in a window 480 points "
+          + "wide.",
+        "\(path):4:1: error: Line 4 can't be read: no question asks about foo.",
+        "\(path):4:1: error: Line 4 still has a blank to fill.",
       ])
   }
 

@@ -28,7 +28,7 @@ struct FirstHourTests {
 
     let untouched = learner.run("check")
     #expect(untouched.status == .notYet)
-    #expect(untouched.output.contains("Line 9 still has its blank."))
+    #expect(untouched.output.contains("Line 9 still has a blank to fill."))
 
     let hint = learner.run("hint")
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))
@@ -42,7 +42,7 @@ struct FirstHourTests {
         """
           Passed: where-is-it
 
-          All 6 answers are what follows from the lines.
+          All of your answers are right.
         """))
     #expect(learner.run("next").output.contains("Exercise 2 of 2 · Tie a row together"))
     try learner.solve("photo-row")
@@ -156,7 +156,9 @@ struct FirstHourTests {
       toFile: learner.folder + "/turn-around.layout", atomically: false, encoding: .utf8)
     let run = learner.run("check", "turn-around.layout")
     #expect(run.status == .notYet)
-    #expect(run.output.contains("Superview.trailing is a position, and 3 alone"))
+    #expect(
+      run.output.contains(
+        "Superview.trailing is a position, but the line compares it with nothing but 3"))
     let odd = learner.run("check", "other.layout")
     #expect(odd.status == .usage)
     #expect(
@@ -186,7 +188,8 @@ struct FirstHourTests {
       ),
       (
         ["--course", "nowhere", "list"],
-        "lessons: there is no course in nowhere: it has no course.json; name the folder of a course "
+        "lessons: there is no course in nowhere: it has no course.json; name the folder of a "
+          + "course "
           + "with --course"
       ),
       (

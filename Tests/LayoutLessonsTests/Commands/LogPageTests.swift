@@ -35,7 +35,7 @@ struct LogPageTests {
       learner.run("check", "smallest-set").output == """
           Passed: smallest-set
 
-          All 3 answers are what follows from the lines.
+          All of your answers are right.
           A list proves that its lines can't all hold; whoever mends them needs the
           smallest set, and there may be more than one.
 

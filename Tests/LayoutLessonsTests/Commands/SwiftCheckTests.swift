@@ -44,7 +44,7 @@ struct SwiftCheckTests {
         """
           Not yet: into-swift
 
-          Nothing says how wide photo is.
+          Nothing determines the width of photo.
         """))
     try learner.solve("into-swift")
     try learner.edit(file, ["constant: -16": "constant: 16"])
@@ -67,8 +67,8 @@ struct SwiftCheckTests {
     let words = """
         Passed: into-swift
 
-        All lines hold, and nothing is left free, in windows of 320, 480 and 2 more
-        widths, in both directions.
+        All constraints are satisfied, and nothing is ambiguous, in windows of 320,
+        480 and 2 more widths, in both reading directions.
         In Swift each anchor has its property, and each right side its method.
 
       """
@@ -150,10 +150,11 @@ struct SwiftCheckTests {
           7 │ let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant:
               16)
 
-          4 constraints were made, 0 are active.
-          A constraint does nothing until it is active: making one only describes it.
+          Your code makes 4 constraints, and 0 of them are active.
+          A constraint does nothing until you activate it.
 
-          What has to happen to the constraint of line 7 before it counts?
+          Activate the constraint in line 7: set its isActive to true, or pass it to
+          NSLayoutConstraint.activate.
 
           This answer was run before, and nothing that it depends on has changed: this
           is the result of that run.
@@ -172,7 +173,7 @@ struct SwiftCheckTests {
       run.output == """
           Not yet: into-swift
 
-          Answers in Swift can't be run here: no Swift compiler was found.
+          We can't run answers in Swift here: no Swift compiler was found.
 
           Install Swift from swift.org, and see that `swiftc --version` works here.
         """)
@@ -195,7 +196,7 @@ struct SwiftCheckTests {
       run.output.replacingOccurrences(of: cache, with: "CACHE") == """
           Not yet: into-swift
 
-          Answers in Swift can't be run here: others may write into the cache folder … (its \
+          We can't run answers in Swift here: others may write into the cache folder … (its \
         mode is 777), and could put false results into it.
 
           Type `chmod -R go-w CACHE`, or name a folder of your own with \
@@ -235,7 +236,7 @@ struct SwiftCheckTests {
         """
           23 │ let tie = note.topAnchor.constraint(equalTo: photo.topAnchor)
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          The constraint in line 23 stops the program with NSGenericException.
+          The constraint in line 23 stops the program with the exception NSGenericException.
           UIKit says: Unable to install constraint on view.  Does the constraint
         """
       ),

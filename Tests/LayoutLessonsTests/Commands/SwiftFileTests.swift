@@ -190,11 +190,11 @@ struct SwiftFileTests {
       ),
       (
         "import UIKit\nlet a\0 = 3\n",
-        "Line 2 isn't run: a byte with the value 0 stands here; remove it."
+        "We don't run line 2: a byte with the value 0 stands here; remove it."
       ),
       (
         "import UIKit\n" + String(repeating: "// long\n", count: 131_070),
-        "The file is too long: at most 64 KB are read."
+        "The file is too long. We read at most 64 KB."
       ),
     ])
   func odd(text: String, words: String) throws {

@@ -19,7 +19,7 @@ struct TryConflictTests {
             4 │ Red.trailing = Superview.trailing
             Superview.width, which is 320 in this window
 
-          They conflict by 224 points.
+          They differ by 224 points.
           Without any one of them the others can hold. (No size is negative.)
         """)
     #expect(
@@ -43,7 +43,7 @@ struct TryConflictTests {
             1 │ a.width = 80
             2 │ a.width = 90
 
-          They conflict by 10 points.
+          They differ by 10 points.
           Without any one of them the others can hold. (No size is negative.)
 
           Nor can these:
@@ -51,21 +51,21 @@ struct TryConflictTests {
             3 │ b.height = 4
             4 │ b.height = 5
 
-          They conflict by 1 point.
+          They differ by 1 point.
 
           Nor can these:
 
             3 │ b.height = 4
             5 │ b.height = 5.5
 
-          They conflict by 1.5 points.
+          They differ by 1.5 points.
 
           Nor can these:
 
             4 │ b.height = 5
             5 │ b.height = 5.5
 
-          They conflict by 0.5 points.
+          They differ by 0.5 points.
         """)
   }
 
@@ -78,6 +78,6 @@ struct TryConflictTests {
   func manyConflicts(lines: Int, end: String) throws {
     let run = try Learner().run(words: ["try"] + (1...lines).map { "a.width = \($0)" })
     #expect(run.output.hasSuffix(end))
-    #expect(run.output.components(separatedBy: "They conflict by").count == 6)
+    #expect(run.output.components(separatedBy: "They differ by").count == 6)
   }
 }

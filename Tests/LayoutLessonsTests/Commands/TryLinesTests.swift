@@ -15,7 +15,7 @@ struct TryLinesTests {
     let refused = try Learner().run("try", "H:|-16-[Red(88]")
     #expect(refused.status == .notYet)
     #expect(refused.output.contains("1:15: error: "))
-    #expect(refused.output.contains("this list is not closed; write ) where it ends"))
+    #expect(refused.output.contains("this list is not closed; write ) where the list ends"))
   }
 
   @Test("content, margins and safe areas are said in lines of their own")
@@ -50,12 +50,12 @@ struct TryLinesTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          A number in these lines is too large or too small to reckon with. Layout
-          numbers are points: at most some thousands.
+          A number in these constraints is too large or too small to calculate with.
+          Numbers in a layout are points, and a few thousand are enough.
         """)
     let report = learner.run(words: lines + ["--json"]).output
     #expect(report.contains(#""outcome":"limitExceeded""#))
-    #expect(report.contains(#""reason":"A number in these lines is too large"#))
+    #expect(report.contains(#""reason":"A number in these constraints is too large"#))
   }
 
   @Test("a line ends where the reader ends it, whatever else looks like a new line on paper")

@@ -47,7 +47,7 @@ struct TryTests {
           ───  ───────  ────────  ─────
           Red       16        96     80
 
-          Window 320 by 80, read from right to left
+          Right-to-left window 320 by 80
              0                                     320
             ┌────────────────────────────────────────┐
             │                            ┌────────┐  │
@@ -106,12 +106,12 @@ struct TryTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          1:1: error: Red.leading is a position, and 16 alone doesn't say from where it
-            is counted. 16 points from which edge? In another window Red.leading may be
-            elsewhere.
+          1:1: error: Red.leading is a position, but the line compares it with nothing
+            but 16. The line doesn't say from which edge the 16 points are measured. In
+            another window, Red.leading can be elsewhere.
             1 │ Red.leading = 16
               │ ^^^^^^^^^^^
-          From which anchor is Red.leading counted?
+          From which anchor should Red.leading be measured?
 
           2:5: error: unknown attribute widht; did you mean width?
             2 │ Red.widht = 80
@@ -154,12 +154,12 @@ struct TryTests {
             <stdin>:1 │ b.width = = 3
                       │           ^
 
-          2:1: error: c.leading is a position, and 5 alone doesn't say from where it is
-            counted. 5 points from which edge? In another window c.leading may be
-            elsewhere.
+          2:1: error: c.leading is a position, but the line compares it with nothing but
+            5. The line doesn't say from which edge the 5 points are measured. In
+            another window, c.leading can be elsewhere.
             2 │ c.leading = 5
               │ ^^^^^^^^^
-          From which anchor is c.leading counted?
+          From which anchor should c.leading be measured?
         """)
   }
 

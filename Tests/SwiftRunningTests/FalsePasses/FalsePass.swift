@@ -93,10 +93,6 @@ extension FalsePass {
     try CourseLoader(
       root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
     ).load(
-      sentences: [
-        EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-        PictureSentence.self, FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-        RoleSentence.self, ExplanationSentence.self, ProofKind.self,
-      ] + KindSentences.all)
+      sentences: [RoleSentence.self, ExplanationSentence.self, ProofKind.self])
   }
 }

@@ -30,35 +30,29 @@ extension EquationError {
 }
 
 extension Sentence {
-  /// A sentence of the equations' area.
-  package static func equation(_ key: EquationSentence, _ values: [String: Value] = [:]) -> Sentence
-  {
-    Sentence(key, values)
-  }
-
   /// Says what to write: `write <=`.
-  static func write(_ text: String) -> Sentence { .equation(.write, ["text": .text(text)]) }
+  static func write(_ text: String) -> Sentence { EquationSentence.write(text: .text(text)) }
 
   /// Shows what could be written: `for example @750`.
-  static func forExample(_ text: String) -> Sentence {
-    .equation(.forExample, ["text": .text(text)])
-  }
+  static func forExample(_ text: String) -> Sentence { EquationSentence.forExample(text: text) }
 
   /// Asks `did you mean Button_1 or Button_2?`; `nil` if there is nothing to suggest.
   static func didYouMean(_ names: [String]) -> Sentence? {
-    list(names, joinedBy: .oneOf).map { .equation(.didYouMean, ["names": $0]) }
+    list(names, joinedBy: EquationSentence.oneOf).map { EquationSentence.didYouMean(names: $0) }
   }
 
   /// Lists names as `a`, `a or b`, `a, b or c`; `nil` if there are none.
   ///
-  /// The key says how the last two are joined.
-  static func list(_ names: [String], joinedBy key: EquationSentence) -> Value? {
+  /// The sentence says how the last two are joined.
+  static func list(
+    _ names: [String], joinedBy sentence: (_ first: Value, _ last: String) -> Sentence
+  ) -> Value? {
     guard let last = names.last, let head = names.dropLast().last else {
       return names.last.map { .text($0) }
     }
     let front = names.dropLast(2).reversed().reduce(into: Value.text(head)) { rest, name in
-      rest = .sentence(.equation(.listed, ["first": .text(name), "next": rest]))
+      rest = .sentence(EquationSentence.listed(first: name, next: rest))
     }
-    return .sentence(.equation(key, ["first": front, "last": .text(last)]))
+    return .sentence(sentence(front, last))
   }
 }

@@ -4,20 +4,20 @@ package import LayoutEngine
 extension FormError {
   package var message: Sentence {
     switch self {
-    case .noRelation: .equation(.noRelation)
-    case .notARelation(let sign, _): .equation(.notARelation, ["sign": .text(sign)])
-    case .leftSideEmpty: .equation(.leftSideEmpty)
-    case .nothingAfter(let text): .equation(.nothingAfter, ["text": .text(text)])
-    case .nothingBefore(let text): .equation(.nothingBefore, ["text": .text(text)])
-    case .numberMissing: .equation(.numberMissing)
-    case .blank: .equation(.blank)
-    case .operatorMissingAfterNumber: .equation(.operatorMissingAfterNumber)
-    case .operatorMissing(let text): .equation(.operatorMissing, ["text": .text(text)])
-    case .assignment: .equation(.assignment)
-    case .notEqual: .equation(.notEqual)
-    case .strictInequality: .equation(.strictInequality)
-    case .tooManyRelations: .equation(.tooManyRelations)
-    case .oppositeRelations: .equation(.oppositeRelations)
+    case .noRelation: EquationSentence.noRelation
+    case .notARelation(let sign, _): EquationSentence.notARelation(sign: sign)
+    case .leftSideEmpty: EquationSentence.leftSideEmpty
+    case .nothingAfter(let text): EquationSentence.nothingAfter(text: text)
+    case .nothingBefore(let text): EquationSentence.nothingBefore(text: text)
+    case .numberMissing: EquationSentence.numberMissing
+    case .blank: EquationSentence.blank
+    case .operatorMissingAfterNumber: EquationSentence.operatorMissingAfterNumber
+    case .operatorMissing(let text): EquationSentence.operatorMissing(text: text)
+    case .assignment: EquationSentence.assignment
+    case .notEqual: EquationSentence.notEqual
+    case .strictInequality: EquationSentence.strictInequality
+    case .tooManyRelations: EquationSentence.tooManyRelations
+    case .oppositeRelations: EquationSentence.oppositeRelations
     }
   }
 
@@ -27,12 +27,12 @@ extension FormError {
     case .notARelation(_, let suggestion): .write(suggestion.sign)
     case .strictInequality(let suggestion): .write(suggestion.sign)
     case .numberMissing: .forExample("320 - 200")
-    case .blank: .equation(.blankHint)
+    case .blank: EquationSentence.blankHint
     case .operatorMissingAfterNumber(let number, let name): .write("\(number) * \(name)")
-    case .operatorMissing: .equation(.operatorMissingHint)
-    case .assignment: .equation(.assignmentHint)
-    case .notEqual: .equation(.notEqualHint)
-    case .oppositeRelations: .equation(.oppositeRelationsHint)
+    case .operatorMissing: EquationSentence.operatorMissingHint
+    case .assignment: EquationSentence.assignmentHint
+    case .notEqual: EquationSentence.notEqualHint
+    case .oppositeRelations: EquationSentence.oppositeRelationsHint
     case .leftSideEmpty, .nothingAfter, .nothingBefore, .tooManyRelations: nil
     }
   }

@@ -4,22 +4,22 @@ package import LayoutEngine
 extension MeaningError {
   package var message: Sentence {
     switch self {
-    case .attributesMultiplied: .equation(.attributesMultiplied)
-    case .attributeAsDivisor: .equation(.attributeAsDivisor)
-    case .divisionByZero: .equation(.divisionByZero)
-    case .notFinite: .equation(.notFinite)
-    case .notANumber(let text): .equation(.notANumber, ["text": .text(text)])
-    case .thirdAttribute: .equation(.thirdAttribute)
-    case .relatedToItself(let anchor): .equation(.relatedToItself, ["anchor": .text(anchor)])
-    case .noAttribute: .equation(.noAttribute)
-    case .allMultipliedByZero: .equation(.allMultipliedByZero)
+    case .attributesMultiplied: EquationSentence.attributesMultiplied
+    case .attributeAsDivisor: EquationSentence.attributeAsDivisor
+    case .divisionByZero: EquationSentence.divisionByZero
+    case .notFinite: EquationSentence.notFinite
+    case .notANumber(let text): EquationSentence.notANumber(text: text)
+    case .thirdAttribute: EquationSentence.thirdAttribute
+    case .relatedToItself(let anchor): EquationSentence.relatedToItself(anchor: anchor)
+    case .noAttribute: EquationSentence.noAttribute
+    case .allMultipliedByZero: EquationSentence.allMultipliedByZero
     }
   }
 
   package var hint: Sentence? {
     switch self {
-    case .notANumber: .equation(.notANumberHint)
-    case .thirdAttribute: .equation(.thirdAttributeHint)
+    case .notANumber: EquationSentence.notANumberHint
+    case .thirdAttribute: EquationSentence.thirdAttributeHint
     case .attributesMultiplied, .attributeAsDivisor, .divisionByZero, .notFinite,
       .relatedToItself, .noAttribute, .allMultipliedByZero:
       nil

@@ -4,18 +4,18 @@ package import LayoutEngine
 extension NameError {
   package var message: Sentence {
     switch self {
-    case .unknownAttribute(let name, _): .equation(.unknownAttribute, ["name": .text(name)])
-    case .unknownItem(let name, _): .equation(.unknownItem, ["name": .text(name)])
-    case .noSuperview(let item): .equation(.noSuperview, ["item": .text(item)])
-    case .superviewOfNothing: .equation(.superviewOfNothing)
-    case .composite(let name, _): .equation(.composite, ["name": .text(name)])
-    case .attributeMissing(let item): .equation(.attributeMissing, ["item": .text(item)])
-    case .attributeMissingAfterDot: .equation(.attributeMissingAfterDot)
+    case .unknownAttribute(let name, _): EquationSentence.unknownAttribute(name: name)
+    case .unknownItem(let name, _): EquationSentence.unknownItem(name: name)
+    case .noSuperview(let item): EquationSentence.noSuperview(item: item)
+    case .superviewOfNothing: EquationSentence.superviewOfNothing
+    case .composite(let name, _): EquationSentence.composite(name: name)
+    case .attributeMissing(let item): EquationSentence.attributeMissing(item: item)
+    case .attributeMissingAfterDot: EquationSentence.attributeMissingAfterDot
     case .itemMissing(let attribute, _):
-      .equation(.itemMissing, ["attribute": .text(attribute.name)])
+      EquationSentence.itemMissing(attribute: attribute.name)
     case .attributeOfAttribute(let name):
-      .equation(.attributeOfAttribute, ["name": .text(name)])
-    case .notAnAttribute: .equation(.notAnAttribute)
+      EquationSentence.attributeOfAttribute(name: name)
+    case .notAnAttribute: EquationSentence.notAnAttribute
     }
   }
 
@@ -23,11 +23,13 @@ extension NameError {
     switch self {
     case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map(\.name))
     case .unknownItem(_, let suggestions): .didYouMean(suggestions.map(ItemSpelling.name))
-    case .superviewOfNothing: .equation(.superviewOfNothingHint)
+    case .superviewOfNothing: EquationSentence.superviewOfNothingHint
     case .composite(_, let parts):
-      Sentence.list(parts.map(\.name), joinedBy: .bothOf).map { .equation(.write, ["text": $0]) }
+      Sentence.list(parts.map(\.name), joinedBy: EquationSentence.bothOf).map {
+        EquationSentence.write(text: $0)
+      }
     case .attributeMissing(let item):
-      .equation(.attributeMissingHint, ["item": .text(ItemSpelling.name(item))])
+      EquationSentence.attributeMissingHint(item: ItemSpelling.name(item))
     case .attributeMissingAfterDot(let item): .forExample("\(ItemSpelling.name(item)).width")
     case .itemMissing(let attribute, let example):
       .write("\(ItemSpelling.name(example)).\(attribute.name)")

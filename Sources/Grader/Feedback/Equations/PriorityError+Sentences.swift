@@ -4,11 +4,11 @@ package import LayoutEngine
 extension PriorityError {
   package var message: Sentence {
     switch self {
-    case .missing: .equation(.priorityMissing)
-    case .unknown(let name, _): .equation(.unknownPriority, ["name": .text(name)])
-    case .second: .equation(.secondPriority)
+    case .missing: EquationSentence.priorityMissing
+    case .unknown(let name, _): EquationSentence.unknownPriority(name: name)
+    case .second: EquationSentence.secondPriority
     case .outOfRange(let priority):
-      .equation(.priorityOutOfRange, ["priority": .text(Self.text(of: priority))])
+      EquationSentence.priorityOutOfRange(priority: Self.text(of: priority))
     }
   }
 
@@ -17,7 +17,7 @@ extension PriorityError {
     case .missing: .forExample("@750")
     case .unknown(_, let suggestions): .didYouMean(suggestions)
     case .second: nil
-    case .outOfRange: .equation(.priorityOutOfRangeHint)
+    case .outOfRange: EquationSentence.priorityOutOfRangeHint
     }
   }
 

@@ -5,32 +5,32 @@ extension TextError {
   package var message: Sentence {
     switch self {
     case .unexpectedCharacter(let character):
-      .equation(.unexpectedCharacter, ["character": .text(character)])
-    case .unexpectedText(let text): .equation(.unexpectedText, ["text": .text(text)])
-    case .twoDots: .equation(.twoDots)
-    case .decimalComma: .equation(.decimalComma)
-    case .twoDecimalPoints: .equation(.twoDecimalPoints)
-    case .pixels: .equation(.pixels)
-    case .percent: .equation(.percent)
-    case .parenthesisNotClosed: .equation(.parenthesisNotClosed)
-    case .parenthesisNotOpened: .equation(.parenthesisNotOpened)
-    case .nestedTooDeeply(let limit): .equation(.nestedTooDeeply, ["limit": .count(limit)])
-    case .quoteNotClosed: .equation(.quoteNotClosed)
-    case .commentNotClosed: .equation(.commentNotClosed)
+      EquationSentence.unexpectedCharacter(character: character)
+    case .unexpectedText(let text): EquationSentence.unexpectedText(text: text)
+    case .twoDots: EquationSentence.twoDots
+    case .decimalComma: EquationSentence.decimalComma
+    case .twoDecimalPoints: EquationSentence.twoDecimalPoints
+    case .pixels: EquationSentence.pixels
+    case .percent: EquationSentence.percent
+    case .parenthesisNotClosed: EquationSentence.parenthesisNotClosed
+    case .parenthesisNotOpened: EquationSentence.parenthesisNotOpened
+    case .nestedTooDeeply(let limit): EquationSentence.nestedTooDeeply(limit: limit)
+    case .quoteNotClosed: EquationSentence.quoteNotClosed
+    case .commentNotClosed: EquationSentence.commentNotClosed
     }
   }
 
   package var hint: Sentence? {
     switch self {
-    case .unexpectedText: .equation(.unexpectedTextHint)
-    case .twoDots: .equation(.twoDotsHint)
+    case .unexpectedText: EquationSentence.unexpectedTextHint
+    case .twoDots: EquationSentence.twoDotsHint
     case .decimalComma(let suggestion): .write(suggestion)
-    case .pixels: .equation(.pixelsHint)
+    case .pixels: EquationSentence.pixelsHint
     case .percent(let factor, let attribute):
       .write("\(factor) * Superview.\(attribute.name)")
-    case .parenthesisNotClosed: .equation(.parenthesisNotClosedHint)
-    case .quoteNotClosed: .equation(.quoteNotClosedHint)
-    case .commentNotClosed: .equation(.commentNotClosedHint)
+    case .parenthesisNotClosed: EquationSentence.parenthesisNotClosedHint
+    case .quoteNotClosed: EquationSentence.quoteNotClosedHint
+    case .commentNotClosed: EquationSentence.commentNotClosedHint
     case .unexpectedCharacter, .twoDecimalPoints, .parenthesisNotOpened, .nestedTooDeeply: nil
     }
   }

@@ -4,35 +4,35 @@ package import LayoutEngine
 extension VisualFormatProblem {
   package var message: Sentence {
     switch self {
-    case .colonMissing(let letter): .format(.colonMissing, ["letter": .text(letter)])
-    case .viewMissing: .format(.viewMissing)
-    case .nameMissing: .format(.nameMissing)
-    case .bracketNotClosed: .format(.bracketNotClosed)
-    case .viewOrBarMissing: .format(.viewOrBarMissing)
-    case .textAfterEnd: .format(.textAfterEnd)
-    case .barAlone: .format(.barAlone)
-    case .endsTooSoon: .format(.endsTooSoon)
-    case .dashMissing: .format(.dashMissing)
-    case .minusWithoutParentheses: .format(.minus)
-    case .valueMissing: .format(.valueMissing)
-    case .unknownMetric(let name, _): .format(.unknownMetric, ["name": .text(name)])
-    case .viewAsDistance(let name): .format(.viewAsDistance, ["name": .text(name)])
-    case .viewAsPriority(let name): .format(.viewAsPriority, ["name": .text(name)])
-    case .metricAsView(let name): .format(.metricAsView, ["name": .text(name)])
-    case .notARelation(let sign, _): .equation(.notARelation, ["sign": .text(sign)])
-    case .sizesNotClosed, .distancesNotClosed: .format(.listNotClosed)
-    case .multiplied: .format(.multiplied)
+    case .colonMissing(let letter): VisualFormatSentence.colonMissing(letter: letter)
+    case .viewMissing: VisualFormatSentence.viewMissing
+    case .nameMissing: VisualFormatSentence.nameMissing
+    case .bracketNotClosed: VisualFormatSentence.bracketNotClosed
+    case .viewOrBarMissing: VisualFormatSentence.viewOrBarMissing
+    case .textAfterEnd: VisualFormatSentence.textAfterEnd
+    case .barAlone: VisualFormatSentence.barAlone
+    case .endsTooSoon: VisualFormatSentence.endsTooSoon
+    case .dashMissing: VisualFormatSentence.dashMissing
+    case .minusWithoutParentheses: VisualFormatSentence.minus
+    case .valueMissing: VisualFormatSentence.valueMissing
+    case .unknownMetric(let name, _): VisualFormatSentence.unknownMetric(name: name)
+    case .viewAsDistance(let name): VisualFormatSentence.viewAsDistance(name: name)
+    case .viewAsPriority(let name): VisualFormatSentence.viewAsPriority(name: name)
+    case .metricAsView(let name): VisualFormatSentence.metricAsView(name: name)
+    case .notARelation(let sign, _): EquationSentence.notARelation(sign: sign)
+    case .sizesNotClosed, .distancesNotClosed: VisualFormatSentence.listNotClosed
+    case .multiplied: VisualFormatSentence.multiplied
     case .alignedAlongAxis(let attribute, let axis):
-      .format(
-        axis == .horizontal ? .alignedAcross : .alignedDown,
-        ["attribute": .text(attribute.name)])
-    case .unknownClause: .format(.unknownClause)
-    case .clauseRepeated(let name): .format(.clauseRepeated, ["name": .text(name)])
-    case .notOptions: .format(.notOptions)
-    case .notMetrics: .format(.notMetrics)
-    case .unknownOption(let name, _): .format(.unknownOption, ["name": .text(name)])
-    case .secondDirection: .format(.secondDirection)
-    case .metricRepeated(let name): .format(.metricRepeated, ["name": .text(name)])
+      axis == .horizontal
+        ? VisualFormatSentence.alignedAcross(attribute: attribute.name)
+        : VisualFormatSentence.alignedDown(attribute: attribute.name)
+    case .unknownClause: VisualFormatSentence.unknownClause
+    case .clauseRepeated(let name): VisualFormatSentence.clauseRepeated(name: name)
+    case .notOptions: VisualFormatSentence.notOptions
+    case .notMetrics: VisualFormatSentence.notMetrics
+    case .unknownOption(let name, _): VisualFormatSentence.unknownOption(name: name)
+    case .secondDirection: VisualFormatSentence.secondDirection
+    case .metricRepeated(let name): VisualFormatSentence.metricRepeated(name: name)
     }
   }
 
@@ -40,36 +40,28 @@ extension VisualFormatProblem {
     switch self {
     case .colonMissing(let letter): .write("\(letter):")
     case .viewMissing, .nameMissing: .forExample("[Photo]")
-    case .bracketNotClosed: .format(.bracketNotClosedHint)
-    case .viewOrBarMissing: .format(.viewOrBarMissingHint)
+    case .bracketNotClosed: VisualFormatSentence.bracketNotClosedHint
+    case .viewOrBarMissing: VisualFormatSentence.viewOrBarMissingHint
     case .barAlone: .forExample("|-[Photo]")
-    case .endsTooSoon: .format(.endsTooSoonHint)
-    case .dashMissing: .format(.dashMissingHint)
-    case .minusWithoutParentheses: .format(.minusHint)
+    case .endsTooSoon: VisualFormatSentence.endsTooSoonHint
+    case .dashMissing: VisualFormatSentence.dashMissingHint
+    case .minusWithoutParentheses: VisualFormatSentence.minusHint
     case .valueMissing: .forExample("8")
     case .unknownMetric(let name, let suggestions):
-      .didYouMean(suggestions) ?? .format(.unknownMetricHint, ["name": .text(name)])
-    case .viewAsDistance(let name): .format(.viewAsDistanceHint, ["name": .text(name)])
+      .didYouMean(suggestions) ?? VisualFormatSentence.unknownMetricHint(name: name)
+    case .viewAsDistance(let name): VisualFormatSentence.viewAsDistanceHint(name: name)
     case .viewAsPriority: .forExample("@750")
     case .notARelation(_, let relation): .write(relation == .equal ? "==" : relation.sign)
-    case .sizesNotClosed, .distancesNotClosed: .format(.listNotClosedHint)
-    case .multiplied: .format(.multipliedHint)
+    case .sizesNotClosed, .distancesNotClosed: VisualFormatSentence.listNotClosedHint
+    case .multiplied: VisualFormatSentence.multipliedHint
     case .alignedAlongAxis(_, let axis):
-      .format(axis == .horizontal ? .alignedAcrossHint : .alignedDownHint)
+      axis == .horizontal
+        ? VisualFormatSentence.alignedAcrossHint : VisualFormatSentence.alignedDownHint
     case .notOptions: .forExample("options: [.alignAllTop]")
     case .notMetrics: .forExample("metrics: [gap: 12]")
     case .unknownClause(_, let suggestions), .unknownOption(_, let suggestions):
       .didYouMean(suggestions)
     case .textAfterEnd, .metricAsView, .clauseRepeated, .secondDirection, .metricRepeated: nil
     }
-  }
-}
-
-extension Sentence {
-  /// A sentence of the formats' area.
-  fileprivate static func format(
-    _ key: VisualFormatSentence, _ values: [String: Value] = [:]
-  ) -> Sentence {
-    Sentence(key, values)
   }
 }

@@ -1,55 +1,68 @@
-import Course
+package import Course
 
 /// The sentences about formats that can't be read.
 ///
 /// They are written as those about equations: a place stands before them.
-package enum VisualFormatSentence: String, SentenceKey {
-  case colonMissing = "format.colonMissing"
-  case viewMissing = "format.viewMissing"
-  case nameMissing = "format.nameMissing"
-  case bracketNotClosed = "format.bracketNotClosed"
-  case bracketNotClosedHint = "format.bracketNotClosed.hint"
-  case viewOrBarMissing = "format.viewOrBarMissing"
-  case viewOrBarMissingHint = "format.viewOrBarMissing.hint"
-  case textAfterEnd = "format.textAfterEnd"
-  case barAlone = "format.barAlone"
-  case endsTooSoon = "format.endsTooSoon"
-  case endsTooSoonHint = "format.endsTooSoon.hint"
-  case dashMissing = "format.dashMissing"
-  case dashMissingHint = "format.dashMissing.hint"
-  case minus = "format.minusWithoutParentheses"
-  case minusHint = "format.minusWithoutParentheses.hint"
-  case valueMissing = "format.valueMissing"
-  case unknownMetric = "format.unknownMetric"
-  case unknownMetricHint = "format.unknownMetric.hint"
-  case viewAsDistance = "format.viewAsDistance"
-  case viewAsDistanceHint = "format.viewAsDistance.hint"
-  case viewAsPriority = "format.viewAsPriority"
-  case metricAsView = "format.metricAsView"
-  case listNotClosed = "format.listNotClosed"
-  case listNotClosedHint = "format.listNotClosed.hint"
-  case multiplied = "format.multiplied"
-  case multipliedHint = "format.multiplied.hint"
-  case alignedAcross = "format.aligned.horizontal"
-  case alignedAcrossHint = "format.aligned.horizontal.hint"
-  case alignedDown = "format.aligned.vertical"
-  case alignedDownHint = "format.aligned.vertical.hint"
-  case unknownClause = "format.unknownClause"
-  case clauseRepeated = "format.clauseRepeated"
-  case notOptions = "format.notOptions"
-  case notMetrics = "format.notMetrics"
-  case unknownOption = "format.unknownOption"
-  case secondDirection = "format.secondDirection"
-  case metricRepeated = "format.metricRepeated"
-
-  package var parameters: Set<String> {
-    switch self {
-    case .colonMissing: ["letter"]
-    case .unknownMetric, .unknownMetricHint, .viewAsDistance, .viewAsDistanceHint, .viewAsPriority,
-      .metricAsView, .clauseRepeated, .unknownOption, .metricRepeated:
-      ["name"]
-    case .alignedAcross, .alignedDown: ["attribute"]
-    default: []
-    }
+package enum VisualFormatSentence: SentenceArea {
+  package static func colonMissing(letter: String) -> Sentence {
+    says("format.colonMissing", ["letter": .text(letter)])
+  }
+  package static var viewMissing: Sentence { says("format.viewMissing") }
+  package static var nameMissing: Sentence { says("format.nameMissing") }
+  package static var bracketNotClosed: Sentence { says("format.bracketNotClosed") }
+  package static var bracketNotClosedHint: Sentence { says("format.bracketNotClosed.hint") }
+  package static var viewOrBarMissing: Sentence { says("format.viewOrBarMissing") }
+  package static var viewOrBarMissingHint: Sentence { says("format.viewOrBarMissing.hint") }
+  package static var textAfterEnd: Sentence { says("format.textAfterEnd") }
+  package static var barAlone: Sentence { says("format.barAlone") }
+  package static var endsTooSoon: Sentence { says("format.endsTooSoon") }
+  package static var endsTooSoonHint: Sentence { says("format.endsTooSoon.hint") }
+  package static var dashMissing: Sentence { says("format.dashMissing") }
+  package static var dashMissingHint: Sentence { says("format.dashMissing.hint") }
+  package static var minus: Sentence { says("format.minusWithoutParentheses") }
+  package static var minusHint: Sentence { says("format.minusWithoutParentheses.hint") }
+  package static var valueMissing: Sentence { says("format.valueMissing") }
+  package static func unknownMetric(name: String) -> Sentence {
+    says("format.unknownMetric", ["name": .text(name)])
+  }
+  package static func unknownMetricHint(name: String) -> Sentence {
+    says("format.unknownMetric.hint", ["name": .text(name)])
+  }
+  package static func viewAsDistance(name: String) -> Sentence {
+    says("format.viewAsDistance", ["name": .text(name)])
+  }
+  package static func viewAsDistanceHint(name: String) -> Sentence {
+    says("format.viewAsDistance.hint", ["name": .text(name)])
+  }
+  package static func viewAsPriority(name: String) -> Sentence {
+    says("format.viewAsPriority", ["name": .text(name)])
+  }
+  package static func metricAsView(name: String) -> Sentence {
+    says("format.metricAsView", ["name": .text(name)])
+  }
+  package static var listNotClosed: Sentence { says("format.listNotClosed") }
+  package static var listNotClosedHint: Sentence { says("format.listNotClosed.hint") }
+  package static var multiplied: Sentence { says("format.multiplied") }
+  package static var multipliedHint: Sentence { says("format.multiplied.hint") }
+  package static func alignedAcross(attribute: String) -> Sentence {
+    says("format.aligned.horizontal", ["attribute": .text(attribute)])
+  }
+  package static var alignedAcrossHint: Sentence { says("format.aligned.horizontal.hint") }
+  package static func alignedDown(attribute: String) -> Sentence {
+    says("format.aligned.vertical", ["attribute": .text(attribute)])
+  }
+  package static var alignedDownHint: Sentence { says("format.aligned.vertical.hint") }
+  package static var unknownClause: Sentence { says("format.unknownClause") }
+  package static func clauseRepeated(name: String) -> Sentence {
+    says("format.clauseRepeated", ["name": .text(name)])
+  }
+  package static var notOptions: Sentence { says("format.notOptions") }
+  package static var notMetrics: Sentence { says("format.notMetrics") }
+  package static func unknownOption(name: String) -> Sentence {
+    says("format.unknownOption", ["name": .text(name)])
+  }
+  package static var secondDirection: Sentence { says("format.secondDirection") }
+  package static func metricRepeated(name: String) -> Sentence {
+    says("format.metricRepeated", ["name": .text(name)])
   }
 }

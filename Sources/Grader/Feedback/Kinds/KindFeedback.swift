@@ -1,25 +1,25 @@
-package import Course
+import Course
 import Grading
 
-/// What is said about one kind of exercise, and about answers to it.
+/// The words of one kind of exercise, and of answers to it.
 protocol KindFeedback: Sendable {
-  /// What is said about an answer that passes.
+  /// The words for an answer that passes.
   func passed(_ writer: FeedbackWriter) -> Feedback
 
-  /// What is said, and drawn, where a rule of this kind isn't kept.
+  /// The words and the picture for an answer that breaks a rule of this kind.
   func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback?
 
-  /// What is wrong with a line of this kind that can't be read, and how to mend it.
+  /// What is wrong with a line of this kind that can't be read, and how to correct it.
   func words(forUnreadable error: any KindFact) -> LineWords?
 
-  /// What a conflict means where it isn't wanted.
+  /// What follows from a conflict, in a kind of exercise that asks for something else.
   var conflictMeaning: Sentence? { get }
 
-  /// What there is to look at before answering, where it isn't the layout to reach.
+  /// The picture to look at before answering, unless it is the layout to reach.
   func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)?
 }
 
-/// What is wrong with a line, and how to mend it where that can be guessed.
+/// What is wrong with a line, and how to correct it if that can be guessed.
 typealias LineWords = (message: Sentence, hint: Sentence?)
 
 extension KindFeedback {
@@ -30,7 +30,7 @@ extension KindFeedback {
 }
 
 extension Exercise {
-  /// What is said about it.
+  /// The words of its kind.
   var feedback: any KindFeedback {
     switch aim {
     case .solution: LinesFeedback()
@@ -39,11 +39,4 @@ extension Exercise {
     case .difference: DifferenceFeedback()
     }
   }
-}
-
-/// The sentences that only some kinds of exercises have.
-package enum KindSentences {
-  package static let all: [any SentenceKey.Type] = [
-    PredictionSentence.self, LogSentence.self, FlawSentence.self, DifferenceSentence.self,
-  ]
 }

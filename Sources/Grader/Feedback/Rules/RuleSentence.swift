@@ -1,50 +1,73 @@
-import Course
+package import Course
 
 /// The sentences about lines that break a validity rule.
-package enum RuleSentence: String, SentenceKey {
-  case firstItemSeen = "rule.firstItemMissing.seen"
-  case firstItemMeaning = "rule.firstItemMissing.meaning"
-  case firstItemNext = "rule.firstItemMissing.next"
-  case sizeSeen = "rule.sizeFromPosition.seen"
-  case sizeTurnedSeen = "rule.sizeFromPosition.turned.seen"
-  case sizeMeaning = "rule.sizeFromPosition.meaning"
-  case sizeNext = "rule.sizeFromPosition.next"
-  case aloneSeen = "rule.positionNeedsAnchor.seen"
-  case aloneMeaning = "rule.positionNeedsAnchor.meaning"
-  case aloneNext = "rule.positionNeedsAnchor.next"
-  case scaledSeen = "rule.positionMultiplier.seen"
-  case scaledMeaning = "rule.positionMultiplier.meaning"
-  case scaledNext = "rule.positionMultiplier.next"
-  case axesSeen = "rule.axesMixed.seen"
-  case axesMeaning = "rule.axesMixed.meaning"
-  case axesNext = "rule.axesMixed.next"
-  case leftSeen = "rule.leadingMixedWithLeft.seen"
-  case leftMeaning = "rule.leadingMixedWithLeft.meaning"
-  case leftNext = "rule.leadingMixedWithLeft.next"
-  case prioritySeen = "rule.priorityOutOfRange.seen"
-  case priorityMeaning = "rule.priorityOutOfRange.meaning"
-  case priorityNext = "rule.priorityOutOfRange.next"
-  case ancestorSeen = "rule.noCommonAncestor.seen"
-  case ancestorMeaning = "rule.noCommonAncestor.meaning"
-  case ancestorNext = "rule.noCommonAncestor.next"
-  case constantSeen = "rule.notFinite.constant.seen"
-  case multiplierSeen = "rule.notFinite.multiplier.seen"
-  case finiteMeaning = "rule.notFinite.meaning"
-  case finiteNext = "rule.notFinite.next"
-
-  package var parameters: Set<String> {
-    switch self {
-    case .sizeSeen, .sizeTurnedSeen, .axesSeen, .leftSeen, .ancestorSeen: ["first", "second"]
-    case .aloneSeen, .aloneMeaning: ["first", "length"]
-    case .aloneNext, .sizeNext, .axesNext: ["first"]
-    case .leftNext: ["second"]
-    case .leftMeaning: ["item"]
-    case .scaledSeen: ["second", "multiplier"]
-    case .scaledMeaning: ["multiplier"]
-    case .prioritySeen: ["priority"]
-    case .ancestorMeaning: ["firstItem", "secondItem"]
-    case .constantSeen, .multiplierSeen: ["number"]
-    default: []
-    }
+package enum RuleSentence: SentenceArea {
+  package static var firstItemSeen: Sentence { says("rule.firstItemMissing.seen") }
+  package static var firstItemMeaning: Sentence { says("rule.firstItemMissing.meaning") }
+  package static var firstItemNext: Sentence { says("rule.firstItemMissing.next") }
+  package static func sizeSeen(first: String, second: String) -> Sentence {
+    says("rule.sizeFromPosition.seen", ["first": .text(first), "second": .text(second)])
   }
+  package static func positionSeen(first: String, second: String) -> Sentence {
+    says("rule.sizeFromPosition.position.seen", ["first": .text(first), "second": .text(second)])
+  }
+  package static var sizeMeaning: Sentence { says("rule.sizeFromPosition.meaning") }
+  package static func sizeNext(first: String) -> Sentence {
+    says("rule.sizeFromPosition.next", ["first": .text(first)])
+  }
+  package static func aloneSeen(first: String, length: Double) -> Sentence {
+    says("rule.positionNeedsAnchor.seen", ["first": .text(first), "length": .points(length)])
+  }
+  package static func aloneMeaning(first: String, length: Double) -> Sentence {
+    says("rule.positionNeedsAnchor.meaning", ["first": .text(first), "length": .points(length)])
+  }
+  package static func aloneNext(first: String) -> Sentence {
+    says("rule.positionNeedsAnchor.next", ["first": .text(first)])
+  }
+  package static func scaledSeen(second: String, multiplier: String) -> Sentence {
+    says(
+      "rule.positionMultiplier.seen", ["second": .text(second), "multiplier": .text(multiplier)])
+  }
+  package static func scaledMeaning(multiplier: String) -> Sentence {
+    says("rule.positionMultiplier.meaning", ["multiplier": .text(multiplier)])
+  }
+  package static var scaledNext: Sentence { says("rule.positionMultiplier.next") }
+  package static func axesSeen(first: String, second: String) -> Sentence {
+    says("rule.axesMixed.seen", ["first": .text(first), "second": .text(second)])
+  }
+  package static var axesMeaning: Sentence { says("rule.axesMixed.meaning") }
+  package static func axesNext(first: String) -> Sentence {
+    says("rule.axesMixed.next", ["first": .text(first)])
+  }
+  package static func leftSeen(first: String, second: String) -> Sentence {
+    says("rule.leadingMixedWithLeft.seen", ["first": .text(first), "second": .text(second)])
+  }
+  package static func leftMeaning(item: String) -> Sentence {
+    says("rule.leadingMixedWithLeft.meaning", ["item": .text(item)])
+  }
+  package static func leftNext(second: String) -> Sentence {
+    says("rule.leadingMixedWithLeft.next", ["second": .text(second)])
+  }
+  package static func prioritySeen(priority: String) -> Sentence {
+    says("rule.priorityOutOfRange.seen", ["priority": .text(priority)])
+  }
+  package static var priorityMeaning: Sentence { says("rule.priorityOutOfRange.meaning") }
+  package static var priorityNext: Sentence { says("rule.priorityOutOfRange.next") }
+  package static func ancestorSeen(first: String, second: String) -> Sentence {
+    says("rule.noCommonAncestor.seen", ["first": .text(first), "second": .text(second)])
+  }
+  package static func ancestorMeaning(firstItem: String, secondItem: String) -> Sentence {
+    says(
+      "rule.noCommonAncestor.meaning",
+      ["firstItem": .text(firstItem), "secondItem": .text(secondItem)])
+  }
+  package static var ancestorNext: Sentence { says("rule.noCommonAncestor.next") }
+  package static func constantSeen(number: Double) -> Sentence {
+    says("rule.notFinite.constant.seen", ["number": .points(number)])
+  }
+  package static func multiplierSeen(number: Double) -> Sentence {
+    says("rule.notFinite.multiplier.seen", ["number": .points(number)])
+  }
+  package static var finiteMeaning: Sentence { says("rule.notFinite.meaning") }
+  package static var finiteNext: Sentence { says("rule.notFinite.next") }
 }

@@ -5,43 +5,43 @@ extension SceneStatementError {
   package var message: Sentence {
     switch self {
     case .maskWithoutFrame(let item):
-      Sentence(SceneSentence.maskWithoutFrame, ["item": .text(item)])
+      SceneSentence.maskWithoutFrame(item: item)
     case .unknownFlag(let name, _):
-      Sentence(SceneSentence.unknownFlag, ["name": .text(name)])
-    case .notAMask: Sentence(SceneSentence.notAMask)
-    case .notAFrame: Sentence(SceneSentence.notAFrame)
-    case .notABool: Sentence(SceneSentence.notABool)
+      SceneSentence.unknownFlag(name: name)
+    case .notAMask: SceneSentence.notAMask
+    case .notAFrame: SceneSentence.notAFrame
+    case .notABool: SceneSentence.notABool
     case .repeated(let item, let property):
-      Sentence(SceneSentence.repeated, ["item": .text(item), "property": .text(property)])
-    case .notAPriority: Sentence(SceneSentence.notAPriority)
-    case .notAContentSize: Sentence(SceneSentence.notAContentSize)
-    case .notInsets: Sentence(SceneSentence.notInsets)
-    case .notBaselines: Sentence(SceneSentence.notBaselines)
+      SceneSentence.repeated(item: item, property: property)
+    case .notAPriority: SceneSentence.notAPriority
+    case .notAContentSize: SceneSentence.notAContentSize
+    case .notInsets: SceneSentence.notInsets
+    case .notBaselines: SceneSentence.notBaselines
     case .unknownProperty(let name, _):
-      Sentence(SceneSentence.unknownProperty, ["name": .text(name)])
+      SceneSentence.unknownProperty(name: name)
     case .given(let item, let property):
-      Sentence(SceneSentence.given, ["item": .text(item), "property": .text(property)])
+      SceneSentence.given(item: item, property: property)
     }
   }
 
   package var hint: Sentence? {
     switch self {
     case .maskWithoutFrame(let item):
-      Sentence(SceneSentence.maskWithoutFrameHint, ["item": .text(item)])
+      SceneSentence.maskWithoutFrameHint(item: item)
     case .unknownFlag(_, let suggestions):
-      .didYouMean(suggestions) ?? Sentence(SceneSentence.maskHint)
-    case .notAMask: Sentence(SceneSentence.maskHint)
-    case .notAFrame: Sentence(SceneSentence.frameHint)
-    case .notABool: Sentence(SceneSentence.boolHint)
-    case .repeated: Sentence(SceneSentence.repeatedHint)
-    case .notAPriority: Sentence(SceneSentence.priorityHint)
-    case .notAContentSize: Sentence(SceneSentence.contentSizeHint)
-    case .notInsets: Sentence(SceneSentence.insetsHint)
-    case .notBaselines: Sentence(SceneSentence.baselinesHint)
+      .didYouMean(suggestions) ?? SceneSentence.maskHint
+    case .notAMask: SceneSentence.maskHint
+    case .notAFrame: SceneSentence.frameHint
+    case .notABool: SceneSentence.boolHint
+    case .repeated: SceneSentence.repeatedHint
+    case .notAPriority: SceneSentence.priorityHint
+    case .notAContentSize: SceneSentence.contentSizeHint
+    case .notInsets: SceneSentence.insetsHint
+    case .notBaselines: SceneSentence.baselinesHint
     case .unknownProperty(let name, let suggestions):
       suggestions.contains(name)
-        ? Sentence(SceneSentence.propertyHint, ["name": .text(name)]) : .didYouMean(suggestions)
-    case .given: Sentence(SceneSentence.givenHint)
+        ? SceneSentence.propertyHint : .didYouMean(suggestions)
+    case .given: SceneSentence.givenHint
     }
   }
 }

@@ -38,7 +38,7 @@ enum TryCommand {
   private static func text(of shuffle: Trial.Shuffle, _ session: Session) -> String {
     guard shuffle.isSame else {
       return session.course.strings.text(
-        Sentence(FeedbackSentence.error, ["fault": .text("another order, another layout")]))
+        FeedbackSentence.ourMistake(fault: "another order, another layout"))
     }
     return shuffle.orders == 0
       ? session.text(.tryOneOrder)

@@ -24,7 +24,7 @@ struct TryPage {
       page.paragraph(StyledText(text(finding.sentence), .bad))
     case .failed(let error):
       page.paragraph(
-        StyledText(text(Sentence(FeedbackSentence.error, ["fault": .text(error)])), .bad))
+        StyledText(text(FeedbackSentence.ourMistake(fault: error)), .bad))
     }
   }
 
@@ -97,7 +97,7 @@ struct TryPage {
     guard case .constraint(let index) = member, let line = label(ofConstraint: index) else {
       return nil
     }
-    return .sentence(Sentence(FeedbackSentence.memberLine, ["line": .text(line)]))
+    return .sentence(FeedbackSentence.memberLine(line: line))
   }
 
   private func label(ofConstraint index: Int) -> String? {

@@ -32,7 +32,7 @@ struct WhyPage {
     case .failed(let error):
       page.paragraph(
         StyledText(
-          strings.text(Sentence(FeedbackSentence.error, ["fault": .text(error)])), .bad))
+          strings.text(FeedbackSentence.ourMistake(fault: error)), .bad))
     }
   }
 

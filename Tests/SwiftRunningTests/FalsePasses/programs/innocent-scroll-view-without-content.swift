@@ -1,7 +1,7 @@
 //! exercise: quarter-and-rest
 //! kind: innocent
 //! verdict: ambiguous|misplaced|conflicting
-//! says: Nothing says how wide note is
+//! says: Nothing determines the width of note
 //! sort: superviews
 //! with: quarter-and-rest
 // Ties the views to the edges of a scroll view, which are its content's.

@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// What is said about windows that are to tell two layouts apart.
+/// The words for a window in which two layouts should differ.
 struct DifferenceFeedback: KindFeedback {
   func passed(_ writer: FeedbackWriter) -> Feedback {
     (writer.findings.evidence as? LayoutPair).map { writer.passed($0) } ?? Feedback()
@@ -18,10 +18,10 @@ struct DifferenceFeedback: KindFeedback {
 
   func words(forUnreadable error: any KindFact) -> LineWords? { (error as? WindowError)?.words }
 
-  /// The layout that both lists of lines give.
+  /// The layout that both lists of constraints give.
   func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
     (
-      Sentence(DifferenceSentence.alike),
+      DifferenceSentence.alike,
       prepared.drawn(prepared.expectation.shownFrames, as: .found)
     )
   }
@@ -34,7 +34,7 @@ extension FeedbackWriter {
   /// Where two layouts differ, in the window that the answer found.
   fileprivate func passed(_ pair: LayoutPair) -> Feedback {
     Feedback(
-      seen: [Sentence(DifferenceSentence.passed, ["window": wholeWindow(of: pair.layoutCase)])],
+      seen: [DifferenceSentence.passed(window: wholeWindow(of: pair.layoutCase))],
       meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {
         $0
       },
@@ -42,74 +42,63 @@ extension FeedbackWriter {
   }
 
   private func difference(in pair: LayoutPair) -> Sentence? {
-    func oneSided(_ key: DifferenceSentence, isA: Bool) -> Sentence {
-      Sentence(
-        key,
-        ["name": .text(Self.names[isA ? 0 : 1]), "other": .text(Self.names[isA ? 1 : 0])])
-    }
+    let (first, second) = (Self.names[0], Self.names[1])
     switch (pair.a, pair.b) {
     case (.solved(let one), .solved(let other)):
       guard let anchor = pair.difference(in: scene) else { return nil }
       let problem = prepared.exercise.problem(keeping: [], in: pair.layoutCase)
-      return Sentence(
-        DifferenceSentence.numbers,
-        [
-          "anchor": .text(scene.name(of: anchor)),
-          "a": .points(problem.value(of: anchor, in: one)),
-          "b": .points(problem.value(of: anchor, in: other)),
-        ])
-    case (.unsatisfiable, _): return oneSided(.conflicts, isA: true)
-    case (_, .unsatisfiable): return oneSided(.conflicts, isA: false)
-    case (.ambiguous, _): return oneSided(.leavesFree, isA: true)
-    case (_, .ambiguous): return oneSided(.leavesFree, isA: false)
+      return DifferenceSentence.numbers(
+        anchor: scene.name(of: anchor), a: problem.value(of: anchor, in: one),
+        b: problem.value(of: anchor, in: other))
+    case (.unsatisfiable, _): return DifferenceSentence.conflicts(name: first, other: second)
+    case (_, .unsatisfiable): return DifferenceSentence.conflicts(name: second, other: first)
+    case (.ambiguous, _): return DifferenceSentence.ambiguous(name: first, other: second)
+    case (_, .ambiguous): return DifferenceSentence.ambiguous(name: second, other: first)
     }
   }
 
-  /// That two layouts can't be told apart in a window.
+  /// Says that two layouts don't differ in a window.
   fileprivate func sameThereWords(_ pair: LayoutPair) -> Feedback {
-    let (seen, next): (DifferenceSentence, DifferenceSentence) =
-      switch pair.a {
-      case .solved: (.same, .sameNext)
-      case .unsatisfiable: (.bothConflict, .neitherNext)
-      case .ambiguous: (.bothFree, .neitherNext)
-      }
-    return Feedback(
-      seen: [Sentence(seen, ["window": wholeWindow(of: pair.layoutCase)])],
-      meaning: seen == .same ? [Sentence(DifferenceSentence.sameMeaning)] : [],
-      next: Sentence(next), picture: picture(of: pair))
+    let window = wholeWindow(of: pair.layoutCase)
+    var feedback = Feedback(next: DifferenceSentence.neitherNext, picture: picture(of: pair))
+    switch pair.a {
+    case .solved:
+      feedback.seen = [DifferenceSentence.same(window: window)]
+      feedback.meaning = [DifferenceSentence.sameMeaning]
+      feedback.next = DifferenceSentence.sameNext
+    case .unsatisfiable: feedback.seen = [DifferenceSentence.bothConflict(window: window)]
+    case .ambiguous: feedback.seen = [DifferenceSentence.bothAmbiguous(window: window)]
+    }
+    return feedback
   }
 
-  /// That the exercise keeps what the answer changes.
+  /// Says that the answer changes something that is fixed in this exercise.
   fileprivate func words(for bound: WindowBound) -> Feedback {
-    func sentence(
-      _ range: ClosedRange<Double>, _ one: DifferenceSentence, _ between: DifferenceSentence
-    ) -> Sentence {
-      Sentence(
-        range.lowerBound == range.upperBound ? one : between,
-        ["least": .points(range.lowerBound), "most": .points(range.upperBound)])
-    }
     let seen =
       switch bound {
-      case .direction(.leftToRight): Sentence(DifferenceSentence.keepLeftToRight)
-      case .direction(.rightToLeft): Sentence(DifferenceSentence.keepRightToLeft)
-      case .width(let range): sentence(range, .keepWidth, .keepWidthBetween)
-      case .height(let range): sentence(range, .keepHeight, .keepHeightBetween)
+      case .direction(.leftToRight): DifferenceSentence.alwaysLeftToRight
+      case .direction(.rightToLeft): DifferenceSentence.alwaysRightToLeft
+      case .width(let range):
+        range.lowerBound == range.upperBound
+          ? DifferenceSentence.alwaysWide(least: range.lowerBound)
+          : DifferenceSentence.widthBetween(least: range.lowerBound, most: range.upperBound)
+      case .height(let range):
+        range.lowerBound == range.upperBound
+          ? DifferenceSentence.alwaysTall(least: range.lowerBound)
+          : DifferenceSentence.heightBetween(least: range.lowerBound, most: range.upperBound)
       }
-    return Feedback(seen: [seen], next: Sentence(DifferenceSentence.keepNext))
+    return Feedback(seen: [seen], next: DifferenceSentence.boundNext)
   }
 
-  /// A window by both of its sides: either may be what makes the difference.
-  private func wholeWindow(of layoutCase: LayoutCase) -> Sentence.Value {
-    .sentence(
-      Sentence(
-        layoutCase.direction == .rightToLeft ? DifferenceSentence.windowRightToLeft : .window,
-        [
-          "width": .points(layoutCase.window.width),
-          "height": .points(layoutCase.window.height),
-        ]))
+  /// A window by its width and its height: either can make the difference.
+  private func wholeWindow(of layoutCase: LayoutCase) -> Sentence {
+    let window = layoutCase.window
+    return layoutCase.direction == .rightToLeft
+      ? DifferenceSentence.windowRightToLeft(width: window.width, height: window.height)
+      : DifferenceSentence.window(width: window.width, height: window.height)
   }
 
-  /// The layouts under each other, as far as there are any.
+  /// The layouts one below the other, if there are any.
   private func picture(of pair: LayoutPair) -> Picture {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
@@ -123,30 +112,23 @@ extension FeedbackWriter {
 }
 
 extension WindowError {
-  /// What is wrong, and how to mend it.
+  /// What is wrong, and how to correct it.
   fileprivate var words: LineWords {
     switch self {
-    case .notALine: words(.notALine, hint: .notALineHint, [:])
-    case .saidTwice(let name): words(.saidTwice, hint: nil, ["name": .text(name)])
+    case .notALine: (DifferenceSentence.notALine, DifferenceSentence.notALineHint)
+    case .saidTwice(let name): (DifferenceSentence.saidTwice(name: name), nil)
     case .unknownSetting(let name):
-      words(.unknownSetting, hint: .unknownSettingHint, ["name": .text(name)])
-    case .notAWindow(let text): words(.notAWindow, hint: .notAWindowHint, ["text": .text(text)])
+      (DifferenceSentence.unknownSetting(name: name), DifferenceSentence.unknownSettingHint)
+    case .notAWindow(let text):
+      (DifferenceSentence.notAWindow(text: text), DifferenceSentence.notAWindowHint)
     case .outOfRange(let window):
-      words(
-        .outOfRange, hint: .outOfRangeHint,
-        [
-          "width": .points(window.width), "height": .points(window.height),
-          "least": .points(WindowBound.lengths.lowerBound),
-          "most": .points(WindowBound.lengths.upperBound),
-        ])
+      (
+        DifferenceSentence.outOfRange(width: window.width, height: window.height),
+        DifferenceSentence.outOfRangeHint(
+          least: WindowBound.lengths.lowerBound, most: WindowBound.lengths.upperBound)
+      )
     case .unknownDirection(let word):
-      words(.unknownDirection, hint: .unknownDirectionHint, ["word": .text(word)])
+      (DifferenceSentence.unknownDirection(word: word), DifferenceSentence.unknownDirectionHint)
     }
-  }
-
-  private func words(
-    _ message: DifferenceSentence, hint: DifferenceSentence?, _ values: [String: Sentence.Value]
-  ) -> LineWords {
-    (Sentence(message, values), hint.map { Sentence($0, values) })
   }
 }

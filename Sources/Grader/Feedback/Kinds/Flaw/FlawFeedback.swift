@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// What is said about lines with which something is to be wrong.
+/// The words for constraints that should conflict or be ambiguous, because the exercise asks for it.
 struct FlawFeedback: KindFeedback {
   let flaw: WantedFlaw
 
@@ -14,35 +14,34 @@ struct FlawFeedback: KindFeedback {
       writer.words(
         for: kept,
         writer.isEverySatisfied(kept.frames, in: kept.layoutCase)
-          ? .nothingConflicts : .nothingRequiredConflicts,
-        kept.isFree ? .keptFree : .keptBelow, .givesWay,
-        next: Sentence(FlawSentence.nothingConflictsNext))
+          ? FlawSentence.nothingConflicts : FlawSentence.nothingRequiredConflicts,
+        kept.isFree ? FlawSentence.ambiguousBelow : FlawSentence.solutionBelow,
+        FlawSentence.givesWay, next: FlawSentence.nothingConflictsNext)
     case .otherConflict(let finding)?: writer.otherConflictWords(finding, wanting: flaw)
     case .nothingFree(let kept)?:
       writer.words(
-        for: kept, .nothingFree, .onlyLayout, .decides,
-        next: flaw.freeNumbers.first.map { writer.settledNext($0) })
-    case .otherFree(let finding)?: writer.otherFreeWords(finding)
+        for: kept, FlawSentence.nothingAmbiguous, FlawSentence.onlyLayout, FlawSentence.decides,
+        next: flaw.freeNumbers.first.map { writer.determinedNext($0) })
+    case .otherFree(let finding)?: writer.otherAmbiguousWords(finding)
     case nil: nil
     }
   }
 
   var conflictMeaning: Sentence? {
-    if case .freedom = flaw { return Sentence(FlawSentence.noLayout) }
-    return Sentence(FlawSentence.holdsThere)
+    if case .freedom = flaw { FlawSentence.noLayout } else { FlawSentence.satisfiedThere }
   }
 
-  /// The views that the given lines settle.
+  /// The views that the given constraints determine.
   func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
     guard let settled = prepared.settledLayout else { return nil }
     let picture = prepared.drawn(settled.frames, as: .found, only: settled.items)
     guard !picture.layouts.allSatisfy(\.views.isEmpty) else { return nil }
-    return (Sentence(FlawSentence.given), picture)
+    return (FlawSentence.given, picture)
   }
 }
 
 extension FeedbackWriter {
-  /// What is wrong with an answer, as the exercise wants it.
+  /// Which conflict or ambiguity an answer has, as the exercise asks.
   fileprivate func flawPassed(_ flaw: WantedFlaw) -> Feedback {
     var feedback = Feedback()
     switch flaw {
@@ -52,12 +51,8 @@ extension FeedbackWriter {
       feedback.picture = keptPicture(wanted)
     case .freedom(let wanted):
       feedback.seen = [
-        Sentence(
-          FlawSentence.passedFree,
-          [
-            "free": names(wanted), "count": .count(wanted.count),
-            "windows": prepared.exercise.windowList,
-          ])
+        FlawSentence.passedAmbiguous(
+          anchors: names(wanted), windows: prepared.exercise.windowList, count: wanted.count)
       ]
       if let layoutCase = prepared.expectation.cases.first,
         case .ambiguous(_, let ambiguity)? = solution(in: layoutCase)
@@ -72,13 +67,12 @@ extension FeedbackWriter {
 
   private func passedWords(_ wanted: WantedConflict) -> Sentence {
     let cases = prepared.expectation.cases
-    let holds = cases.filter { !wanted.isWanted(in: $0) }
-    guard !holds.isEmpty else {
-      return Sentence(FlawSentence.passedConflict, ["windows": prepared.exercise.windowList])
+    let satisfied = cases.filter { !wanted.isWanted(in: $0) }
+    guard !satisfied.isEmpty else {
+      return FlawSentence.passedConflict(windows: prepared.exercise.windowList)
     }
-    return Sentence(
-      FlawSentence.passedPartly,
-      ["holds": windows(of: holds), "conflicts": windows(of: cases.filter(wanted.isWanted))])
+    return FlawSentence.passedPartly(
+      satisfied: windows(of: satisfied), conflicts: windows(of: cases.filter(wanted.isWanted)))
   }
 
   /// The windows of cases, each once where it is the same in both directions.
@@ -89,31 +83,31 @@ extension FeedbackWriter {
           $0.setting == layoutCase.setting && $0.direction == .leftToRight
         }
     }
-    return .list(told.map { window(of: $0, along: .horizontal) })
+    return .list(told.map { .sentence(window(of: $0, along: .horizontal)) })
   }
 
-  /// Which lines conflict in the first case in which they are to, and by how many points.
+  /// Which constraints conflict in the first case in which they should, and by how many points.
   private func conflictWords(_ wanted: WantedConflict) -> [Sentence] {
     guard let found = findings.evidence as? ConflictFinding else { return [] }
     let conflict = found.conflict
     let direction = found.layoutCase.direction
     var told: [Sentence.Value] = []
     for member in conflict.members {
-      // Where lines are counted, what the scene adds holds anyhow.
+      // If lines are counted, what the scene adds isn't one of them.
       if wanted.members != .any, member.addition(to: scene, direction) != nil { continue }
       let words = member.words(among: found.constraints, in: scene, direction)
-      // A chain states two things on one line.
+      // A chain is two constraints on one line.
       if !told.contains(words) { told.append(words) }
     }
     let place = window(of: found.layoutCase, along: .horizontal)
     if told.count == 1 {
-      return [Sentence(FlawSentence.conflictAlone, ["window": place, "member": told[0]])]
+      return [FlawSentence.conflictAlone(window: place, member: told[0])]
     }
-    let seen = Sentence(FlawSentence.conflict, ["window": place, "members": .list(told)])
+    let seen = FlawSentence.conflict(window: place, members: .list(told))
     return [seen, conflict.conflict].compactMap { $0 }
   }
 
-  /// The layout where the lines hold, if they are to hold somewhere that is shown.
+  /// The layout in the first case in which the exercise asks for no conflict, if there is one.
   private func keptPicture(_ wanted: WantedConflict) -> Picture? {
     guard let kept = prepared.expectation.cases.first(where: { !wanted.isWanted(in: $0) }),
       let frames = solution(in: kept)?.frames
@@ -123,35 +117,31 @@ extension FeedbackWriter {
 }
 
 extension FeedbackWriter {
-  /// That all lines can be kept, although something is to be wrong with them.
+  /// Says that all constraints can be satisfied, although the exercise asks for something else.
   fileprivate func words(
-    for kept: KeptLines, _ seen: FlawSentence, _ meaning: FlawSentence,
-    _ optional: FlawSentence, next: Sentence?
+    for kept: KeptLines, _ seen: (_ window: Sentence) -> Sentence, _ meaning: Sentence,
+    _ optional: Sentence, next: Sentence?
   ) -> Feedback {
     Feedback(
-      seen: [Sentence(seen, ["window": window(of: kept.layoutCase, along: .horizontal)])],
-      meaning: [Sentence(meaning)] + (hasOptionalLine ? [Sentence(optional)] : []), next: next,
+      seen: [seen(window(of: kept.layoutCase, along: .horizontal))],
+      meaning: [meaning] + (hasOptionalLine ? [optional] : []), next: next,
       picture: found(kept.frames, in: kept.layoutCase))
   }
 
-  fileprivate func settledNext(_ anchor: Anchor) -> Sentence {
-    Sentence(FlawSentence.settledNext, ["anchor": .text(scene.name(of: anchor))])
+  fileprivate func determinedNext(_ anchor: Anchor) -> Sentence {
+    FlawSentence.determinedNext(anchor: scene.name(of: anchor))
   }
 
-  /// That others conflict than those that are to.
+  /// Says that other constraints conflict than the exercise asks for.
   fileprivate func otherConflictWords(
     _ finding: ConflictFinding, wanting flaw: WantedFlaw
   ) -> Feedback {
     Feedback(
       seen: [
-        Sentence(
-          FeedbackSentence.conflict,
-          [
-            "members": finding.members(in: scene),
-            "window": window(of: finding.layoutCase, along: .horizontal),
-          ])
-      ], meaning: [asked(flaw)].compactMap { $0 },
-      next: Sentence(FlawSentence.otherConflictNext))
+        FeedbackSentence.conflict(
+          window: window(of: finding.layoutCase, along: .horizontal),
+          members: finding.members(in: scene))
+      ], meaning: [asked(flaw)].compactMap { $0 }, next: FlawSentence.otherConflictNext)
   }
 
   private func asked(_ flaw: WantedFlaw) -> Sentence? {
@@ -159,33 +149,29 @@ extension FeedbackWriter {
     switch wanted.members {
     case .any: return nil
     case .lines(let count):
-      return Sentence(FlawSentence.conflictOfLines, ["count": .count(count)])
+      return FlawSentence.conflictOfLines(count: count)
     case .between(let given, let own):
-      return Sentence(
-        FlawSentence.conflictBetween,
-        ["given": .list(given.map { .text(prepared.exercise.given[$0].text) }), "own": .count(own)])
+      return FlawSentence.conflictBetween(
+        given: .list(given.map { .text(prepared.exercise.given[$0].text) }), own: own)
     }
   }
 
-  /// That other numbers are free than those that are to be.
-  fileprivate func otherFreeWords(_ finding: FreedomFinding) -> Feedback {
+  /// Says that other numbers are ambiguous than the exercise asks for.
+  fileprivate func otherAmbiguousWords(_ finding: FreedomFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
-        Sentence(FlawSentence.surplusNext, ["anchor": .text(scene.name(of: surplus))])
+        FlawSentence.surplusNext(anchor: scene.name(of: surplus))
       } else {
-        finding.missing.map { settledNext($0) }
+        finding.missing.map { determinedNext($0) }
       }
     return Feedback(
       seen: [
-        Sentence(
-          FlawSentence.otherFree,
-          [
-            "window": window(of: finding.layoutCase, along: .horizontal),
-            "free": names(finding.free), "count": .count(finding.free.count),
-          ])
+        FlawSentence.otherAmbiguous(
+          window: window(of: finding.layoutCase, along: .horizontal),
+          anchors: names(finding.free), count: finding.free.count)
       ],
       meaning: [
-        Sentence(FlawSentence.freeAsked, ["wanted": names(finding.wanted)]),
+        FlawSentence.ambiguityAsked(wanted: names(finding.wanted)),
         witnessWords(finding.ambiguity, in: finding.layoutCase),
       ], next: next, picture: witnesses(finding.ambiguity, in: finding.layoutCase))
   }
@@ -194,7 +180,7 @@ extension FeedbackWriter {
     .list(anchors.map { .text(scene.name(of: $0)) })
   }
 
-  /// Whether a line of the answer may give way.
+  /// Whether a constraint of the answer is optional.
   private var hasOptionalLine: Bool {
     findings.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
   }

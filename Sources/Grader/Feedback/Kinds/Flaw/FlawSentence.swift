@@ -1,51 +1,69 @@
-import Course
+package import Course
 
 /// The sentences of exercises that want something to be wrong.
-package enum FlawSentence: String, SentenceKey {
-  case given = "command.goal.given"
-  case passedConflict = "flaw.passed.conflict"
-  case passedPartly = "flaw.passed.partly"
-  case passedFree = "flaw.passed.free"
-  case conflict = "flaw.conflict"
-  case conflictAlone = "flaw.conflict.alone"
+package enum FlawSentence: SentenceArea {
+  package static var given: Sentence { says("command.goal.given") }
+  package static func passedConflict(windows: Sentence.Value) -> Sentence {
+    says("flaw.passed.conflict", ["windows": windows])
+  }
+  package static func passedPartly(satisfied: Sentence.Value, conflicts: Sentence.Value) -> Sentence
+  {
+    says("flaw.passed.partly", ["satisfied": satisfied, "conflicts": conflicts])
+  }
+  package static func passedAmbiguous(anchors: Sentence.Value, windows: Sentence.Value, count: Int)
+    -> Sentence
+  {
+    says("flaw.passed.ambiguous", ["anchors": anchors, "windows": windows, "count": .count(count)])
+  }
+  package static func conflict(window: Sentence, members: Sentence.Value) -> Sentence {
+    says("flaw.conflict", ["window": .sentence(window), "members": members])
+  }
+  package static func conflictAlone(window: Sentence, member: Sentence.Value) -> Sentence {
+    says("flaw.conflict.alone", ["window": .sentence(window), "member": member])
+  }
 
-  case nothingConflicts = "flaw.nothingConflicts.seen"
-  case nothingRequiredConflicts = "flaw.nothingConflicts.required"
-  case keptBelow = "flaw.nothingConflicts.below"
-  case keptFree = "flaw.nothingConflicts.free"
-  case givesWay = "flaw.nothingConflicts.optional"
-  case nothingConflictsNext = "flaw.nothingConflicts.next"
+  package static func nothingConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.seen", ["window": .sentence(window)])
+  }
+  package static func nothingRequiredConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.required", ["window": .sentence(window)])
+  }
+  package static var solutionBelow: Sentence { says("flaw.nothingConflicts.below") }
+  package static var ambiguousBelow: Sentence { says("flaw.nothingConflicts.ambiguous") }
+  package static var givesWay: Sentence { says("flaw.nothingConflicts.optional") }
+  package static var nothingConflictsNext: Sentence { says("flaw.nothingConflicts.next") }
 
-  case conflictBetween = "flaw.otherConflict.between"
-  case conflictOfLines = "flaw.otherConflict.lines"
-  case otherConflictNext = "flaw.otherConflict.next"
+  package static func conflictBetween(given: Sentence.Value, own: Int) -> Sentence {
+    says("flaw.otherConflict.between", ["given": given, "own": .count(own)])
+  }
+  package static func conflictOfLines(count: Int) -> Sentence {
+    says("flaw.otherConflict.lines", ["count": .count(count)])
+  }
+  package static var otherConflictNext: Sentence { says("flaw.otherConflict.next") }
 
-  case holdsThere = "flaw.conflicting.holds"
-  case noLayout = "flaw.conflicting.free"
+  package static var satisfiedThere: Sentence { says("flaw.conflicting.satisfied") }
+  package static var noLayout: Sentence { says("flaw.conflicting.none") }
 
-  case nothingFree = "flaw.nothingFree.seen"
-  case onlyLayout = "flaw.nothingFree.below"
-  case decides = "flaw.nothingFree.optional"
-  case settledNext = "flaw.nothingFree.next"
+  package static func nothingAmbiguous(window: Sentence) -> Sentence {
+    says("flaw.nothingAmbiguous.seen", ["window": .sentence(window)])
+  }
+  package static var onlyLayout: Sentence { says("flaw.nothingAmbiguous.below") }
+  package static var decides: Sentence { says("flaw.nothingAmbiguous.optional") }
+  package static func determinedNext(anchor: String) -> Sentence {
+    says("flaw.nothingAmbiguous.next", ["anchor": .text(anchor)])
+  }
 
-  case otherFree = "flaw.otherFree.seen"
-  case freeAsked = "flaw.otherFree.asked"
-  case surplusNext = "flaw.otherFree.surplus.next"
-
-  package var parameters: Set<String> {
-    switch self {
-    case .passedConflict: ["windows"]
-    case .passedPartly: ["holds", "conflicts"]
-    case .passedFree: ["free", "windows", "count"]
-    case .conflict: ["window", "members"]
-    case .conflictAlone: ["window", "member"]
-    case .nothingConflicts, .nothingRequiredConflicts, .nothingFree: ["window"]
-    case .conflictBetween: ["given", "own"]
-    case .conflictOfLines: ["count"]
-    case .settledNext, .surplusNext: ["anchor"]
-    case .otherFree: ["window", "free", "count"]
-    case .freeAsked: ["wanted"]
-    default: []
-    }
+  package static func otherAmbiguous(window: Sentence, anchors: Sentence.Value, count: Int)
+    -> Sentence
+  {
+    says(
+      "flaw.otherAmbiguous.seen",
+      ["window": .sentence(window), "anchors": anchors, "count": .count(count)])
+  }
+  package static func ambiguityAsked(wanted: Sentence.Value) -> Sentence {
+    says("flaw.otherAmbiguous.asked", ["wanted": wanted])
+  }
+  package static func surplusNext(anchor: String) -> Sentence {
+    says("flaw.otherAmbiguous.surplus.next", ["anchor": .text(anchor)])
   }
 }

@@ -3,7 +3,7 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// What follows from an answer about a log, and what to compare; never the right one.
+  /// What follows from an answer about a log, and what to compare; never the right answer.
   func logFeedback(
     _ question: LogQuestion, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
@@ -15,8 +15,8 @@ extension FeedbackWriter {
     case (.maker(let line), .word(let word)):
       Feedback(
         seen: [seen(misprediction)],
-        meaning: LogMaker(rawValue: word).map { [Sentence($0.mark)] } ?? [],
-        next: Sentence(LogSentence.makerNext, ["entry": .count(line)]))
+        meaning: LogMaker(rawValue: word).map { [$0.mark] } ?? [],
+        next: LogSentence.makerNext(entry: line))
     case (.mask(let part, let line), .word(let word)):
       maskFeedback(part, word, line, question.report, misprediction)
     case (.set, .lines(let lines)): setFeedback(lines, question.report, misprediction, finding)
@@ -25,7 +25,7 @@ extension FeedbackWriter {
     default:
       Feedback(
         seen: [seen(misprediction)], meaning: side(of: misprediction).map { [$0] } ?? [],
-        next: Sentence(LogSentence.pointsNext))
+        next: LogSentence.pointsNext)
     }
   }
 
@@ -40,15 +40,12 @@ extension FeedbackWriter {
       // A name as a whole says more than its halves.
       if !texts.contains(where: { $0.contains(part.text) }) { texts.append(part.text) }
     }
-    var values: [String: Sentence.Value] = ["entry": .count(line), "part": .text(word)]
-    var key = LogSentence.partNone
-    if !texts.isEmpty {
-      key = .partIs
-      values["texts"] = .list(texts.map { .text($0) })
-    }
+    let meaning =
+      texts.isEmpty
+      ? LogSentence.partNone(entry: line, part: word)
+      : LogSentence.partIs(entry: line, part: word, texts: .list(texts.map { .text($0) }))
     return Feedback(
-      seen: [seen(misprediction)], meaning: [Sentence(key, values)],
-      next: Sentence(LogSentence.partNext, ["text": .text(text)]))
+      seen: [seen(misprediction)], meaning: [meaning], next: LogSentence.partNext(text: text))
   }
 
   /// Which part of an equation isn't the entry's.
@@ -56,29 +53,24 @@ extension FeedbackWriter {
     _ equation: PredictedEquation, _ line: Int, _ report: ShownReport,
     _ misprediction: Misprediction
   ) -> Feedback {
-    let entry: [String: Sentence.Value] = ["entry": .count(line)]
     let right = report.constraint(inLine: line)
-    let key: LogSentence =
+    let meaning =
       switch LineDifference.onlyPart(of: equation.constraint, besides: right) {
-      case .sign: .equationSign
-      case .constant: .equationConstant
-      case .multiplier, .multiplierInverted: .equationMultiplier
-      case .relation: .equationRelation
-      case .priority: .equationPriority
-      case .attribute: .equationAttribute
-      case .item: .equationItem
-      default: .equationMore
+      case .sign: LogSentence.equationSign(entry: line)
+      case .constant: LogSentence.equationConstant(entry: line)
+      case .multiplier, .multiplierInverted: LogSentence.equationMultiplier(entry: line)
+      case .relation:
+        LogSentence.equationRelation(sign: equation.constraint.relation.sign, entry: line)
+      case .priority: LogSentence.equationPriority(entry: line)
+      case .attribute: LogSentence.equationAttribute(entry: line)
+      case .item: LogSentence.equationItem(entry: line)
+      default: LogSentence.equationMore(entry: line)
       }
-    var values = entry
-    if key == .equationRelation { values["sign"] = .text(equation.constraint.relation.sign) }
     return Feedback(
       seen: [
-        Sentence(
-          LogSentence.equationSeen,
-          entry.merging([
-            "line": .count(misprediction.range.line), "equation": .text(equation.text),
-          ]) { $1 })
-      ], meaning: [Sentence(key, values)], next: Sentence(LogSentence.equationNext, entry))
+        LogSentence.equationSeen(
+          line: misprediction.range.line, entry: line, equation: equation.text)
+      ], meaning: [meaning], next: LogSentence.equationNext(entry: line))
   }
 
   /// How the mask would be printed if the answer were right.
@@ -90,41 +82,31 @@ extension FeedbackWriter {
     return Feedback(
       seen: [seen(misprediction)],
       meaning: part.axis(of: mask, saying: word).map {
-        [
-          Sentence(
-            LogSentence.maskMeaning,
-            ["signs": .text($0), "entry": .count(line), "mask": .text(mask)])
-        ]
-      } ?? [], next: Sentence(LogSentence.maskNext, ["entry": .count(line)]))
+        [LogSentence.maskMeaning(signs: $0, entry: line, mask: mask)]
+      } ?? [], next: LogSentence.maskNext(entry: line))
   }
 
-  /// Which line can go, or a layout in which all of them hold.
+  /// Which line the conflict doesn't need, or a layout that satisfies all of the lines.
   private func setFeedback(
     _ lines: [Int], _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
-    let seen = Sentence(
-      LogSentence.setSeen,
-      [
-        "line": .count(misprediction.range.line), "count": .count(lines.count),
-        "entries": .list(lines.map { .count($0) }),
-      ])
+    let seen = LogSentence.setSeen(
+      line: misprediction.range.line, entries: .list(lines.map { .count($0) }), count: lines.count)
     guard case .satisfied(let frames)? = finding else {
       var meaning: [Sentence] = []
       if case .redundant(let line?)? = finding {
-        meaning = [
-          Sentence(LogSentence.setSpare, ["entry": .count(line), "rest": .count(lines.count - 1)])
-        ]
+        meaning = [LogSentence.setRedundant(entry: line, rest: lines.count - 1)]
       }
       return Feedback(
-        seen: [seen], meaning: meaning, next: Sentence(LogSentence.setSpareNext))
+        seen: [seen], meaning: meaning, next: LogSentence.setRedundantNext)
     }
     return Feedback(
       seen: [seen],
-      meaning: [Sentence(LogSentence.setHolds, ["values": values(of: lines, in: frames, report)])],
-      next: Sentence(LogSentence.setHoldsNext, ["count": .count(lines.count)]))
+      meaning: [LogSentence.setSatisfied(values: values(of: lines, in: frames, report))],
+      next: LogSentence.setSatisfiedNext)
   }
 
-  /// The anchors that are spoken of, each with its number, in a layout that keeps some lines.
+  /// The anchors that some lines name, each with its number in a layout that satisfies the lines.
   private func values(
     of lines: [Int], in frames: Frames, _ report: ShownReport
   ) -> Sentence.Value {
@@ -139,36 +121,27 @@ extension FeedbackWriter {
     return .list(
       anchors.prefix(Self.mostValues).map { anchor in
         .sentence(
-          Sentence(
-            LogSentence.setValue,
-            [
-              "anchor": .text(report.scene.name(of: anchor)),
-              "value": .points(problem.value(of: anchor, in: frames)),
-            ]))
+          LogSentence.setValue(
+            anchor: report.scene.name(of: anchor), value: problem.value(of: anchor, in: frames)))
       })
   }
 
   /// More numbers than these are no help to anybody.
   private static let mostValues = 6
 
-  /// What becomes of the conflict without the chosen line.
+  /// What remains of the conflict without the chosen line.
   private func unwantedFeedback(
     _ line: Int, _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
-    let entry: [String: Sentence.Value] = ["entry": .count(line)]
-    let seen = Sentence(
-      LogSentence.unwantedSeen, entry.merging(["line": .count(misprediction.range.line)]) { $1 })
+    let seen = LogSentence.unwantedSeen(line: misprediction.range.line, entry: line)
     if finding == .apart {
       return Feedback(
-        seen: [seen], meaning: [Sentence(LogSentence.unwantedApart, entry)],
-        next: Sentence(LogSentence.unwantedApartNext))
+        seen: [seen], meaning: [LogSentence.unwantedApart(entry: line)],
+        next: LogSentence.unwantedApartNext)
     }
     return Feedback(
       seen: [seen],
-      meaning: [
-        Sentence(
-          LogSentence.unwantedMember,
-          entry.merging(["equation": .text(report.equation(inLine: line))]) { $1 })
-      ], next: Sentence(LogSentence.unwantedMemberNext))
+      meaning: [LogSentence.unwantedMember(equation: report.equation(inLine: line))],
+      next: LogSentence.unwantedMemberNext)
   }
 }

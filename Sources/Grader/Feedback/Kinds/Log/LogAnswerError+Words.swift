@@ -2,22 +2,19 @@ import Course
 import Grading
 
 extension LogAnswerError {
-  /// What is wrong, and how to mend it.
+  /// What is wrong, and how to correct it.
   var words: LineWords {
     switch self {
     case .notALine(let word, let lines):
-      (Sentence(PredictionSentence.notALogLine, ["word": .text(word)]), Self.hint(lines))
+      (PredictionSentence.notALogLine(word: word), Self.hint(lines))
     case .unknownLine(let number, let lines):
-      (Sentence(PredictionSentence.unknownLogLine, ["number": .count(number)]), Self.hint(lines))
-    case .severalLines: (Sentence(PredictionSentence.oneLogLine), nil)
-    case .notOneEquation:
-      (Sentence(PredictionSentence.oneEquation), Sentence(PredictionSentence.oneEquationHint))
+      (PredictionSentence.unknownLogLine(number: number), Self.hint(lines))
+    case .severalLines: (PredictionSentence.oneLogLine, nil)
+    case .notOneEquation: (PredictionSentence.oneEquation, PredictionSentence.oneEquationHint)
     }
   }
 
   private static func hint(_ lines: Range<Int>) -> Sentence {
-    Sentence(
-      PredictionSentence.logLineHint,
-      ["first": .count(lines.lowerBound), "last": .count(lines.upperBound - 1)])
+    PredictionSentence.logLineHint(first: lines.lowerBound, last: lines.upperBound - 1)
   }
 }

@@ -1,17 +1,17 @@
 import Course
 
 extension LogMaker {
-  /// By what the lines of a maker are told from others.
-  var mark: LogSentence {
+  /// A sentence about what a line of the log looks like if this maker made its constraint.
+  var mark: Sentence {
     switch self {
-    case .me: .makerMe
-    case .mask: .makerMask
-    case .content: .makerContent
-    case .container: .makerContainer
-    case .guide: .makerGuide
-    case .stack: .makerStack
-    case .builder: .makerBuilder
-    case .system: .makerSystem
+    case .me: LogSentence.makerMe
+    case .mask: LogSentence.makerMask
+    case .content: LogSentence.makerContent
+    case .container: LogSentence.makerContainer
+    case .guide: LogSentence.makerGuide
+    case .stack: LogSentence.makerStack
+    case .builder: LogSentence.makerBuilder
+    case .system: LogSentence.makerSystem
     }
   }
 }

@@ -3,33 +3,27 @@ import Grading
 import LayoutEngine
 
 extension PredictionError {
-  /// What is wrong, and how to mend it.
+  /// What is wrong, and how to correct it.
   var words: LineWords {
     switch self {
     case .notAPrediction:
-      (
-        Sentence(PredictionSentence.notAPrediction), Sentence(PredictionSentence.notAPredictionHint)
-      )
+      (PredictionSentence.notAPrediction, PredictionSentence.notAPredictionHint)
     case .unknownQuestion(let name, let names):
       (
-        Sentence(PredictionSentence.unknownQuestion, ["name": .text(name)]),
-        Sentence(
-          PredictionSentence.unknownQuestionHint,
-          ["names": .text(names.joined(separator: ", "))])
+        PredictionSentence.unknownQuestion(name: name),
+        PredictionSentence.unknownQuestionHint(names: names.joined(separator: ", "))
       )
-    case .predictedTwice(let name):
-      (Sentence(PredictionSentence.predictedTwice, ["name": .text(name)]), nil)
+    case .predictedTwice(let name): (PredictionSentence.predictedTwice(name: name), nil)
     case .unknownWord(let word, let words):
       (
-        Sentence(PredictionSentence.unknownWord, ["word": .text(word)]),
-        Sentence(
-          PredictionSentence.unknownWordHint,
-          ["words": .text(Self.likely(word, among: words).joined(separator: ", "))])
+        PredictionSentence.unknownWord(word: word),
+        PredictionSentence.unknownWordHint(
+          words: Self.likely(word, among: words).joined(separator: ", "))
       )
     }
   }
 
-  /// The words that were probably meant; all where none is near.
+  /// The words that the learner probably meant; all of them if none is similar.
   private static func likely(_ word: String, among words: [String]) -> [String] {
     let nearest = NearestNames.suggestions(for: word, among: words)
     return nearest.isEmpty ? words : nearest

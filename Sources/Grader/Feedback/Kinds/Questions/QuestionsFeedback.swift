@@ -1,15 +1,12 @@
 import Course
 import Grading
 
-/// What is said about answers to questions.
+/// The words for answers to questions.
 struct QuestionsFeedback: KindFeedback {
   func passed(_ writer: FeedbackWriter) -> Feedback {
     let exercise = writer.prepared.exercise
     return Feedback(
-      seen: [
-        Sentence(
-          FeedbackSentence.passedPrediction, ["count": .count(exercise.questions.count)])
-      ],
+      seen: [FeedbackSentence.passedPrediction(count: exercise.questions.count)],
       meaning: [Sentence(verbatim: exercise.afterPass)])
   }
 
