@@ -17,7 +17,7 @@ struct ExportsTests {
     #expect(files.learnerFiles.map(\.folder) == ["gradescope"])
     #expect(
       files.notices == [
-        "classroom50: tests.json is written, and no results: Classroom 50's runner sets CLASSROOM, "
+        "classroom50: tests.json is written, but no results. Classroom 50's runner sets CLASSROOM, "
           + "ASSIGNMENT, SUBMISSION_TAG, COMMIT_URL, RELEASE_URL, and none of them is set here."
       ])
     #expect(Exports.always.map(\.path) == ["results.json", "results.csv"])

@@ -115,7 +115,7 @@ struct RosterTests {
       ])
     #expect(
       try words(text)
-        == ["ANA LI stands on lines 2 and 4 of the roster; both rows count as one learner."])
+        == ["ANA LI is on lines 2 and 4 of the roster. Both lines count as one learner."])
   }
 
   @Test("doesn't take dashes that stand for nothing for one learner's id")
@@ -141,8 +141,8 @@ struct RosterTests {
     }
     #expect(roster.match(SubmissionLabel("Cy")) == .learner(2))
     let notice =
-      "Lines 2 and 3 of the roster name one learner and say different things. Work for Bo Xu "
-      + "isn't given to either: mend one of the two lines."
+      "Lines 2 and 3 of the roster name the same learner but say different things. Answers of Bo "
+      + "Xu aren't assigned to either line. Correct one of the two lines."
     #expect(try words(text) == [notice, notice])
     #expect(roster.notices(about: 1).count == 1)
   }
@@ -158,8 +158,8 @@ struct RosterTests {
   func leftOut() throws {
     #expect(
       try words("id,name,role\n7,Ana,\n,,student\n9,Bo,TA\n") == [
-        "Line 3 of the roster names nobody and is left out.",
-        "Line 4 of the roster is left out: its role is TA.",
+        "Line 3 of the roster names nobody, so it is skipped.",
+        "Line 4 of the roster is skipped, because its role is TA.",
       ])
   }
 

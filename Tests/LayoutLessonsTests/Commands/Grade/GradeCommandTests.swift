@@ -36,7 +36,8 @@ struct GradeCommandTests {
           2 learners, 4 answers: 2 passed, 1 not yet.
           1 has passed everything.
           1 is without a grade: 1 without a file. The report says why, one by one.
-          These learners get no total, because some of their work has no grade: bo.
+          These learners get no total, because some of their exercises have no grade:
+          bo.
           The report is in report.
         """)
   }
