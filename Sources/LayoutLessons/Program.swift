@@ -15,11 +15,12 @@ package enum Program {
     do {
       return try command(named: invocation.command)(invocation, surroundings)
     } catch {
+      let strings = CourseFinder.strings(for: invocation, surroundings)
       guard !invocation.isSet("json") else {
         let command = invocation.command ?? "status"
-        return Outcome(FailureReport(error), of: command, status: error.status)
+        return Outcome(FailureReport(error, strings), of: command, status: error.status)
       }
-      return Outcome(errors: [StyledText(error.message)], status: error.status)
+      return Outcome(errors: [StyledText(error.message(strings))], status: error.status)
     }
   }
 

@@ -81,7 +81,7 @@ extension LogExplanation {
         guard isOwn(other), let earlier = layout.constraints[other],
           report.entries[other].description.address != report.entries[entry].description.address
         else { return false }
-        return earlier.says(constraint)
+        return earlier.isSame(as: constraint)
       }
       return first.map { ($0, entry) }
     }
@@ -123,7 +123,7 @@ extension LogExplanation {
 
 extension Constraint {
   /// Whether another line says the same, whatever it is called.
-  fileprivate func says(_ other: Constraint) -> Bool {
+  fileprivate func isSame(as other: Constraint) -> Bool {
     first == other.first && relation == other.relation && second == other.second
       && priority == other.priority
   }

@@ -71,7 +71,7 @@ package struct CourseProof: Sendable {
       let coverage = try Coverage(file)
       for row in coverage.rows {
         if let complaint = coverage.complaint(about: row, in: course) {
-          report.add(CourseError(file.path, at: row.place, "\(row.id): \(complaint)"))
+          report.add(CourseError(file.path, at: row.place, complaint))
         } else {
           report.count(.coverage)
         }
@@ -92,8 +92,7 @@ package struct CourseProof: Sendable {
           report.add(
             CourseError(
               lesson.file.path, at: lesson.place(of: "needs"),
-              "the lesson needs \(idea), which no earlier lesson teaches; "
-                + "move it, or teach that before"))
+              .says("check.needs", ["idea": .text(idea)])))
         }
       }
       taught.formUnion(lesson.header.teaches)

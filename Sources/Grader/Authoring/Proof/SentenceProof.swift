@@ -12,16 +12,24 @@ struct SentenceProof {
     for key in area.allCases {
       let placeholders = strings.placeholders(in: key.rawValue)
       if let dropped = key.parameters.subtracting(placeholders).sorted().first {
-        report.add(error(key, "doesn't say {\(dropped)}; put it into the sentence"))
+        report.add(
+          error(
+            .says(
+              "check.sentence.dropped",
+              ["key": .text(key.rawValue), "name": .text("{\(dropped)}")])))
       } else if let unknown = placeholders.subtracting(key.parameters).sorted().first {
-        report.add(error(key, "has no value for {\(unknown)}; take it out of the sentence"))
+        report.add(
+          error(
+            .says(
+              "check.sentence.unknown",
+              ["key": .text(key.rawValue), "name": .text("{\(unknown)}")])))
       } else {
         report.count(.sentences)
       }
     }
   }
 
-  private func error(_ key: some SentenceKey, _ message: String) -> CourseError {
-    CourseError("strings/\(strings.language).json", "\"\(key.rawValue)\" \(message)")
+  private func error(_ sentence: Sentence) -> CourseError {
+    CourseError("strings/\(strings.language).json", sentence)
   }
 }

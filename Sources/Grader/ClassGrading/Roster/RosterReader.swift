@@ -16,7 +16,7 @@ struct RosterReader {
     let table = try table(text)
     guard let heading = table.rows.firstIndex(where: { !$0.isEmpty }) else {
       throw InputFileError(
-        path, line: 1, column: 1, "the file is empty: write a row of headings first")
+        path, line: 1, column: 1, .says("table.empty"))
     }
     let columns = try columns(table.rows[heading])
     for row in table.rows[(heading + 1)...] where !row.isEmpty {
@@ -26,7 +26,7 @@ struct RosterReader {
     guard !rows.isEmpty else {
       throw InputFileError(
         path, line: table.rows[heading].line, column: 1,
-        "no learner follows the headings: write a row for each")
+        .says("table.noLearner"))
     }
     return Roster(
       learners: learners(), headings: table.rows[heading].cells.map(\.text), rows: rows,
@@ -35,7 +35,7 @@ struct RosterReader {
 
   private func table(_ text: String) throws(InputFileError) -> Table {
     do { return try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.message)
+      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
     }
   }
 
@@ -45,7 +45,7 @@ struct RosterReader {
       let cell = row.cells[repeated.index]
       throw InputFileError(
         path, line: cell.line, column: cell.column,
-        "a second column is headed \(cell.text.quoted): rename one of them")
+        .says("table.sameHeading", ["heading": .text(cell.text.quoted)]))
     case .success(let columns):
       let naming: [RosterColumn] = [
         .idNumber, .username, .email, .systemID, .identifier, .name, .sortableName, .firstName,
@@ -54,7 +54,7 @@ struct RosterReader {
       guard naming.contains(where: { columns[$0] != nil }) else {
         throw InputFileError(
           path, line: row.line, column: 1,
-          "no heading says who a row is about: name a column \(RosterColumn.examples)")
+          .says("table.noName", ["headings": .text(RosterColumn.examples)]))
       }
       return columns
     }
@@ -66,8 +66,7 @@ struct RosterReader {
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
     throw InputFileError(
       path, line: cell.line, column: cell.column,
-      "this row has \(row.cells.count) cells for \(headings) headings: put quotes around a cell "
-        + "that has a delimiter in it")
+      .says("table.surplus", ["count": .count(row.cells.count), "headings": .count(headings)]))
   }
 
   private mutating func add(_ row: RosterRow) {

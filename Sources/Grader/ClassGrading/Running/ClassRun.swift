@@ -113,7 +113,7 @@ final class ClassRun: Sendable {
         notices.append(
           Sentence(
             SubmissionSentence.progressDamaged,
-            ["file": .text(file.shown), "reason": .text(error.message)]))
+            ["file": .text(file.shown), "reason": .sentence(error.sentence)]))
       }
     }
     return all
@@ -200,7 +200,7 @@ extension AnswerSearch.Result {
       + unreadable.map {
         Sentence(
           SubmissionSentence.folderUnreadable,
-          ["file": .text($0.path), "reason": .text($0.message)])
+          ["file": .text($0.path), "reason": .sentence($0.sentence)])
       }
   }
 }

@@ -57,7 +57,8 @@ struct AnswerChoice {
     switch texts[0] {
     case .failure(let error):
       let words = Sentence(
-        SubmissionSentence.damaged, ["file": .text(first.shown), "reason": .text(error.message)])
+        SubmissionSentence.damaged,
+        ["file": .text(first.shown), "reason": .sentence(error.sentence)])
       return Candidate(name: name, file: first, content: .blank(.damaged, words))
     case .success(let text):
       var candidate = Candidate(
@@ -102,7 +103,7 @@ struct AnswerChoice {
     if let folder = found.unreadable.first {
       let words = Sentence(
         SubmissionSentence.folderUnreadable,
-        ["file": .text(folder.path), "reason": .text(folder.message)])
+        ["file": .text(folder.path), "reason": .sentence(folder.sentence)])
       return HandedIn(file: nil, .blank(.damaged, words))
     }
     guard found.hasAnything else {

@@ -105,12 +105,12 @@ struct Gathering {
 
   /// A learner's folder that is a link leads anywhere at all.
   private mutating func take(_ label: SubmissionLabel, link: RawPath) {
-    let reason = TextFileError(label.text, .link).message
+    let reason = TextFileError(label.text, .link).sentence
     change(label) {
       $0.block(
         .damaged,
         Sentence(
-          SubmissionSentence.damaged, ["file": .text(label.text), "reason": .text(reason)]))
+          SubmissionSentence.damaged, ["file": .text(label.text), "reason": .sentence(reason)]))
     }
   }
 

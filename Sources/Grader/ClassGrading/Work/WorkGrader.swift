@@ -71,7 +71,7 @@ package struct WorkGrader: Sendable {
             of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &work)
         }
       } catch {
-        work.blank = blank(becauseOf: "\(error)")
+        work.blank = blank(becauseOf: error.text(in: strings))
       }
     }
     return work
