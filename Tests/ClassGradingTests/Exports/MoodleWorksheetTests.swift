@@ -127,9 +127,9 @@ struct MoodleWorksheetTests {
       try MoodleWorksheet("Kennung,Bewertung\n", path: "s.csv")
     }
     #expect(
-      error?.description
-        == "s.csv:1:1: error: no column is headed Identifier: download the grading worksheet with "
-        + "Moodle in English, and with feedback comments and the offline grading worksheet turned on "
+      error.map(EnglishStrings.text)
+        == "s.csv:1:1: error: no column has the heading Identifier: download the grading worksheet "
+        + "with Moodle in English, and turn on feedback comments and the offline grading worksheet "
         + "in the assignment")
   }
 }

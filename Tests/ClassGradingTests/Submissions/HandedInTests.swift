@@ -68,11 +68,11 @@ struct HandedInTests {
       try handedIn.told().filter { !$0.contains("mend-the-row") } == [
         "ana turn-around ana/turn-around.layout passed",
         "bo turn-around bo/turn-around.layout blank damaged: bo/turn-around.layout can't be "
-          + "graded: this is a link; put the file itself in its place.",
+          + "graded: this is a link: replace it with the file itself.",
         "cy turn-around - blank missing: No file named turn-around.layout was found.",
         "cy: Links aren't followed. This one was skipped: cy/more.",
-        "dee turn-around - blank damaged: dee can't be graded: this is a link; put the file itself "
-          + "in its place.",
+        "dee turn-around - blank damaged: dee can't be graded: this is a link: replace it with the "
+          + "file itself.",
       ])
   }
 

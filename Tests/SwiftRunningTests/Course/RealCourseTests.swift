@@ -41,7 +41,7 @@ struct RealCourseTests {
       running: RealRunner.runner, seeds: 2
     ).report()
     // Of two lessons one may need what a third one teaches, and others carry most of the sources.
-    let errors = report.errors.map(\.description).filter {
+    let errors = report.errors.map { $0.text(in: course.strings) }.filter {
       !$0.contains("no earlier lesson teaches") && !$0.hasPrefix("COVERAGE.md")
     }
     #expect(errors == [])

@@ -28,11 +28,10 @@ package struct Classroom50Submission: Hashable, Sendable {
       let owner = value("OWNER") ?? value("USERNAME")
       let names = missing + (owner == nil ? ["OWNER"] : [])
       throw ExportError(
-        "classroom50: the variables \(names.joined(separator: ", ")) aren't set: run this inside "
-          + "Classroom 50's runner, or set them")
+        .says("export.classroomVariables", ["names": .text(names.joined(separator: ", "))]))
     }
     guard submission.hasPrefix("submit/") else {
-      throw ExportError("classroom50: SUBMISSION_TAG must begin with submit/, not \(submission)")
+      throw ExportError(.says("export.classroomTag", ["tag": .text(submission)]))
     }
     (self.classroom, self.assignment, self.owner) = (classroom, assignment, owner)
     assignmentType = value("ASSIGNMENT_TYPE") ?? "individual"

@@ -137,7 +137,8 @@ struct ExplainSourceTests {
     try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
     #expect(
       learner.run("explain", "log.txt").errors
-        == "log.txt: error: the file is too large: 16777217 bytes, and at most 16777216 are read")
+        == "log.txt: error: the file is too large: it has 16777217 bytes, and the limit is 16777216"
+    )
   }
 
   @Test("somebody at a terminal is told what to do")
