@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// Finds the course's folder.

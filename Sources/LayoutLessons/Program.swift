@@ -1,3 +1,5 @@
+import Course
+
 /// From the words that were typed to what is printed.
 package enum Program {
   /// Carries out one invocation.

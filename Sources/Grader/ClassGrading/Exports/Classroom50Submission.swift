@@ -1,3 +1,5 @@
+import Course
+
 /// What Classroom 50's runner tells about the submission that is graded, in its environment.
 ///
 /// Source: Classroom 50, Advanced Autograding, Contract.

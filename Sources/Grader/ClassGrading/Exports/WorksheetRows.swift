@@ -1,3 +1,5 @@
+import Course
+
 /// The rows of Moodle's offline grading worksheet.
 struct WorksheetRows {
   private enum Column: String, CaseIterable {
