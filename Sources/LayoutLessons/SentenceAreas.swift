@@ -10,11 +10,11 @@ package enum SentenceAreas {
   package static let all: [any SentenceKey.Type] =
     [
       EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
-      PictureSentence.self, FeedbackSentence.self, SolverLimit.self, ListSentence.self,
+      PictureSentence.self, FeedbackSentence.self,
       RemarkSentence.self, ProgramSentence.self,
-      RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
-      WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
+      ProofKind.self, CommandSentence.self,
+      WhySentence.self,
       GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
-      MistakeSentence.self, PresentSentence.self, InstallSentence.self,
+      PresentSentence.self, InstallSentence.self,
     ] + KindSentences.all
 }

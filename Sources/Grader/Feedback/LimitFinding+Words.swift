@@ -9,7 +9,7 @@ extension LimitFinding {
       Sentence(
         FeedbackSentence.limitExceeded,
         ["count": .count(count), "limit": .count(Answer.mostConstraints)])
-    case .solver(let limit): Sentence(limit)
+    case .solver(let limit): limit.sentence
     case .program(let limit): Self.words(for: limit)
     }
   }

@@ -18,7 +18,7 @@ enum RealCourse {
     [
       EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
       PictureSentence.self, FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-      RoleSentence.self, ExplanationSentence.self, ProofKind.self,
+      ProofKind.self,
     ] + KindSentences.all
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }

@@ -18,6 +18,11 @@ enum ReferenceFile {
       sentences: try CourseLoader(root: root.appending(path: "../../../Lessons").path()).strings())
   }
 
+  /// An error in English.
+  static func words(of error: PlacedJSONError) throws -> String {
+    try context().sentences.text(error.sentence)
+  }
+
   /// What comes of a vector file's text.
   static func results(of text: String) throws -> (kind: String, results: [VectorResult]) {
     try VectorFile.results(of: text, in: context())

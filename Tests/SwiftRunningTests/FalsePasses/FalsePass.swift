@@ -96,7 +96,7 @@ extension FalsePass {
       sentences: [
         EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
         PictureSentence.self, FeedbackSentence.self, RemarkSentence.self, ProgramSentence.self,
-        RoleSentence.self, ExplanationSentence.self, ProofKind.self,
+        ProofKind.self,
       ] + KindSentences.all)
   }
 }

@@ -72,7 +72,8 @@ struct RosterReader {
   private mutating func add(_ row: RosterRow) {
     if row.isOfPoints { return }
     guard row.namesSomebody else {
-      let sentence = Sentence(RosterSentence.nobody, ["line": .count(row.line)])
+      let sentence = Sentence.says(
+        "roster.nobody", ["line": .count(row.line)])
       return notices.append(RosterNotice(sentence: sentence, learner: nil))
     }
     if row.teaches {
@@ -80,7 +81,9 @@ struct RosterReader {
         "line": .count(row.line), "role": .text(row.role ?? ""),
       ]
       return notices.append(
-        RosterNotice(sentence: Sentence(RosterSentence.role, values), learner: nil))
+        RosterNotice(
+          sentence: Sentence.says(
+            "roster.role", values), learner: nil))
     }
     // Nothing but a name can be two people's.
     let identities =
@@ -89,7 +92,8 @@ struct RosterReader {
     if let first = known.first, known.count == 1, !row.identities.isEmpty,
       rows[first].agrees(with: row)
     {
-      notices.append(notice(.sameLearner, rows[first], row, learner: first))
+      notices.append(
+        RosterNotice(sentence: .sameLearner(rows[first], row), learner: first))
       rows[first].complete(with: row)
       return own(identities, first)
     }
@@ -97,8 +101,9 @@ struct RosterReader {
     rows.append(row)
     own(identities, index)
     for rival in known {
-      notices.append(notice(.contradiction, rows[rival], row, learner: rival))
-      notices.append(notice(.contradiction, rows[rival], row, learner: index))
+      let sentence = Sentence.contradiction(rows[rival], row)
+      notices.append(RosterNotice(sentence: sentence, learner: rival))
+      notices.append(RosterNotice(sentence: sentence, learner: index))
       rivals[rival, default: []].insert(index)
       rivals[index, default: []].insert(rival)
     }
@@ -106,16 +111,6 @@ struct RosterReader {
 
   private mutating func own(_ identities: [String], _ index: Int) {
     for identity in identities where owners[identity] == nil { owners[identity] = index }
-  }
-
-  private func notice(
-    _ key: RosterSentence, _ first: RosterRow, _ second: RosterRow, learner: Int
-  ) -> RosterNotice {
-    let values: [String: Sentence.Value] = [
-      "name": .text(second.name ?? second.key ?? ""), "first": .count(first.line),
-      "second": .count(second.line),
-    ]
-    return RosterNotice(sentence: Sentence(key, values), learner: learner)
   }
 
   /// The learners in the order of their rows, no two with the same key.
@@ -132,4 +127,22 @@ struct RosterReader {
         email: row.email, systemID: row.systemID, section: row.section)
     }
   }
+}
+
+extension Sentence {
+  fileprivate static func sameLearner(_ first: RosterRow, _ second: RosterRow) -> Sentence {
+    .says(
+      "roster.sameLearner",
+      ["name": .text(second.shownName), "first": .count(first.line), "second": .count(second.line)])
+  }
+
+  fileprivate static func contradiction(_ first: RosterRow, _ second: RosterRow) -> Sentence {
+    .says(
+      "roster.contradiction",
+      ["name": .text(second.shownName), "first": .count(first.line), "second": .count(second.line)])
+  }
+}
+
+extension RosterRow {
+  fileprivate var shownName: String { name ?? key ?? "" }
 }
