@@ -90,6 +90,11 @@ package struct CourseLoader: Sendable {
     try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)
   }
 
+  /// The sentences of one strings file.
+  package func catalogue(at path: String) throws(CourseError) -> StringsCatalogue {
+    try StringsLoader.load(read(path), comparedWith: [])
+  }
+
   /// Ids have to be unique in the course: progress and answers are kept by them.
   private func checkIdentifiers(in course: Course) throws(CourseError) {
     var lessonPaths: [String: String] = [:]

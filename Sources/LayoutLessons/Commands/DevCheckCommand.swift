@@ -14,7 +14,7 @@ enum DevCheckCommand {
     let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
       CourseProof(
-        course, root: root, saying: SentenceAreas.all, running: runner, seeds: seeds,
+        course, root: root, running: runner, seeds: seeds,
         jobs: surroundings.processors
       ).report()
     }

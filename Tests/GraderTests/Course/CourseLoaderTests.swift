@@ -123,13 +123,13 @@ struct CourseLoaderTests {
       description: "a sentence that is missing", path: "strings/en.json",
       piece: "\"feedback.passed\":", other: "\"feedback.past\":",
       complaint:
-        "strings/en.json: error: the sentence \"feedback.passed\" is missing; add it under \"strings\""
+        "strings/en.json: error: the sentence \"feedback.passed\" is missing: add it under \"strings\""
     ),
     Damage(
       description: "a placeholder without a value", path: "strings/en.json",
       piece: "Nothing says how wide {item} is.", other: "Nothing says how wide {view} is.",
       complaint:
-        "strings/en.json: error: \"feedback.ambiguous.width.seen\" has no value for {view}; it knows: item"
+        "strings/en.json: error: \"feedback.ambiguous.width.seen\" has no value for {view}; its values are item"
     ),
   ]
 

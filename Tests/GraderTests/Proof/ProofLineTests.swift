@@ -17,7 +17,7 @@ struct ProofLineTests {
 
   private static func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
     CourseProof(
-      try course.load(), root: course.root, saying: RealCourse.sentences,
+      try course.load(), root: course.root,
       running: RealRunner.runner, seeds: 1
     ).report()
   }
@@ -152,10 +152,10 @@ struct ProofLineTests {
       kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
       complaint: "\(lesson):60:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(
-      kind: .sentences, path: "strings/en.json", piece: "\"a window {width} by {height}\"",
-      other: "\"a window {width} wide\"",
+      kind: .sentences, path: "strings/en.json", piece: "{count|one=hint|other=hints};",
+      other: "{count|other=hints};",
       complaint: """
-        strings/en.json: error: "apart.window" doesn't say {height}; put it into the sentence
+        strings/en.json: error: "proof.hints" must have a word for each of one, other
         """),
   ]
 

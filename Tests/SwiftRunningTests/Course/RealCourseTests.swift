@@ -37,7 +37,7 @@ struct RealCourseTests {
       Course(
         title: course.title, chapters: [.init(title: "Chosen", lessons: lessons)],
         exercises: lessons.flatMap { course.exercises(of: $0) }, strings: course.strings),
-      root: Self.root.appending(path: "Lessons").path(), saying: SentenceAreas.all,
+      root: Self.root.appending(path: "Lessons").path(),
       running: RealRunner.runner, seeds: 2
     ).report()
     // Of two lessons one may need what a third one teaches, and others carry most of the sources.
