@@ -24,12 +24,12 @@ package enum CommandError: Error, Sendable {
   }
 
   /// What went wrong and what to do next.
-  package var message: String {
+  package func message(_ strings: StringsCatalogue?) -> String {
     switch self {
     case .usage(let words): "lessons: \(words)"
-    case .course(let error): "\(error)"
-    case .file(let error): "\(error)"
-    case .input(let error): "\(error)"
+    case .course(let error): error.text(in: strings)
+    case .file(let error): error.text(in: strings)
+    case .input(let error): error.text(in: strings)
     case .notWritten(let path, let reason): "\(path): error: can't be written: \(reason)"
     }
   }

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// Finds the course's folder.
@@ -82,5 +83,15 @@ enum CourseFinder {
 
   private static func isCourse(_ path: String) -> Bool {
     Folder.hasItem(path + "/course.json")
+  }
+}
+
+extension CourseFinder {
+  /// The sentences of the program; `nil` where no course is found, or its strings can't be read.
+  static func strings(
+    for invocation: Invocation, _ surroundings: Surroundings
+  ) -> StringsCatalogue? {
+    guard let folder = try? folder(for: invocation, surroundings) else { return nil }
+    return try? CourseLoader(root: folder.path).strings()
   }
 }

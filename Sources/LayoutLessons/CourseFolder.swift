@@ -42,7 +42,7 @@ struct CourseFolder {
   /// What is wrong with the course, at a path that the person who typed the command can open.
   func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
     let place = surroundings.shortened(path)
-    return .course(CourseError("\(place)/\(error.path)", at: error.place, error.message))
+    return .course(CourseError("\(place)/\(error.path)", at: error.place, error.sentence))
   }
 
   /// Says at once that nobody has named this course, if it isn't the program's own either.

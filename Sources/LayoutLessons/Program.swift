@@ -1,3 +1,5 @@
+import Course
+
 /// From the words that were typed to what is printed.
 package enum Program {
   /// Carries out one invocation.
@@ -15,11 +17,12 @@ package enum Program {
     do {
       return try command(named: invocation.command)(invocation, surroundings)
     } catch {
+      let strings = CourseFinder.strings(for: invocation, surroundings)
       guard !invocation.isSet("json") else {
         let command = invocation.command ?? "status"
-        return Outcome(FailureReport(error), of: command, status: error.status)
+        return Outcome(FailureReport(error, strings), of: command, status: error.status)
       }
-      return Outcome(errors: [StyledText(error.message)], status: error.status)
+      return Outcome(errors: [StyledText(error.message(strings))], status: error.status)
     }
   }
 

@@ -8,10 +8,8 @@ package enum SentenceAreas {
   /// All of them; a catalogue has to have every key of each.
   package static let all: [any SentenceKey.Type] =
     [
-      SolverLimit.self, ListSentence.self,
-      RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
-      WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
-      GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
-      MistakeSentence.self, PresentSentence.self, InstallSentence.self,
+      ProofKind.self, CommandSentence.self, WhySentence.self, GradeSentence.self,
+      ExportSentence.self, HandOutSentence.self, ReportSentence.self, PresentSentence.self,
+      InstallSentence.self,
     ]
 }

@@ -85,14 +85,14 @@ struct DamagedVectorTests {
         "\"eq\"", "\"equation\"", 5, 3,
         "item 1 of \"vectors\" must be a case of a known kind, not something else"
       ),
-      ("\"source\"", "\"sauce\"", 7, 4, "unknown key \"sauce\": did you mean \"source\"?"),
+      ("\"source\"", "\"sauce\"", 7, 4, "there is no key \"sauce\" here: did you mean \"source\"?"),
     ])
   func refused(text: String, replacement: String, line: Int, column: Int, said: String) throws {
     let owner = try ReferenceFile.text("owner.json", in: "Vectors")
     let error = try #require(throws: PlacedJSONError.self) {
       try ReferenceFile.results(of: owner.replacing(text, with: replacement))
     }
-    #expect(error.message == said)
+    #expect(try ReferenceFile.words(of: error) == said)
     #expect(error.place == TextPlace(line: line, column: column))
   }
 

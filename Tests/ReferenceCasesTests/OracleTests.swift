@@ -70,14 +70,14 @@ struct OracleTests {
     "a line that can't be read is refused at its place",
     arguments: [
       ("{\"schema\":2}", 2, 11, "\"schema\" must be 1, the only version that is read, not another"),
-      ("{\"schema\":1,", 2, 1, "this { is never closed"),
+      ("{\"schema\":1,", 2, 1, "this { is never closed: close it"),
     ])
   func refused(line: String, number: Int, column: Int, said: String) throws {
     let first = try ReferenceFile.text("must.jsonl", in: "Oracle").split(separator: "\n")[0]
     let error = try #require(throws: PlacedJSONError.self) {
       try OracleFile.cases(in: "\(first)\n\(line)")
     }
-    #expect(error.message == said)
+    #expect(try ReferenceFile.words(of: error) == said)
     #expect(error.place.line == number)
     #expect(error.place.column == column)
   }

@@ -6,10 +6,12 @@ enum CaseWindowFields {
   static func windows(
     _ field: JSONField, atLeast least: Int, scene: Scene
   ) throws(PlacedJSONError) -> [CaseWindow] {
-    let windows = try field.array(of: "sizes like [320, 72]") { window throws(PlacedJSONError) in
+    let windows = try field.array(of: .says("json.items.sizes")) { window throws(PlacedJSONError) in
       try Self.window(window, scene: scene)
     }
-    guard windows.count >= least else { throw field.mismatch("an array of at least \(least)") }
+    guard windows.count >= least else {
+      throw field.mismatch(.says("json.wants.windows", ["least": .count(least)]))
+    }
     return windows
   }
 
@@ -19,12 +21,12 @@ enum CaseWindowFields {
   ) throws(PlacedJSONError) -> CaseWindow {
     if case .string(let name) = field.json.value {
       if let window = windows.first(where: { $0.name == name }) { return window }
-      throw field.mismatch("the name of one of the exercise's windows", found: "\"\(name)\"")
+      throw field.mismatch(.says("json.wants.windowName"), found: "\"\(name)\"")
     }
     let numbers = try field.numbers(count: 2)
     let size = Size(width: numbers[0], height: numbers[1])
     if let window = windows.first(where: { $0.size == size }) { return window }
-    throw field.mismatch("one of the exercise's windows", found: "another")
+    throw field.mismatch(.says("json.wants.window"))
   }
 
   private static func window(
@@ -55,7 +57,7 @@ enum CaseWindowFields {
   private static func times(_ field: JSONField) throws(PlacedJSONError) -> Int {
     let number = try field.number()
     guard let times = Int(exactly: number), (1...mostTimes).contains(times) else {
-      throw field.mismatch("a number of times from 1 to \(mostTimes)")
+      throw field.mismatch(.says("json.wants.times", ["most": .count(mostTimes)]))
     }
     return times
   }

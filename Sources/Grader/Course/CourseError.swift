@@ -1,23 +1,25 @@
 package import LayoutEngine
 
-/// A mistake of the course's author, with its place and how to mend it.
+/// A mistake in the files of a course, with its place and what to do next.
 ///
-/// Prints as `file:line:column: error: what is wrong, and how to mend it`. Learners never meet one
-/// in a course that `lessons dev check` accepts.
-package struct CourseError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Learners never see one in a course that `lessons dev check` accepts.
+package struct CourseError: Error, Hashable, Sendable {
   package let path: String
-  /// Where in the file; `nil` when the file itself is the trouble.
+  /// Where in the file; `nil` if the file itself is the problem.
   package let place: SourcePlace?
-  package let message: String
+  /// What is wrong and what to do next, without the place.
+  package let sentence: Sentence
 
-  package init(_ path: String, at place: SourcePlace? = nil, _ message: String) {
+  package init(_ path: String, at place: SourcePlace? = nil, _ sentence: Sentence) {
     self.path = path
     self.place = place
-    self.message = message
+    self.sentence = sentence
   }
 
-  package var description: String {
-    guard let place else { return "\(path): error: \(message)" }
-    return "\(path):\(place.line):\(place.column): error: \(message)"
+  /// Prints as `file:line:column: error: what is wrong, and what to do next`.
+  package func text(in strings: StringsCatalogue?) -> String {
+    let words = sentence.text(in: strings)
+    guard let place else { return "\(path): error: \(words)" }
+    return "\(path):\(place.line):\(place.column): error: \(words)"
   }
 }

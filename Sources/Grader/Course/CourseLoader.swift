@@ -55,7 +55,7 @@ package struct CourseLoader: Sendable {
         guard Folder.exists("\(root)/\(folder)") else {
           throw CourseError(
             CourseOutline.fileName, at: place,
-            "there is no folder \(folder); make it, or take it off the list")
+            .says("course.noLesson", ["folder": .text(folder)]))
         }
         let loader = LessonLoader(course: self, folder: folder)
         let lesson = try loader.lesson()
@@ -76,7 +76,7 @@ package struct CourseLoader: Sendable {
     do {
       return CourseText(path: path, text: try TextFile.read("\(root)/\(path)"))
     } catch {
-      throw CourseError(path, error.message)
+      throw CourseError(path, error.sentence)
     }
   }
 
@@ -90,20 +90,27 @@ package struct CourseLoader: Sendable {
     try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)
   }
 
+  /// The sentences of one strings file.
+  package func catalogue(at path: String) throws(CourseError) -> StringsCatalogue {
+    try StringsLoader.load(read(path), comparedWith: [])
+  }
+
   /// Ids have to be unique in the course: progress and answers are kept by them.
   private func checkIdentifiers(in course: Course) throws(CourseError) {
     var lessonPaths: [String: String] = [:]
     for lesson in course.lessons {
       if let first = lessonPaths.updateValue(lesson.file.path, forKey: lesson.id) {
         throw CourseError(
-          lesson.file.path, "the id \(lesson.id) is taken by \(first); choose another")
+          lesson.file.path,
+          .says("course.lessonID", ["first": .text(first), "id": .text(lesson.id)]))
       }
     }
     var exerciseFolders: [String: String] = [:]
     for exercise in course.exercises {
       let path = "\(exercise.lesson.folder)/\(exercise.id)/exercise.json"
       if let first = exerciseFolders.updateValue(path, forKey: exercise.id) {
-        throw CourseError(path, "the id \(exercise.id) is taken by \(first); rename the folder")
+        throw CourseError(
+          path, .says("course.exerciseID", ["first": .text(first), "id": .text(exercise.id)]))
       }
     }
   }

@@ -24,22 +24,22 @@ struct CourseOutline {
     var names: Set<String> = []
     for (name, place) in chapters.flatMap(\.folders) where !names.insert(name).inserted {
       throw CourseError(
-        file.path, at: place, "the lesson \(name) is listed twice; remove one of the two")
+        file.path, at: place, .says("course.lessonTwice", ["name": .text(name)]))
     }
   }
 
   private init(_ object: inout ObjectReader) throws(PlacedJSONError) {
     let version = try object.required("formatVersion")
     if try version.number() != Double(Self.formatVersion) {
-      throw version.mismatch("\(Self.formatVersion), the format that this program reads")
+      throw version.mismatch(.says("json.wants.version", ["version": .count(Self.formatVersion)]))
     }
     title = try object.required("title").string()
-    chapters = try object.required("chapters").array(of: "chapters") {
+    chapters = try object.required("chapters").array(of: .says("json.items.chapters")) {
       chapter throws(PlacedJSONError) in
       try chapter.object { object throws(PlacedJSONError) in
         try Chapter(
           title: object.required("title").string(),
-          folders: object.required("lessons").array(of: "folder names") {
+          folders: object.required("lessons").array(of: .says("json.items.folders")) {
             name throws(PlacedJSONError) in
             (try name.string(), SourcePlace(name.json.place))
           })

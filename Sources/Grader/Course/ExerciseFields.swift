@@ -52,10 +52,10 @@ struct ExerciseFields: Sendable {
     }
     if !notations.contains(.swift), let swiftField {
       throw swiftField.mismatch(
-        "left out, unless \"notations\" has \"swift\"", found: "an object")
+        .says("json.wants.swift"))
     }
     given =
-      try object.optional("given")?.array(of: "equations") { line throws(PlacedJSONError) in
+      try object.optional("given")?.array(of: .equations) { line throws(PlacedJSONError) in
         (try line.string(), SourcePlace(line.json.place))
       } ?? []
     let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
@@ -72,7 +72,7 @@ struct ExerciseFields: Sendable {
     self.log = named
     let fields = QuestionFields(
       scene: scene, shown: shown, unshown: unshown, givenLines: given.count, log: named)
-    let questions = try object.optional("questions")?.array(of: "questions") {
+    let questions = try object.optional("questions")?.array(of: .says("json.items.questions")) {
       question throws(PlacedJSONError) in
       try fields.question(question)
     }
@@ -115,14 +115,15 @@ struct ExerciseFields: Sendable {
     _ field: JSONField?, _ kind: Exercise.Kind
   ) throws(PlacedJSONError) -> [Notation] {
     guard let field else { return [.equations] }
-    let notations = try field.array(of: "notations") { notation throws(PlacedJSONError) in
+    let notations = try field.array(of: .says("json.items.notations")) {
+      notation throws(PlacedJSONError) in
       try notation.oneOf(Notation.self)
     }
     guard !notations.isEmpty, Set(notations).count == notations.count else {
-      throw field.mismatch("an array of one notation, or of both")
+      throw field.mismatch(.says("json.wants.notations"))
     }
     if !kind.declaration.takesSwift, notations.contains(.swift) {
-      throw field.mismatch("[\"equations\"] for this kind", found: "swift")
+      throw field.mismatch(.says("json.wants.onlyEquations"), found: "swift")
     }
     return notations
   }
@@ -131,10 +132,10 @@ struct ExerciseFields: Sendable {
     _ field: JSONField?, usual: [LayoutDirection]?
   ) throws(PlacedJSONError) -> [LayoutDirection] {
     guard let field else { return usual ?? LayoutDirection.allCases }
-    let directions = try field.array(of: "directions") { direction throws(PlacedJSONError) in
+    let directions = try field.array(of: .directions) { direction throws(PlacedJSONError) in
       try direction.oneOf(LayoutDirection.self)
     }
-    guard !directions.isEmpty else { throw field.mismatch("an array of at least 1 direction") }
+    guard !directions.isEmpty else { throw field.mismatch(.says("json.wants.directions")) }
     return directions
   }
 }

@@ -38,7 +38,7 @@ struct ExerciseLoader {
       scene = try fields.scene.applying(sceneStatements, designedIn: fields.designWindow)
     } catch {
       throw CourseError(
-        file.path, "the given lines can't place the views (\(error.code)); mend them")
+        file.path, .says("course.given.views", ["code": .text(error.code)]))
     }
     return Exercise(
       ExerciseParts(
@@ -64,7 +64,7 @@ struct ExerciseLoader {
       let number = Int(name.dropFirst("solution-".count).dropLast(".layout".count))
       guard let number, number > 0, windows.contains(where: { $0.times == number }) else {
         throw CourseError(
-          "\(files.folder)/\(name)", "no window has these \"times\"; add one, or delete the file")
+          "\(files.folder)/\(name)", .says("course.later.unused"))
       }
       solutions[number] = try files.read(name)
     }

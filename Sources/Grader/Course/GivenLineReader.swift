@@ -19,7 +19,7 @@ struct GivenLineReader {
           continue
         }
         guard case .constraints(let written) = statement.outcome else {
-          throw CourseError(path, at: place, "the given line can't be read: \(text)")
+          throw CourseError(path, at: place, .says("course.given.unread", ["line": .text(text)]))
         }
         for each in written {
           do {
@@ -27,7 +27,7 @@ struct GivenLineReader {
             constraint.origin = .given(index)
             constraints.append(constraint)
           } catch {
-            throw CourseError(path, at: place, "the given line isn't valid: \(text)")
+            throw CourseError(path, at: place, .says("course.given.invalid", ["line": .text(text)]))
           }
         }
       }

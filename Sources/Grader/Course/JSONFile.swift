@@ -16,7 +16,7 @@ enum JSONFile {
       if !numbers.isEmpty { json.quoteNumbers(at: numbers) }
       return try body(JSONField(file: json))
     } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.message)
+      throw CourseError(file.path, at: SourcePlace(error.place), error.sentence)
     }
   }
 }

@@ -31,7 +31,7 @@ struct LessonLoader {
 
   private func document(_ text: String) throws(CourseError) -> MarkdownDocument {
     do { return try MarkdownDocument.read(text) } catch {
-      throw CourseError(path, at: SourcePlace(error.place), error.message)
+      throw CourseError(path, at: SourcePlace(error.place), error.sentence)
     }
   }
 
@@ -57,7 +57,7 @@ struct LessonLoader {
     guard Folder.exists("\(course.root)/\(folder)/\(id)") else {
       throw CourseError(
         path, at: lesson.exercisesPlace,
-        "there is no folder \(folder)/\(id); make it, or take it off the list")
+        .says("course.noExercise", ["folder": .text("\(folder)/\(id)")]))
     }
     return try ExerciseLoader(
       files: PlainExerciseFiles(course: course, folder: "\(folder)/\(id)"), lesson: lesson, id: id,
@@ -71,7 +71,9 @@ struct LessonLoader {
     for field in frontMatter where !Self.keys.contains(field.key) {
       throw CourseError(
         path, at: SourcePlace(field.place),
-        "unknown key \(field.key); there are \(Self.keys.joined(separator: ", "))")
+        .says(
+          "course.header.unknown",
+          ["key": .text(field.key), "keys": .text(Self.keys.joined(separator: ", "))]))
     }
     let fields = Dictionary(
       frontMatter.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -90,7 +92,7 @@ struct LessonLoader {
     guard let field = fields[key], !field.value.isEmpty else {
       throw CourseError(
         path, at: fields[key].map { SourcePlace($0.place) } ?? SourcePlace(line: 1, column: 1),
-        "the front matter has no `\(key): …` line; add it")
+        .says("course.header.missing", ["key": .text(key)]))
     }
     return field.value
   }
@@ -104,7 +106,7 @@ struct LessonLoader {
     guard let minutes = Int(words), minutes > 0 else {
       throw CourseError(
         path, at: fields["minutes"].map { SourcePlace($0.place) },
-        "minutes must be a number above 0, not \(words)")
+        .says("course.header.minutes", ["words": .text(words)]))
     }
     return minutes
   }

@@ -24,15 +24,17 @@ enum SceneFields {
         from: field)
       let views = try object.required("views")
       guard case .array(let entries) = views.json.value, !entries.isEmpty else {
-        throw views.mismatch("an array of at least 1 view")
+        throw views.mismatch(.says("json.wants.views"))
       }
       var fields: [JSONField] = []
-      _ = try views.array(of: "views") { view throws(PlacedJSONError) in fields.append(view) }
+      _ = try views.array(of: .says("json.items.views")) { view throws(PlacedJSONError) in
+        fields.append(view)
+      }
       var classNames = ["UIView"]
       for view in fields { try classNames.append(addView(view, to: &scene, root: root)) }
       if let guides = object.optional("guides") {
         var fields: [JSONField] = []
-        _ = try guides.array(of: "guides") { guide throws(PlacedJSONError) in
+        _ = try guides.array(of: .says("json.items.guides")) { guide throws(PlacedJSONError) in
           fields.append(guide)
         }
         for guide in fields {
@@ -50,7 +52,7 @@ enum SceneFields {
   static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
     let numbers = try field.numbers(count: 2)
     guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
-      throw field.mismatch("a width and a height between 0 and 100000")
+      throw field.mismatch(.says("json.wants.size"))
     }
     return Size(width: numbers[0], height: numbers[1])
   }
@@ -91,10 +93,11 @@ enum SceneFields {
 
   /// A width and a height, each of which may be null.
   static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
-    let sizes = try field.array(of: "numbers or null", count: 2) { item throws(PlacedJSONError) in
+    let sizes = try field.array(of: .says("json.items.numbersOrNull"), count: 2) {
+      item throws(PlacedJSONError) in
       if case .null = item.json.value { return Double?.none }
       let number = try item.number()
-      guard number >= 0, number <= 100_000 else { throw item.mismatch("a size, or null") }
+      guard number >= 0, number <= 100_000 else { throw item.mismatch(.says("json.wants.length")) }
       return number
     }
     return IntrinsicSize(width: sizes[0], height: sizes[1])
@@ -109,7 +112,7 @@ enum SceneFields {
   private static func priorities(_ field: JSONField) throws(PlacedJSONError) -> AxisPriorities {
     let values = try field.numbers(count: 2)
     guard let horizontal = Priority(values[0]), let vertical = Priority(values[1]) else {
-      throw field.mismatch("two priorities above 0 and at most 1000")
+      throw field.mismatch(.says("json.wants.priorities"))
     }
     return AxisPriorities(horizontal: horizontal, vertical: vertical)
   }
@@ -145,7 +148,7 @@ enum SceneFields {
   private static func id(_ field: JSONField, in scene: Scene) throws(PlacedJSONError) -> ItemID {
     let name = try field.string()
     guard let id = scene.id(named: name), scene[id].kind == .view else {
-      throw field.mismatch("a view that is listed before", found: name)
+      throw field.mismatch(.says("json.wants.earlierView"), found: name)
     }
     return id
   }
@@ -160,7 +163,7 @@ enum SceneFields {
     _ item: Item, to scene: inout Scene, from field: JSONField
   ) throws(PlacedJSONError) {
     do { try scene.add(item) } catch {
-      throw field.mismatch("a scene whose names differ", found: "\"\(item.name)\" twice")
+      throw field.mismatch(.says("json.wants.scene"), found: "\"\(item.name)\"")
     }
   }
 }

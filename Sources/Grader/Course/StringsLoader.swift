@@ -11,7 +11,8 @@ enum StringsLoader {
       try field.object { object throws(PlacedJSONError) in
         let version = try object.required("formatVersion")
         if try version.number() != Double(CourseOutline.formatVersion) {
-          throw version.mismatch("\(CourseOutline.formatVersion)")
+          throw version.mismatch(
+            .says("json.wants.stringsVersion", ["version": .count(CourseOutline.formatVersion)]))
         }
         return StringsCatalogue(
           language: try object.required("language").string(),
@@ -29,25 +30,23 @@ enum StringsLoader {
     var rules: [PluralCategory: String] = [:]
     for (name, rule) in try field.members() {
       guard let category = PluralCategory(rawValue: name), category != .other else {
-        throw rule.mismatch("a rule for zero, one, two, few or many", found: name)
+        throw rule.mismatch(.says("json.wants.category"), found: name)
       }
       rules[category] = try rule.string()
     }
     do { return try PluralRules(rules) } catch {
-      throw field.mismatch("rules as in CLDR, such as i = 1 and v = 0", found: error.rule)
+      throw field.mismatch(.says("json.wants.pluralRules"), found: error.rule)
     }
   }
 
   private static func templates(
     in field: JSONField
   ) throws(PlacedJSONError) -> [String: String] {
-    guard case .object(let members) = field.json.value else { throw field.mismatch("an object") }
+    guard case .object(let members) = field.json.value else { throw field.mismatch(.object) }
     var templates: [String: String] = [:]
     for member in members {
       guard case .string(let text) = member.json.value else {
-        throw PlacedJSONError(
-          .mismatch(subject: "\"\(member.key)\"", expected: "a string", found: "something else"),
-          at: member.json.place)
+        throw PlacedJSONError(.missingKey(member.key), at: member.json.place)
       }
       templates[member.key] = text
     }
@@ -60,14 +59,19 @@ enum StringsLoader {
     for key in area.allCases {
       guard catalogue.has(key.rawValue) else {
         throw CourseError(
-          file.path, "the sentence \"\(key.rawValue)\" is missing; add it under \"strings\"")
+          file.path, .says("course.strings.missing", ["key": .text(key.rawValue)]))
       }
       let unknown = catalogue.placeholders(in: key.rawValue).subtracting(key.parameters)
       if let name = unknown.sorted().first {
         let known = key.parameters.sorted().joined(separator: ", ")
         throw CourseError(
           file.path,
-          "\"\(key.rawValue)\" has no value for {\(name)}; it knows: \(known.isEmpty ? "none" : known)"
+          .says(
+            "course.strings.placeholder",
+            [
+              "key": .text(key.rawValue), "name": .text("{\(name)}"),
+              "names": .text(known.isEmpty ? "–" : known),
+            ])
         )
       }
     }

@@ -7,7 +7,7 @@ extension LimitFinding {
     switch self {
     case .constraints(let count):
       FeedbackSentence.limitExceeded(count: count, limit: Answer.mostConstraints)
-    case .solver(let limit): Sentence(limit)
+    case .solver(let limit): limit.sentence
     case .program(let limit): Self.words(for: limit)
     }
   }

@@ -28,20 +28,20 @@ extension LogExplanation {
   package func number(of entry: Int) -> Int { entry + 1 }
 
   private func headline(of suspicion: Suspicion) -> Sentence {
-    let line = ["line": Sentence.Value.count(number(of: suspicion.entry))]
+    let line = number(of: suspicion.entry)
     switch suspicion.reason {
-    case .notYours: return Sentence(ExplanationSentence.suspectNotYours)
-    case .negative: return Sentence(ExplanationSentence.suspectNegative, line)
+    case .notYours: return Sentence.says("explain.suspect.notYours")
+    case .negative: return .says("explain.suspect.negative", ["line": .count(line)])
     default: break
     }
     switch suspicion.confidence {
-    case .almostCertain: return Sentence(ExplanationSentence.suspectCertain, line)
-    case .likely: return Sentence(ExplanationSentence.suspectLikely, line)
-    case .possible: return Sentence(ExplanationSentence.suspectPossible, line)
+    case .almostCertain: return .says("explain.suspect.certain", ["line": .count(line)])
+    case .likely: return .says("explain.suspect.likely", ["line": .count(line)])
+    case .possible: return .says("explain.suspect.possible", ["line": .count(line)])
     case .oneOfTwo:
       let pair = [suspicion.entry, suspicion.other ?? suspicion.entry].sorted().map(number)
-      return Sentence(
-        ExplanationSentence.suspectOneOfTwo, ["line": .count(pair[0]), "other": .count(pair[1])])
+      return Sentence.says(
+        "explain.suspect.oneOfTwo", ["line": .count(pair[0]), "other": .count(pair[1])])
     }
   }
 }

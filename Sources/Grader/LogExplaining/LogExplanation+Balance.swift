@@ -27,21 +27,19 @@ extension LogExplanation {
 
   /// What the other lines of a set make of the one that is spoken of, in one line of arithmetic.
   package func sentences(for balance: ConflictBalance) -> [Sentence] {
-    var values: [String: Sentence.Value] = [
-      "line": .count(number(of: balance.entry)), "equation": .text(equation(balance.fitting)),
+    let (line, equation) = (number(of: balance.entry), equation(balance.fitting))
+    var sentences: [Sentence] = [
+      balance.sumText.map {
+        .says(
+          "explain.balance.sum",
+          ["line": .count(line), "equation": .text(equation), "sum": .text($0)])
+      } ?? .says("explain.balance", ["line": .count(line), "equation": .text(equation)])
     ]
-    var sentences: [Sentence] = []
-    if let sum = balance.sumText {
-      values["sum"] = .text(sum)
-      sentences.append(Sentence(ExplanationSentence.balanceSum, values))
-    } else {
-      sentences.append(Sentence(ExplanationSentence.balance, values))
-    }
     if let item = balance.squeezed {
       let size = FramePart.size(along: balance.fitting.first.attribute.axis).attribute
       sentences.append(
-        Sentence(
-          ExplanationSentence.squeezed,
+        Sentence.says(
+          "explain.squeezed",
           ["item": .text(layout.scene[item].name), "size": .text(size.name)]))
     }
     return sentences
@@ -50,17 +48,17 @@ extension LogExplanation {
   /// What UIKit gave up, beside what is suspected; `nil` if the report doesn't tell.
   package var brokenSentence: Sentence? {
     guard let entry = brokenEntry else { return nil }
-    let line = ["line": Sentence.Value.count(number(of: entry))]
+    let unclear = Sentence.says("explain.broken.unclear", ["line": .count(number(of: entry))])
     guard let suspect = suspects.first, suspect.confidence != .possible else {
-      return Sentence(ExplanationSentence.brokenUnclear, line)
+      return unclear
     }
     let suspected = suspects.flatMap { [$0.entry] + ($0.other.map { [$0] } ?? []) }
     if suspect.entry == entry, suspect.other == nil {
-      return Sentence(ExplanationSentence.brokenSame)
+      return Sentence.says("explain.broken.same")
     }
     return suspected.contains(entry)
-      ? Sentence(ExplanationSentence.brokenUnclear, line)
-      : Sentence(ExplanationSentence.brokenOther, line)
+      ? unclear
+      : .says("explain.broken.other", ["line": .count(number(of: entry))])
   }
 
   /// What to say where nothing points at one line; `nil` where something does, or nothing conflicts.
@@ -68,9 +66,11 @@ extension LogExplanation {
     guard suspects.isEmpty, let members = sets.first else { return nil }
     let own = members.filter { isOwn($0) }
     guard own.count <= Self.mostNumbers else {
-      return Sentence(ExplanationSentence.suspectNoneOfMany, ["count": .count(own.count)])
+      return Sentence.says(
+        "explain.suspect.none.many", ["count": .count(own.count)])
     }
-    return Sentence(ExplanationSentence.suspectNone, ["lines": numbers(own)])
+    return Sentence.says(
+      "explain.suspect.none", ["lines": numbers(own)])
   }
 }
 
@@ -94,4 +94,9 @@ extension ConflictBalance {
       return place == 0 ? (isLess ? "-" : "") + product : (isLess ? " - " : " + ") + product
     }.joined()
   }
+}
+
+extension Sentence {
+  /// What stands above the debugger's command.
+  package static var debuggerShows: Sentence { .says("explain.find") }
 }

@@ -4,33 +4,37 @@ import LayoutEngine
 extension LogExplanation {
   /// What to change about a suspected line, in words and as code.
   func change(for suspicion: Suspicion) -> (Sentence, [String]) {
-    func say(_ key: ExplanationSentence, _ code: String...) -> (Sentence, [String]) {
-      (Sentence(key), code)
+    func say(_ sentence: Sentence, _ code: String...) -> (Sentence, [String]) {
+      (sentence, code)
     }
     guard let constraint = layout.constraints[suspicion.entry] else {
-      return say(.changeUnsure)
+      return say(.unsure)
     }
     let name = layout.variable(for: constraint)
     let weaker = "\(name).priority = UILayoutPriority(999)"
     switch suspicion.reason {
-    case .negative: return say(.changeNegative)
+    case .negative: return say(.says("explain.change.negative"))
     case .maskLeftOn:
       let view = layout.variable(for: constraint.first.item)
-      return say(.changeMask, "\(view).translatesAutoresizingMaskIntoConstraints = false")
-    case .prototype: return say(.changePrototype)
+      return say(
+        .says("explain.change.mask"), "\(view).translatesAutoresizingMaskIntoConstraints = false")
+    case .prototype: return say(.says("explain.change.prototype"))
     case .wrongSign:
       let constant = constraint.withOtherSign.second.constant
-      return say(.changeSign, "\(name).constant = \(pointsText(constant))")
+      return say(.says("explain.change.sign"), "\(name).constant = \(pointsText(constant))")
     case .saidTwice(let other):
-      guard isPairOfEquations(suspicion.entry, other) else { return say(.changeLimit, weaker) }
-      return say(.changeTwice, "\(name).constant = \(wanted(suspicion.entry, other))")
-    case .hiddenInStack: return say(.changeHidden, weaker)
-    case .noRoomYet(let by) where isOwn(by): return say(.changeFolded, weaker)
+      guard isPairOfEquations(suspicion.entry, other) else {
+        return say(.says("explain.change.limit"), weaker)
+      }
+      return say(
+        .says("explain.change.twice"), "\(name).constant = \(wanted(suspicion.entry, other))")
+    case .hiddenInStack: return say(.says("explain.change.hidden"), weaker)
+    case .noRoomYet(let by) where isOwn(by): return say(.says("explain.change.folded"), weaker)
     case .noRoomYet(let by): return noRoomChange(by: by, weaker: weaker)
     case .givenSize(let by): return givenChange(suspicion, by: by, weaker: weaker)
-    case .tiedTwice: return say(.changeTied, "\(name).isActive = false")
+    case .tiedTwice: return say(.says("explain.change.tied"), "\(name).isActive = false")
     case .sticksOut, .limit, .onlyOwn, .mostSets:
-      return say(.changeUnsure, "\(name).isActive = false", weaker)
+      return say(.unsure, "\(name).isActive = false", weaker)
     case .notYours: return notYoursChange(suspicion, constraint)
     }
   }
@@ -43,10 +47,10 @@ extension LogExplanation {
 
   private func noRoomChange(by entry: Int, weaker: String) -> (Sentence, [String]) {
     guard report.entries[entry].maker == .mask, let item = layout.constraints[entry]?.first.item
-    else { return (Sentence(ExplanationSentence.changeNoRoom), [weaker]) }
+    else { return (Sentence.says("explain.change.noRoom"), [weaker]) }
     return (
-      Sentence(
-        ExplanationSentence.changeNoRoomMask, ["item": .text(layout.scene[item].name)]),
+      Sentence.says(
+        "explain.change.noRoom.mask", ["item": .text(layout.scene[item].name)]),
       ["\(layout.variable(for: item)).translatesAutoresizingMaskIntoConstraints = false", weaker]
     )
   }
@@ -56,21 +60,21 @@ extension LogExplanation {
   ) -> (Sentence, [String]) {
     if isRowHeight(entry) {
       return (
-        Sentence(ExplanationSentence.changeCell),
+        Sentence.says("explain.change.cell"),
         ["tableView.rowHeight = UITableView.automaticDimension", weaker]
       )
     }
     if report.entries[entry].maker != .mask {
-      return (Sentence(ExplanationSentence.changeContainer), [weaker])
+      return (.container, [weaker])
     }
     guard let set = sets.first(where: { $0.contains(suspicion.entry) }),
       let balance = balance(of: set), balance.entry == suspicion.entry
     else {
-      return (Sentence(ExplanationSentence.changeContainer), [weaker])
+      return (.container, [weaker])
     }
     return (
-      Sentence(
-        ExplanationSentence.changeFrame, ["equation": .text(equation(balance.fitting))]),
+      Sentence.says(
+        "explain.change.frame", ["equation": .text(equation(balance.fitting))]),
       [weaker]
     )
   }
@@ -82,10 +86,15 @@ extension LogExplanation {
       constraint.givesSize && abs(constraint.second.constant) <= Tolerance.points
     guard isEmpty, let name = layout.item(constraint.first.item)?.className,
       name.contains("Toolbar")
-    else { return (Sentence(ExplanationSentence.changeNotYours), []) }
+    else { return (Sentence.says("explain.change.notYours"), []) }
     return (
-      Sentence(ExplanationSentence.changeEmptyBar),
+      Sentence.says("explain.change.emptyBar"),
       ["UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))"]
     )
   }
+}
+
+extension Sentence {
+  fileprivate static var unsure: Sentence { .says("explain.change.unsure") }
+  fileprivate static var container: Sentence { .says("explain.change.container") }
 }

@@ -8,54 +8,58 @@ extension LogExplanation {
     guard !sets.isEmpty else { return kept }
     var found = [first]
     found += zip(sets, conflictList.conflicts).dropFirst().map { members, conflict in
-      Sentence(
-        ExplanationSentence.foundMore,
+      Sentence.says(
+        "explain.found.more",
         ["lines": numbers(members), "points": .points(conflict.points)])
     }
-    if !conflictList.isComplete { found.append(Sentence(ExplanationSentence.foundIncomplete)) }
+    if !conflictList.isComplete { found.append(Sentence.says("explain.found.incomplete")) }
     return found
   }
 
   private func unsolved(_ error: SolverError) -> Sentence {
-    let reason = SolverLimit(error).map { Sentence.Value.sentence(Sentence($0)) }
-    return Sentence(
-      ExplanationSentence.unsolved, ["reason": reason ?? .text("\(error)")])
+    let reason = SolverLimit(error).map { Sentence.Value.sentence($0.sentence) }
+    return Sentence.says(
+      "explain.unsolved", ["reason": reason ?? .text("\(error)")])
   }
 
   private var first: Sentence {
     let members = sets[0]
     let points = Sentence.Value.points(conflictList.conflicts[0].points)
     if members.count == 1 {
-      return Sentence(
-        ExplanationSentence.foundAlone,
+      return Sentence.says(
+        "explain.found.alone",
         ["line": .count(number(of: members[0])), "points": points])
     }
     let count = Sentence.Value.count(report.entries.count)
     guard members.count < report.entries.count else {
-      return Sentence(ExplanationSentence.found, ["count": count, "points": points])
+      return Sentence.says(
+        "explain.found", ["count": count, "points": points])
     }
     guard members.count <= Self.mostNumbers else {
-      return Sentence(
-        ExplanationSentence.foundMany,
+      return Sentence.says(
+        "explain.found.many",
         ["count": count, "size": .count(members.count), "points": points])
     }
-    return Sentence(
-      ExplanationSentence.foundAmong,
+    return Sentence.says(
+      "explain.found.among",
       ["count": count, "lines": numbers(members), "points": points])
   }
 
   /// What to say where nothing conflicts: the rest of the report is missing.
   private var kept: [Sentence] {
-    let key: ExplanationSentence =
-      switch report.entries.count {
-      case 0: .keptNone
-      case 1: .keptOne
-      default: .kept
+    let count = report.entries.count
+    let found: Sentence =
+      switch count {
+      case 0: .says("explain.kept.none")
+      case 1: .says("explain.kept.one")
+      default: .says("explain.kept", ["count": .count(count)])
       }
-    let values: [String: Sentence.Value] =
-      key == .kept ? ["count": .count(report.entries.count)] : [:]
-    let next: ExplanationSentence = report.unread.isEmpty ? .keptNext : .keptUnread
-    return [Sentence(key, values), Sentence(next)]
+    return [
+      found,
+      report.unread.isEmpty
+        ? .says("explain.kept.next")
+        : .says("explain.kept.unread"),
+    ]
   }
 
   /// More lines than this are counted in sentences, and not listed.
@@ -81,7 +85,7 @@ extension LogExplanation {
         guard isOwn(other), let earlier = layout.constraints[other],
           report.entries[other].description.address != report.entries[entry].description.address
         else { return false }
-        return earlier.says(constraint)
+        return earlier.isSame(as: constraint)
       }
       return first.map { ($0, entry) }
     }
@@ -107,15 +111,15 @@ extension LogExplanation {
     var remarks: [Sentence] = []
     if !unneeded.isEmpty {
       remarks.append(
-        Sentence(
-          ExplanationSentence.unneeded,
+        Sentence.says(
+          "explain.unneeded",
           ["lines": numbers(unneeded), "count": .count(unneeded.count)]))
     }
-    if hasSeparator { remarks.append(Sentence(ExplanationSentence.separator)) }
-    if isRounding { remarks.append(Sentence(ExplanationSentence.rounding)) }
+    if hasSeparator { remarks.append(Sentence.says("explain.separator")) }
+    if isRounding { remarks.append(Sentence.says("explain.rounding")) }
     remarks += repetitions.map { pair in
-      Sentence(
-        ExplanationSentence.repeated, ["lines": numbers([pair.first, pair.again])])
+      Sentence.says(
+        "explain.repeated", ["lines": numbers([pair.first, pair.again])])
     }
     return remarks
   }
@@ -123,7 +127,7 @@ extension LogExplanation {
 
 extension Constraint {
   /// Whether another line says the same, whatever it is called.
-  fileprivate func says(_ other: Constraint) -> Bool {
+  fileprivate func isSame(as other: Constraint) -> Bool {
     first == other.first && relation == other.relation && second == other.second
       && priority == other.priority
   }

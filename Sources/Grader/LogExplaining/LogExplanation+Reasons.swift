@@ -8,36 +8,57 @@ extension LogExplanation {
     let item = Sentence.Value.text(placedName(suspicion.entry))
     switch suspicion.reason {
     case .negative:
-      return Sentence(
-        ExplanationSentence.negative,
+      return Sentence.says(
+        "explain.reason.negative",
         ["size": .text(constraint?.first.attribute.name ?? "")])
-    case .maskLeftOn: return Sentence(ExplanationSentence.mask, ["item": item])
-    case .prototype: return Sentence(ExplanationSentence.prototype, ["item": item])
+    case .maskLeftOn:
+      return Sentence.says(
+        "explain.reason.mask", ["item": item])
+    case .prototype:
+      return Sentence.says(
+        "explain.reason.prototype", ["item": item])
     case .wrongSign:
-      return Sentence(
-        ExplanationSentence.sign,
+      return Sentence.says(
+        "explain.reason.sign",
         [
           "item": item, "points": .points(abs(constraint?.second.constant ?? 0)),
           "equation": .text(constraint.map { equation($0.withOtherSign) } ?? ""),
         ])
     case .sticksOut:
-      return Sentence(
-        ExplanationSentence.sticksOut,
+      return Sentence.says(
+        "explain.reason.sticksOut",
         ["item": item, "points": .points(abs(constraint?.second.constant ?? 0))])
     case .saidTwice(let other):
-      return sentence(isPairOfEquations(suspicion.entry, other) ? .twice : .twiceLimit, suspicion)
-    case .tiedTwice: return sentence(.tiedTwice, suspicion)
-    case .hiddenInStack(let by): return sentence(.hidden, about: by)
-    case .noRoomYet(let by): return sentence(isOwn(by) ? .folded : .noRoom, about: by)
-    case .givenSize(let by): return sentence(.given, about: by)
-    case .limit: return Sentence(ExplanationSentence.limit)
-    case .onlyOwn: return Sentence(ExplanationSentence.onlyOwn)
+      let anchor = Sentence.Value.text(tiedAnchor(suspicion))
+      return isPairOfEquations(suspicion.entry, other)
+        ? .says("explain.reason.twice", ["anchor": anchor])
+        : .says("explain.reason.twice.limit", ["anchor": anchor])
+    case .tiedTwice:
+      return .says("explain.reason.tiedTwice", ["anchor": .text(tiedAnchor(suspicion))])
+    case .hiddenInStack(let by):
+      let (item, size, line) = given(by)
+      return .says("explain.reason.hidden", ["item": item, "size": size, "line": line])
+    case .noRoomYet(let by):
+      let (item, size, line) = given(by)
+      return isOwn(by)
+        ? .says("explain.reason.folded", ["item": item, "size": size, "line": line])
+        : .says("explain.reason.noRoom", ["item": item, "size": size, "line": line])
+    case .givenSize(let by):
+      let (item, size, line) = given(by)
+      let points = Sentence.Value.points(layout.constraints[by]?.second.constant ?? 0)
+      return .says(
+        "explain.reason.given", ["item": item, "size": size, "line": line, "points": points])
+    case .limit: return Sentence.says("explain.reason.limit")
+    case .onlyOwn: return Sentence.says("explain.reason.onlyOwn")
     case .mostSets(let count):
-      return Sentence(ExplanationSentence.mostSets, ["count": .count(count)])
+      return Sentence.says(
+        "explain.reason.mostSets", ["count": .count(count)])
     case .notYours:
-      let isSize = layout.constraints[suspicion.entry]?.givesSize == true
-      return isSize
-        ? sentence(.notYoursSize, about: suspicion.entry) : Sentence(ExplanationSentence.notYours)
+      guard layout.constraints[suspicion.entry]?.givesSize == true else {
+        return .says("explain.reason.notYours")
+      }
+      let (item, size, line) = given(suspicion.entry)
+      return .says("explain.reason.notYours.size", ["item": item, "size": size, "line": line])
     }
   }
 
@@ -55,21 +76,19 @@ extension LogExplanation {
     EquationPrinter.brief(for: constraint, in: layout.scene)
   }
 
-  /// A sentence about the size that another line gives.
-  private func sentence(_ key: ExplanationSentence, about entry: Int) -> Sentence {
-    guard let constraint = layout.constraints[entry] else { return Sentence(key) }
-    var values: [String: Sentence.Value] = [
-      "item": .text(layout.scene[constraint.first.item].name),
-      "size": .text(constraint.first.attribute.name), "line": .count(number(of: entry)),
-    ]
-    if key == .given { values["points"] = .points(constraint.second.constant) }
-    return Sentence(key, values)
+  /// The item and the size that a line sets, and its number.
+  private func given(_ entry: Int) -> (Sentence.Value, Sentence.Value, Sentence.Value) {
+    let first = layout.constraints[entry]?.first
+    return (
+      .text(first.map { layout.scene[$0.item].name } ?? ""), .text(first?.attribute.name ?? ""),
+      .count(number(of: entry))
+    )
   }
 
-  /// A sentence about the anchor that both lines of a pair tie.
-  private func sentence(_ key: ExplanationSentence, _ suspicion: Suspicion) -> Sentence {
+  /// The anchor that both lines of a pair set.
+  private func tiedAnchor(_ suspicion: Suspicion) -> String {
     let anchor = sharedAnchor(suspicion) ?? layout.constraints[suspicion.entry]?.first
-    return Sentence(key, ["anchor": .text(anchor.map { layout.scene.name(of: $0) } ?? "")])
+    return anchor.map { layout.scene.name(of: $0) } ?? ""
   }
 
   /// Whether both lines of a pair are exact.

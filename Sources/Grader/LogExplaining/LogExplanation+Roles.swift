@@ -7,15 +7,15 @@ extension LogExplanation {
     let line = report.entries[entry]
     switch line.maker {
     case .programmer where isMadeByUIKit(entry):
-      return isGiven(entry) ? size(line) : Sentence(RoleSentence.system)
-    case .programmer: return Sentence(RoleSentence.programmer)
-    case .mask: return Sentence(RoleSentence.mask)
-    case .content: return Sentence(RoleSentence.content)
+      return isGiven(entry) ? size(line) : .madeByUIKit
+    case .programmer: return Sentence.says("explain.role.programmer")
+    case .mask: return Sentence.says("explain.role.mask")
+    case .content: return Sentence.says("explain.role.content")
     case .encapsulatedSize: return size(line)
     case .guide: return guide(line)
     case .stack: return stack(line)
-    case .prototype: return Sentence(RoleSentence.prototype)
-    case .system: return Sentence(RoleSentence.system)
+    case .prototype: return Sentence.says("explain.role.prototype")
+    case .system: return .madeByUIKit
     }
   }
 
@@ -54,14 +54,16 @@ extension LogExplanation {
 
   private func size(_ line: LogEntry) -> Sentence {
     if line.description.identifier?.hasPrefix("_UITemporaryLayout") == true {
-      return Sentence(RoleSentence.temporarySize)
+      return Sentence.says("explain.role.size.temporary")
     }
     let name = line.description.first.item.name
-    let key: RoleSentence =
-      name.contains("Collection")
-      ? .collectionSize
-      : name.contains("Cell") || name.contains("HeaderFooter") ? .cellSize : .containerSize
-    return Sentence(key, ["size": .text(line.description.first.attribute)])
+    let size = line.description.first.attribute
+    if name.contains("Collection") {
+      return .says("explain.role.size.collection", ["size": .text(size)])
+    }
+    return name.contains("Cell") || name.contains("HeaderFooter")
+      ? .says("explain.role.size.cell", ["size": .text(size)])
+      : .says("explain.role.size.container", ["size": .text(size)])
   }
 
   private func guide(_ line: LogEntry) -> Sentence {
@@ -69,23 +71,29 @@ extension LogExplanation {
     let edge = ["left", "right", "top", "bottom", "leading", "trailing"].first {
       identifier.hasPrefix("UIView-\($0)Margin") || identifier.hasSuffix("-\($0)")
     }
-    guard let edge else { return Sentence(RoleSentence.guide) }
-    let key: RoleSentence = identifier.contains("SafeArea") ? .safeArea : .margin
-    return Sentence(key, ["edge": .text(edge)])
+    guard let edge else { return Sentence.says("explain.role.guide") }
+    return identifier.contains("SafeArea")
+      ? .says("explain.role.safeArea", ["edge": .text(edge)])
+      : .says("explain.role.margin", ["edge": .text(edge)])
   }
 
   private func stack(_ line: LogEntry) -> Sentence {
-    let key: RoleSentence =
-      switch StackPart(identifier: line.description.identifier) {
-      case .canvasConnection: .stackCanvas
-      case .spacing: .stackSpacing
-      case .alignment: .stackAlignment
-      case .fillEqually: .stackEqually
-      case .fillProportionally: .stackProportionally
-      case .distributing: .stackDistributing
-      case .hiding: .stackHiding
-      case .spanning, nil: .stack
-      }
-    return Sentence(key)
+    switch StackPart(identifier: line.description.identifier) {
+    case .canvasConnection: .says("explain.role.stack.canvas")
+    case .spacing: .says("explain.role.stack.spacing")
+    case .alignment: .says("explain.role.stack.alignment")
+    case .fillEqually: .says("explain.role.stack.equally")
+    case .fillProportionally: .says("explain.role.stack.proportionally")
+    case .distributing: .says("explain.role.stack.distributing")
+    case .hiding: .says("explain.role.stack.hiding")
+    case .spanning, nil: .says("explain.role.stack")
+    }
   }
+}
+
+extension Sentence {
+  fileprivate static var madeByUIKit: Sentence { .says("explain.role.system") }
+
+  /// What is said of a line that Interface Builder's or the visual format's standard space made.
+  package static var standardSpace: Sentence { .says("explain.role.standardSpace") }
 }

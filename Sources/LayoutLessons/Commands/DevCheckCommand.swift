@@ -14,7 +14,7 @@ enum DevCheckCommand {
     let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
       CourseProof(
-        course, root: root, saying: SentenceAreas.all, running: runner, seeds: seeds,
+        course, root: root, running: runner, seeds: seeds,
         jobs: surroundings.processors
       ).report()
     }
@@ -51,7 +51,8 @@ enum DevCheckCommand {
     if let mutants { MutantPage.add(mutants, to: &page) }
     let place = surroundings.shortened(root)
     let errors = found.map {
-      StyledText("\(CourseError("\(place)/\($0.path)", at: $0.place, $0.message))")
+      StyledText(
+        CourseError("\(place)/\($0.path)", at: $0.place, $0.sentence).text(in: course.strings))
     }
     page.gap()
     let verdict: StyledText =

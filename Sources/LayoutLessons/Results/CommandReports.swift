@@ -165,7 +165,7 @@ struct DevCheckReport: Report {
     mistakes = (report.errors + (mutants?.errors ?? [])).map {
       Mistake(
         file: "\(folder)/\($0.path)", line: $0.place?.line, column: $0.place?.column,
-        words: $0.message)
+        words: strings.text($0.sentence))
     }
   }
 }

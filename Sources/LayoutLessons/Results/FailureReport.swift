@@ -22,22 +22,23 @@ struct FailureReport: Report {
     self.error = Failure(id: "arguments", words: error.message)
   }
 
-  init(_ error: CommandError) {
+  init(_ error: CommandError, _ strings: StringsCatalogue?) {
     switch error {
     case .usage(let words): self.error = Failure(id: "usage", words: words)
     case .course(let error):
       self.error = Failure(
         id: "course", file: error.path, line: error.place?.line, column: error.place?.column,
-        words: error.message)
+        words: error.sentence.text(in: strings))
     case .file(let error):
       var line: Int?
       if case .notUTF8(let bad) = error.reason { line = bad }
       self.error = Failure(
         id: "file", file: error.path, line: line, column: line.map { _ in 1 },
-        words: error.message)
+        words: error.sentence.text(in: strings))
     case .input(let error):
       self.error = Failure(
-        id: "file", file: error.path, line: error.line, column: error.column, words: error.message)
+        id: "file", file: error.path, line: error.line, column: error.column,
+        words: error.sentence.text(in: strings))
     case .notWritten(let path, let reason):
       self.error = Failure(id: "notWritten", file: path, words: reason)
     }

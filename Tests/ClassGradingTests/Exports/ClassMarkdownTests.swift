@@ -29,7 +29,7 @@ struct ClassMarkdownTests {
         | ana | – | 1 | 1 |
         | bo | – | 0 | 3 |
 
-        These learners get no total, because some of their work has no grade: ana, bo.
+        These learners get no total, because some of their exercises have no grade: ana, bo.
 
         | Exercise | Passed | Not yet | No grade |
         | --- | ---: | ---: | ---: |
@@ -37,7 +37,7 @@ struct ClassMarkdownTests {
         | Mend\\, \\"the\\" row | 0 | 1 | 1 |
         | Photo &lt;row\\> | 0 | 0 | 2 |
 
-        ## To look at
+        ## Needs attention
 
         - ana: Two folders\\.
 

@@ -99,7 +99,7 @@ struct Classroom50FileTests {
       try Classroom50Submission(environment: ["CLASSROOM": "cs", "COMMIT_URL": "x"])
     }
     #expect(
-      error?.description
+      error.map { EnglishStrings.text($0.sentence) }
         == "classroom50: the variables ASSIGNMENT, SUBMISSION_TAG, RELEASE_URL, OWNER aren't set: "
         + "run this inside Classroom 50's runner, or set them")
     var odd = Self.environment

@@ -17,7 +17,7 @@ struct ExportsTests {
     #expect(files.learnerFiles.map(\.folder) == ["gradescope"])
     #expect(
       files.notices == [
-        "classroom50: tests.json is written, and no results: Classroom 50's runner sets CLASSROOM, "
+        "classroom50: tests.json is written, but no results. Classroom 50's runner sets CLASSROOM, "
           + "ASSIGNMENT, SUBMISSION_TAG, COMMIT_URL, RELEASE_URL, and none of them is set here."
       ])
     #expect(Exports.always.map(\.path) == ["results.json", "results.csv"])
@@ -36,16 +36,16 @@ struct ExportsTests {
     arguments: [
       (
         "junit,gradscope",
-        "there is no export named gradscope: name some of gradescope, classroom50, junit, canvas, "
+        "there is no export named gradscope: name one or more of gradescope, classroom50, junit, canvas, "
           + "moodle, markdown"
       ),
       (
-        "", "name some exports of gradescope, classroom50, junit, canvas, moodle, markdown"
+        "", "name at least one export: gradescope, classroom50, junit, canvas, moodle, markdown"
       ),
-      ("junit=x", "junit takes no title: canvas and moodle do"),
+      ("junit=x", "junit takes no title: only canvas and moodle do"),
     ])
   func errors(list: String, message: String) {
     let error = #expect(throws: ExportError.self) { try named(list) }
-    #expect(error?.description == message)
+    #expect(error.map { EnglishStrings.text($0.sentence) } == message)
   }
 }

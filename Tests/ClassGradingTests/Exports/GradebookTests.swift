@@ -41,7 +41,11 @@ struct GradebookTests {
         ["    Points Possible", "", "", "", "", "3703.5"],
         ["Ana Li", "701", "u1", "ana", "A", "1851.75"],
       ])
-    #expect(file.notices == ["canvas.csv is without these, who aren't on the roster: stray."])
+    #expect(
+      file.notices == [
+        "canvas.csv leaves out these learners, who aren't on the roster: "
+          + "stray."
+      ])
   }
 
   @Test("can have a column for each exercise")
@@ -59,7 +63,7 @@ struct GradebookTests {
         "No grade: There is no file for this exercise.",
       ])
     func words(_ file: String) -> String {
-      "\(file) has empty cells for work without a grade: Ana Li (Photo <row>). A gradebook may "
+      "\(file) has empty cells for learners without a grade: Ana Li (Photo <row>). A gradebook may "
         + "replace an existing grade with an empty cell. To keep the grades, export the gradebook "
         + "with these columns and give that file to --roster."
     }
@@ -79,7 +83,7 @@ struct GradebookTests {
     #expect(try cells(&canvas, results(facts), facts)[2].suffix(3) == ["1", "0", "0.75"])
     #expect(
       canvas.notices.last
-        == "canvas.csv leaves the cells of work without a grade as they are in the roster: Ana Li "
+        == "canvas.csv leaves the roster's cells unchanged for learners without a grade: Ana Li "
         + "(Photo <row>).")
   }
 
@@ -102,9 +106,9 @@ struct GradebookTests {
       ])
     #expect(
       file.notices == [
-        "moodle.csv is without these, who aren't on the roster: stray.",
-        "moodle.csv is without these, of whom neither username nor id nor address is known: Cy. Add "
-          + "them to the roster.",
+        "moodle.csv leaves out these learners, who aren't on the roster: stray.",
+        "moodle.csv leaves out these learners, because their username, id and address are unknown: "
+          + "Cy. Add them to the roster.",
       ])
   }
 

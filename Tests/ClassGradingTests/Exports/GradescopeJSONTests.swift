@@ -65,8 +65,8 @@ struct GradescopeJSONTests {
         How wide is it?
 
         Window 320 by 72
-        Blue: want 40 to 216, got 40 to 232
-        Blue: want 16 to 56, got 16 to 56
+        Blue: wanted 40 to 216, got 40 to 232
+        Blue: wanted 16 to 56, got 16 to 56
         Red: left 0, right 0.333, top 0, bottom 1
 
         Of 4 hidden cases 3 don't hold: 3 in narrower windows.
@@ -110,8 +110,8 @@ struct GradescopeJSONTests {
     #expect(test["output"]?.string == "No grade: There is no file for this exercise.")
     #expect(
       json["output"]?.string
-        == "1 of 1 point; 1 of 2 exercises passed.\nThe total counts only what was graded. "
-        + "These exercises have no grade: Mend, \"the\" row. Each one says why.")
+        == "1 of 1 point; 1 of 2 exercises passed.\nThe total counts only graded "
+        + "exercises. These exercises have no grade: Mend, \"the\" row. Each of them says why.")
     #expect(json["score"]?.number == 2)
   }
 

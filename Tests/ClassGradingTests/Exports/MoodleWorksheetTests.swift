@@ -38,7 +38,7 @@ struct MoodleWorksheetTests {
     #expect(
       notices
         == [
-          "These rows of the worksheet are left as they were, because there is no total for them: Bo."
+          "These rows of the worksheet are unchanged because there is no total for them: Bo."
         ])
   }
 
@@ -64,8 +64,8 @@ struct MoodleWorksheetTests {
     #expect(text == head + "Participant 12;\"12,5\";25,00;\(Self.words)\n")
     #expect(
       notices == [
-        "The worksheet grades out of 25, and the exercises give 2 points: the grades are scaled to "
-          + "the worksheet's."
+        "The highest grade of the worksheet is 25, and the exercises give 2 points. The grades "
+          + "were scaled to the worksheet."
       ])
   }
 
@@ -84,7 +84,7 @@ struct MoodleWorksheetTests {
         + "Participant 3,Cy,1,\(Self.words)\n")
     #expect(
       notices == [
-        "The worksheet had another grade or comment for these, which is written over: Bo, Cy."
+        "The worksheet had another grade or comment for these learners, which was replaced: Bo, Cy."
       ])
   }
 
@@ -102,11 +102,11 @@ struct MoodleWorksheetTests {
     #expect(text == sheet)
     #expect(
       notices == [
-        "The worksheet has no row for these: Nobody.",
-        "The worksheet doesn't tell whose row it is, so nothing was entered for these: Bo, Ana, ana.",
-        "These rows of the worksheet are left as they were, because there is no total for them: Bo, "
-          + "Bo, Di.",
-        "Moodle says that these grades can't be changed, so they are left as they were: Cy.",
+        "The worksheet has no row for these learners: Nobody.",
+        "The worksheet doesn't say whose row it is, so nothing was entered for these learners: Bo, "
+          + "Ana, ana.",
+        "These rows of the worksheet are unchanged because there is no total for them: Bo, Bo, Di.",
+        "These grades are unchanged because Moodle says that they can't be changed: Cy.",
       ])
   }
 
@@ -127,9 +127,9 @@ struct MoodleWorksheetTests {
       try MoodleWorksheet("Kennung,Bewertung\n", path: "s.csv")
     }
     #expect(
-      error?.description
-        == "s.csv:1:1: error: no column is headed Identifier: download the grading worksheet with "
-        + "Moodle in English, and with feedback comments and the offline grading worksheet turned on "
+      error.map(EnglishStrings.text)
+        == "s.csv:1:1: error: no column has the heading Identifier: download the grading worksheet "
+        + "with Moodle in English, and turn on feedback comments and the offline grading worksheet "
         + "in the assignment")
   }
 }

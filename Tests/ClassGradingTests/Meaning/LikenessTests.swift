@@ -5,7 +5,7 @@ import LayoutEngine
 import Testing
 import TestRunners
 
-@Suite("Works that are alike")
+@Suite("Similar answers")
 struct LikenessTests {
   /// Exercises of the course that are answered with lines of equations.
   private static func exercises() throws -> [PreparedExercise] {

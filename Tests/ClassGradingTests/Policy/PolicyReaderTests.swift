@@ -76,6 +76,6 @@ struct PolicyReaderTests {
     ])
   func errors(text: String, message: String) {
     let error = #expect(throws: InputFileError.self) { try read(text) }
-    #expect(error?.description == "policy.json:" + message)
+    #expect(error.map(EnglishStrings.text) == "policy.json:" + message)
   }
 }

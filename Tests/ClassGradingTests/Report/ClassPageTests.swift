@@ -38,7 +38,7 @@ struct ClassPageTests {
       "The roster has two rows for Ana.", "Passed: 1. Not yet: 2. Without a grade: 0.",
       "sign kept", "It is a link.", "not handed in", "Blue.trailing = Red.leading + 8",
       "misplaced Blue.trailing 232 not 216, window 320x72",
-      "Ana, About b: the answer passes the variant of Bo.", "Turn <three> lines around & about.",
+      "Ana, About b: the answer passes in the variant of Bo.", "Turn <three> lines around & about.",
     ] {
       #expect(parsed.text.contains(words), "\(words)")
     }
@@ -102,7 +102,7 @@ struct ClassPageTests {
     }
     let text = try ParsedPage(page(results, Sample.facts(exercises))).text
     #expect(text.contains("n0 and n39"))
-    #expect(text.contains("About e3: the same words and signs, as in 2 of 40 works"))
+    #expect(text.contains("About e3: the same words and symbols, as in 2 of 40 answers"))
     #expect(text.contains("at most 5 % of them, and from 2 to 12"))
     for word in ["cheat", "copied", "plagia", "suspect"] {
       #expect(!text.lowercased().contains(word))
@@ -124,7 +124,7 @@ struct ClassPageTests {
   @Test("is whole without anybody")
   func empty() throws {
     let text = try ParsedPage(page([], Sample.facts([Sample.exercise("a")]))).text
-    #expect(text.contains("There is no work here."))
+    #expect(text.contains("There are no answers here."))
     #expect(text.contains("0 learners, 1 exercise"))
   }
 }

@@ -53,7 +53,7 @@ struct LearnerPageTests {
     ).text
     #expect(text.contains("can't be read"))
     #expect(text.contains("no points entered"))
-    #expect(text.contains("Points: no total, because some of the work has no grade"))
+    #expect(text.contains("Points: no total, because some exercises have no grade"))
     #expect(text.contains("The file isn't UTF-8; save it again."))
     #expect(text.contains("hints taken: 2"))
   }

@@ -115,7 +115,7 @@ struct RosterTests {
       ])
     #expect(
       try words(text)
-        == ["ANA LI stands on lines 2 and 4 of the roster; both rows count as one learner."])
+        == ["ANA LI is on lines 2 and 4 of the roster. Both lines count as one learner."])
   }
 
   @Test("doesn't take dashes that stand for nothing for one learner's id")
@@ -141,8 +141,8 @@ struct RosterTests {
     }
     #expect(roster.match(SubmissionLabel("Cy")) == .learner(2))
     let notice =
-      "Lines 2 and 3 of the roster name one learner and say different things. Work for Bo Xu "
-      + "isn't given to either: mend one of the two lines."
+      "Lines 2 and 3 of the roster name the same learner but say different things. Answers of Bo "
+      + "Xu aren't assigned to either line. Correct one of the two lines."
     #expect(try words(text) == [notice, notice])
     #expect(roster.notices(about: 1).count == 1)
   }
@@ -158,8 +158,8 @@ struct RosterTests {
   func leftOut() throws {
     #expect(
       try words("id,name,role\n7,Ana,\n,,student\n9,Bo,TA\n") == [
-        "Line 3 of the roster names nobody and is left out.",
-        "Line 4 of the roster is left out: its role is TA.",
+        "Line 3 of the roster names nobody, so it is skipped.",
+        "Line 4 of the roster is skipped, because its role is TA.",
       ])
   }
 
@@ -169,17 +169,17 @@ struct RosterTests {
       ("", "roster.csv:1:1: error: the file is empty: write a row of headings first"),
       (
         "id,name\n7,\"Ana\n",
-        "roster.csv:2:3: error: this quote is never closed: end the cell with \", and write a quote "
-          + "inside it twice"
+        "roster.csv:2:3: error: this quote is never closed: end the cell with \", and "
+          + "write a quote inside it twice"
       ),
       (
         "\nshoe,size\n1,2\n",
-        "roster.csv:2:1: error: no heading says who a row is about: name a column id, username, "
-          + "email, name"
+        "roster.csv:2:1: error: no column says who a row is about: give one of these headings to a "
+          + "column: id, username, email, name"
       ),
       (
         "id,name\n\n",
-        "roster.csv:1:1: error: no learner follows the headings: write a row for each"
+        "roster.csv:1:1: error: no learner follows the headings: write a row for each learner"
       ),
       (
         "id,name,ID\n7,Ana,7\n",
@@ -187,12 +187,12 @@ struct RosterTests {
       ),
       (
         "id,name\n7,Li, Ana\n",
-        "roster.csv:2:6: error: this row has 3 cells for 2 headings: put quotes around a cell that "
-          + "has a delimiter in it"
+        "roster.csv:2:6: error: this row has 3 cells, but there are 2 headings: put quotes around "
+          + "a cell that contains a delimiter"
       ),
     ])
   func errors(text: String, message: String) {
     let error = #expect(throws: InputFileError.self) { try Roster.read(text, path: "roster.csv") }
-    #expect(error?.description == message)
+    #expect(error.map(EnglishStrings.text) == message)
   }
 }

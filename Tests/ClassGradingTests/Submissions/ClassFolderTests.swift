@@ -38,7 +38,7 @@ struct ClassFolderTests {
         "cy turn-around - blank nothing: Nothing was handed in.",
         "bo turn-around bo/turn-around.layout passed",
         "stranger turn-around stranger/turn-around.layout passed",
-        "stranger: The roster has no row for this work.",
+        "stranger: The roster has no row for this learner.",
       ])
   }
 
@@ -50,8 +50,9 @@ struct ClassFolderTests {
     let roster = try Roster.read("id,name\nbo,Bo Li\n", path: "r.csv")
     try handedIn.grade(roster)
     #expect(
-      try handedIn.told().first == "bo turn-around - blank unclear: Several folders could be this "
-        + "learner's, and none was chosen: Bo Li, bo.")
+      try handedIn.told().first == "bo turn-around - blank unclear: Several folders could belong "
+        + "to this learner, so none of them was graded: Bo Li, bo. Keep one of them and grade "
+        + "again.")
   }
 
   @Test("a folder of answers or lessons is one learner's own")
@@ -86,8 +87,8 @@ struct ClassFolderTests {
     let strings = try EnglishStrings.load()
     #expect(
       try handedIn.classFolder().notices.map(strings.text).last
-        == "-late.zip has to be unpacked before it can be graded. In the folder of submissions: "
-        + "unzip ./-late.zip -d ./-late")
+        == "-late.zip must be unpacked before it can be graded. Run this in the folder of "
+        + "submissions: unzip ./-late.zip -d ./-late")
   }
 
   @Test("names that look the same and are written differently are different people's")

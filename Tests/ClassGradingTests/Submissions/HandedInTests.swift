@@ -18,11 +18,11 @@ struct HandedInTests {
     #expect(
       try handedIn.told() == [
         "ana turn-around ana/turn-around.layout passed",
-        "ana mend-the-row - blank missing: No file mend-the-row.layout was found.",
+        "ana mend-the-row - blank missing: No file named mend-the-row.layout was found.",
         "bo turn-around bo/deep/er/05-equality/turn-around.layout notYet",
-        "bo mend-the-row - blank missing: No file mend-the-row.layout was found.",
-        "cy turn-around - blank missing: No file turn-around.layout was found.",
-        "cy mend-the-row - blank missing: No file mend-the-row.layout was found.",
+        "bo mend-the-row - blank missing: No file named mend-the-row.layout was found.",
+        "cy turn-around - blank missing: No file named turn-around.layout was found.",
+        "cy mend-the-row - blank missing: No file named mend-the-row.layout was found.",
         "dee turn-around - blank nothing: Nothing was handed in.",
         "dee mend-the-row - blank nothing: Nothing was handed in.",
       ])
@@ -68,11 +68,11 @@ struct HandedInTests {
       try handedIn.told().filter { !$0.contains("mend-the-row") } == [
         "ana turn-around ana/turn-around.layout passed",
         "bo turn-around bo/turn-around.layout blank damaged: bo/turn-around.layout can't be "
-          + "graded: this is a link; put the file itself in its place.",
-        "cy turn-around - blank missing: No file turn-around.layout was found.",
-        "cy: Links aren't followed. This one was left out: cy/more.",
-        "dee turn-around - blank damaged: dee can't be graded: this is a link; put the file itself "
-          + "in its place.",
+          + "graded: this is a link: replace it with the file itself.",
+        "cy turn-around - blank missing: No file named turn-around.layout was found.",
+        "cy: Links aren't followed. This one was skipped: cy/more.",
+        "dee turn-around - blank damaged: dee can't be graded: this is a link: replace it with the "
+          + "file itself.",
       ])
   }
 
@@ -85,10 +85,10 @@ struct HandedInTests {
     try handedIn.grade()
     #expect(
       try handedIn.told().filter { !$0.contains("mend-the-row") } == [
-        "ana turn-around - blank damaged: There are more than 2000 files and folders, so none was "
-          + "looked at. Take out what is no answer and grade again.",
-        "bo turn-around - blank missing: No file turn-around.layout was found.",
-        "bo: Folders that lie deeper than 8 others were left out.",
+        "ana turn-around - blank damaged: There are more than 2000 files and folders, so none of "
+          + "them was read. Remove the files that are not answers, then grade again.",
+        "bo turn-around - blank missing: No file named turn-around.layout was found.",
+        "bo: Folders that are more than 8 levels deep were skipped.",
       ])
   }
 
@@ -99,8 +99,8 @@ struct HandedInTests {
     try handedIn.grade()
     #expect(
       try handedIn.told().first
-        == "ana turn-around ana/all.zip blank damaged: ana/all.zip has to be unpacked before it can "
-        + "be graded. In the folder of submissions: unzip ana/all.zip -d ana/all")
+        == "ana turn-around ana/all.zip blank damaged: ana/all.zip must be unpacked before it can "
+        + "be graded. Run this in the folder of submissions: unzip ana/all.zip -d ana/all")
   }
 
   @Test("brings the hints that its progress file tells of")

@@ -1,3 +1,4 @@
+import ClassGrading
 import Course
 import Foundation
 
@@ -10,4 +11,9 @@ enum EnglishStrings {
   static func load() throws -> StringsCatalogue {
     try CourseLoader(root: root.appending(path: "Lessons").path()).strings()
   }
+
+  private static let loaded = try? load()
+
+  static func text(_ sentence: Sentence) -> String { sentence.text(in: loaded) }
+  static func text(_ error: InputFileError) -> String { error.text(in: loaded) }
 }

@@ -56,8 +56,9 @@ struct TableTests {
     }
     let error = TableError(reason: .unclosedQuote, line: 2, column: 3)
     #expect(
-      error.message
-        == "this quote is never closed: end the cell with \", and write a quote inside it twice")
+      EnglishStrings.text(error.sentence)
+        == "this quote is never closed: end the cell with \", and write a quote inside "
+        + "it twice")
   }
 
   @Test("says where text follows the quote that ends a cell")

@@ -13,9 +13,9 @@ struct BlankTotalTests {
     "COMMIT_URL": "https://h/c", "RELEASE_URL": "https://h/r", "USERNAME": "ana",
   ]
   private static let kinds: [BlankRule: String] = [
-    .omitTotal: "These learners get no total, because some of their work has no grade: ",
+    .omitTotal: "These learners get no total, because some of their exercises have no grade: ",
     .leaveOut: "The totals of these learners count only what was graded: ",
-    .asZero: "The totals of these learners count 0 for work without a grade: ",
+    .asZero: "The totals of these learners count 0 for exercises without a grade: ",
   ]
 
   private let facts: ClassFacts
@@ -104,8 +104,8 @@ struct BlankTotalTests {
     let list = Self.names.joined(separator: ", ")
     #expect(
       notices.contains(
-        "These rows of the worksheet are left as they were, because there is no total for them: "
-          + "\(list).") == (column == nil))
+        "These rows of the worksheet are unchanged because there is no total for them: \(list).")
+        == (column == nil))
   }
 
   @Test("the page, the summary and the terminal name each of them", arguments: BlankRule.allCases)
@@ -119,9 +119,9 @@ struct BlankTotalTests {
       try LearnerPage(suite.facts.strings).text(for: suite.results[1], suite.facts)
       .map { try ParsedPage($0).text } ?? ""
     let cell: [BlankRule: String] = [
-      .omitTotal: "Points: no total, because some of the work has no grade",
+      .omitTotal: "Points: no total, because some exercises have no grade",
       .leaveOut: "Points: 4 of 5 (counts only what was graded)",
-      .asZero: "Points: 4 of 6 (counts 0 for work without a grade)",
+      .asZero: "Points: 4 of 6 (counts 0 for exercises without a grade)",
     ]
     #expect(try own.contains(#require(cell[rule])), "\(own)")
     let summary = suite.file(ClassMarkdown()).text

@@ -37,7 +37,7 @@ struct HiddenCasesTests {
   func kept() throws {
     let outcome = try outcome(of: solution())
     #expect(outcome.all == 8 && outcome.failed == 0 && outcome.kinds.isEmpty)
-    #expect(outcome.words == "The layout holds in all 8 hidden cases, too.")
+    #expect(outcome.words == "The layout is right in all 8 hidden cases as well.")
   }
 
   @Test("that don't hold are counted, and told as the teacher wants", arguments: ["kind", "none"])

@@ -7,15 +7,18 @@ struct FlawFieldsTests {
     arguments: [
       (
         "{}",
-        "9:12: error: \"wants\" must be one of \"conflict\" and \"free\", not both, or neither"
+        "9:12: error: \"wants\" must be an object with either \"conflict\" or \"free\", not both, "
+          + "or neither"
       ),
       (
         "{ \"conflict\": {}, \"free\": [\"Photo.width\"] }",
-        "9:12: error: \"wants\" must be one of \"conflict\" and \"free\", not both, or neither"
+        "9:12: error: \"wants\" must be an object with either \"conflict\" or \"free\", not both, "
+          + "or neither"
       ),
       (
         "{ \"free\": [] }",
-        "9:22: error: \"free\" must be an array of at least 1 number, each once, not an array of 0"
+        "9:22: error: \"free\" must be an array of at least one attribute, each of them once, not "
+          + "an array of 0"
       ),
       (
         "{ \"free\": [\"Photo.trailing\"] }",
@@ -27,7 +30,8 @@ struct FlawFieldsTests {
       ),
       (
         "{ \"free\": [\"Photo.width\", \"Photo.width\"] }",
-        "9:22: error: \"free\" must be an array of at least 1 number, each once, not an array of 2"
+        "9:22: error: \"free\" must be an array of at least one attribute, each of them once, not "
+          + "an array of 2"
       ),
       (
         "{ \"conflict\": { \"lines\": 0 } }",
@@ -35,7 +39,8 @@ struct FlawFieldsTests {
       ),
       (
         "{ \"conflict\": { \"given\": [1] } }",
-        "9:37: error: \"given\" must be beside the other of \"given\" and \"yours\", not alone"
+        "9:37: error: \"given\" must be used together with the other one of \"given\" and "
+          + "\"yours\", not alone"
       ),
       (
         "{ \"conflict\": { \"given\": [5], \"yours\": 1 } }",
@@ -43,15 +48,17 @@ struct FlawFieldsTests {
       ),
       (
         "{ \"conflict\": { \"given\": [1, 1], \"yours\": 1 } }",
-        "9:37: error: \"given\" must be an array of given lines, each once, not an array of 2"
+        "9:37: error: \"given\" must be an array of given lines, each of them once, not an array "
+          + "of 2"
       ),
       (
         "{ \"conflict\": { \"lines\": 2, \"yours\": 1 } }",
-        "9:49: error: \"yours\" must be left out where \"lines\" says how many conflict, not there, too"
+        "9:49: error: \"yours\" must be left out if \"lines\" says how many lines conflict, not "
+          + "there, too"
       ),
       (
         "{ \"conflict\": { \"windows\": [[321, 80]] } }",
-        "9:40: error: item 1 of \"windows\" must be one of the exercise's windows, not another"
+        "9:40: error: item 1 of \"windows\" must be one of the windows of the exercise, not another"
       ),
       (
         "{ \"conflict\": { \"directions\": [] } }",

@@ -138,7 +138,7 @@ struct CaseWindowTests {
         """)
     #expect(
       course.course.complaint().contains(
-        "\"window\" must be the name of one of the exercise's windows, not \"a longer kay\""),
+        "\"window\" must be the name of one of the windows of the exercise, not \"a longer kay\""),
       "\(course.course.complaint())")
   }
 

@@ -26,7 +26,7 @@ struct CourseLoaderTests {
   static let damages = [
     Damage(
       description: "JSON that ends too early", path: "course.json", other: "{\n  \"title\":",
-      complaint: "course.json:2:11: error: expected a value, not the end of the file"),
+      complaint: "course.json:2:11: error: expected a value, but found the end of the file"),
     Damage(
       description: "an unknown key", path: exercise, piece: "\"windows\"", other: "\"widnows\"",
       complaint: "\(exercise):7:3: error: unknown key \"widnows\": did you mean \"windows\"?"),
@@ -63,15 +63,18 @@ struct CourseLoaderTests {
     Damage(
       description: "two views of one name", path: exercise, piece: "[\"Box\"]",
       other: "[\"Box\", \"Box\"]",
-      complaint: "must be a scene whose names differ, not \"Box\" twice"),
+      complaint: "must be a scene in which each name is used once, not \"Box\" twice"),
     Damage(
       description: "a given line about an unknown view", path: exercise,
       piece: "\"Box.height = 40\"", other: "\"Bax.height = 40\"",
-      complaint: "\(exercise):6:75: error: the given line can't be read: Bax.height = 40"),
+      complaint: "\(exercise):6:75: error: this given line can't be read: Bax.height = 40. "
+        + "Correct it"),
     Damage(
       description: "a given line that breaks a rule", path: exercise,
       piece: "\"Box.height = 40\"", other: "\"Box.top = 40\"",
-      complaint: "\(exercise):6:75: error: the given line isn't valid: Box.top = 40"),
+      complaint:
+        "\(exercise):6:75: error: this given line isn't a valid constraint: Box.top = 40. Correct it"
+    ),
     Damage(
       description: "a prediction without questions", path: exercise, piece: "\"fill\"",
       other: "\"predict\"",
@@ -80,18 +83,19 @@ struct CourseLoaderTests {
       description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
       other: "\"02-height\"",
       complaint:
-        "course.json:4:46: error: there is no folder 02-height; make it, or take it off the list"),
+        "course.json:4:46: error: there is no folder 02-height: create it, or remove it from the "
+        + "list"),
     Damage(
       description: "a lesson listed twice", path: "course.json", piece: "[\"01-width\"]",
       other: "[\"01-width\", \"01-width\"]",
       complaint:
-        "course.json:4:58: error: the lesson 01-width is listed twice; remove one of the two"),
+        "course.json:4:58: error: the lesson 01-width is listed twice: remove one of the two"),
     Damage(
       description: "a format of the future", path: "course.json", piece: "1,", other: "2,",
       complaint: "course.json:2:20: error: \"formatVersion\" must be 1"),
     Damage(
       description: "front matter without an id", path: lesson, piece: "id: width\n", other: "",
-      complaint: "\(lesson):1:1: error: the front matter has no `id: …` line; add it"),
+      complaint: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
     Damage(
       description: "a lesson that lasts no number of minutes", path: lesson,
       piece: "minutes: 1", other: "minutes: soon",
@@ -102,16 +106,18 @@ struct CourseLoaderTests {
       complaint: "there is no folder 01-width/make-it-high"),
     Damage(
       description: "HTML in a lesson", path: lesson, piece: "It does.", other: "It <b>does</b>.",
-      complaint: "\(lesson):39:4: error: HTML isn't read here: put code in `…`, or a space after <"),
+      complaint: "\(lesson):39:4: error: HTML isn't supported here: put code between backticks, or "
+        + "write a space after <"),
     Damage(
       description: "a wrong answer without a verdict", path: wrong,
       piece: "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", other: "",
-      complaint: "\(wrong):1:1: error: the header has no `//! verdict: …` line; add it"),
+      complaint: "\(wrong):1:1: error: the header has no line `//! verdict: …`: add one"),
     Damage(
       description: "an unknown header line", path: wrong, piece: "//! seen:",
       other: "//! sean:",
       complaint:
-        "\(wrong):3:1: error: a header line is `//! key: words`, with one of mistake, verdict, seen, meaning, next"
+        "\(wrong):3:1: error: a header line has the form `//! key: words`, and the keys are "
+        + "mistake, verdict, seen, meaning, next"
     ),
   ]
 
@@ -158,7 +164,7 @@ struct CourseLoaderTests {
     try course.replace("[\"01-width\"]", with: "[\"01-width\", \"02-high\"]", in: "course.json")
     let errors = CourseProof(try course.load(), root: course.root).report().errors
     #expect(
-      errors.first?.description == """
+      errors.first?.told == """
         01-width/lesson.md:5:1: error: the lesson needs high, which no earlier lesson teaches; \
         move it, or teach that before
         """)
@@ -170,7 +176,7 @@ struct CourseLoaderTests {
     try course.write(Data([0x7B, 0x0A, 0xFF, 0xFE]), to: "course.json")
     #expect(
       course.complaint()
-        == "course.json: error: this is not UTF-8 text; save the file with that encoding")
+        == "course.json: error: the file isn't UTF-8 text: save it with that encoding")
   }
 
   @Test("names two exercises of one id")

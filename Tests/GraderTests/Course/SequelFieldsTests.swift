@@ -24,12 +24,14 @@ struct SequelFieldsTests {
       description: "nothing at once", piece: "[320, 80]",
       other: "{ \"size\": [320, 80], \"name\": \"late\", \"times\": 2 }",
       complaint:
-        "4:12: error: \"swift\" must be a first window without \"times\", not one with it"),
+        "4:12: error: \"swift\" must be a list whose first window has no \"times\", not one with it"
+    ),
     Damage(
       description: "equations, which have no later", piece: "[\"swift\"]",
       other: "[\"swift\", \"equations\"]",
       complaint:
-        "4:12: error: \"swift\" must be \"notations\": [\"swift\"], since equations have no later, not an object"
+        "4:12: error: \"swift\" must be in Swift alone (\"notations\": [\"swift\"]), because "
+        + "equations have no later moment, not an object"
     ),
     Damage(
       description: "no times at all", piece: "\"times\": 1", other: "\"times\": 0",
@@ -55,7 +57,7 @@ struct SequelFieldsTests {
       complaint: "4:44: error: the key \"method\" is missing in this object"),
     Damage(
       description: "a name that Swift doesn't have", piece: "\"grow\"", other: "\"grow it\"",
-      complaint: "4:97: error: \"function\" must be a name as Swift has them, not \"grow it\""),
+      complaint: "4:97: error: \"function\" must be a valid Swift name, not \"grow it\""),
   ]
 
   @Test("says where and what", arguments: damages)
@@ -77,7 +79,8 @@ struct SequelFieldsTests {
     }
     #expect(
       course.course.complaint()
-        == "\(Self.file):4:12: error: \"swift\" must be without \"then\", or a window with \"times\", not neither"
+        == "\(Self.file):4:12: error: \"swift\" must be without \"then\", or have a window with "
+        + "\"times\", not neither"
     )
   }
 
@@ -88,7 +91,7 @@ struct SequelFieldsTests {
     try course.course.write("Box.width = 80\n", to: path)
     #expect(
       course.course.complaint()
-        == "\(path): error: no window has these \"times\"; add one, or delete the file")
+        == "\(path): error: no window has these \"times\": add a window, or delete the file")
   }
 
   @Test("takes a function, a method or a tap")

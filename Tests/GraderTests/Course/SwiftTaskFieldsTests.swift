@@ -67,26 +67,29 @@ struct SwiftTaskFieldsTests {
       description: "a function that Swift can't call so", piece: "\"layOut\"",
       other: "\"lay out\"",
       complaint:
-        "5:26: error: \"function\" must be a name as Swift has them, not \"lay out\""),
+        "5:26: error: \"function\" must be a valid Swift name, not \"lay out\""),
     Damage(
       description: "a function without a name", piece: "\"layOut\"", other: "\"\"",
-      complaint: "5:26: error: \"function\" must be a name as Swift has them, not \"\""),
+      complaint: "5:26: error: \"function\" must be a valid Swift name, not \"\""),
     Damage(
       description: "a parameter that is no view", piece: "[\"Box\",", other: "[\"Bax\",",
       complaint:
-        "5:51: error: item 1 of \"parameters\" must be a view of the scene, with a label before it or not, not \"Bax\""
+        "5:51: error: item 1 of \"parameters\" must be a view of the scene, with or without a "
+        + "label before it, not \"Bax\""
     ),
     Damage(
       description: "a parameter of three words", piece: "\"in Superview\"",
       other: "\"in the Superview\"",
       complaint:
-        "5:58: error: item 2 of \"parameters\" must be a view of the scene, with a label before it or not, not \"in the Superview\""
+        "5:58: error: item 2 of \"parameters\" must be a view of the scene, with or without a "
+        + "label before it, not \"in the Superview\""
     ),
     Damage(
       description: "a label that is no name", piece: "\"in Superview\"",
       other: "\"in: Superview\"",
       complaint:
-        "5:58: error: item 2 of \"parameters\" must be of names as Swift has them, not \"in: Superview\""
+        "5:58: error: item 2 of \"parameters\" must be made of valid Swift names, not \"in: "
+        + "Superview\""
     ),
     Damage(
       description: "a parameter that is a number", piece: "\"in Superview\"", other: "3",
@@ -97,7 +100,7 @@ struct SwiftTaskFieldsTests {
       complaint: "5:36: error: unknown key \"function\": remove it"),
     Damage(
       description: "a controller without a name", piece: task, other: "{ \"controller\": \"1\" }",
-      complaint: "5:28: error: \"controller\" must be a name as Swift has them, not \"1\""),
+      complaint: "5:28: error: \"controller\" must be a valid Swift name, not \"1\""),
     Damage(
       description: "masks that are neither on nor off", piece: "Superview\"] }",
       other: "Superview\"], \"viewsTranslate\": 1 }",
@@ -116,7 +119,8 @@ struct SwiftTaskFieldsTests {
       description: "a mark where nothing happens later", piece: "Superview\"] }",
       other: "Superview\"], \"trace\": [\"noConflict\", \"marksForUpdate\"] }",
       complaint:
-        "5:99: error: item 2 of \"trace\" must be another rule, or \"then\" beside \"trace\", not it alone"
+        "5:99: error: item 2 of \"trace\" must be another rule, unless the exercise has \"then\" "
+        + "as well as \"trace\", not it alone"
     ),
     Damage(
       description: "a class that doesn't exist", piece: "\"UILabel\"", other: "\"UILable\"",

@@ -25,14 +25,15 @@ struct LogExplanationTests {
     let explanation = try SampleReport.explained(Self.label, broken: 1)
     #expect(explanation.sets == [[0, 1, 2, 3]])
     #expect(
-      text(explanation.findings) == "These 4 lines can't all hold: they conflict by 4595 points.")
+      text(explanation.findings) == "These 4 constraints can't all be satisfied: they conflict by "
+        + "4595 points.")
     let balance = try #require(explanation.balance(of: [0, 1, 2, 3]))
     #expect(balance.entry == 0)
     #expect(balance.total == 405)
     #expect(balance.terms.map(\.value) == [416, -10, -1])
     #expect(
       text(explanation.sentences(for: balance))
-        == "Without line 1, the others make it NoteLabel.height = 405 (416 - 10 - 1).")
+        == "Without line 1, the other constraints give NoteLabel.height = 405 (416 - 10 - 1).")
   }
 
   @Test("a factor that all numbers share stands before the sum")
@@ -47,7 +48,8 @@ struct LogExplanationTests {
     let balance = try #require(explanation.balance(of: [0, 1, 2, 3, 4]))
     #expect(
       text(explanation.sentences(for: balance))
-        == "Without line 3, the others make it PinView.width = 103.5 (0.5 × (234 - 25 - 2)).")
+        == "Without line 3, the other constraints give PinView.width = 103.5 (0.5 × (234 - 25 - "
+        + "2)).")
   }
 
   @Test("a view that would need less than nothing is named")
@@ -61,8 +63,8 @@ struct LogExplanationTests {
     let balance = try #require(explanation.balance(of: [0, 1, 2]))
     #expect(
       text(explanation.sentences(for: balance))
-        == "Without line 2, the others make it HeaderView.trailing = TagView.trailing - 13. "
-        + "TagView has no room left then: no width is less than 0.")
+        == "Without line 2, the other constraints give HeaderView.trailing = TagView.trailing - "
+        + "13. TagView then has no space left: its width can't be less than 0.")
   }
 
   @Test("lines that nothing needs, and lines that stand there twice")
@@ -76,12 +78,13 @@ struct LogExplanationTests {
     #expect(explanation.unneeded == [1])
     #expect(
       text(explanation.findings)
-        == "Of these 4 lines, 1 and 3 can't all hold: they conflict by 10 points. "
-        + "Lines 3 and 4 conflict, too: by 10 points.")
+        == "Of these 4 constraints, lines 1 and 3 can't all be satisfied: they conflict by 10 "
+        + "points. Lines 3 and 4 conflict as well, by 10 points.")
     #expect(
       text(explanation.remarks)
-        == "Without line 2 the others conflict all the same: UIKit lists what it met on its way. "
-        + "Lines 1 and 4 say the same: the code that makes them ran twice.")
+        == "Even without line 2, the others conflict: UIKit also lists constraints that aren't "
+        + "part of the conflict. Lines 1 and 4 say the same: the code that makes this constraint "
+        + "ran twice.")
   }
 
   @Test("little may come of a separator, or of the log's six digits")
@@ -95,13 +98,14 @@ struct LogExplanationTests {
     ])
     #expect(
       text(separator.remarks)
-        == "The line between two rows takes up to 1 point of a row's height.")
+        == "The separator between two rows takes up to 1 point of the height of a row.")
     let rounding = try SampleReport.explained([
       "NSLayoutConstraint:0x10 BadgeView:0x1.height == 1000.25   (active)",
       "NSLayoutConstraint:0x11 BadgeView:0x1.height == 1000.255   (active)",
     ])
     #expect(
-      text(rounding.remarks) == "So little may come of the log's rounding: it has six digits.")
+      text(rounding.remarks) == "The log rounds numbers to six digits, so a conflict this small "
+        + "may come from rounding alone.")
   }
 
   @Test("lines that can all hold: the others are missing")
@@ -110,20 +114,22 @@ struct LogExplanationTests {
     #expect(two.sets.isEmpty && two.suspects.isEmpty)
     #expect(
       text(two.findings)
-        == "These 2 lines don't conflict with each other: something that has part in it is missing "
-        + "from the list. Copy the report whole: from \"Unable to simultaneously satisfy "
-        + "constraints\" to the line that names what UIKit gave up.")
+        == "These 2 constraints don't conflict with each other: a constraint that is part of the "
+        + "conflict is missing from the list. Copy the whole report, from \"Unable to "
+        + "simultaneously satisfy constraints\" to the line that names the constraint that UIKit "
+        + "broke.")
     let one = try SampleReport.explained([Self.label[0]])
     #expect(
       text(Array(one.findings.prefix(1)))
-        == "This line alone doesn't conflict with anything: the others are missing.")
+        == "This constraint alone doesn't conflict with anything: the other constraints are "
+        + "missing.")
   }
 
   @Test(
     "what UIKit gave up is told apart from what is suspected",
     arguments: [
-      (1, "UIKit gave up the same line."),
-      (3, "UIKit gave up line 3; that isn't the one to change."),
+      (1, "UIKit broke the same constraint."),
+      (3, "UIKit broke line 3, but that isn't the one to change."),
     ])
   func broken(line: Int, said: String) throws {
     let explanation = try SampleReport.explained(Self.label, broken: line)
@@ -141,9 +147,10 @@ struct LogExplanationTests {
       ], broken: 2)
     #expect(
       text([explanation.undecided, explanation.brokenSentence].compactMap { $0 })
-        == "Nothing here tells which line is unwanted. Yours are 1, 2 and 3: each of them ends the "
-        + "conflict if it goes, gets another number, or a priority below 1000. UIKit gave up line 2; "
-        + "which line it takes says nothing about the cause.")
+        == "Nothing in the report shows which constraint is wrong. Lines 1, 2 and 3 are yours. To "
+        + "end the conflict, remove any one of them, change its constant, or give it a priority "
+        + "below 1000. UIKit broke line 2. Which constraint UIKit breaks says nothing about the "
+        + "cause.")
   }
 
   @Test("a size below 0 is told as what it is, and action sheets are named")
@@ -153,10 +160,10 @@ struct LogExplanationTests {
     let advice = explanation.advice(on: try #require(explanation.suspects.first))
     #expect(
       text([advice.headline, advice.reason, advice.change])
-        == "Line 1 asks for what no view can have. No width is less than 0, whatever the other "
-        + "lines say. An action sheet of UIAlertController makes such a line by itself "
-        + "(width == - 16); then there is nothing to change. Otherwise look where the number is "
-        + "worked out.")
+        == "Line 1 asks for a size below 0, which no view can have. A width can't be less than 0, "
+        + "whatever the other constraints say. An action sheet of UIAlertController makes such a "
+        + "constraint itself (width == - 16). In that case there is nothing to change. Otherwise "
+        + "look at the code that computes the number.")
   }
 
   @Test("what UIKit gave up is an entry, even where the list has lost it")

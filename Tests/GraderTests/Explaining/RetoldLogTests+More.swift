@@ -2,8 +2,8 @@ extension RetoldLogTests {
   static let more = [
     Case(
       name: "52 in 86 with a margin of 42", suspects: [3],
-      said: "Line 3 is most likely the one to change. UIView is given a height of 86 points "
-        + "(line 1), and what this line asks for doesn't fit.",
+      said: "Line 3 is most likely the one to change. Line 1 sets the height of UIView to 86 "
+        + "points, and this constraint doesn't fit that size.",
       lines: [
         "NSAutoresizingMaskLayoutConstraint:0x60000000 h=--& v=--& UIView:0x7f000001.height "
           + "== 86   (active)",
@@ -17,9 +17,9 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "13 from both sides of a header of 0", suspects: [2],
-      said: "Line 2 is most likely the one to change. HeaderView has a width of 0 at this "
-        + "moment (line 3), as views have before they are laid out. This line asks for "
-        + "room in it.",
+      said: "Line 2 is most likely the one to change. At this moment the width of HeaderView is "
+        + "0 (line 3), as is usual before a view is laid out. This constraint needs space inside "
+        + "it.",
       lines: [
         "NSLayoutConstraint:0x60000000 H:|-(13)-[TagView:0x7f000002](LTR)   (active, names: "
           + "'|':HeaderView:0x7f000001 )",
@@ -30,8 +30,8 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "a list at the bottom, and 87 above it", suspects: [6, 4],
-      said: "One of lines 4 and 6 is too many. Both tie UICollectionView.bottom, to two different "
-        + "things.",
+      said: "Lines 4 and 6 can't both stay: change one of them. Both set UICollectionView.bottom, "
+        + "but relate it to two different items.",
       lines: [
         "_UILayoutSupportConstraint:0x60000000 _UILayoutGuide:0x7f000002.height == 0   (active)",
         "_UILayoutSupportConstraint:0x60000001 _UILayoutGuide:0x7f000002.bottom == "
@@ -46,16 +46,17 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "5 and 6", suspects: [2, 1],
-      said: "One of lines 1 and 2 is too many. Both tie UIProgressView.height, to different "
-        + "numbers. Code that makes constraints ran twice, or an old one is still active.",
+      said: "Lines 1 and 2 can't both stay: change one of them. Both set UIProgressView.height, "
+        + "with different constants. The code that makes these constraints ran twice, or an old "
+        + "constraint is still active.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIProgressView:0x7f000002.height == 5   (active)",
         "NSLayoutConstraint:0x60000001 UIProgressView:0x7f000002.height == 6   (active)",
       ]),
     Case(
       name: "a ratio, a width and a height", suspects: [3],
-      said: "Line 3 is most likely the one to change. MapView is given a height of 234 "
-        + "points (line 1), and what this line asks for doesn't fit.",
+      said: "Line 3 is most likely the one to change. Line 1 sets the height of MapView to 234 "
+        + "points, and this constraint doesn't fit that size.",
       lines: [
         "NSAutoresizingMaskLayoutConstraint:0x60000000 h=--& v=--& MapView:0x7f000001.height "
           + "== 234   (active)",
@@ -73,9 +74,9 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "margins of 22 in a stack of 0", suspects: [1],
-      said: "Line 1 is most likely the one to change. UIScrollView has a width of 0 at this "
-        + "moment (line 4), as views have before they are laid out. This line asks for "
-        + "room in it.",
+      said: "Line 1 is most likely the one to change. At this moment the width of UIScrollView "
+        + "is 0 (line 4), as is usual before a view is laid out. This constraint needs space "
+        + "inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIStackView:0x7f000002.width == "
           + "UIScrollView:0x7f000001.width   (active)",

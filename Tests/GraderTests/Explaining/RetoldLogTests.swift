@@ -29,8 +29,8 @@ struct RetoldLogTests {
   static let cases = [
     Case(
       name: "an image of 60 in a cell of 80", suspects: [1],
-      said: "Line 1 is most likely the one to change. UITableViewCellContentView is given a "
-        + "height of 80 points (line 4), and what this line asks for doesn't fit.",
+      said: "Line 1 is most likely the one to change. Line 4 sets the height of "
+        + "UITableViewCellContentView to 80 points, and this constraint doesn't fit that size.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIImageView:0x7f000002.height == 60   (active)",
         "NSLayoutConstraint:0x60000001 V:|-(0)-[UIImageView:0x7f000002]   (active, names: "
@@ -42,16 +42,16 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "a height of 25, and at least 50", suspects: [2, 1],
-      said: "One of lines 1 and 2 is too many. Both are about UILabel.height, and no number "
-        + "keeps both.",
+      said: "Lines 1 and 2 can't both stay: change one of them. Both are about UILabel.height, and "
+        + "no value satisfies both.",
       lines: [
         "NSLayoutConstraint:0x60000000 UILabel:0x7f000002.height == 25   (active)",
         "NSLayoutConstraint:0x60000001 UILabel:0x7f000002.height >= 50   (active)",
       ]),
     Case(
       name: "a button of 0 with a label 15 in from both sides", suspects: [3],
-      said: "Line 3 is most likely the one to change. Line 1 folds UIButton up to a width of "
-        + "0, and this line asks for room in it.",
+      said: "Line 3 is most likely the one to change. Line 1 sets the width of UIButton to 0, and "
+        + "this constraint needs space inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIButton:0x7f000001.width == 0   (active)",
         "NSLayoutConstraint:0x60000001 H:|-(15)-[UILabel:0x7f000002]   (active, names: "
@@ -61,9 +61,9 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "24, 21 and 9 in a header of almost 0", suspects: [3],
-      said: "Line 3 is most likely the one to change. HeaderView has a height of 0 at this "
-        + "moment (line 4), as views have before they are laid out. This line asks for "
-        + "room in it.",
+      said: "Line 3 is most likely the one to change. At this moment the height of HeaderView is "
+        + "0 (line 4), as is usual before a view is laid out. This constraint needs space inside "
+        + "it.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIStackView:0x7f000002.height == 24   (active)",
         "NSLayoutConstraint:0x60000001 V:|-(21)-[UIStackView:0x7f000002]   (active, names: "
@@ -75,8 +75,9 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "one leading edge at 6 and at 0", suspects: [],
-      said: "Nothing here tells which line is unwanted. Yours are 1, 2 and 3: each of them "
-        + "ends the conflict if it goes, gets another number, or a priority below 1000.",
+      said: "Nothing in the report shows which constraint is wrong. Lines 1, 2 and 3 are yours. To "
+        + "end the conflict, remove any one of them, change its constant, or give it a priority "
+        + "below 1000.",
       lines: [
         "NSLayoutConstraint:0x60000000 CircleView:0x7f000002.leading == "
           + "UILabel:0x7f000003.leading   (active)",
@@ -87,9 +88,9 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "3 above and below in a view of 0", suspects: [1],
-      said: "Line 1 is most likely the one to change. OuterView has a height of 0 at this "
-        + "moment (line 3), as views have before they are laid out. This line asks for "
-        + "room in it.",
+      said: "Line 1 is most likely the one to change. At this moment the height of OuterView is "
+        + "0 (line 3), as is usual before a view is laid out. This constraint needs space inside "
+        + "it.",
       lines: [
         "NSLayoutConstraint:0x60000000 V:[UILabel:0x7f000003]-(3)-|   (active, names: "
           + "'|':InnerView:0x7f000002 )",
@@ -104,8 +105,8 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "54 centred in 70, and 2 outside", suspects: [4],
-      said: "Line 4 may be the one to change; the report doesn't prove it. It makes ItemView "
-        + "stick out by 2 points, which few layouts want.",
+      said: "Line 4 may be the one to change, but the report doesn't prove it. It makes ItemView "
+        + "extend 2 points past an edge, which is rarely intended.",
       lines: [
         "NSAutoresizingMaskLayoutConstraint:0x60000000 h=--& v=--& UIView:0x7f000001.width "
           + "== 70   (active)",

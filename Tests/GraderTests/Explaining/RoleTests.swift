@@ -15,37 +15,37 @@ struct RoleTests {
       ),
       (
         "NSContentSizeLayoutConstraint:0x10 BadgeView:0x1.width == 33 Hug:250 "
-          + "CompressionResistance:1000   (active)", "from what it contains"
+          + "CompressionResistance:1000   (active)", "from its content: its intrinsic content size"
       ),
       (
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Height' "
           + "UITableViewCellContentView:0x1.height == 44   (active)",
-        "the height that the table view gives the cell while it is measured"
+        "the height that the table view gives the cell while measuring it"
       ),
       (
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' "
           + "UICollectionViewCell:0x1.width == 44   (active)",
-        "the width that the collection view gives while it is measured"
+        "the width that the collection view gives it while measuring it"
       ),
       (
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' BadgeView:0x1.width == 44"
-          + "   (active)", "the width that its container gives it"
+          + "   (active)", "the width that its superview gives it"
       ),
       (
         "NSLayoutConstraint:0x10 '_UITemporaryLayoutWidth' BadgeView:0x1.width == 0   (active)",
-        "a size that UIKit tries while it measures; it goes away again"
+        "a size that UIKit tries while measuring, and then removes"
       ),
       (
         "NSLayoutConstraint:0x10 'UIView-leftMargin-guide-constraint' "
           + "H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)   "
           + "(active, names: '|':BadgeView:0x1 )",
-        "keeps the margin guide away from the left edge"
+        "keeps the layout margins guide away from the left edge"
       ),
       (
         "NSLayoutConstraint:0x10 'UIViewSafeAreaLayoutGuide-bottom' "
           + "V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(34)-|   "
           + "(active, names: '|':BadgeView:0x1 )",
-        "keeps the safe area away from the bottom edge"
+        "keeps the safe area guide away from the bottom edge"
       ),
       (
         "NSLayoutConstraint:0x10 'UISV-spacing' H:[BadgeView:0x1]-(8)-[NameLabel:0x2]   (active)",
@@ -57,12 +57,12 @@ struct RoleTests {
       ),
       (
         "NSLayoutConstraint:0x10 'UISV-spanning-boundary' BadgeView:0x1.top <= NameLabel:0x2.top"
-          + "   (active)", "made by a stack view, for what it arranges"
+          + "   (active)", "made by a stack view for its arranged subviews"
       ),
       (
         "NSIBPrototypingLayoutConstraint:0x10 'IB auto generated at build time for view with "
           + "fixed frame' V:|-(34)-[BadgeView:0x1]   (active, names: '|':CardView:0x2 )",
-        "added by Interface Builder, where its layout wasn't complete"
+        "added by Interface Builder because its layout wasn't complete"
       ),
       (
         "NSLayoutConstraint:0x10 'TB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0x1]   "

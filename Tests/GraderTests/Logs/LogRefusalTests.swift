@@ -36,7 +36,8 @@ struct LogRefusalTests {
     Refusal(
       question: #"{ "name": "a", "ask": "mask", "line": 2, "part": "width" }"#,
       complaint:
-        "\(path):3:66: error: \"part\" must be about a line of the log with a mask, not about line 2"
+        "\(path):3:66: error: \"part\" must be a line of the log that has an autoresizing mask, "
+        + "not about line 2"
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "mask", "line": 1, "part": "middle" }"#,
@@ -57,7 +58,8 @@ struct LogRefusalTests {
       keys: #""logNames": { "0xa1": "A" },"#),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
-      complaint: "\(path):2:71: error: \"logNames\" must be names that differ, not an object",
+      complaint: "\(path):2:71: error: \"logNames\" must be an object with different names, not an "
+        + "object",
       keys: #""logNames": { "0xb1": "A", "0xb2": "A" },"#),
   ]
 
@@ -65,12 +67,14 @@ struct LogRefusalTests {
     Refusal(
       question: "",
       complaint:
-        "\(LogCourse.log): error: there is no report of a conflict in it; it begins with `Unable to simultaneously …`",
+        "\(LogCourse.log): error: the file has no report of a conflict: paste one, from \"Unable "
+        + "to simultaneously satisfy constraints\" on",
       log: "All is well."),
     Refusal(
       question: "",
       complaint:
-        "\(LogCourse.log):3:44: error: this line of the log can't be read: <NSLayoutConstraint:0xa2 UILabel:0xb1.widht == 96   (active)>; mend it, or take it out",
+        "\(LogCourse.log):3:44: error: this line of the log can't be read: "
+        + "<NSLayoutConstraint:0xa2 UILabel:0xb1.widht == 96   (active)>. Correct or remove it",
       log: """
         (
             "<NSLayoutConstraint:0xa1 UILabel:0xb1.width == 96   (active)>",
@@ -80,7 +84,9 @@ struct LogRefusalTests {
     Refusal(
       question: "",
       complaint:
-        "\(LogCourse.log):3:6: error: no layout can mean this line of the log: <NSLayoutConstraint:0xa2 UILabel:0xb1.leading == UILabel:0xb2.height   (active)>; mend it, or take it out",
+        "\(LogCourse.log):3:6: error: this line of the log isn't a valid constraint: "
+        + "<NSLayoutConstraint:0xa2 UILabel:0xb1.leading == UILabel:0xb2.height   (active)>. "
+        + "Correct or remove it",
       log: """
         (
             "<NSLayoutConstraint:0xa1 UILabel:0xb1.width == 96   (active)>",
@@ -109,8 +115,9 @@ struct LogRefusalTests {
     try course.course.write("a: ___\n", to: "01-width/make-it-wide/starter.layout")
     let complaints = CourseProof(try course.course.load(), root: course.course.root).report().errors
     #expect(
-      complaints.map(\.description).contains(
-        "\(LogCourse.log): error: the lines of report 1 can all hold; take one that conflicts"))
+      complaints.map(\.told).contains(
+        "\(LogCourse.log): error: the constraints of report 1 don't conflict: use a report of a "
+          + "conflict"))
   }
 
   @Test("hints that give a set or an equation away are found by the proof")
@@ -124,7 +131,7 @@ struct LogRefusalTests {
       "\"look\", \"rule\"", with: "\"look at 1, 3, 4\", \"CardView.width=320\"",
       in: LogCourse.exercise)
     let complaints = CourseProof(try course.course.load(), root: course.course.root).report().errors
-      .map(\.description).filter { $0.contains("hint") }
+      .map(\.told).filter { $0.contains("hint") }
     #expect(
       complaints == [
         "\(LogCourse.exercise): error: hint 1 gives the answer away: 1, 3, 4",

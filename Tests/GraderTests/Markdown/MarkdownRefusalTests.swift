@@ -7,10 +7,22 @@ struct MarkdownRefusalTests {
   @Test(
     "refuses in running text",
     arguments: [
-      ("a <b>c</b>", "1:3: HTML isn't read here: put code in `…`, or a space after <"),
-      ("</p>", "1:1: HTML isn't read here: put code in `…`, or a space after <"),
-      ("<!-- x -->", "1:1: HTML isn't read here: put code in `…`, or a space after <"),
-      ("é\nab ![x](y)", "2:4: images aren't read here: use a drawing"),
+      (
+        "a <b>c</b>",
+        "1:3: HTML isn't supported here: put code between backticks, or write a space "
+          + "after <"
+      ),
+      (
+        "</p>",
+        "1:1: HTML isn't supported here: put code between backticks, or write a space after "
+          + "<"
+      ),
+      (
+        "<!-- x -->",
+        "1:1: HTML isn't supported here: put code between backticks, or write a space "
+          + "after <"
+      ),
+      ("é\nab ![x](y)", "2:4: images aren't supported here: use a drawing"),
       ("see [x][y]", "1:5: a link is written [text](target), a bracket \\["),
       ("[x]: https://a.b", "1:1: a link is written [text](target), a bracket \\["),
       ("- [ ] x", "1:3: a link is written [text](target), a bracket \\["),
@@ -28,14 +40,14 @@ struct MarkdownRefusalTests {
       ("a* b", "1:2: * neither opens nor closes here: write \\ before each"),
       ("a ** b", "1:3: ** neither opens nor closes here: write \\ before each"),
       ("***a***", "1:1: *** neither opens nor closes here: write \\ before each"),
-      ("``a``", "1:1: nothing stands inside `"),
-      ("[](a)", "1:1: nothing stands inside ["),
-      ("**a *b* c**", "1:5: * isn't read inside **: close that first"),
-      ("*a **b** c*", "1:4: ** isn't read inside *: close that first"),
-      ("**[a](b)**", "1:3: [ isn't read inside **: close that first"),
-      ("[*a*](b)", "1:2: * isn't read inside [: close that first"),
-      ("[`a`](b)", "1:1: ` isn't read inside [: close that first"),
-      ("[a [b](c)](d)", "1:4: [ isn't read inside [: close that first"),
+      ("``a``", "1:1: there is nothing inside `: write something, or remove it"),
+      ("[](a)", "1:1: there is nothing inside [: write something, or remove it"),
+      ("**a *b* c**", "1:5: * can't be inside **: close that first"),
+      ("*a **b** c*", "1:4: ** can't be inside *: close that first"),
+      ("**[a](b)**", "1:3: [ can't be inside **: close that first"),
+      ("[*a*](b)", "1:2: * can't be inside [: close that first"),
+      ("[`a`](b)", "1:1: ` can't be inside [: close that first"),
+      ("[a [b](c)](d)", "1:4: [ can't be inside [: close that first"),
       ("a \\q", "1:3: \\q is no escape: \\ goes before * _ ` [ ] | \\ only"),
       ("a\\\nb", "1:2: \\  is no escape: \\ goes before * _ ` [ ] | \\ only"),
     ])
@@ -61,8 +73,8 @@ struct MarkdownRefusalTests {
       ("Title\n---", "2:1: " + ruled),
       ("a\n\n- - -", "3:1: " + ruled),
       ("-", "1:1: " + ruled),
-      ("* a", "1:1: * isn't read as a bullet: write -"),
-      ("- a\n+ b", "2:1: + isn't read as a bullet: write -"),
+      ("* a", "1:1: * isn't a bullet here: write -"),
+      ("- a\n+ b", "2:1: + isn't a bullet here: write -"),
       ("a\n- b", "2:1: " + notSeparated),
       ("- a\n1. b", "2:1: " + notSeparated),
       ("- a\nb", "2:1: " + notSeparated),
@@ -90,21 +102,23 @@ struct MarkdownRefusalTests {
       ("| a\n|---|", "1:3: a table row ends with |; in its text write \\|"),
       ("|", "1:1: a table row ends with |; in its text write \\|"),
       ("| a \\|", "1:6: a table row ends with |; in its text write \\|"),
-      ("| a |", "1:1: the second line of a table is | --- | --- |"),
-      ("| a |\nb", "1:1: the second line of a table is | --- | --- |"),
-      ("| a |\n| b |", "1:1: the second line of a table is | --- | --- |"),
-      ("| a |\n|:--|", "1:1: the second line of a table is | --- | --- |"),
-      ("| a | b |\n|---|", "2:1: this row has 1 cells, the table's first 2"),
-      ("| a |\n|---|\n| a | b |", "3:1: this row has 2 cells, the table's first 1"),
-      ("---\nid: a\n\n---", "3:1: a line of the front matter is `key: value`"),
-      ("---\nid:a\n---", "2:1: a line of the front matter is `key: value`"),
-      ("---\n: a\n---", "2:1: a line of the front matter is `key: value`"),
-      ("---\na b: c\n---", "2:1: a line of the front matter is `key: value`"),
+      ("| a |", "1:1: the second line of a table must look like | --- | --- |"),
+      ("| a |\nb", "1:1: the second line of a table must look like | --- | --- |"),
+      ("| a |\n| b |", "1:1: the second line of a table must look like | --- | --- |"),
+      ("| a |\n|:--|", "1:1: the second line of a table must look like | --- | --- |"),
+      ("| a | b |\n|---|", "2:1: this row has 1 cell, but the first row of the table has 2"),
+      (
+        "| a |\n|---|\n| a | b |", "3:1: this row has 2 cells, but the first row of the table has 1"
+      ),
+      ("---\nid: a\n\n---", "3:1: a line of the front matter has the form `key: value`"),
+      ("---\nid:a\n---", "2:1: a line of the front matter has the form `key: value`"),
+      ("---\n: a\n---", "2:1: a line of the front matter has the form `key: value`"),
+      ("---\na b: c\n---", "2:1: a line of the front matter has the form `key: value`"),
       ("---\nid: a\nid: b\n---", "3:1: the key \"id\" is here again: it first stood at 2:1"),
-      ("---\nid: a", "1:1: the front matter isn't closed: add a line of ---"),
-      ("é\u{0}", "1:2: control character 0: remove it, or write spaces"),
-      ("```x\n\ta\n```", "2:1: control character 9: remove it, or write spaces"),
-      ("a\rb", "1:2: control character 13: remove it, or write spaces"),
+      ("---\nid: a", "1:1: the front matter has no end: add a line with ---"),
+      ("é\u{0}", "1:2: remove the control character 0, or write spaces instead"),
+      ("```x\n\ta\n```", "2:1: remove the control character 9, or write spaces instead"),
+      ("a\rb", "1:2: remove the control character 13, or write spaces instead"),
     ])
   func blocks(text: String, message: String) {
     #expect(refusal(of: text) == message)
@@ -114,14 +128,14 @@ struct MarkdownRefusalTests {
     "comes to an end on a long row of the same",
     arguments: [
       ("*", "1:1: *** neither opens nor closes here: write \\ before each"),
-      ("[", "1:2: [ isn't read inside [: close that first"),
+      ("[", "1:2: [ can't be inside [: close that first"),
       ("`", "1:1: " + noKind),
       ("_", "1:1: _ isn't read as emphasis: write *…*, or \\_ for the character"),
       ("-", "1:1: " + ruled),
       ("#", "1:1: a heading is one to three #, a space and some text"),
       (">", "1:2: a quote" + notPlain),
-      ("|", "1:1: the second line of a table is | --- | --- |"),
-      ("*\n", "1:1: * isn't read as a bullet: write -"),
+      ("|", "1:1: the second line of a table must look like | --- | --- |"),
+      ("*\n", "1:1: * isn't a bullet here: write -"),
       ("```x\n", "1:1: " + unclosedFence),
     ])
   func longRow(piece: String, message: String) {
@@ -142,22 +156,29 @@ struct MarkdownRefusalTests {
   }
 
   private static let badTarget =
-    "a link's target has no space or bracket: write %20, %28 or %29, and close it"
-  private static let indented = "a line begins with a space: remove it, or fence what is code"
-  private static let ruled = "a line of = or -: headings begin with #, and lines aren't drawn"
+    "the target of a link can't contain a space or a bracket: write %20, %28 or %29, and close the "
+    + "target"
+  private static let indented =
+    "remove the space at the start of this line, or put code into a "
+    + "listing"
+  private static let ruled =
+    "remove this line of = or -: headings begin with #, and there are no "
+    + "ruled lines"
   private static let notSeparated =
-    "a new part begins here: leave a line empty before it, or indent it in a list"
+    "a new part begins here: leave an empty line before it, or indent it in a list"
   private static let notPlain = " holds running text only: no list, listing, table or heading"
-  private static let noKind = "a listing needs its kind after the ```: layout, drawing, swift"
+  private static let noKind =
+    "write the kind of the listing after ```: layout, drawing, swift or "
+    + "log"
   private static let unclosedFence =
-    "this listing isn't closed before the next ``` or the end: add a line of ```"
+    "this listing has no end: add a line with ```"
 
   private func refusal(of text: String) -> String? {
     do throws(MarkdownError) {
       _ = try MarkdownDocument.read(text)
       return nil
     } catch {
-      return "\(error.place.shown): \(error.message)"
+      return "\(error.place.shown): \(error.sentence.told)"
     }
   }
 

@@ -11,7 +11,7 @@ struct MutantProofTests {
     let course = try RealCourse.load()
     let chosen = Sample.cases(10, of: course.exercises, seed: 1)
     let report = MutantProof(course.with(exercises: chosen)).report()
-    #expect(report.errors.map(\.description) == [])
+    #expect(report.errors.map(\.told) == [])
     #expect(report.passedWrongly == 0)
     #expect(report.diagnosable > Sample.size(50, whole: 500))
     if Sample.isWhole {
@@ -62,8 +62,8 @@ struct MutantProofTests {
     let report = try MutantProof(course.load(), judge: { _, _ in .passed }).report()
     #expect(report.passedWrongly == report.errors.count)
     #expect(
-      report.errors.first?.description == """
-        01-width/make-it-wide/solution.layout:1:1: error: this constant mutant passes and doesn't \
+      report.errors.first?.told == """
+        01-width/make-it-wide/solution.layout:1:1: error: this constant mutant passes, but doesn't \
         give the wanted layout in every case:
         Box.width = 87.0
         """)
@@ -76,9 +76,9 @@ struct MutantProofTests {
       course.load(), judge: { _, _ in .notYet(.graderFault("asleep")) }
     ).report()
     #expect(
-      report.errors.map(\.description) == [
+      report.errors.map(\.told) == [
         """
-        01-width/make-it-wide/solution.layout: error: this reordered mutant has to pass, but it is \
+        01-width/make-it-wide/solution.layout: error: this reordered mutant should pass, but the verdict is \
         graderFault asleep:
         Box.width = 80.0
         """

@@ -79,11 +79,12 @@ struct JSONFieldTests {
   @Test("lets its caller refuse a value with the same words")
   func callersOwn() throws {
     let field = JSONField(file: try PlacedJSON.read(" -1"))
-    #expect(field.mismatch("a length").message == "the file must be a length, not a number")
+    let length = Sentence(verbatim: "a length")
+    #expect(field.mismatch(length).sentence.told == "the file must be a length, not a number")
     #expect(
-      field.mismatch("a length", found: "-1")
+      field.mismatch(length, found: "-1")
         == PlacedJSONError(
-          .mismatch(subject: "the file", expected: "a length", found: "-1"),
+          .mismatch(subject: field.subject, expected: length, found: .text("-1")),
           at: TextPlace(line: 1, column: 2)))
   }
 
@@ -123,7 +124,7 @@ struct JSONFieldTests {
       _ = try read(text)
       return nil
     } catch {
-      return "\(error.place.line):\(error.place.column): \(error.message)"
+      return "\(error.place.line):\(error.place.column): \(error.sentence.told)"
     }
   }
 }

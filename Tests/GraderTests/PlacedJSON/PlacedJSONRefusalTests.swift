@@ -6,14 +6,14 @@ struct PlacedJSONRefusalTests {
   @Test(
     "says where and what",
     arguments: [
-      ("", "1:1: the file is empty: it needs a JSON value"),
-      ("\u{FEFF} \r\n\n", "3:1: the file is empty: it needs a JSON value"),
-      ("[1,\n]", "2:1: a comma stands before the closing bracket: remove it"),
-      ("{\"a\": 1, }", "1:10: a comma stands before the closing bracket: remove it"),
-      ("[1, // one\n2]", "1:5: JSON has no comments: remove this one"),
-      ("/* one */ 1", "1:1: JSON has no comments: remove this one"),
-      ("[1] # one", "1:5: JSON has no comments: remove this one"),
-      ("{\"a\": 1} 2", "1:10: text follows the end of the JSON value: remove it"),
+      ("", "1:1: the file is empty: write a JSON value"),
+      ("\u{FEFF} \r\n\n", "3:1: the file is empty: write a JSON value"),
+      ("[1,\n]", "2:1: remove the comma before the closing bracket"),
+      ("{\"a\": 1, }", "1:10: remove the comma before the closing bracket"),
+      ("[1, // one\n2]", "1:5: remove this comment: JSON has no comments"),
+      ("/* one */ 1", "1:1: remove this comment: JSON has no comments"),
+      ("[1] # one", "1:5: remove this comment: JSON has no comments"),
+      ("{\"a\": 1} 2", "1:10: remove the text after the end of the JSON value"),
       (
         "{\"é\": 1, \"b\": 2,\n \"é\": 3}",
         "2:2: the key \"é\" is here again: it first stood at 1:2"
@@ -23,19 +23,19 @@ struct PlacedJSONRefusalTests {
       ("{\"abc", "1:2: this string has no end: close it with \" on the same line"),
       ("\"abc\\", "1:1: this string has no end: close it with \" on the same line"),
       ("\"abc\\\"", "1:1: this string has no end: close it with \" on the same line"),
-      ("[1", "1:1: this [ is never closed"),
-      ("{\"a\": {\n", "1:7: this { is never closed"),
-      ("{\"a\":", "1:6: expected a value, not the end of the file"),
-      ("{\"a\"", "1:5: expected a colon after the key, not the end of the file"),
-      ("{\"a\" 1}", "1:6: expected a colon after the key, not \"1\""),
-      ("{a: 1}", "1:2: expected a key in double quotes, not \"a\""),
-      ("{\"a\": 1 \"b\": 2}", "1:9: expected a comma or }, not \"\\\"\""),
-      ("[1 中]", "1:4: expected a comma or ], not \"中\""),
-      ("[1}", "1:3: expected a comma or ], not \"}\""),
-      ("[,1]", "1:2: expected a value, not \",\""),
-      ("['a']", "1:2: expected a value, not \"'\""),
-      ("\0", "1:1: expected a value, not \"\\0\""),
-      ("[1]\0", "1:4: text follows the end of the JSON value: remove it"),
+      ("[1", "1:1: this [ is never closed: close it"),
+      ("{\"a\": {\n", "1:7: this { is never closed: close it"),
+      ("{\"a\":", "1:6: expected a value, but found the end of the file"),
+      ("{\"a\"", "1:5: expected a colon after the key, but found the end of the file"),
+      ("{\"a\" 1}", "1:6: expected a colon after the key, but found \"1\""),
+      ("{a: 1}", "1:2: expected a key in double quotes, but found \"a\""),
+      ("{\"a\": 1 \"b\": 2}", "1:9: expected a comma or }, but found \"\\\"\""),
+      ("[1 中]", "1:4: expected a comma or ], but found \"中\""),
+      ("[1}", "1:3: expected a comma or ], but found \"}\""),
+      ("[,1]", "1:2: expected a value, but found \",\""),
+      ("['a']", "1:2: expected a value, but found \"'\""),
+      ("\0", "1:1: expected a value, but found \"\\0\""),
+      ("[1]\0", "1:4: remove the text after the end of the JSON value"),
       ("1e400", "1:1: \"1e400\" is too large for a number"),
       ("[-1e999]", "1:2: \"-1e999\" is too large for a number"),
       (#""a\q""#, "1:3: " + badEscape(#"\q"#)),
@@ -43,12 +43,12 @@ struct PlacedJSONRefusalTests {
       (#""\u+123""#, "1:2: " + badEscape(#"\u"#)),
       (#""\u12"#, "1:2: " + badEscape(#"\u"#)),
       ("\"\\\n\"", "1:2: " + badEscape("\\")),
-      (#""é\ud800""#, #"1:3: \ud800 is half of a pair: write the character itself"#),
-      (#""\uD83Dx""#, #"1:2: \ud83d is half of a pair: write the character itself"#),
-      (#""\uD83D\u0041""#, #"1:2: \ud83d is half of a pair: write the character itself"#),
-      (#""\uDE00\uD83D""#, #"1:2: \ude00 is half of a pair: write the character itself"#),
-      ("[\"a\tb\"]", #"1:4: a control character in a string: write it as \u0009"#),
-      ("\"\0\"", #"1:2: a control character in a string: write it as \u0000"#),
+      (#""é\ud800""#, #"1:3: \ud800 is half of a surrogate pair: write the character itself"#),
+      (#""\uD83Dx""#, #"1:2: \ud83d is half of a surrogate pair: write the character itself"#),
+      (#""\uD83D\u0041""#, #"1:2: \ud83d is half of a surrogate pair: write the character itself"#),
+      (#""\uDE00\uD83D""#, #"1:2: \ude00 is half of a surrogate pair: write the character itself"#),
+      ("[\"a\tb\"]", #"1:4: a string contains a control character: write it as \u0009"#),
+      ("\"\0\"", #"1:2: a string contains a control character: write it as \u0000"#),
     ])
   func refuses(text: String, message: String) {
     #expect(refusal(of: text) == message)
@@ -71,7 +71,7 @@ struct PlacedJSONRefusalTests {
     "refuses nesting that no course needs, however deep",
     arguments: [129, 10_000, 1_000_000])
   func refuses(depth: Int) {
-    let message = "arrays and objects are nested deeper than 128 levels"
+    let message = "arrays and objects are nested more than 128 levels deep: use fewer levels"
     #expect(refusal(of: String(repeating: "[", count: depth)) == "1:129: " + message)
     #expect(refusal(of: String(repeating: "{\"\":", count: depth)) == "1:513: " + message)
   }
@@ -91,7 +91,7 @@ struct PlacedJSONRefusalTests {
   func halves() {
     #expect(
       refusal(of: "\"" + String(repeating: #"\udc00"#, count: 10_000) + "\"")
-        == #"1:2: \udc00 is half of a pair: write the character itself"#)
+        == #"1:2: \udc00 is half of a surrogate pair: write the character itself"#)
   }
 
   private static func badEscape(_ escape: String) -> String {
@@ -103,7 +103,7 @@ struct PlacedJSONRefusalTests {
       _ = try PlacedJSON.read(text)
       return nil
     } catch {
-      return "\(error.place.line):\(error.place.column): \(error.message)"
+      return "\(error.place.line):\(error.place.column): \(error.sentence.told)"
     }
   }
 }

@@ -13,7 +13,7 @@ struct CoincidenceProofTests {
     let report = CourseProof(try course.load(), root: course.root).report()
     let equations = report.counts.first { $0.kind == .coincidences }?.number ?? 0
     return (
-      report.errors.map(\.description).filter { $0.contains("coincidence") }, equations
+      report.errors.map(\.told).filter { $0.contains("coincidence") }, equations
     )
   }
 
@@ -85,8 +85,8 @@ struct CoincidenceProofTests {
     #expect(
       try found(in: course) == (
         [
-          "\(Self.folder)/solution.layout: error: fewer than 10 further windows have room for the "
-            + "solution, so that coincidences can't be ruled out; make its sizes or distances smaller"
+          "\(Self.folder)/solution.layout: error: the solution fits into fewer than 10 other "
+            + "windows, so coincidences can't be ruled out: make its sizes or distances smaller"
         ], 0
       ))
   }

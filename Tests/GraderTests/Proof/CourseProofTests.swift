@@ -7,7 +7,7 @@ import TestRunners
 @Suite("Proof: a course that doesn't fit together is not published")
 struct CourseProofTests {
   private func complaints(_ course: borrowing TemporaryCourse) throws -> [String] {
-    try report(on: course).errors.map(\.description)
+    try report(on: course).errors.map(\.told)
   }
 
   private func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
@@ -19,8 +19,8 @@ struct CourseProofTests {
   private static let lesson = "01-width/lesson.md"
   /// What the small course lacks as it is.
   private static let thin = [
-    "\(exercise): error: other right answers: 0; write at least 5",
-    "\(exercise): error: wrong answers: 1; write at least 8",
+    "\(exercise): error: there are 0 other right answers: write at least 5",
+    "\(exercise): error: there are 1 wrong answers: write at least 8",
   ]
 
   @Test("the small course lacks answers, and nothing else")
@@ -57,7 +57,8 @@ struct CourseProofTests {
       description: "a starter that passes", path: "01-width/make-it-wide/starter.layout",
       piece: "___", other: "80",
       complaint:
-        "01-width/make-it-wide/starter.layout: error: the starter passes as it is; leave something to do"
+        "01-width/make-it-wide/starter.layout: error: the starter passes as it is: leave something "
+        + "to do"
     ),
     Damage(
       description: "another verdict than the header says", path: wrong,
@@ -68,12 +69,13 @@ struct CourseProofTests {
     Damage(
       description: "a wrong answer that is right", path: wrong, piece: "Box.width = 40.0",
       other: "Box.width = 80.0",
-      complaint: "\(wrong):1:1: error: this answer passes; it isn't wrong"),
+      complaint: "\(wrong):1:1: error: this answer passes, so it isn't wrong"),
     Damage(
       description: "words with a literal line number", path: wrong, piece: "Half of it.",
       other: "Line 1 is half of it.",
       complaint:
-        "\(wrong):1:1: error: write {line 8} for a line's number: learners move lines about"
+        "\(wrong):1:1: error: write {form} instead of the number of a line, because learners move "
+        + "lines"
     ),
     Damage(
       description: "words about a line that isn't there", path: wrong, piece: "{line 1}",
@@ -88,16 +90,17 @@ struct CourseProofTests {
     Damage(
       description: "one reading direction", path: exercise, piece: "\"hints\"",
       other: "\"directions\": [\"leftToRight\"], \"hints\"",
-      complaint: "\(exercise): error: only one reading direction is checked; check both"),
+      complaint: "\(exercise): error: only one reading direction is checked: check both"),
     Damage(
       description: "two windows that are the same", path: exercise, piece: "[480, 80]",
       other: "[320, 80]",
-      complaint: "\(exercise): error: only 2 windows are checked; take at least 3"),
+      complaint: "\(exercise): error: only 2 windows are checked: use at least 3"),
     Damage(
       description: "a need that nobody teaches", path: lesson, piece: "leaves-out",
       other: "needs: height\nleaves-out",
       complaint:
-        "\(lesson):5:1: error: the lesson needs height, which no earlier lesson teaches; move it, or teach that before"
+        "\(lesson):5:1: error: the lesson needs height, which no earlier lesson teaches: move the "
+        + "lesson, or teach height before it"
     ),
     Damage(
       description: "a number that isn't the engine's", path: lesson, piece: "Box.width:80",
@@ -105,7 +108,7 @@ struct CourseProofTests {
     Damage(
       description: "another number of layouts than the listing says", path: lesson,
       piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
-      complaint: "\(lesson):24:1: error: these lines have one layouts, not many"),
+      complaint: "\(lesson):24:1: error: the number of layouts of these lines is {count}, not many"),
     Damage(
       description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
       other: "Box.widht = 80.0\n```",
@@ -113,12 +116,13 @@ struct CourseProofTests {
     Damage(
       description: "a listing that breaks a rule", path: lesson,
       piece: "Box.leading = Superview.leading\n", other: "Box.leading = Superview.left\n",
-      complaint: "\(lesson):24:1: error: line 1 of the listing breaks leading-mixed-with-left"),
+      complaint: "\(lesson):24:1: error: line 1 of the listing breaks the rule "
+        + "leading-mixed-with-left"),
     Damage(
       description: "a listing of no known kind", path: lesson, piece: "```swift same-as=wide",
       other: "```objc",
       complaint:
-        "\(lesson):43:1: error: a listing is layout, drawing, swift or log; objc can't be executed"),
+        "\(lesson):43:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
     Damage(
       description: "Swift that says something else", path: lesson,
       piece: "equalToConstant: 80", other: "equalToConstant: 81",
@@ -127,24 +131,26 @@ struct CourseProofTests {
       description: "Swift that is no constraint", path: lesson,
       piece: "box.widthAnchor.constraint(equalToConstant: 80)", other: "box.width = 80",
       complaint:
-        "\(lesson):43:1: error: these lines end with notCompiled: value of type 'UIView' has no member 'width'"
+        "\(lesson):43:1: error: these lines fail with notCompiled: value of type 'UIView' has no "
+        + "member 'width'"
     ),
     Damage(
       description: "a drawing that isn't the engine's", path: lesson, piece: "## Your turn",
       other: "```drawing figure=wide window=320x80 axis=horizontal\n?\n```\n\n## Your turn",
       complaint:
-        "\(lesson):29:1: error: this isn't the drawing; `lessons dev check --redraw` writes it anew"
+        "\(lesson):29:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it"
     ),
     Damage(
       description: "a bold number that nothing gives", path: lesson, piece: "How wide?",
       other: "How wide? **79**",
       complaint:
-        "\(lesson):16:1: error: no listing gives the bold number 79; add it to a `gives`, or mend it"
+        "\(lesson):16:1: error: no listing gives the bold number 79: add it to a `gives`, or "
+        + "correct it"
     ),
     Damage(
       description: "a link that leads nowhere", path: lesson, piece: "None.",
       other: "[None](nothing.md).",
-      complaint: "\(lesson):50:1: error: the link leads nowhere: nothing.md; mend the target"),
+      complaint: "\(lesson):50:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(
       description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
       other: "",
@@ -187,8 +193,8 @@ struct CourseProofTests {
     let anchors = "box.widthAnchor.constraint(equalToConstant: 80)"
     let chain = "box.mas_makeConstraints { $0.width.equalTo(80) }"
     let refusal =
-      "\(Self.lesson):43:1: error: these lines end with notCompiled: "
-      + "value of type 'UIView' has no member 'mas_makeConstraints'"
+      "\(Self.lesson):43:1: error: these lines fail with notCompiled: value of type 'UIView' has "
+      + "no member 'mas_makeConstraints'"
     let without = try TemporaryCourse()
     try without.replace(anchors, with: chain, in: Self.lesson)
     #expect(try complaints(without).contains(refusal))

@@ -35,7 +35,7 @@ struct CoverageTests {
   private func complaints(_ table: String, _ course: borrowing TemporaryCourse) throws -> [String] {
     try course.write(table, to: "COVERAGE.md")
     return CourseProof(try course.load(), root: course.root).report().errors
-      .map(\.description).filter { $0.hasPrefix("COVERAGE") }
+      .map(\.told).filter { $0.hasPrefix("COVERAGE") }
   }
 
   @Test("rows that are carried are counted")
@@ -53,10 +53,14 @@ struct CoverageTests {
         "`make-it-wide` states `Box.width = 81`",
         "G05: make-it-wide has no line that states Box.width = 81"
       ),
-      ("`make-it-high` states `Box.width = 80`", "G05: there is no exercise make-it-high"),
-      ("`02-height`: \"Say how wide.\"", "G05: there is no lesson 02-height"),
+      (
+        "`make-it-high` states `Box.width = 80`",
+        "G05: m: there is no exercise "
+          + "{exercise}ake-it-high"
+      ),
+      ("`02-height`: \"Say how wide.\"", "G05: {row}: there is no lesson 02-height"),
       ("`01-width`: \"Say how high.\"", "G05: 01-width doesn't say: Say how high."),
-      ("somewhere", "a row ends with `exercise` states `line`, or with `lesson`: \"sentence\""),
+      ("somewhere", "a row must end with `exercise` states `line`, or with `lesson`: \"sentence\""),
     ])
   func notCarried(carrier: String, complaint: String) throws {
     let course = try TemporaryCourse()

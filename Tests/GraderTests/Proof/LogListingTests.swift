@@ -42,7 +42,7 @@ struct LogListingTests {
         ## Your turn
         """, in: Self.lesson)
     try course.replace("How wide?", with: text, in: Self.lesson)
-    return CourseProof(try course.load(), root: course.root).report().errors.map(\.description)
+    return CourseProof(try course.load(), root: course.root).report().errors.map(\.told)
       .filter { $0.hasPrefix(Self.lesson) && !$0.contains("can't be run here") }
   }
 
@@ -57,12 +57,16 @@ struct LogListingTests {
   @Test(
     "and what it doesn't give is refused",
     arguments: [
-      ("sets=2", "the smallest sets are 1, not 2"),
-      ("set=1,2,3,4", "a smallest set is 1,2,3, not 1,2,3,4"),
-      ("points=45", "the lines conflict by 44, not 45"),
+      ("sets=2", "there is 1 smallest set, not 2"),
+      ("set=1,2,3,4", "a smallest set is {set}, not 1,2,3,4"),
+      ("points=45", "the constraints conflict by 44, not 45"),
       ("unwanted=2", "the unwanted line is 1, not 2"),
-      ("same-as=nothing", "there is no listing nothing to be the same as"),
-      ("window=1x1", "log has no attribute window; it has points, same-as, set, sets, unwanted"),
+      ("same-as=nothing", "there is no listing nothing to compare with"),
+      (
+        "window=1x1",
+        "log has no attribute window; its attributes are points, same-as, set, sets, "
+          + "unwanted"
+      ),
     ])
   func refused(attributes: String, complaint: String) throws {
     #expect(try complaints(attributes) == ["\(Self.lesson):36:1: error: \(complaint)"])
@@ -78,10 +82,14 @@ struct LogListingTests {
           + "line 2 of the listing can't be read: <NSAutoresizingMaskLayoutConstraint:0xa1 h=--& v=-&- UILabel:0xb1.widht == 96   (active)>"
       ])
     let wide = Self.lines.replacing("== 96", with: "== 196")
-    #expect(try complaints("", lines: wide) == [prefix + "the lines of this log can all hold"])
+    #expect(
+      try complaints("", lines: wide) == [
+        prefix + "the constraints of this log don't "
+          + "conflict"
+      ])
     #expect(
       try complaints("", lines: "All is well.") == [
-        prefix + "a log listing has one report of a conflict, and here are 0"
+        prefix + "a log listing has exactly one report of a conflict, but here are 0"
       ])
   }
 
@@ -93,12 +101,13 @@ struct LogListingTests {
     #expect(
       signTurned == [
         prefix
-          + "line 2 of the log says half: UILabel.width >= 0.5 * CardView.width - 20.0, and said says something else"
+          + "line 2 of the log says half: UILabel.width >= 0.5 * CardView.width - 20.0, but said "
+          + "says something else"
       ])
     let fewer = Self.equations.replacing("CardView.width = 320\n", with: "")
     #expect(
       try complaints("same-as=said", equations: fewer).map { $0.split(separator: "error: ").last }
-        == ["the log has 4 lines, and said has 3"])
+        == ["the log has 4 lines, but said has 3"])
   }
 
   @Test("a bold number may be by how many points a log conflicts")
@@ -106,7 +115,8 @@ struct LogListingTests {
     #expect(try complaints("points=44", text: "By **44**.") == [])
     #expect(
       try complaints("", text: "By **44**.") == [
-        "\(Self.lesson):16:1: error: no listing gives the bold number 44; add it to a `gives`, or mend it"
+        "\(Self.lesson):16:1: error: no listing gives the bold number 44: add it to a `gives`, or "
+          + "correct it"
       ])
   }
 }

@@ -17,7 +17,7 @@ struct ProofLineTests {
 
   private static func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
     CourseProof(
-      try course.load(), root: course.root, saying: RealCourse.sentences,
+      try course.load(), root: course.root,
       running: RealRunner.runner, seeds: 1
     ).report()
   }
@@ -39,16 +39,17 @@ struct ProofLineTests {
     Damage(
       kind: .starters, path: "\(second)/same/starter.layout", piece: "___", other: "yes",
       complaint:
-        "\(second)/same/starter.layout: error: the starter passes as it is; leave something to do"),
+        "\(second)/same/starter.layout: error: the starter passes as it is: leave something to do"),
     Damage(
       kind: .solutions, path: "\(second)/same/solution.layout", piece: "yes", other: "no",
       complaint:
-        "\(second)/same/solution.layout:1:1: error: this has to pass, but it is misplaced A"),
+        "\(second)/same/solution.layout:1:1: error: this should pass, but the verdict is misplaced "
+        + "A"),
     Damage(
       kind: .alternatives, path: "\(varied)/alternatives/turned.layout",
       piece: "{{wide}} = {{box}}.width", other: "81 = {{box}}.width",
       complaint: """
-        \(varied)/alternatives/turned.layout:1:1: error: this has to pass, but it is misplaced \
+        \(varied)/alternatives/turned.layout:1:1: error: this should pass, but the verdict is misplaced \
         Box.width 81 not 80, window 320x80
         """),
     Damage(
@@ -60,7 +61,7 @@ struct ProofLineTests {
         """),
     Damage(
       kind: .cases, path: "\(varied)/exercise.json", piece: "[480, 80]", other: "[320, 80]",
-      complaint: "\(varied)/exercise.json: error: only 2 windows are checked; take at least 3"),
+      complaint: "\(varied)/exercise.json: error: only 2 windows are checked: use at least 3"),
     Damage(
       kind: .coincidences, path: "\(varied)/exercise.json", piece: "[[600, 112]]",
       other: "[[600, 80]]",
@@ -74,7 +75,7 @@ struct ProofLineTests {
         "windows": [[320, 80], [480, 80]], "unshownWindows": [[600, 80]],
         "questions": [{ "name": "B", "anchor": "Box.width", "window": [320, 80] },
         """,
-      complaint: "\(second)/same/exercise.json: error: only 1 windows are checked; take at least 3"),
+      complaint: "\(second)/same/exercise.json: error: only 1 window is checked: use at least 3"),
     Damage(
       kind: .pairs, path: "\(second)/told-apart/exercise.json", piece: "[[320, 80]]",
       other: "[[480, 80]]",
@@ -90,7 +91,7 @@ struct ProofLineTests {
       kind: .logs, path: "\(second)/read-it/log.txt", piece: "height == 24",
       other: "height == 20",
       complaint: """
-        \(second)/read-it/log.txt: error: the lines of report 2 can all hold; take one that conflicts
+        \(second)/read-it/log.txt: error: the constraints of report 2 don't conflict: use a report of a conflict
         """),
   ]
 
@@ -101,7 +102,8 @@ struct ProofLineTests {
       other: "40 not", complaint: "\(varied)/wrong/narrow.layout:1:1: error: the verdict is"),
     Damage(
       kind: .variantPrograms, path: "\(varied)/solution.swift", piece: "{{wide}}", other: "80",
-      complaint: "\(varied)/solution.swift:4:3: error: this has to pass, but it is misplaced"),
+      complaint: "\(varied)/solution.swift:4:3: error: this should pass, but the verdict is "
+        + "misplaced"),
     // The middle of three widths is 80 in each of the exercise's own windows.
     Damage(
       kind: .hiddenCases, path: "\(varied)/alternatives/turned.layout",
@@ -136,24 +138,24 @@ struct ProofLineTests {
     Damage(
       kind: .numbers, path: lesson, piece: "**80**", other: "**79**",
       complaint: """
-        \(lesson):49:1: error: no listing gives the bold number 79; add it to a `gives`, or mend it
+        \(lesson):49:1: error: no listing gives the bold number 79: add it to a `gives`, or correct it
         """),
     Damage(
       kind: .drawings, path: lesson, piece: "│└────────┘ ", other: "│└───────┘  ",
       complaint: """
-        \(lesson):29:1: error: this isn't the drawing; `lessons dev check --redraw` writes it anew
+        \(lesson):29:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it
         """),
     Damage(
       kind: .coverage, path: "COVERAGE.md", piece: "Say how wide.", other: "Say how high.",
       complaint: "COVERAGE.md:5:1: error: G01: 01-width doesn't say: Say how high."),
     Damage(
       kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
-      complaint: "\(lesson):60:1: error: the link leads nowhere: nothing.md; mend the target"),
+      complaint: "\(lesson):60:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(
-      kind: .sentences, path: "strings/en.json", piece: "{count|one=row|other=rows} of the source",
-      other: "rows of the source",
+      kind: .sentences, path: "strings/en.json", piece: "{count|one=hint|other=hints};",
+      other: "{count|other=hints};",
       complaint: """
-        strings/en.json: error: "proof.coverage" doesn't say {count}; put it into the sentence
+        strings/en.json: error: "proof.hints" must have a word for each of one, other
         """),
   ]
 
@@ -167,7 +169,7 @@ struct ProofLineTests {
   @Test("undamaged, the course lacks answers, and has something for every line")
   func undamaged() throws {
     let report = try Self.whole.get()
-    #expect(report.errors.map(\.description).filter { !$0.contains("write at least") } == [])
+    #expect(report.errors.map(\.told).filter { !$0.contains("write at least") } == [])
     #expect(report.counts.filter { $0.number == 0 }.map(\.kind) == [])
   }
 
@@ -176,7 +178,7 @@ struct ProofLineTests {
     let course = try WholeCourse()
     try course.base.course.replace(damage.piece, with: damage.other, in: damage.path)
     let report = try Self.report(on: course.base.course)
-    let told = report.errors.map(\.description)
+    let told = report.errors.map(\.told)
     #expect(told.contains { $0.hasPrefix(damage.complaint) }, "\(told)")
     let before = Self.numbers(try Self.whole.get())[damage.kind, default: 0]
     #expect(Self.numbers(report)[damage.kind, default: 0] < before)

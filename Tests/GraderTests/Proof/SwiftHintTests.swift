@@ -14,7 +14,7 @@ struct SwiftHintTests {
       to: "\(folder)/solution.swift")
     try swift.course.replace("\"look\"", with: "\"Try \(line).\"", in: "\(folder)/exercise.json")
     let errors = CourseProof(try swift.course.load(), root: swift.course.root).report().errors
-      .map(\.description).filter { $0.contains("hint") }
+      .map(\.told).filter { $0.contains("hint") }
     #expect(
       errors == ["\(folder)/exercise.json: error: hint 1 gives the answer away: \(line)"])
   }

@@ -142,7 +142,7 @@ struct QuestionTests {
       ("{ \"name\": \"a\", \"ask\": \"guess\" }", "\"ask\" must be one of: value, missed, kept"),
       (
         "{ \"name\": \"a\", \"anchor\": \"Blue.leading\", \"window\": [1, 2] }",
-        "\"window\" must be one of the exercise's windows"
+        "\"window\" must be one of the windows of the exercise"
       ),
     ])
   func refused(question: String, complaint: String) throws {

@@ -15,7 +15,7 @@ enum RealCourse {
 
   /// The areas of sentences that the grader itself has; the program adds its own.
   static let sentences: [any SentenceKey.Type] =
-    [RoleSentence.self, ExplanationSentence.self, ProofKind.self]
+    [ProofKind.self]
 
   private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }
 

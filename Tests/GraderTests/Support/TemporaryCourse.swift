@@ -19,7 +19,7 @@ struct TemporaryCourse: ~Copyable {
   /// A catalogue without sentences, which stands for the real one: that takes longer to read than
   /// all the rest, so it is read once for all courses.
   private static let noStrings = """
-    { "formatVersion": 1, "language": "en", "strings": {} }
+    { "formatVersion": 1, "language": "en", "plurals": {}, "strings": {} }
     """
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
@@ -71,7 +71,7 @@ struct TemporaryCourse: ~Copyable {
       _ = try load()
       return "no complaint"
     } catch {
-      return error.description
+      return error.told
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Tell apart and break: a course that doesn't fit together is refused")
 struct AimProofTests {
   private func complaints(_ course: borrowing TemporaryCourse) throws -> [String] {
-    CourseProof(try course.load(), root: course.root).report().errors.map(\.description)
+    CourseProof(try course.load(), root: course.root).report().errors.map(\.told)
       .filter { $0.hasPrefix("01-width/make-it-wide") && !$0.contains("write at least") }
   }
 
@@ -17,15 +17,15 @@ struct AimProofTests {
     arguments: [
       (
         "\"Box.width = 80\"", "", "",
-        "6:46: error: \"B\" must be an array of at least 1 equation, not an array of 0"
+        "6:46: error: \"B\" must be an array of at least one equation, not an array of 0"
       ),
       (
         "\"Box.width = 80\"", "\"Box.widht = 80\"", "",
-        "6:47: error: the given line can't be read: Box.widht = 80"
+        "6:47: error: this given line can't be read: Box.widht = 80. Correct it"
       ),
       (
         "\"Box.frame = (0, 0, 80, 48)\"", "\"Box.width = 80\"", "",
-        "6:22: error: the two layouts are equations; say the rest in \"given\""
+        "6:22: error: the two layouts can only have equations: move everything else to \"given\""
       ),
       (
         "\"Box.width = 80\"", "\"Box.width = 80\"", "\"unshownWindows\": [[600, 80]],",
@@ -33,7 +33,8 @@ struct AimProofTests {
       ),
       (
         "\"Box.width = 80\"", "\"Box.width = 80\"", "\"bounds\": { \"width\": [400, 100] },",
-        "6:89: error: \"width\" must be a length, or the least and the most, from 1 to 10000, not an array of 2"
+        "6:89: error: \"width\" must be a length from 1 to 10000, or an array of the smallest and "
+          + "the largest length, not an array of 2"
       ),
     ])
   func fields(a: String, b: String, more: String, complaint: String) throws {
@@ -58,7 +59,7 @@ struct AimProofTests {
     let course = try PairCourse(b: "\"Box.width >= 80\"")
     #expect(
       try complaints(course.course) == [
-        "\(Self.json): error: A or B doesn't give one layout in window 320x80; mend it"
+        "\(Self.json): error: A or B doesn't give exactly one layout in window 320x80: correct it"
       ])
   }
 
@@ -68,7 +69,7 @@ struct AimProofTests {
     #expect(
       try complaints(course.course) == [
         """
-        01-width/make-it-wide/solution.layout: error: this has to pass, but it is ruleMissed \
+        01-width/make-it-wide/solution.layout: error: this should pass, but the verdict is ruleMissed \
         same-there window 400x80
         """
       ])
@@ -97,7 +98,7 @@ struct AimProofTests {
     #expect(
       try complaints(free.course) == [
         """
-        01-width/make-it-wide/solution.layout: error: this has to pass, but it is ruleMissed \
+        01-width/make-it-wide/solution.layout: error: this should pass, but the verdict is ruleMissed \
         other-free Note.height, window 320x80
         """
       ])
@@ -177,7 +178,7 @@ struct AimMutantTests {
     for (course, words) in zip(courses, words) {
       let report = MutantProof(course, judge: { _, _ in .passed }).report()
       #expect(report.passedWrongly == report.errors.count && report.passedWrongly > 0)
-      #expect(report.errors.allSatisfy { $0.description.contains(words) })
+      #expect(report.errors.allSatisfy { $0.told.contains(words) })
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct VariantProofTests {
   private func complaints(_ varied: borrowing VariedCourse, seeds: Int = 20) throws -> [String] {
     CourseProof(try varied.course.load(), root: varied.course.root, seeds: seeds).report().errors
-      .map(\.description)
+      .map(\.told)
       .filter { !$0.contains("write at least") && !$0.contains("no Swift is run here") }
   }
 

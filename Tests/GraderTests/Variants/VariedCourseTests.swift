@@ -157,7 +157,8 @@ struct VariedCourseTests {
       description: "something that no file uses", path: json, piece: "\"orders\": {",
       other: "\"orders\": { \"idle\": [\"a\", \"b\"],",
       complaint:
-        "\(json): error: idle varies, and no file of the exercise has {{idle}} in it; use it, or take it out of \"varies\""
+        "\(json): error: idle varies, but no file of the exercise contains {placeholder}: use it, "
+        + "or remove it from \"varies\""
     ),
     Damage(
       description: "a range that its step misses", path: json, piece: "\"step\": 8",
@@ -175,13 +176,14 @@ struct VariedCourseTests {
     Damage(
       description: "one number", path: json, piece: "[8, 9, 10]", other: "[8]",
       complaint:
-        "\(json):6:86: error: \"other\" must be 2 to 10000 numbers from -9999 to 9999, no two of them alike, not 1"
+        "\(json):6:86: error: \"other\" must be an array of 2 to 10000 different numbers from "
+        + "-9999 to 9999, not 1"
     ),
     Damage(
       description: "the same word twice", path: json, piece: "[\"Box\", \"Card\"",
       other: "[\"Box\", \"Box\"",
       complaint:
-        "\(json):7:23: error: \"box\" must be an array of words, no two of them alike, not two alike"
+        "\(json):7:23: error: \"box\" must be an array of different words, not two alike"
     ),
     Damage(
       description: "a side that is none", path: json, piece: "\"leading\"", other: "\"front\"",
@@ -192,7 +194,7 @@ struct VariedCourseTests {
       description: "a placeholder where it is declared", path: json, piece: "\"to\": 104",
       other: "\"to\": {{wide}}",
       complaint:
-        "\(json):6:46: error: a placeholder stands in quotes, for a number too: write \"{{gap}}\""
+        "\(json):6:46: error: a placeholder must be in quotes, even for a number: write {example}"
     ),
     Damage(
       description: "a quoted placeholder where it is declared", path: json, piece: "\"to\": 104",
@@ -214,7 +216,7 @@ struct VariedCourseTests {
       description: "a mistake behind a placeholder", path: json, piece: "\"{{box}}.height = 40\"",
       other: "\"{{box}}.top = Superview.top\", \"{{box}}.higt = 40\"",
       complaint:
-        "\(json):12:75: error: the given line can't be read: Box.higt = 40"
+        "\(json):12:75: error: this given line can't be read: Box.higt = 40. Correct it"
     ),
     Damage(
       description: "an unknown key", path: json, piece: "\"sides\"", other: "\"side\"",

@@ -12,7 +12,7 @@ struct VisualFormatCourseTests {
   /// What the proof complains of, without the places.
   private func errors(_ course: borrowing TemporaryCourse) throws -> [String] {
     try CourseProof(course.load(), root: course.root).report().errors
-      .map { $0.description.replacing(/:[0-9]+/, with: "") }
+      .map { $0.told.replacing(/:[0-9]+/, with: "") }
   }
 
   @Test("a listing in visual format is solved, and can be one that has to be refused")

@@ -17,17 +17,18 @@ struct AnswerFileTests {
       learner.run("check").errors
         == "lessons: there is no answer yet at \(shown); `lessons next` makes the file")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    #expect(learner.run("check").errors == "\(shown): error: this is a folder; name a file in it")
+    #expect(learner.run("check").errors == "\(shown): error: this is a folder: name a file in it")
     try FileManager.default.removeItem(atPath: path)
     try Data(repeating: 0x20, count: 10_000_000).write(to: URL(filePath: path))
     #expect(
       learner.run("check").errors
-        == "\(shown): error: the file is too large: 10000000 bytes, and at most 1048576 are read")
+        == "\(shown): error: the file is too large: it has 10000000 bytes, and the limit is 1048576"
+    )
     try Data([0x61, 0x0A, 0xFF]).write(to: URL(filePath: path))
     let run = learner.run("check")
     #expect(
       run.errors
-        == "\(shown):2:1: error: this is not UTF-8 text; save the file with that encoding")
+        == "\(shown):2:1: error: the file isn't UTF-8 text: save it with that encoding")
     #expect(run.status == .usage)
   }
 
@@ -40,7 +41,7 @@ struct AnswerFileTests {
     let run = learner.run("check")
     #expect(
       run.errors
-        == "layout-lessons/\(file): error: the file can't be read; check its permissions")
+        == "layout-lessons/\(file): error: the file can't be read: check its permissions")
     #expect(run.status == .usage)
   }
 

@@ -138,7 +138,8 @@ struct DevNewTests {
       ),
       (
         ["exercise", "78-none/row"],
-        "there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` makes it"
+        "{row}: there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` "
+          + "makes it"
       ),
       (["chapter", "x"], "new is a lesson or an exercise, not chapter"),
     ])

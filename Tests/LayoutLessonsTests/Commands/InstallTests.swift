@@ -111,7 +111,7 @@ struct InstallTests {
     let run = learner.install("prefix")
     #expect(
       run.errors
-        == "checkout/Lessons/link: error: this is a link; put the file itself in its place")
+        == "checkout/Lessons/link: error: this is a link: replace it with the file itself")
     #expect(run.status == .usage)
     #expect(paths(below: learner.folder + "/prefix") == before)
   }

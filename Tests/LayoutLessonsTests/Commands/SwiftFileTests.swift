@@ -216,7 +216,7 @@ struct SwiftFileTests {
     #expect(run.status == .usage)
     #expect(
       run.errors == """
-        layout-lessons/\(into):2:1: error: this is not UTF-8 text; save the file with that encoding
+        layout-lessons/\(into):2:1: error: the file isn't UTF-8 text: save it with that encoding
         """)
     try Data(repeating: 0x20, count: 1_048_577).write(to: url)
     #expect(

@@ -13,9 +13,17 @@ enum ReferenceFile {
 
   /// What vectors need besides themselves: the English sentences.
   static func context() throws -> VectorContext {
+    VectorContext(sentences: try english())
+  }
+
+  private static func english() throws -> StringsCatalogue {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
-    return VectorContext(
-      sentences: try CourseLoader(root: root.appending(path: "../../../Lessons").path()).strings())
+    return try CourseLoader(root: root.appending(path: "../../../Lessons").path()).strings()
+  }
+
+  /// An error in English.
+  static func words(of error: PlacedJSONError) throws -> String {
+    try english().text(error.sentence)
   }
 
   /// What comes of a vector file's text.

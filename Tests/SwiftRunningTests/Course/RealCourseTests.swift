@@ -37,11 +37,11 @@ struct RealCourseTests {
       Course(
         title: course.title, chapters: [.init(title: "Chosen", lessons: lessons)],
         exercises: lessons.flatMap { course.exercises(of: $0) }, strings: course.strings),
-      root: Self.root.appending(path: "Lessons").path(), saying: SentenceAreas.all,
+      root: Self.root.appending(path: "Lessons").path(),
       running: RealRunner.runner, seeds: 2
     ).report()
     // Of two lessons one may need what a third one teaches, and others carry most of the sources.
-    let errors = report.errors.map(\.description).filter {
+    let errors = report.errors.map { $0.text(in: course.strings) }.filter {
       !$0.contains("no earlier lesson teaches") && !$0.hasPrefix("COVERAGE.md")
     }
     #expect(errors == [])

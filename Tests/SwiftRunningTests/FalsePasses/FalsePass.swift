@@ -93,6 +93,6 @@ extension FalsePass {
     try CourseLoader(
       root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
     ).load(
-      sentences: [RoleSentence.self, ExplanationSentence.self, ProofKind.self])
+      sentences: [ProofKind.self])
   }
 }

@@ -26,7 +26,7 @@ protocol KindProof: Sendable {
   func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant]
 
   /// What is wanted of an answer, to complete "doesn't …".
-  var wanted: String { get }
+  var wanted: Sentence { get }
 
   /// Whether an answer is right; not asked of the grading.
   func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool
@@ -49,7 +49,7 @@ extension KindProof {
     LineMutants(exercise).mutants(of: right)
   }
 
-  var wanted: String { "give the wanted layout in every case" }
+  var wanted: Sentence { .says("check.wanted") }
   var freeNumbers: [Anchor] { [] }
 }
 

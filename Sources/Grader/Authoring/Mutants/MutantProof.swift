@@ -64,11 +64,17 @@ private struct MutantGrading {
       report.count(mutant.operation, outcome, hasWantedLayout: search != nil)
     }
     guard let failure = verdict.failure else {
-      if !isRight { report.add(error(mutant, "passes and doesn't \(exercise.proof.wanted)")) }
+      if !isRight {
+        report.add(
+          error(mutant, .says("check.mutant.passes", ["wanted": .sentence(exercise.proof.wanted)])))
+      }
       return count(isRight ? nil : verdict.name.rawValue)
     }
     if mutant.operation == .reordered {
-      report.add(error(mutant, "has to pass, but it is \(failure.summary(in: exercise.scene))"))
+      report.add(
+        error(
+          mutant,
+          .says("check.mutant.fails", ["verdict": .text(failure.summary(in: exercise.scene))])))
     }
     guard !isRight else { return count(nil) }
     let read = try? ReadAnswer(mutant.answer, for: exercise)
@@ -76,9 +82,14 @@ private struct MutantGrading {
     count(diagnosis?.kind.rawValue ?? failure.name.rawValue)
   }
 
-  private func error(_ mutant: Mutant, _ trouble: String) -> CourseError {
+  private func error(_ mutant: Mutant, _ problem: Sentence) -> CourseError {
     CourseError(
       mutant.answer.path, at: mutant.place,
-      "this \(mutant.operation.rawValue) mutant \(trouble):\n\(mutant.answer.text)")
+      .says(
+        "check.mutant",
+        [
+          "operation": .text(mutant.operation.rawValue), "problem": .sentence(problem),
+          "answer": .text("\n\(mutant.answer.text)"),
+        ]))
   }
 }

@@ -47,8 +47,7 @@ struct CoincidenceProof {
       return report.add(
         CourseError(
           exercise.solution.path,
-          "fewer than \(Self.windows) further windows have room for the solution, so that "
-            + "coincidences can't be ruled out; make its sizes or distances smaller"))
+          .says("check.coincidence.room", ["count": .count(Self.windows)])))
     }
     let isRigid = solution.isRigid
     let ties = TieFitting(exercise, wanted).ties(of: solution)
@@ -141,17 +140,32 @@ extension CoincidenceProof {
     let problem = exercise.problem(keeping: [], in: other.layoutCase)
     let value = problem.value(of: tie.first, in: other.frames)
     let wanted = value - problem.violation(of: tie, in: other.frames)
-    let difference =
+    let difference: Sentence =
       other.layout.keeps(tie)
-      ? "the layout is ambiguous or another one"
-      : "\(exercise.scene.name(of: tie.first)) is \(pointsText(value)), and the equation asks for "
-        + pointsText(wanted)
-    let place = changed.place == nil ? "besides all lines" : "instead of this line"
+      ? .says("check.coincidence.layout")
+      : .says(
+        "check.coincidence.value",
+        [
+          "anchor": .text(exercise.scene.name(of: tie.first)), "value": .points(value),
+          "wanted": .points(wanted),
+        ])
+    let (layoutCase, scene) = (other.layoutCase.name, exercise.scene)
+    let equation = EquationPrinter.equation(for: tie, in: scene)
     return CourseError(
       exercise.solution.path, at: changed.place,
-      "with `\(EquationPrinter.equation(for: tie, in: exercise.scene))` \(place) it passes by "
-        + "coincidence: in \(other.layoutCase.name) \(difference); add an unshown window with "
-        + "other proportions or contents")
+      changed.place == nil
+        ? .says(
+          "check.coincidence.added",
+          [
+            "equation": .text(equation), "case": .text(layoutCase),
+            "difference": .sentence(difference),
+          ])
+        : .says(
+          "check.coincidence.instead",
+          [
+            "equation": .text(equation), "case": .text(layoutCase),
+            "difference": .sentence(difference),
+          ]))
   }
 }
 

@@ -7,8 +7,6 @@ package struct CourseProof: Sendable {
   let course: Course
   /// The course's folder, which links are followed in.
   let root: String
-  /// The sentences that the program can say.
-  private let sentences: [any SentenceKey.Type]
   private let runner: AnswerRunner
   /// How many secrets are tried of exercises that vary.
   private let seeds: Int
@@ -18,18 +16,15 @@ package struct CourseProof: Sendable {
   /// As many secrets as a large class has learners.
   package static let seeds = 200
 
-  /// Takes a course that was read with its alternatives, the folder it was read from, the sentences
-  /// that the program can say, what runs answers in Swift, how many secrets to try of exercises that
-  /// vary, and how many threads may.
+  /// Takes a course that was read with its alternatives, the folder it was read from, what runs
+  /// answers in Swift, how many secrets to try of exercises that vary, and how many threads may.
   package init(
-    _ course: Course, root: String, saying sentences: [any SentenceKey.Type] = [],
-    running runner: AnswerRunner = .none,
+    _ course: Course, root: String, running runner: AnswerRunner = .none,
     seeds: Int = Self.seeds, jobs: Int = 1
   ) {
     self.jobs = jobs
     self.course = course
     self.root = root
-    self.sentences = sentences
     self.runner = runner
     self.seeds = seeds
   }
@@ -58,7 +53,7 @@ package struct CourseProof: Sendable {
       if let variants = proved[index] { report.add(variants) }
     }
     proveCoverage(&report)
-    for area in sentences { SentenceProof(course.strings).run(area, &report) }
+    SentenceProof(root: root).run(course.strings, &report)
     return report
   }
 
@@ -71,7 +66,7 @@ package struct CourseProof: Sendable {
       let coverage = try Coverage(file)
       for row in coverage.rows {
         if let complaint = coverage.complaint(about: row, in: course) {
-          report.add(CourseError(file.path, at: row.place, "\(row.id): \(complaint)"))
+          report.add(CourseError(file.path, at: row.place, complaint))
         } else {
           report.count(.coverage)
         }
@@ -92,8 +87,7 @@ package struct CourseProof: Sendable {
           report.add(
             CourseError(
               lesson.file.path, at: lesson.place(of: "needs"),
-              "the lesson needs \(idea), which no earlier lesson teaches; "
-                + "move it, or teach that before"))
+              .says("check.needs", ["idea": .text(idea)])))
         }
       }
       taught.formUnion(lesson.header.teaches)

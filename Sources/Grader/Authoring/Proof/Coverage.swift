@@ -33,7 +33,7 @@ package struct Coverage: Sendable {
   package init(_ file: CourseText) throws(CourseError) {
     let document: MarkdownDocument
     do { document = try MarkdownDocument.read(file.text) } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.message)
+      throw CourseError(file.path, at: SourcePlace(error.place), error.sentence)
     }
     var rows: [Row] = []
     for block in document.blocks {
@@ -44,7 +44,7 @@ package struct Coverage: Sendable {
         guard row.count == 3, let carrier = Self.carrier(in: row[2]) else {
           throw CourseError(
             file.path, at: place,
-            "a row ends with `exercise` states `line`, or with `lesson`: \"sentence\"")
+            .says("check.coverage.row"))
         }
         rows.append(Row(id: row[0].map(\.plain).joined(), carrier: carrier, place: place))
       }
@@ -65,16 +65,25 @@ package struct Coverage: Sendable {
   }
 
   /// What is wrong with a row in a course; `nil` if the course carries it.
-  package func complaint(about row: Row, in course: Course) -> String? {
+  package func complaint(about row: Row, in course: Course) -> Sentence? {
     switch row.carrier {
     case .exercise(let id, let line):
-      guard let exercise = course.exercise(id) else { return "there is no exercise \(id)" }
-      return exercise.states(line) ? nil : "\(id) has no line that states \(line)"
+      guard let exercise = course.exercise(id) else {
+        return .says("check.coverage.exercise", ["row": .text(row.id), "exercise": .text(id)])
+      }
+      return exercise.states(line)
+        ? nil
+        : .says(
+          "check.coverage.line", ["row": .text(row.id), "exercise": .text(id), "line": .text(line)])
     case .sentence(let folder, let sentence):
       guard let lesson = course.lessons.first(where: { $0.folder == folder }) else {
-        return "there is no lesson \(folder)"
+        return .says("check.coverage.lesson", ["row": .text(row.id), "lesson": .text(folder)])
       }
-      return lesson.says(sentence) ? nil : "\(folder) doesn't say: \(sentence)"
+      return lesson.contains(sentence)
+        ? nil
+        : .says(
+          "check.coverage.sentence",
+          ["row": .text(row.id), "lesson": .text(folder), "sentence": .text(sentence)])
     }
   }
 }
@@ -104,7 +113,7 @@ extension Exercise {
 
 extension Lesson {
   /// Whether a sentence stands in the lesson, in whatever lines and marks.
-  fileprivate func says(_ sentence: String) -> Bool {
+  fileprivate func contains(_ sentence: String) -> Bool {
     let folded = { (text: String) in
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

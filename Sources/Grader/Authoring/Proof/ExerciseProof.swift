@@ -46,7 +46,7 @@ struct ExerciseProof {
     if !isVariant, exercise.wrongAnswers.count < 8 {
       report.add(
         CourseError(
-          path, "wrong answers: \(exercise.wrongAnswers.count); write at least 8"))
+          path, .says("check.wrong.few", ["count": .count(exercise.wrongAnswers.count)])))
     }
     if !isVariant { CoincidenceProof(exercise).run(&report) }
     HintProof(grading: grading, path: path).run(&report)
@@ -57,11 +57,11 @@ struct ExerciseProof {
     if cases.isEmpty { return report.count(exercise.proof.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
-      report.add(CourseError(path, "only \(windows.count) windows are checked; take at least 3"))
+      report.add(CourseError(path, .says("check.windows.few", ["count": .count(windows.count)])))
     } else if cases.allSatisfy(\.isShown) {
-      report.add(CourseError(path, "every window is shown; check one that isn't, too"))
+      report.add(CourseError(path, .says("check.windows.shown")))
     } else if Set(cases.map(\.direction)).count < 2 {
-      report.add(CourseError(path, "only one reading direction is checked; check both"))
+      report.add(CourseError(path, .says("check.directions")))
     } else {
       report.count(.cases)
     }
@@ -72,11 +72,16 @@ struct ExerciseProof {
       switch grading.findings(on: Answer(starter), running: runner).verdict {
       case .passed:
         report.add(
-          CourseError(starter.path, "the starter passes as it is; leave something to do"))
+          CourseError(starter.path, .says("check.starter.passes")))
       case .notYet(.graderFault(let error)):
-        report.add(CourseError(starter.path, "the starter can't be graded: \(error)"))
+        report.add(
+          CourseError(starter.path, .says("check.starter.error", ["error": .text("\(error)")])))
       case .notYet(.notRun(let reason, let advice)):
-        report.add(CourseError(starter.path, "the starter can't be run: \(reason); \(advice)"))
+        report.add(
+          CourseError(
+            starter.path,
+            .says(
+              "check.starter.run", ["reason": .text("\(reason)"), "advice": .text("\(advice)")])))
       case .notYet: report.count(.starters)
       }
     }
@@ -94,7 +99,7 @@ struct ExerciseProof {
       report.add(
         CourseError(
           text.path, at: failure.range?.start,
-          "this has to pass, but it is \(failure.summary(in: exercise.scene))"))
+          .mustPass(failure.summary(in: exercise.scene))))
     }
   }
 
@@ -113,7 +118,7 @@ struct ExerciseProof {
         report.add(
           CourseError(
             text.path, at: failure.range?.start,
-            "this has to pass, but it is \(failure.summary(in: exercise.scene))"))
+            .mustPass(failure.summary(in: exercise.scene))))
       } else {
         report.count(kind, parts)
       }
@@ -122,7 +127,14 @@ struct ExerciseProof {
       report.add(
         CourseError(
           path,
-          "other right answers: \(exercise.alternatives.count); write at least 5"))
+          .says("check.right.few", ["count": .count(exercise.alternatives.count)])))
     }
+  }
+}
+
+extension Sentence {
+  /// What a right answer that doesn't pass is refused with.
+  fileprivate static func mustPass(_ verdict: String) -> Sentence {
+    .says("check.right.fails", ["verdict": .text(verdict)])
   }
 }

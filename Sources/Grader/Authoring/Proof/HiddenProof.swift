@@ -30,8 +30,7 @@ struct HiddenProof {
           return report.add(
             CourseError(
               text.path, at: failure.range?.start,
-              "this has to pass in hidden windows, too, but it is "
-                + failure.summary(in: exercise.scene)))
+              .says("check.hidden.fails", ["verdict": .text(failure.summary(in: exercise.scene))])))
         }
       }
       report.count(.hiddenCases, hidden.exercise.cases.count)

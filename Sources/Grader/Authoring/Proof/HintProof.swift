@@ -13,11 +13,14 @@ struct HintProof {
     let answers = exercise.proof.answers(to: exercise)
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
-        report.add(CourseError(path, "hint \(index + 1) is empty"))
+        report.add(CourseError(path, .says("check.hint.empty", ["number": .count(index + 1)])))
       } else if index < 2,
         let answer = answers.first(where: { Self.gives($0, away: hint) }) ?? passingPart(of: hint)
       {
-        report.add(CourseError(path, "hint \(index + 1) gives the answer away: \(answer)"))
+        report.add(
+          CourseError(
+            path,
+            .says("check.hint.answer", ["number": .count(index + 1), "answer": .text(answer)])))
       } else {
         report.count(.hints)
       }

@@ -44,8 +44,12 @@ struct LessonProof {
       report.add(
         CourseError(
           path, at: SourcePlace(line: 1, column: 1),
-          "the sections are \(titles.joined(separator: ", ")); they have to be "
-            + Self.sections.map(\.title).joined(separator: ", ")))
+          .says(
+            "check.sections",
+            [
+              "titles": .text(titles.joined(separator: ", ")),
+              "wanted": .text(Self.sections.map(\.title).joined(separator: ", ")),
+            ])))
       return
     }
     let limits = [Self.wordsAtTop] + Self.sections.map(\.words)
@@ -55,7 +59,11 @@ struct LessonProof {
         report.add(
           CourseError(
             path, at: SourcePlace(section.place),
-            "\(section.title ?? "the top") has \(words) words; shorten it to \(limit)"))
+            section.title.map {
+              .says(
+                "check.section.long",
+                ["title": .text($0), "count": .count(words), "limit": .count(limit)])
+            } ?? .says("check.top.long", ["count": .count(words), "limit": .count(limit)])))
       } else {
         report.count(.sections)
       }
@@ -64,7 +72,7 @@ struct LessonProof {
     if before > Self.wordsBeforeExercises {
       report.add(
         CourseError(
-          path, "there are \(before) words before the exercises; shorten them to 500"))
+          path, .says("check.lesson.long", ["count": .count(before)])))
     }
   }
 
@@ -82,7 +90,7 @@ struct LessonProof {
             report.add(
               CourseError(
                 path, at: SourcePlace(block.place),
-                "no listing gives the bold number \(text); add it to a `gives`, or mend it"))
+                .says("check.number", ["number": .text(text)])))
           }
         case .link(_, let target): prove(link: target, at: SourcePlace(block.place), &report)
         default: continue
@@ -97,7 +105,7 @@ struct LessonProof {
       report.count(.links)
     } else {
       report.add(
-        CourseError(path, at: place, "the link leads nowhere: \(link); mend the target"))
+        CourseError(path, at: place, .says("check.link", ["link": .text(link)])))
     }
   }
 

@@ -27,17 +27,22 @@ struct ListingProof {
   func run(_ report: inout ProofReport) {
     guard let known = Self.attributes[listing.kind] else {
       report.add(
-        error("a listing is layout, drawing, swift or log; \(listing.kind) can't be executed"))
+        error(.says("check.listing.kind", ["kind": .text(listing.kind)])))
       return
     }
     if let odd = listing.attributes.first(where: { !known.contains($0.name) }) {
       report.add(
         error(
-          "\(listing.kind) has no attribute \(odd.name); it has \(known.sorted().joined(separator: ", "))"
+          .says(
+            "check.listing.attribute",
+            [
+              "kind": .text(listing.kind), "name": .text(odd.name),
+              "names": .text(known.sorted().joined(separator: ", ")),
+            ])
         ))
       return
     }
-    let complaint: String? =
+    let complaint: Sentence? =
       switch listing.kind {
       case "layout": layoutComplaint
       case "drawing": drawingComplaint
@@ -63,70 +68,81 @@ struct ListingProof {
     }
   }
 
-  private func error(_ message: String) -> CourseError {
-    CourseError(lesson.file.path, at: place, message)
+  private func error(_ sentence: Sentence) -> CourseError {
+    CourseError(lesson.file.path, at: place, sentence)
   }
 
   private var figure: Figure { Figure(listing.lines.joined(separator: "\n")) }
 
   // MARK: Layout
 
-  private var layoutComplaint: String? {
+  private var layoutComplaint: Sentence? {
     let constraints: [Constraint]
     do {
       constraints = try figure.constraints()
     } catch {
       return refusalComplaint(error)
     }
-    if let code = listing["unreadable"] { return "this has to be refused with \(code); it is read" }
-    if let rule = listing["invalid"] { return "this has to break \(rule); it is valid" }
+    if let code = listing["unreadable"] {
+      return .says("check.listing.readable", ["code": .text(code)])
+    }
+    if let rule = listing["invalid"] { return .says("check.listing.valid", ["rule": .text(rule)]) }
     if listing["equivalent"] != nil, Set(constraints.map { CanonicalForm($0) }).count != 1 {
-      return "these lines have to say the same, and they don't"
+      return .says("check.listing.equivalent")
     }
     return countComplaint ?? givesComplaint
   }
 
   /// Whether there are as many layouts as the listing says: `none`, `one` or `many`.
-  private var countComplaint: String? {
+  private var countComplaint: Sentence? {
     guard let claimed = listing["layouts"] else { return nil }
     guard let window = Size(words: listing["window"] ?? "") else {
-      return "`layouts` needs a window, such as window=320x80"
+      return .says("check.listing.layouts.window")
     }
     let count = figure.layoutCount(
       in: window, direction: listing.direction, axis: listing.axis)
-    return count == claimed ? nil : "these lines have \(count ?? "no") layouts, not \(claimed)"
+    return count == claimed
+      ? nil
+      : .says(
+        "check.listing.layouts", ["count": .text(count ?? "none"), "claimed": .text(claimed)])
   }
 
-  private func refusalComplaint(_ refusal: FigureError) -> String? {
+  private func refusalComplaint(_ refusal: FigureError) -> Sentence? {
     switch refusal {
     case .unreadable(let error):
       error.code == listing["unreadable"]
-        ? nil : "line \(error.range.line) of the listing can't be read (\(error.code))"
-    case .blank(let range): "line \(range.line) of the listing has a blank"
+        ? nil
+        : .says(
+          "check.listing.unread", ["line": .count(error.range.line), "code": .text(error.code)])
+    case .blank(let range): .says("check.listing.blank", ["line": .count(range.line)])
     case .invalid(let violation, let range):
       violation.rule == listing["invalid"]
-        ? nil : "line \(range.line) of the listing breaks \(violation.rule)"
+        ? nil
+        : .says(
+          "check.listing.invalid", ["line": .count(range.line), "rule": .text(violation.rule)])
     }
   }
 
-  private var givesComplaint: String? {
+  private var givesComplaint: Sentence? {
     guard listing["gives"] != nil else { return nil }
     guard let window = Size(words: listing["window"] ?? "") else {
-      return "`gives` needs a window, such as window=320x80"
+      return .says("check.listing.gives.window")
     }
     let direction = listing.direction
     guard let frames = figure.frames(in: window, direction: direction, axis: listing.axis) else {
-      return "these lines don't give one layout in that window"
+      return .says("check.listing.gives.layout")
     }
     let scene = figure.scene.sized(to: window)
     let problem = LayoutProblem(scene: scene, constraints: [], direction: direction)
     for (name, claimed) in claims {
       guard let anchor = scene.anchor(named: name), let number = Double(claimed) else {
-        return "`gives` has name:number pairs; \(name):\(claimed) is none"
+        return .says("check.listing.gives.pair", ["pair": .text("\(name):\(claimed)")])
       }
       let value = problem.value(of: anchor, in: frames)
       if abs(value - number) > Tolerance.points {
-        return "\(name) is \(pointsText(value)), not \(claimed)"
+        return .says(
+          "check.listing.gives.value",
+          ["name": .text(name), "value": .points(value), "claimed": .text(claimed)])
       }
     }
     return nil
@@ -154,42 +170,45 @@ struct ListingProof {
     return drawing
   }
 
-  private var drawingComplaint: String? {
+  private var drawingComplaint: Sentence? {
     guard let drawing else {
-      return "there is no drawing: name a figure and a window in which it gives one layout"
+      return .says("check.listing.drawing.none")
     }
     return drawing == listing.lines
-      ? nil : "this isn't the drawing; `lessons dev check --redraw` writes it anew"
+      ? nil : .says("check.listing.drawing.old")
   }
 
   // MARK: Swift
 
-  private var swiftComplaint: String? {
+  private var swiftComplaint: Sentence? {
     if let end = listing["fails"] { return failureComplaint(end) }
     guard let name = listing["same-as"], let (statements, scene) = counterpart(named: name) else {
       return
-        "say with same-as=… which listing or solution states the same, or with fails=… how it ends"
+        .says("check.listing.swift.claim")
     }
     switch outcome(about: scene) {
     case .stated(let stated):
       return stated == Self.forms(statements, scene)
-        ? nil : "these lines don't state the same constraints as \(name)"
-    case .failed(let end, let message): return "these lines end with \(end): \(message)"
-    case .unavailable(let reason): return "these lines can't be run here: \(reason)"
+        ? nil : .says("check.listing.swift.other", ["name": .text(name)])
+    case .failed(let end, let message):
+      return .says("check.listing.swift.fails", ["error": .text(end), "message": .text(message)])
+    case .unavailable(let reason): return .notRun(reason)
     }
   }
 
   /// A listing that shows what the compiler or UIKit refuses.
-  private func failureComplaint(_ end: String) -> String? {
+  private func failureComplaint(_ end: String) -> Sentence? {
     guard let name = listing["figure"], let figure = lesson.figure(named: name) else {
-      return "say with figure=… whose views the lines are about"
+      return .says("check.listing.swift.figure")
     }
     switch outcome(about: figure.scene) {
     case .failed(end, _): return nil
     case .failed(let other, let message):
-      return "these lines end with \(other), not \(end): \(message)"
-    case .stated: return "these lines have to end with \(end), and nothing stops them"
-    case .unavailable(let reason): return "these lines can't be run here: \(reason)"
+      return .says(
+        "check.listing.swift.failsOther",
+        ["error": .text(other), "claimed": .text(end), "message": .text(message)])
+    case .stated: return .says("check.listing.swift.passes", ["claimed": .text(end)])
+    case .unavailable(let reason): return .notRun(reason)
     }
   }
 
@@ -218,5 +237,11 @@ struct ListingProof {
       if case .scene(let about) = statement.outcome { !about.property.isFact } else { true }
     }
     return Set(stated.flatMap { StatementForm($0, scene: scene).parts })
+  }
+}
+
+extension Sentence {
+  fileprivate static func notRun(_ reason: String) -> Sentence {
+    .says("check.listing.swift.notRun", ["reason": .text(reason)])
   }
 }

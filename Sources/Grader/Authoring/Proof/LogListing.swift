@@ -25,58 +25,71 @@ struct LogListing {
   }
 
   /// What has to be mended; `nil` if nothing has.
-  var complaint: String? {
+  var complaint: Sentence? {
     guard let report = reports.first, reports.count == 1 else {
-      return "a log listing has one report of a conflict, and here are \(reports.count)"
+      return .says("check.listing.log.reports", ["count": .count(reports.count)])
     }
     if let unread = report.unread.first {
-      return "line \(unread.range.line) of the listing can't be read: \(unread.text)"
+      return .says(
+        "check.listing.log.unread", ["line": .count(unread.range.line), "text": .text(unread.text)])
     }
     let explanation = LogExplanation(report, layout: LoggedLayout(report))
-    guard !explanation.sets.isEmpty else { return "the lines of this log can all hold" }
+    guard !explanation.sets.isEmpty else { return .says("check.listing.log.satisfied") }
     return setComplaint(explanation) ?? suspectComplaint(explanation)
       ?? equationComplaint(explanation.layout)
   }
 
-  private func setComplaint(_ explanation: LogExplanation) -> String? {
+  private func setComplaint(_ explanation: LogExplanation) -> Sentence? {
     let count = explanation.sets.count
     if let claimed = listing["sets"], claimed != "\(count)" {
-      return "the smallest sets are \(count), not \(claimed)"
+      return .says("check.listing.log.sets", ["count": .count(count), "claimed": .text(claimed)])
     }
     let sets = explanation.sets.map { $0.map { "\($0 + 1)" }.joined(separator: ",") }
     if let claimed = listing["set"], !sets.contains(claimed) {
-      return "a smallest set is \(sets[0]), not \(claimed)"
+      return .says(
+        "check.listing.log.set", ["set": .text(sets.first ?? ""), "claimed": .text(claimed)])
     }
     let points = pointsText(explanation.conflictList.conflicts[0].points)
     if let claimed = listing["points"], claimed != points {
-      return "the lines conflict by \(points), not \(claimed)"
+      return .says(
+        "check.listing.log.points", ["points": .text(points), "claimed": .text(claimed)])
     }
     return nil
   }
 
-  private func suspectComplaint(_ explanation: LogExplanation) -> String? {
+  private func suspectComplaint(_ explanation: LogExplanation) -> Sentence? {
     guard let claimed = listing["unwanted"] else { return nil }
     let likeliest = explanation.likeliest.map { "\($0.entry + 1)" }
     return likeliest.contains(claimed)
-      ? nil : "the unwanted line is \(likeliest.first ?? "none"), not \(claimed)"
+      ? nil
+      : .says(
+        "check.listing.log.unwanted",
+        ["line": .text(likeliest.first ?? "none"), "claimed": .text(claimed)])
   }
 
   /// The equations that a lesson shows for a log say what its lines say, one for each.
-  private func equationComplaint(_ layout: LoggedLayout) -> String? {
+  private func equationComplaint(_ layout: LoggedLayout) -> Sentence? {
     guard let name = listing["same-as"] else { return nil }
-    guard let figure else { return "there is no listing \(name) to be the same as" }
+    guard let figure else { return .says("check.listing.log.same", ["name": .text(name)]) }
     let written = EquationDocument(statements: figure.statements).constraints
     guard written.count == layout.constraints.count else {
-      return "the log has \(layout.constraints.count) lines, and \(name) has \(written.count)"
+      return .says(
+        "check.listing.log.count",
+        [
+          "count": .count(layout.constraints.count), "name": .text(name),
+          "other": .count(written.count),
+        ])
     }
     for (index, (line, logged)) in zip(written, layout.constraints).enumerated() {
       guard let logged else {
-        return "line \(index + 1) of the log says nothing that can be solved"
+        return .says("check.listing.log.nothing", ["line": .count(index + 1)])
       }
       let said = (try? line.draft(in: layout.scene)).flatMap { Constraint(unchecked: $0) }
       if said.map({ CanonicalForm($0).matches(CanonicalForm(logged)) }) != true {
         let equation = EquationPrinter.equation(for: logged, in: layout.scene)
-        return "line \(index + 1) of the log says \(equation), and \(name) says something else"
+        return .says(
+          "check.listing.log.other",
+          ["line": .count(index + 1), "equation": .text(equation), "name": .text(name)])
       }
     }
     return nil

@@ -11,17 +11,20 @@ struct LogProof {
     for (index, shown) in log.reports.enumerated() {
       let explanation = shown.explanation
       if let error = explanation.error {
-        report.add(CourseError(log.text.path, "report \(index + 1) can't be solved: \(error)"))
+        report.add(
+          CourseError(
+            log.text.path,
+            .says("check.log.error", ["number": .count(index + 1), "error": .text("\(error)")])))
       } else if explanation.sets.isEmpty {
         report.add(
           CourseError(
             log.text.path,
-            "the lines of report \(index + 1) can all hold; take one that conflicts"))
+            .says("check.log.satisfied", ["number": .count(index + 1)])))
       } else if !explanation.conflictList.isComplete {
         report.add(
           CourseError(
             log.text.path,
-            "report \(index + 1) has more smallest sets than can be found; take a shorter one"))
+            .says("check.log.sets", ["number": .count(index + 1)])))
       } else {
         report.count(.logs)
       }

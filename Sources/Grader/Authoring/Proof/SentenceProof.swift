@@ -1,27 +1,28 @@
 import Course
+import Platform
 
-/// Proves that the sentences of a catalogue have their placeholders: none dropped, and no others.
+/// Proves every strings file of a course in itself and against English: the same placeholders, all
+/// plural forms of its language, and braces in pairs.
 struct SentenceProof {
-  private let strings: StringsCatalogue
+  private static let folder = "strings"
+  /// The course's folder.
+  let root: String
 
-  /// Takes a catalogue that has every key.
-  init(_ strings: StringsCatalogue) { self.strings = strings }
-
-  /// Looks at every sentence of an area.
-  func run<Area: SentenceKey>(_ area: Area.Type, _ report: inout ProofReport) {
-    for key in area.allCases {
-      let placeholders = strings.placeholders(in: key.rawValue)
-      if let dropped = key.parameters.subtracting(placeholders).sorted().first {
-        report.add(error(key, "doesn't say {\(dropped)}; put it into the sentence"))
-      } else if let unknown = placeholders.subtracting(key.parameters).sorted().first {
-        report.add(error(key, "has no value for {\(unknown)}; take it out of the sentence"))
-      } else {
-        report.count(.sentences)
+  func run(_ english: StringsCatalogue, _ report: inout ProofReport) {
+    for name in Folder.names(in: "\(root)/\(Self.folder)") where name.hasSuffix(".json") {
+      let path = "\(Self.folder)/\(name)"
+      do throws(CourseError) {
+        let catalogue = try CourseLoader(root: root).catalogue(at: path)
+        for key in catalogue.keys {
+          if let problem = catalogue.problem(with: key, comparedWith: english) {
+            report.add(CourseError(path, problem))
+          } else {
+            report.count(.sentences)
+          }
+        }
+      } catch {
+        report.add(error)
       }
     }
-  }
-
-  private func error(_ key: some SentenceKey, _ message: String) -> CourseError {
-    CourseError("strings/\(strings.language).json", "\"\(key.rawValue)\" \(message)")
   }
 }

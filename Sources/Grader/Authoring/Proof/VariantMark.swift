@@ -37,8 +37,9 @@ struct VariantMark: Sendable {
       for other in marks[..<index] where !one.excludes(other) {
         return CourseError(
           path,
-          "an answer may pass with seed \(other.seed) and with seed \(one.seed): \(one.words); "
-            + "let more vary, in names or in what the solution says")
+          .says(
+            "check.variant.shared",
+            ["other": .count(other.seed), "seed": .count(one.seed), "values": .text(one.words)]))
       }
     }
     return nil

@@ -38,7 +38,11 @@ struct VariantProof {
         marks.append(try VariantMark(variant, seed: number))
       } catch {
         return report.add(
-          CourseError(error.path, at: error.place, "\(error.message); seed \(number)"))
+          CourseError(
+            error.path, at: error.place,
+            .says(
+              "check.variant.seed", ["error": .sentence(error.sentence), "number": .count(number)]))
+        )
       }
     }
     if let error = VariantMark.sharedAnswer(among: marks, path: path) { return report.add(error) }
@@ -72,6 +76,11 @@ struct VariantProof {
     let placed = variant.variant?.placed(error) ?? error
     return CourseError(
       placed.path, at: placed.place,
-      "\(placed.message); seed \(number), in which there is \(variant.variant?.words ?? "")")
+      .says(
+        "check.variant.words",
+        [
+          "error": .sentence(placed.sentence), "number": .count(number),
+          "values": .text(variant.variant?.words ?? ""),
+        ]))
   }
 }

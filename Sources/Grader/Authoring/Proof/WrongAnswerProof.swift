@@ -15,31 +15,36 @@ struct WrongAnswerProof {
 
   func run(_ report: inout ProofReport) {
     guard let failure = findings.verdict.failure else {
-      report.add(error("this answer passes; it isn't wrong"))
+      report.add(error(.says("check.wrong.passes")))
       return
     }
     let summary = failure.summary(in: findings.scene)
     guard summary == wrong.verdict.summary else {
       report.add(
-        error("the verdict is `\(summary)`, and the header says `\(wrong.verdict.summary)`"))
+        error(
+          .says(
+            "check.wrong.verdict",
+            ["verdict": .text(summary), "claimed": .text(wrong.verdict.summary)])))
       return
     }
     if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {
-      report.add(error("write {line 8} for a line's number: learners move lines about"))
+      report.add(error(.says("check.wrong.line", ["form": .text("{line 8}")])))
       return
     }
     let mistake = findings.explanation?.mistake?.name
     guard mistake == wrong.mistake else {
-      let got = mistake.map { "those of `\($0)`" } ?? "no author's words"
       report.add(
-        error("the answer gets \(got), not its own; does each placeholder have a value?"))
+        error(
+          mistake.map {
+            .says("check.wrong.others", ["mistake": .text($0)])
+          } ?? .says("check.wrong.none")))
       return
     }
     report.count(.wrongAnswers)
   }
 
-  private func error(_ message: String) -> CourseError {
-    CourseError(wrong.answer.path, at: SourcePlace(line: 1, column: 1), message)
+  private func error(_ sentence: Sentence) -> CourseError {
+    CourseError(wrong.answer.path, at: SourcePlace(line: 1, column: 1), sentence)
   }
 
   /// Whether words give a line's number literally.

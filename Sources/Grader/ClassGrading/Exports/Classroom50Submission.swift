@@ -1,3 +1,5 @@
+import Course
+
 /// What Classroom 50's runner tells about the submission that is graded, in its environment.
 ///
 /// Source: Classroom 50, Advanced Autograding, Contract.
@@ -28,11 +30,10 @@ package struct Classroom50Submission: Hashable, Sendable {
       let owner = value("OWNER") ?? value("USERNAME")
       let names = missing + (owner == nil ? ["OWNER"] : [])
       throw ExportError(
-        "classroom50: the variables \(names.joined(separator: ", ")) aren't set: run this inside "
-          + "Classroom 50's runner, or set them")
+        .says("export.classroomVariables", ["names": .text(names.joined(separator: ", "))]))
     }
     guard submission.hasPrefix("submit/") else {
-      throw ExportError("classroom50: SUBMISSION_TAG must begin with submit/, not \(submission)")
+      throw ExportError(.says("export.classroomTag", ["tag": .text(submission)]))
     }
     (self.classroom, self.assignment, self.owner) = (classroom, assignment, owner)
     assignmentType = value("ASSIGNMENT_TYPE") ?? "individual"

@@ -1,3 +1,5 @@
+package import Course
+
 /// Files that are written about a class, and what the teacher should know of them beforehand.
 package struct ExportFiles {
   package var classFiles: [any ClassFile] = []
@@ -9,9 +11,9 @@ package struct ExportFiles {
 }
 
 /// Why no files can be written for a word of `--export`.
-package struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is the matter, and what to do.
-  package let description: String
+package struct ExportError: Error, Hashable, Sendable {
+  /// What is wrong and what to do next.
+  package let sentence: Sentence
 
-  init(_ description: String) { self.description = description }
+  init(_ sentence: Sentence) { self.sentence = sentence }
 }

@@ -37,15 +37,19 @@ package enum Exports {
       let option = pieces.count > 1 ? PersonName.trimmed(pieces[1]) : nil
       guard names.contains(name) else {
         throw ExportError(
-          "there is no export named \(name): name some of \(names.joined(separator: ", "))")
+          .says(
+            "export.unknown",
+            ["name": .text(name), "names": .text(names.joined(separator: ", "))]))
       }
       guard seen.insert(name).inserted else { continue }
       if option != nil, name != "canvas", name != "moodle" {
-        throw ExportError("\(name) takes no title: canvas and moodle do")
+        throw ExportError(.says("export.noTitle", ["name": .text(name)]))
       }
       try add(name, columns(option), roster, environment, strings, to: &files)
     }
-    if seen.isEmpty { throw ExportError("name some exports of \(names.joined(separator: ", "))") }
+    if seen.isEmpty {
+      throw ExportError(.says("export.none", ["names": .text(names.joined(separator: ", "))]))
+    }
     return files
   }
 

@@ -1,3 +1,5 @@
+import Course
+
 /// The rows of Moodle's offline grading worksheet.
 struct WorksheetRows {
   private enum Column: String, CaseIterable {
@@ -21,7 +23,7 @@ struct WorksheetRows {
   init(_ text: String, path: String) throws(InputFileError) {
     let table: Table
     do { table = try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.message)
+      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
     }
     let head = table.rows.first?.cells.map { PersonName.letters($0.text) } ?? []
     var columns: [Column: Int] = [:]
@@ -32,8 +34,7 @@ struct WorksheetRows {
     for (column, heading) in needed where columns[column] == nil {
       throw InputFileError(
         path, line: 1, column: 1,
-        "no column is headed \(heading): download the grading worksheet with Moodle in English, and "
-          + "with feedback comments and the offline grading worksheet turned on in the assignment")
+        .says("table.worksheet", ["heading": .text(heading)]))
     }
     (self.table, self.columns) = (table, columns)
     learnerRows = table.rows.indices.dropFirst().filter { !table.rows[$0].isEmpty }

@@ -28,7 +28,7 @@ extension GradingPolicy {
       }
     } catch {
       throw InputFileError(
-        path, line: error.place.line, column: error.place.column, error.message)
+        path, line: error.place.line, column: error.place.column, error.sentence)
     }
   }
 
@@ -37,7 +37,9 @@ extension GradingPolicy {
   ) throws(PlacedJSONError) -> GradingPolicy {
     let version = try fields.required("formatVersion")
     guard try version.number() == formatVersion else {
-      throw version.mismatch("\(exactText(formatVersion))", found: exactText(try version.number()))
+      throw version.mismatch(
+        .says("json.wants.policyVersion", ["version": .points(formatVersion)]),
+        found: exactText(try version.number()))
     }
     var policy = GradingPolicy()
     if let field = fields.optional("points") {
@@ -57,7 +59,8 @@ extension GradingPolicy {
       let number = try field.number()
       guard number >= 0, number <= Double(mostHiddenCases), number == number.rounded() else {
         throw field.mismatch(
-          "a whole number from 0 to \(mostHiddenCases)", found: exactText(number))
+          .says("json.wants.wholeNumber", ["most": .count(mostHiddenCases)]),
+          found: exactText(number))
       }
       policy.hiddenCases = Int(number)
     }
@@ -69,7 +72,8 @@ extension GradingPolicy {
   {
     let number = try field.number()
     guard number >= 0, number <= most else {
-      throw field.mismatch("a number from 0 to \(exactText(most))", found: exactText(number))
+      throw field.mismatch(
+        .says("json.wants.share", ["most": .points(most)]), found: exactText(number))
     }
     return number
   }

@@ -16,7 +16,7 @@ struct RosterReader {
     let table = try table(text)
     guard let heading = table.rows.firstIndex(where: { !$0.isEmpty }) else {
       throw InputFileError(
-        path, line: 1, column: 1, "the file is empty: write a row of headings first")
+        path, line: 1, column: 1, .says("table.empty"))
     }
     let columns = try columns(table.rows[heading])
     for row in table.rows[(heading + 1)...] where !row.isEmpty {
@@ -26,7 +26,7 @@ struct RosterReader {
     guard !rows.isEmpty else {
       throw InputFileError(
         path, line: table.rows[heading].line, column: 1,
-        "no learner follows the headings: write a row for each")
+        .says("table.noLearner"))
     }
     return Roster(
       learners: learners(), headings: table.rows[heading].cells.map(\.text), rows: rows,
@@ -35,7 +35,7 @@ struct RosterReader {
 
   private func table(_ text: String) throws(InputFileError) -> Table {
     do { return try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.message)
+      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
     }
   }
 
@@ -45,7 +45,7 @@ struct RosterReader {
       let cell = row.cells[repeated.index]
       throw InputFileError(
         path, line: cell.line, column: cell.column,
-        "a second column is headed \(cell.text.quoted): rename one of them")
+        .says("table.sameHeading", ["heading": .text(cell.text.quoted)]))
     case .success(let columns):
       let naming: [RosterColumn] = [
         .idNumber, .username, .email, .systemID, .identifier, .name, .sortableName, .firstName,
@@ -54,7 +54,7 @@ struct RosterReader {
       guard naming.contains(where: { columns[$0] != nil }) else {
         throw InputFileError(
           path, line: row.line, column: 1,
-          "no heading says who a row is about: name a column \(RosterColumn.examples)")
+          .says("table.noName", ["headings": .text(RosterColumn.examples)]))
       }
       return columns
     }
@@ -66,14 +66,14 @@ struct RosterReader {
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
     throw InputFileError(
       path, line: cell.line, column: cell.column,
-      "this row has \(row.cells.count) cells for \(headings) headings: put quotes around a cell "
-        + "that has a delimiter in it")
+      .says("table.surplus", ["count": .count(row.cells.count), "headings": .count(headings)]))
   }
 
   private mutating func add(_ row: RosterRow) {
     if row.isOfPoints { return }
     guard row.namesSomebody else {
-      let sentence = Sentence(RosterSentence.nobody, ["line": .count(row.line)])
+      let sentence = Sentence.says(
+        "roster.nobody", ["line": .count(row.line)])
       return notices.append(RosterNotice(sentence: sentence, learner: nil))
     }
     if row.teaches {
@@ -81,7 +81,9 @@ struct RosterReader {
         "line": .count(row.line), "role": .text(row.role ?? ""),
       ]
       return notices.append(
-        RosterNotice(sentence: Sentence(RosterSentence.role, values), learner: nil))
+        RosterNotice(
+          sentence: Sentence.says(
+            "roster.role", values), learner: nil))
     }
     // Nothing but a name can be two people's.
     let identities =
@@ -90,7 +92,8 @@ struct RosterReader {
     if let first = known.first, known.count == 1, !row.identities.isEmpty,
       rows[first].agrees(with: row)
     {
-      notices.append(notice(.sameLearner, rows[first], row, learner: first))
+      notices.append(
+        RosterNotice(sentence: .sameLearner(rows[first], row), learner: first))
       rows[first].complete(with: row)
       return own(identities, first)
     }
@@ -98,8 +101,9 @@ struct RosterReader {
     rows.append(row)
     own(identities, index)
     for rival in known {
-      notices.append(notice(.contradiction, rows[rival], row, learner: rival))
-      notices.append(notice(.contradiction, rows[rival], row, learner: index))
+      let sentence = Sentence.contradiction(rows[rival], row)
+      notices.append(RosterNotice(sentence: sentence, learner: rival))
+      notices.append(RosterNotice(sentence: sentence, learner: index))
       rivals[rival, default: []].insert(index)
       rivals[index, default: []].insert(rival)
     }
@@ -107,16 +111,6 @@ struct RosterReader {
 
   private mutating func own(_ identities: [String], _ index: Int) {
     for identity in identities where owners[identity] == nil { owners[identity] = index }
-  }
-
-  private func notice(
-    _ key: RosterSentence, _ first: RosterRow, _ second: RosterRow, learner: Int
-  ) -> RosterNotice {
-    let values: [String: Sentence.Value] = [
-      "name": .text(second.name ?? second.key ?? ""), "first": .count(first.line),
-      "second": .count(second.line),
-    ]
-    return RosterNotice(sentence: Sentence(key, values), learner: learner)
   }
 
   /// The learners in the order of their rows, no two with the same key.
@@ -133,4 +127,22 @@ struct RosterReader {
         email: row.email, systemID: row.systemID, section: row.section)
     }
   }
+}
+
+extension Sentence {
+  fileprivate static func sameLearner(_ first: RosterRow, _ second: RosterRow) -> Sentence {
+    .says(
+      "roster.sameLearner",
+      ["name": .text(second.shownName), "first": .count(first.line), "second": .count(second.line)])
+  }
+
+  fileprivate static func contradiction(_ first: RosterRow, _ second: RosterRow) -> Sentence {
+    .says(
+      "roster.contradiction",
+      ["name": .text(second.shownName), "first": .count(first.line), "second": .count(second.line)])
+  }
+}
+
+extension RosterRow {
+  fileprivate var shownName: String { name ?? key ?? "" }
 }

@@ -111,9 +111,9 @@ final class ClassRun: Sendable {
         all.merge(hints) { max($0, $1) }
       } catch {
         notices.append(
-          Sentence(
-            SubmissionSentence.progressDamaged,
-            ["file": .text(file.shown), "reason": .text(error.message)]))
+          Sentence.says(
+            "submission.progress",
+            ["file": .text(file.shown), "reason": .sentence(error.sentence)]))
       }
     }
     return all
@@ -188,19 +188,18 @@ extension AnswerSearch.Result {
     var notices: [Sentence] = []
     if !links.isEmpty {
       notices.append(
-        Sentence(
-          SubmissionSentence.links,
+        Sentence.says(
+          "submission.links",
           ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)]))
     }
     if isTooDeep {
       notices.append(
-        Sentence(SubmissionSentence.tooDeep, ["count": .count(AnswerSearch.deepest)]))
+        Sentence.says(
+          "submission.tooDeep", ["count": .count(AnswerSearch.deepest)]))
     }
     return notices
       + unreadable.map {
-        Sentence(
-          SubmissionSentence.folderUnreadable,
-          ["file": .text($0.path), "reason": .text($0.message)])
+        SubmissionSentence.folderUnreadable(file: $0.path, reason: $0.sentence)
       }
   }
 }

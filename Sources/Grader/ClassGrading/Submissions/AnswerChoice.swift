@@ -13,8 +13,8 @@ struct AnswerChoice {
       return HandedIn(file: nil, .blank(blank.reason, blank.words))
     }
     if found.isCut {
-      let words = Sentence(
-        SubmissionSentence.tooMany, ["count": .count(AnswerSearch.mostEntries)])
+      let words = Sentence.says(
+        "submission.tooMany", ["count": .count(AnswerSearch.mostEntries)])
       return HandedIn(file: nil, .blank(.damaged, words))
     }
     let candidates = zip(exercise.fileNames, exercise.starters).compactMap { name, starter in
@@ -50,14 +50,13 @@ struct AnswerChoice {
       Result { () throws(TextFileError) in try RawFile.read(file.path) }
     }
     guard files.dropFirst().isEmpty || Self.areEqual(texts) else {
-      let words = Sentence(
-        SubmissionSentence.several, ["files": .text(Self.list(files.map(\.shown)))])
+      let words = Sentence.says(
+        "submission.several", ["files": .text(Self.list(files.map(\.shown)))])
       return Candidate(name: name, file: first, content: .blank(.several, words))
     }
     switch texts[0] {
     case .failure(let error):
-      let words = Sentence(
-        SubmissionSentence.damaged, ["file": .text(first.shown), "reason": .text(error.message)])
+      let words = SubmissionSentence.damaged(file: first.shown, reason: error.sentence)
       return Candidate(name: name, file: first, content: .blank(.damaged, words))
     case .success(let text):
       var candidate = Candidate(
@@ -65,7 +64,8 @@ struct AnswerChoice {
         isStarter: text == starter.text)
       if files.count > 1 {
         candidate.remarks.append(
-          Sentence(SubmissionSentence.copies, ["files": .text(Self.list(files.map(\.shown)))]))
+          Sentence.says(
+            "submission.copies", ["files": .text(Self.list(files.map(\.shown)))]))
       }
       return candidate
     }
@@ -82,35 +82,34 @@ struct AnswerChoice {
       if changed > time { (chosen, time) = (rival, changed) }
     }
     let others = candidates.filter { $0.name != chosen.name }.map(\.file.shown)
-    let key: SubmissionSentence = rivals.count > 1 ? .changedLast : .notTheStarter
+    let (file, rest) = (chosen.file.shown, Self.list(others))
     return chosen.handedIn([
-      Sentence(key, ["file": .text(chosen.file.shown), "others": .text(Self.list(others))])
+      rivals.count > 1
+        ? .says("submission.changedLast", ["file": .text(file), "others": .text(rest)])
+        : .says("submission.notTheStarter", ["file": .text(file), "others": .text(rest)])
     ])
   }
 
   /// Why there is no answer.
   private func none(for exercise: Exercise) -> HandedIn {
     if let archive = found.archives.first {
-      let words = Sentence(
-        SubmissionSentence.archive,
-        [
-          "file": .text(archive.shown),
-          "command": .text(RawPath.unpackingCommand(for: archive.shown)),
-        ])
+      let words = SubmissionSentence.archive(file: archive.shown)
       return HandedIn(file: archive.shown, .blank(.damaged, words))
     }
     if let folder = found.unreadable.first {
-      let words = Sentence(
-        SubmissionSentence.folderUnreadable,
-        ["file": .text(folder.path), "reason": .text(folder.message)])
+      let words = SubmissionSentence.folderUnreadable(file: folder.path, reason: folder.sentence)
       return HandedIn(file: nil, .blank(.damaged, words))
     }
     guard found.hasAnything else {
-      return HandedIn(file: nil, .blank(.nothing, Sentence(SubmissionSentence.nothing)))
+      return HandedIn(file: nil, .blank(.nothing, Sentence.says("submission.nothing")))
     }
     let names = exercise.fileNames.joined(separator: ", ")
     return HandedIn(
-      file: nil, .blank(.missing, Sentence(SubmissionSentence.missing, ["files": .text(names)])))
+      file: nil,
+      .blank(
+        .missing,
+        Sentence.says(
+          "submission.missing", ["files": .text(names)])))
   }
 
   private static func areEqual(_ texts: [Result<String, TextFileError>]) -> Bool {

@@ -44,8 +44,8 @@ struct Gathering {
       if !isClear, submission.blank == nil {
         submission.block(
           .unclear,
-          Sentence(
-            SubmissionSentence.severalFolders,
+          Sentence.says(
+            "submission.folders",
             ["folders": .text(AnswerChoice.list(gathered.names.sorted()))]))
       }
       return submission
@@ -69,14 +69,12 @@ struct Gathering {
     }
     if !loose.isEmpty {
       notices.append(
-        Sentence(
-          SubmissionSentence.loose,
+        Sentence.says(
+          "submission.loose",
           ["files": .text(AnswerChoice.list(loose)), "count": .count(loose.count)]))
     }
     notices += loose.filter(AnswerSearch.isArchive).map {
-      Sentence(
-        SubmissionSentence.archive,
-        ["file": .text($0), "command": .text(RawPath.unpackingCommand(for: $0))])
+      SubmissionSentence.archive(file: $0)
     }
   }
 
@@ -84,8 +82,8 @@ struct Gathering {
   mutating func leaveOut(_ hidden: [RawFolder.Entry]) {
     guard !hidden.isEmpty else { return }
     notices.append(
-      Sentence(
-        SubmissionSentence.hidden,
+      Sentence.says(
+        "submission.hidden",
         [
           "files": .text(AnswerChoice.list(hidden.map { RawPath.shown($0.name) })),
           "count": .count(hidden.count),
@@ -105,12 +103,11 @@ struct Gathering {
 
   /// A learner's folder that is a link leads anywhere at all.
   private mutating func take(_ label: SubmissionLabel, link: RawPath) {
-    let reason = TextFileError(label.text, .link).message
+    let reason = TextFileError(label.text, .link).sentence
     change(label) {
       $0.block(
         .damaged,
-        Sentence(
-          SubmissionSentence.damaged, ["file": .text(label.text), "reason": .text(reason)]))
+        SubmissionSentence.damaged(file: label.text, reason: reason))
     }
   }
 
@@ -126,9 +123,13 @@ struct Gathering {
       let values: [String: Sentence.Value] = ["folder": .text(label.text), "names": .text(names)]
       for index in indices {
         listed[index].submission.block(
-          .unclear, Sentence(SubmissionSentence.unclearLearner, values))
+          .unclear,
+          Sentence.says(
+            "submission.learner.unclear", values))
       }
-      notices.append(Sentence(SubmissionSentence.unclearFolder, values))
+      notices.append(
+        Sentence.says(
+          "submission.folder.unclear", values))
     }
   }
 
@@ -142,7 +143,7 @@ struct Gathering {
       key: key, name: isPlain ? nil : label.person, systemID: label.systemID, isListed: isListed)
     var gathered = others[key] ?? Gathered(submission: Submission(learner))
     if !isListed, gathered.names.isEmpty {
-      gathered.submission.notices.append(Sentence(SubmissionSentence.notListed))
+      gathered.submission.notices.append(Sentence.says("submission.notListed"))
     }
     Self.change(&gathered, label, change)
     others[key] = gathered

@@ -1,19 +1,22 @@
-/// Why a file that the teacher wrote or downloaded can't be taken, and how to mend it.
-///
-/// Prints as `file:line:column: error: what is the matter, and what to do`.
-package struct InputFileError: Error, Hashable, Sendable, CustomStringConvertible {
+package import Course
+
+/// Why a file that the teacher wrote or downloaded can't be used.
+package struct InputFileError: Error, Hashable, Sendable {
   package let path: String
   /// Where in the file, counted from 1; the column in characters.
   package let line, column: Int
-  /// What is the matter and what to do, without the place.
-  package let message: String
+  /// What is wrong and what to do next, without the place.
+  package let sentence: Sentence
 
-  init(_ path: String, line: Int, column: Int, _ message: String) {
+  init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {
     self.path = path
     self.line = line
     self.column = column
-    self.message = message
+    self.sentence = sentence
   }
 
-  package var description: String { "\(path):\(line):\(column): error: \(message)" }
+  /// Prints as `file:line:column: error: what is wrong, and what to do next`.
+  package func text(in strings: StringsCatalogue?) -> String {
+    "\(path):\(line):\(column): error: \(sentence.text(in: strings))"
+  }
 }

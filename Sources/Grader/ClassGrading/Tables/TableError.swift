@@ -1,3 +1,5 @@
+package import Course
+
 /// Why a text isn't comma-separated values.
 package struct TableError: Error, Hashable, Sendable {
   /// The reasons.
@@ -18,13 +20,13 @@ package struct TableError: Error, Hashable, Sendable {
     self.column = column
   }
 
-  /// What is wrong and how to mend it, without the place.
-  package var message: String {
+  /// What is wrong and what to do next, without the place.
+  package var sentence: Sentence {
     switch reason {
     case .unclosedQuote:
-      "this quote is never closed: end the cell with \", and write a quote inside it twice"
+      .says("table.unclosedQuote")
     case .textAfterQuote:
-      "text follows the quote that ends this cell: write a quote inside a cell twice"
+      .says("table.textAfterQuote")
     }
   }
 }

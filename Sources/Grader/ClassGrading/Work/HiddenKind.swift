@@ -27,17 +27,15 @@ enum HiddenKind: String, CaseIterable {
   }
 
   var sentence: Sentence {
-    let key: HiddenSentence =
-      switch self {
-      case .narrower: .narrower
-      case .wider: .wider
-      case .shorter: .shorter
-      case .taller: .taller
-      case .between: .between
-      case .rightToLeft: .rightToLeft
-      case .otherContent: .otherContent
-      case .later: .later
-      }
-    return Sentence(key)
+    switch self {
+    case .narrower: .says("hidden.kind.narrower")
+    case .wider: .says("hidden.kind.wider")
+    case .shorter: .says("hidden.kind.shorter")
+    case .taller: .says("hidden.kind.taller")
+    case .between: .says("hidden.kind.between")
+    case .rightToLeft: .says("hidden.kind.rightToLeft")
+    case .otherContent: .says("hidden.kind.otherContent")
+    case .later: .says("hidden.kind.later")
+    }
   }
 }

@@ -39,16 +39,19 @@ extension HiddenOutcome {
     _ strings: StringsCatalogue, first: () -> String
   ) -> String {
     guard failed > 0 else {
-      return strings.text(Sentence(HiddenSentence.kept, ["all": .count(all)]))
+      return strings.text(
+        Sentence.says(
+          "hidden.kept", ["all": .count(all)]))
     }
-    guard telling != .none else { return strings.text(Sentence(HiddenSentence.someMissed)) }
+    guard telling != .none else { return strings.text(Sentence.says("hidden.missed")) }
     let list = kinds.map {
       strings.text(
-        Sentence(HiddenSentence.kindCount, ["count": .count($0.failed), "kind": .text($0.words)]))
+        Sentence.says(
+          "hidden.kind", ["count": .count($0.failed), "kind": .text($0.words)]))
     }
     let counted = strings.text(
-      Sentence(
-        HiddenSentence.missed,
+      Sentence.says(
+        "hidden.missed.kinds",
         [
           "all": .count(all), "failed": .count(failed),
           "kinds": .text(list.joined(separator: ", ")),
@@ -57,7 +60,7 @@ extension HiddenOutcome {
     // Without this the numbers of the kinds would seem not to add up.
     let overlap =
       kinds.map(\.failed).reduce(0, +) > failed
-      ? [strings.text(Sentence(HiddenSentence.severalKinds))] : []
+      ? [strings.text(Sentence.says("hidden.kinds.several"))] : []
     return ([counted] + overlap + (telling == .full ? [first()] : [])).joined(separator: " ")
   }
 }

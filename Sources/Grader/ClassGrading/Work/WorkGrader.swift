@@ -62,7 +62,10 @@ package struct WorkGrader: Sendable {
         {
           let values = ["found": Sentence.Value.text(mark), "own": .text(fingerprint)]
           work.blank = Blank(
-            .otherCopy, strings.text(Sentence(SubmissionSentence.otherCopy, values)))
+            .otherCopy,
+            strings.text(
+              Sentence.says(
+                "submission.otherCopy", values)))
           return work
         }
         let own = try exercises.exercise(index, for: learner)
@@ -71,7 +74,7 @@ package struct WorkGrader: Sendable {
             of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &work)
         }
       } catch {
-        work.blank = blank(becauseOf: "\(error)")
+        work.blank = blank(becauseOf: error.text(in: strings))
       }
     }
     return work
@@ -106,7 +109,7 @@ package struct WorkGrader: Sendable {
   }
 
   private var noCopy: Blank {
-    Blank(.noCopy, strings.text(Sentence(SubmissionSentence.noCopy)))
+    Blank(.noCopy, strings.text(Sentence.says("submission.noCopy")))
   }
 
   /// The work without what came of it.
@@ -187,13 +190,16 @@ package struct WorkGrader: Sendable {
     Blank(
       .error,
       strings.text(
-        Sentence(
-          SubmissionSentence.faultAdvice, ["reason": .text(reason), "advice": .text(advice)])))
+        Sentence.says(
+          "submission.fault.advice", ["reason": .text(reason), "advice": .text(advice)])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {
     Blank(
-      .error, strings.text(Sentence(SubmissionSentence.error, ["reason": .text(reason)])))
+      .error,
+      strings.text(
+        Sentence.says(
+          "submission.fault", ["reason": .text(reason)])))
   }
 
   private static func quote(_ text: String) -> String {

@@ -2,20 +2,22 @@
 package struct JSONField {
   package let json: PlacedJSON
   /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
-  let subject: String
+  let subject: Sentence.Value
 
   /// The outermost value of a file.
-  package init(file json: PlacedJSON) { self.init(json: json, subject: "the file") }
+  package init(file json: PlacedJSON) {
+    self.init(json: json, subject: .sentence(.says("json.subject.file")))
+  }
 
-  package init(json: PlacedJSON, subject: String) {
+  package init(json: PlacedJSON, subject: Sentence.Value) {
     self.json = json
     self.subject = subject
   }
 
   /// An error about this value: `"title" must be a short sentence, not empty`.
-  package func mismatch(_ expected: String, found: String? = nil) -> PlacedJSONError {
+  package func mismatch(_ expected: Sentence, found: String? = nil) -> PlacedJSONError {
     let problem = PlacedJSONError.Problem.mismatch(
-      subject: subject, expected: expected, found: found ?? json.value.inWords)
+      subject: subject, expected: expected, found: found.map { .text($0) } ?? json.value.inWords)
     return PlacedJSONError(problem, at: json.place)
   }
 
@@ -24,19 +26,19 @@ package struct JSONField {
     if case .string(let text) = json.value, json.isQuotedNumber, let number = Double(text) {
       return number
     }
-    guard case .number(let number) = json.value else { throw mismatch("a number") }
+    guard case .number(let number) = json.value else { throw mismatch(.says("json.wants.number")) }
     return number
   }
 
   /// The value as text.
   package func string() throws(PlacedJSONError) -> String {
-    guard case .string(let text) = json.value else { throw mismatch("a string") }
+    guard case .string(let text) = json.value else { throw mismatch(.says("json.wants.string")) }
     return text
   }
 
   /// The value as true or false.
   package func bool() throws(PlacedJSONError) -> Bool {
-    guard case .bool(let value) = json.value else { throw mismatch("true or false") }
+    guard case .bool(let value) = json.value else { throw mismatch(.says("json.wants.bool")) }
     return value
   }
 
@@ -51,39 +53,50 @@ package struct JSONField {
 
   /// The items of an array, each taken by `item`; messages call them by the plural `items`.
   package func array<Item>(
-    of items: String, count: Int? = nil, _ item: (JSONField) throws(PlacedJSONError) -> Item
+    of items: Sentence, count: Int? = nil, _ item: (JSONField) throws(PlacedJSONError) -> Item
   ) throws(PlacedJSONError) -> [Item] {
     guard case .array(let found) = json.value, found.count == count ?? found.count else {
-      throw mismatch("an array of \(count.map { "\($0) " } ?? "")\(items)")
+      let items = Sentence.Value.sentence(items)
+      guard let count else { throw mismatch(.says("json.wants.array", ["items": items])) }
+      throw mismatch(.says("json.wants.array.count", ["count": .count(count), "items": items]))
     }
     var taken: [Item] = []
     for (index, json) in found.enumerated() {
-      taken.append(try item(JSONField(json: json, subject: "item \(index + 1) of \(subject)")))
+      taken.append(
+        try item(
+          JSONField(
+            json: json,
+            subject: .sentence(
+              .says("json.subject.item", ["number": .count(index + 1), "subject": subject])))))
     }
     return taken
   }
 
   /// The fields of an object whose keys are names that somebody chose, in the file's order.
   package func members() throws(PlacedJSONError) -> [(name: String, field: JSONField)] {
-    guard case .object(let members) = json.value else { throw mismatch("an object") }
-    return members.map { ($0.key, JSONField(json: $0.json, subject: $0.key.quoted)) }
+    guard case .object(let members) = json.value else { throw mismatch(.object) }
+    return members.map { ($0.key, JSONField(json: $0.json, subject: .text($0.key.quoted))) }
   }
 
   /// The items of an array of numbers.
   package func numbers(count: Int? = nil) throws(PlacedJSONError) -> [Double] {
-    try array(of: "numbers", count: count) { item throws(PlacedJSONError) in try item.number() }
+    try array(of: .says("json.items.numbers"), count: count) { item throws(PlacedJSONError) in
+      try item.number()
+    }
   }
 
   /// The items of an array of texts.
   package func strings(count: Int? = nil) throws(PlacedJSONError) -> [String] {
-    try array(of: "strings", count: count) { item throws(PlacedJSONError) in try item.string() }
+    try array(of: .says("json.items.strings"), count: count) { item throws(PlacedJSONError) in
+      try item.string()
+    }
   }
 
   /// An object whose fields `body` takes one by one; a key that it never asks for is refused.
   package func object<Value>(
     _ body: (inout ObjectReader) throws(PlacedJSONError) -> Value
   ) throws(PlacedJSONError) -> Value {
-    guard case .object(let members) = json.value else { throw mismatch("an object") }
+    guard case .object(let members) = json.value else { throw mismatch(.object) }
     var reader = ObjectReader(members: members, place: json.place)
     let value = try body(&reader)
     try reader.finish()
@@ -91,15 +104,24 @@ package struct JSONField {
   }
 }
 
+/// What several kinds of values are refused with.
+extension Sentence {
+  static var directions: Sentence { .says("json.items.directions") }
+  static var equations: Sentence { .says("json.items.equations") }
+  static var viewOfTheScene: Sentence { .says("json.wants.view") }
+  static var object: Sentence { .says("json.wants.object") }
+}
+
 extension PlacedJSON.Value {
-  fileprivate var inWords: String {
+  fileprivate var inWords: Sentence.Value {
     switch self {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number: "a number"
-    case .string: "a string"
-    case .array(let items): "an array of \(items.count)"
-    case .object: "an object"
+    case .null: .text("null")
+    case .bool(let value): .text("\(value)")
+    case .number: .sentence(.says("json.found.number"))
+    case .string: .sentence(.says("json.found.string"))
+    case .array(let items):
+      .sentence(.says("json.found.array", ["count": .count(items.count)]))
+    case .object: .sentence(.object)
     }
   }
 }

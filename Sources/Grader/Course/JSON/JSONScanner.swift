@@ -38,9 +38,10 @@ struct JSONScanner {
     PlacedJSONError(problem, at: here())
   }
 
-  private mutating func expected(_ expected: String) -> PlacedJSONError {
+  private mutating func expected(_ expected: Sentence) -> PlacedJSONError {
     let rest = String(decoding: bytes[index...].prefix(32), as: UTF8.self)
-    let found = isAtEnd ? "the end of the file" : String(rest.prefix(1)).quoted
+    let found: Sentence.Value =
+      isAtEnd ? .sentence(.says("json.found.end")) : .text(String(rest.prefix(1)).quoted)
     return error(.expected(expected, found: found))
   }
 
@@ -79,7 +80,9 @@ struct JSONScanner {
       try skipSpace()
     } while next == ","
     if isAtEnd { throw PlacedJSONError(.unclosed(String(open)), at: place) }
-    guard next == close else { throw expected("a comma or \(close)") }
+    guard next == close else {
+      throw expected(.says("json.expected.comma", ["bracket": .text(String(close))]))
+    }
     index += 1
     depth -= 1
     return members
@@ -88,14 +91,14 @@ struct JSONScanner {
   private mutating func key(
     _ places: inout [String: TextPlace]
   ) throws(PlacedJSONError) -> (text: String, place: TextPlace) {
-    guard next == "\"" else { throw expected("a key in double quotes") }
+    guard next == "\"" else { throw expected(.says("json.expected.key")) }
     let place = here()
     let key = try string(at: place)
     if let first = places.updateValue(place, forKey: key) {
       throw PlacedJSONError(.duplicateKey(key, first: first), at: place)
     }
     try skipSpace()
-    guard next == ":" else { throw expected("a colon after the key") }
+    guard next == ":" else { throw expected(.says("json.expected.colon")) }
     index += 1
     try skipSpace()
     return (key, place)
@@ -163,7 +166,7 @@ struct JSONScanner {
       default: false
       }
     }
-    if word.isEmpty { throw expected("a value") }
+    if word.isEmpty { throw expected(.says("json.expected.value")) }
     index += word.count
     let text = String(decoding: word, as: UTF8.self)
     switch text {

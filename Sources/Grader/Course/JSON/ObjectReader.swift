@@ -28,7 +28,7 @@ package struct ObjectReader {
   package mutating func optional(_ key: String) -> JSONField? {
     asked.append(key)
     let member = members.first { $0.key == key }
-    return member.map { JSONField(json: $0.json, subject: key.quoted) }
+    return member.map { JSONField(json: $0.json, subject: .text(key.quoted)) }
   }
 
   /// Refuses the fields that nobody asked for.

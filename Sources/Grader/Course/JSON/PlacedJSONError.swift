@@ -3,12 +3,13 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
   /// What is wrong; a `subject` is a key in quotes, or `item 2 of` one.
   package enum Problem: Hashable, Sendable {
     case empty, trailingComma, comment, trailingText, unterminatedString, tooDeep(limit: Int)
-    case expected(String, found: String), unclosed(String), badWord(String), overflow(String)
+    case expected(Sentence, found: Sentence.Value), unclosed(String), badWord(String), overflow(
+      String)
     case badEscape(String), loneSurrogate(String), controlCharacter(String)
     case duplicateKey(String, first: TextPlace)
     case missingKey(String), unknownKey(String, nearest: String?)
-    case mismatch(subject: String, expected: String, found: String)
-    case notOneOf([String], subject: String, found: String)
+    case mismatch(subject: Sentence.Value, expected: Sentence, found: Sentence.Value)
+    case notOneOf([String], subject: Sentence.Value, found: String)
   }
 
   package let problem: Problem
@@ -19,33 +20,55 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
     self.place = place
   }
 
-  /// What is wrong and how to mend it, in plain words without the place.
-  package var message: String {
+  /// What is wrong and what to do next, without the place.
+  package var sentence: Sentence {
     switch problem {
-    case .empty: "the file is empty: it needs a JSON value"
-    case .trailingComma: "a comma stands before the closing bracket: remove it"
-    case .comment: "JSON has no comments: remove this one"
-    case .trailingText: "text follows the end of the JSON value: remove it"
-    case .unterminatedString: "this string has no end: close it with \" on the same line"
-    case .tooDeep(let limit): "arrays and objects are nested deeper than \(limit) levels"
-    case .expected(let expected, let found): "expected \(expected), not \(found)"
-    case .unclosed(let bracket): "this \(bracket) is never closed"
+    case .empty:
+      .says("json.empty")
+    case .trailingComma:
+      .says("json.trailingComma")
+    case .comment:
+      .says("json.comment")
+    case .trailingText:
+      .says("json.trailingText")
+    case .unterminatedString:
+      .says("json.unterminated")
+    case .tooDeep(let limit):
+      .says("json.tooDeep", ["limit": .count(limit)])
+    case .expected(let expected, let found):
+      .says("json.expected", ["expected": .sentence(expected), "found": found])
+    case .unclosed(let bracket):
+      .says("json.unclosed", ["bracket": .text(bracket)])
     case .badWord(let word):
-      "\(word) is not a JSON value: numbers look like 0, -1.5 or 2e3, text stands in double quotes"
-    case .overflow(let word): "\(word) is too large for a number"
+      .says("json.badWord", ["word": .text(word)])
+    case .overflow(let word):
+      .says("json.overflow", ["word": .text(word)])
     case .badEscape(let escape):
-      "\(escape) is no escape: there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with 4 digits"
-    case .loneSurrogate(let escape): "\(escape) is half of a pair: write the character itself"
-    case .controlCharacter(let escape): "a control character in a string: write it as \(escape)"
+      .says("json.badEscape", ["escape": .text(escape)])
+    case .loneSurrogate(let escape):
+      .says("json.loneSurrogate", ["escape": .text(escape)])
+    case .controlCharacter(let escape):
+      .says("json.controlCharacter", ["escape": .text(escape)])
     case .duplicateKey(let key, let first):
-      "the key \(key.quoted) is here again: it first stood at \(first.line):\(first.column)"
-    case .missingKey(let key): "the key \(key.quoted) is missing in this object"
-    case .unknownKey(let key, let nearest):
-      "unknown key \(key.quoted): " + (nearest.map { "did you mean \($0.quoted)?" } ?? "remove it")
+      .says(
+        "json.duplicateKey",
+        ["key": .text(key.quoted), "line": .count(first.line), "column": .count(first.column)])
+    case .missingKey(let key):
+      .says("json.missingKey", ["key": .text(key.quoted)])
+    case .unknownKey(let key, nil):
+      .says("json.unknownKey", ["key": .text(key.quoted)])
+    case .unknownKey(let key, let nearest?):
+      .says(
+        "json.unknownKey.nearest", ["key": .text(key.quoted), "nearest": .text(nearest.quoted)])
     case .mismatch(let subject, let expected, let found):
-      "\(subject) must be \(expected), not \(found)"
+      .says("json.mismatch", ["subject": subject, "expected": .sentence(expected), "found": found])
     case .notOneOf(let names, let subject, let found):
-      "\(subject) must be one of: \(names.joined(separator: ", ")); it is \(found.quoted)"
+      .says(
+        "json.notOneOf",
+        [
+          "subject": subject, "names": .text(names.joined(separator: ", ")),
+          "found": .text(found.quoted),
+        ])
     }
   }
 }

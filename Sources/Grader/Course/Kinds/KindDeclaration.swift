@@ -55,7 +55,7 @@ extension KindDeclaration {
     for owner in Exercise.Kind.allCases.reversed() {
       for key in owner.declaration.keys where !keys.contains(key) && object.has(key) {
         guard let field = object.optional(key) else { continue }
-        throw field.mismatch("left out, unless the kind is \(owner.rawValue)", found: "there")
+        throw field.mismatch(.says("json.wants.kind", ["kind": .text(owner.rawValue)]))
       }
     }
   }
@@ -65,7 +65,7 @@ extension ObjectReader {
   /// Takes the one expectation there is; the key says so.
   mutating func takeExpectation() throws(PlacedJSONError) {
     if let field = optional("expect"), try field.string() != "sameAsSolution" {
-      throw field.mismatch("\"sameAsSolution\"", found: "another expectation")
+      throw field.mismatch(.says("json.wants.sameAsSolution"))
     }
   }
 }

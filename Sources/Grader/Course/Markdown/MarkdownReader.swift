@@ -113,7 +113,7 @@ extension MarkdownReader {
     var text = MarkdownText([], line: index + 1)
     while try kind() == wanted {
       let line = Array(lines[index])[marks...]
-      if wanted == .quote { try checkPlain(line, in: "a quote") }
+      if wanted == .quote { try checkPlain(line, in: .says("markdown.part.quote")) }
       text.append(line, line: index + 1)
       index += 1
     }
@@ -121,7 +121,7 @@ extension MarkdownReader {
   }
 
   private func checkPlain(
-    _ line: ArraySlice<Character>, in part: String
+    _ line: ArraySlice<Character>, in part: Sentence
   ) throws(MarkdownError) {
     let kind = try kind(of: Substring(String(line.drop { $0 == " " })))
     if kind != .text { throw error(.notPlain(in: part), column: line.startIndex + 1) }
@@ -134,12 +134,12 @@ extension MarkdownReader {
     while try kind() == wanted {
       let marker = wanted == .bullet ? "-" : marker(of: lines[index][...]) ?? ""
       let line = Array(lines[index])[marker.count...]
-      try checkPlain(line, in: "a list item")
+      try checkPlain(line, in: .listItem)
       var text = MarkdownText(line, line: index + 1)
       index += 1
       while try kind() == .indented {
         let line = Array(lines[index])[...]
-        try checkPlain(line, in: "a list item")
+        try checkPlain(line, in: .listItem)
         text.append(line, line: index + 1)
         index += 1
       }
@@ -147,4 +147,8 @@ extension MarkdownReader {
     }
     return items
   }
+}
+
+extension Sentence {
+  fileprivate static var listItem: Sentence { .says("markdown.part.listItem") }
 }

@@ -10,6 +10,9 @@
 /// A test reads these declarations and compares them with every strings file.
 package protocol SentenceArea {}
 
+/// A sentence that one place alone says may be declared there: `CourseError(path, .says("course.noFile"))`.
+extension Sentence: SentenceArea {}
+
 extension SentenceArea {
   /// Makes a sentence from its key in the catalogue and the values by the names that its text uses.
   ///

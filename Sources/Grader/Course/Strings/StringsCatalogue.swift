@@ -2,8 +2,8 @@
 package struct StringsCatalogue: Hashable, Sendable {
   /// The language's tag, for example `en` or `zh-Hans`.
   package let language: String
-  private let plurals: PluralRules
-  private let templates: [String: String]
+  let plurals: PluralRules
+  let templates: [String: String]
 
   package init(language: String, plurals: PluralRules, templates: [String: String]) {
     self.language = language

@@ -56,9 +56,9 @@ package struct ExerciseTemplate: Sendable {
       if let bare = template.placeholder(at: place) {
         throw CourseError(
           file.path, at: bare.place,
-          "a placeholder stands in quotes, for a number too: write \"{{gap}}\"")
+          .says("course.placeholder.bare", ["example": .text("\"{{gap}}\"")]))
       }
-      throw CourseError(file.path, at: place, error.message)
+      throw CourseError(file.path, at: place, error.sentence)
     }
   }
 
@@ -71,8 +71,12 @@ package struct ExerciseTemplate: Sendable {
     for variation in variations where !bases.contains(variation.name[...]) {
       throw CourseError(
         description.path,
-        "\(variation.name) varies, and no file of the exercise has {{\(variation.name)}} in it; "
-          + "use it, or take it out of \"\(Self.key)\"")
+        .says(
+          "course.placeholder.unused",
+          [
+            "name": .text(variation.name), "placeholder": .text("{{\(variation.name)}}"),
+            "key": .text(Self.key),
+          ]))
     }
   }
 
@@ -125,7 +129,7 @@ package struct ExerciseTemplate: Sendable {
     guard let place = error.place, error.path.hasPrefix("\(folder)/"),
       let text = texts[String(error.path.dropFirst(folder.count + 1))]
     else { return error }
-    return CourseError(error.path, at: text.place(of: place, values), error.message)
+    return CourseError(error.path, at: text.place(of: place, values), error.sentence)
   }
 
   /// The files of a variant.
@@ -136,7 +140,7 @@ package struct ExerciseTemplate: Sendable {
 
     func read(_ name: String) throws(CourseError) -> CourseText {
       guard let text = texts[name] else {
-        throw CourseError("\(folder)/\(name)", TextFileError(name, .missing).message)
+        throw CourseError("\(folder)/\(name)", TextFileError(name, .missing).sentence)
       }
       return text
     }

@@ -91,20 +91,26 @@ enum PlaceholderError: Error, Hashable, Sendable {
   /// The braces are never closed.
   case unclosed
 
-  /// What is wrong and how to mend it.
-  func message(known: [String]) -> String {
+  /// What is wrong and what to do next.
+  func sentence(known: [String]) -> Sentence {
     switch self {
     case .unreadable(let text):
-      "{{\(text)}} is neither a name nor arithmetic with names: write {{gap}} or {{2 * gap + 8}}"
+      .says(
+        "course.placeholder.unread",
+        [
+          "placeholder": .text("{{\(text)}}"), "name": .text("{{gap}}"),
+          "sum": .text("{{2 * gap + 8}}"),
+        ])
     case .unknown(let name):
-      "nothing under \"varies\" gives {{\(name)}} a value; there are \(known.joined(separator: ", "))"
+      .says(
+        "course.placeholder.unknown",
+        ["placeholder": .text("{{\(name)}}"), "names": .text(known.joined(separator: ", "))])
     case .notANumber(let word):
-      "\(word.isEmpty ? "an empty word" : word) is a word, and this counts with it; "
-        + "take a name from \"numbers\""
+      .says("course.placeholder.word", ["word": .text(word)])
     case .notEven(let number):
-      "this comes out as \(number), and three decimals are the most; "
-        + "choose other numbers, or divide by something else"
-    case .unclosed: "{{ begins a placeholder, and this one has no }} on its line; add it"
+      .says("course.placeholder.uneven", ["number": .text("\(number)")])
+    case .unclosed:
+      .says("course.placeholder.unclosed", ["open": .text("{{"), "close": .text("}}")])
     }
   }
 }

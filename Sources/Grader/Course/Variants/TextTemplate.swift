@@ -52,7 +52,7 @@ struct TextTemplate: Sendable {
   private static func error(
     _ error: PlaceholderError, _ file: CourseText, at place: SourcePlace
   ) -> CourseError {
-    CourseError(file.path, at: place, error.message(known: []))
+    CourseError(file.path, at: place, error.sentence(known: []))
   }
 
   private static func opening(in text: Substring) -> Range<Substring.Index>? {
@@ -84,7 +84,7 @@ struct TextTemplate: Sendable {
     for piece in pieces {
       text += piece.before
       do { text += try piece.expression.text(values) } catch {
-        throw CourseError(path, at: piece.place, error.message(known: known))
+        throw CourseError(path, at: piece.place, error.sentence(known: known))
       }
     }
     return CourseText(path: path, text: text + end)

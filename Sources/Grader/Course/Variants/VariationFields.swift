@@ -25,19 +25,19 @@ enum VariationFields {
       all += try members(object.optional("orders")) { field throws(PlacedJSONError) in
         let things = try field.strings()
         guard (2...mostOrdered).contains(things.count), Set(things).count == things.count else {
-          throw field.mismatch("an array of 2 to \(mostOrdered) strings, no two of them alike")
+          throw field.mismatch(.says("json.wants.strings", ["most": .count(mostOrdered)]))
         }
         return .order(things)
       }
       return all
     }
     guard !variations.isEmpty else {
-      throw field.mismatch("an object with numbers, names, sides or orders", found: "an empty one")
+      throw field.mismatch(.says("json.wants.variations"))
     }
     var taken: Set<String> = []
     for variation in variations where !taken.insert(variation.name).inserted {
       throw field.mismatch(
-        "an object in which every name stands once", found: "one with two called \(variation.name)")
+        .says("json.wants.distinctNames"), found: variation.name)
     }
     return variations
   }
@@ -60,7 +60,7 @@ enum VariationFields {
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else {
       throw field.mismatch(
-        "under a name of letters and digits that begins with a letter", found: "\"\(name)\"")
+        .says("json.wants.plainName"), found: "\"\(name)\"")
     }
   }
 
@@ -75,8 +75,7 @@ enum VariationFields {
       numbers.allSatisfy({ abs($0) <= largest })
     else {
       throw field.mismatch(
-        "2 to \(most) numbers from -\(Int(largest)) to \(Int(largest)), no two of them alike",
-        found: numbers.count == 1 ? "1" : "others")
+        .says("json.wants.numbers", ["most": .count(most), "largest": .count(Int(largest))]))
     }
     return numbers
   }
@@ -90,12 +89,12 @@ enum VariationFields {
       let step = try stepField.number()
       let steps = (to - from) / step
       guard step > 0, steps > 0, steps < Double(most), steps == steps.rounded() else {
-        throw stepField.mismatch("a step that leads from \"from\" up to \"to\"")
+        throw stepField.mismatch(.says("json.wants.step"))
       }
       var numbers = (0...Int(steps)).map { from + Double($0) * step }
       guard let firstField = object.optional("first") else { return numbers }
       guard let index = try numbers.firstIndex(of: firstField.number()) else {
-        throw firstField.mismatch("a number of the range", found: "another")
+        throw firstField.mismatch(.says("json.wants.inRange"))
       }
       numbers.insert(numbers.remove(at: index), at: 0)
       return numbers
@@ -105,20 +104,20 @@ enum VariationFields {
   /// A list of words, or of objects whose words and numbers go together.
   private static func names(_ field: JSONField) throws(PlacedJSONError) -> Variation.Kind {
     guard case .array(let items) = field.json.value, (2...most).contains(items.count) else {
-      throw field.mismatch("an array of at least 2 words, or of 2 objects")
+      throw field.mismatch(.says("json.wants.words"))
     }
     guard case .object = items[0].value else {
       let words = try field.strings()
       guard Set(words).count == words.count else {
-        throw field.mismatch("an array of words, no two of them alike", found: "two alike")
+        throw field.mismatch(.says("json.wants.distinctWords"))
       }
       return .words(words)
     }
     var sets: [[String: VariedValue]] = []
-    _ = try field.array(of: "objects") { item throws(PlacedJSONError) in
+    _ = try field.array(of: .says("json.items.objects")) { item throws(PlacedJSONError) in
       let set = try self.set(item)
       guard sets.first.map({ Set($0.keys) == Set(set.keys) }) ?? true, !sets.contains(set) else {
-        throw item.mismatch("an object with the keys of the first, and other values")
+        throw item.mismatch(.says("json.wants.sameKeys"))
       }
       sets.append(set)
     }
@@ -131,7 +130,7 @@ enum VariationFields {
       try check(key, field)
       if case .number(let number) = field.json.value {
         guard abs(number) <= largest else {
-          throw field.mismatch("a number from -\(Int(largest)) to \(Int(largest))")
+          throw field.mismatch(.says("json.wants.largest", ["largest": .count(Int(largest))]))
         }
         set[key] = .number(number)
       } else {

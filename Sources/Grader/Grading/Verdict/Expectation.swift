@@ -38,12 +38,12 @@ package struct Expectation: Hashable, Sendable {
         solution = try LayoutSolver.solution(
           of: scene.problem(keeping: constraints, in: layoutCase))
       } catch {
-        throw CourseError(text.path, "the solver failed on the solution: \(error)")
+        throw CourseError(text.path, .says("course.solver.one", ["error": .text("\(error)")]))
       }
       guard case .solved(let wanted) = solution else {
         throw CourseError(
           text.path,
-          "the solution doesn't give one layout in \(layoutCase.name); run `lessons dev check`")
+          .says("course.solution.layout", ["case": .text(layoutCase.name)]))
       }
       frames.append(wanted)
     }

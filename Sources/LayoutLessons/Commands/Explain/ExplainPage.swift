@@ -92,7 +92,7 @@ struct ExplainPage {
   /// How to find the view that is meant, by its address.
   private func addFinding(of explanation: LogExplanation, to page: inout Page) {
     guard let command = explanation.debuggerCommand else { return }
-    page.paragraph(StyledText(words.text(Sentence(ExplanationSentence.find))))
+    page.paragraph(StyledText(words.text(.debuggerShows)))
     addCode([command], to: &page)
   }
 

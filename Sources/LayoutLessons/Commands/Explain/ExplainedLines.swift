@@ -82,7 +82,7 @@ struct ExplainedLines {
     if let place = explanation.codePlace(of: entry) {
       remarks.append("\(place.file):\(place.line)")
     }
-    if line.isStandardSpace { remarks.append(words.text(Sentence(RoleSentence.standardSpace))) }
+    if line.isStandardSpace { remarks.append(words.text(.standardSpace)) }
     if explanation.equation(of: entry) == nil { remarks.append(words.text(.explainUnsolvable)) }
     if explanation.brokenEntry == entry { remarks.append(words.text(.explainBroken)) }
     return remarks.joined(separator: "; ")

@@ -70,12 +70,12 @@ struct HandOutFolder: ~Copyable {
         throw .course(
           CourseError(
             "\(place)/\(name)",
-            "the seed, or what is derived from it, would be in this file; choose a longer one"))
+            .says("handOut.leak.seed")))
       case .statement(let words):
         throw .course(
           CourseError(
             "\(place)/\(name)",
-            "this file would give an answer away: \(words); take it out of the task or the starter")
+            .says("handOut.leak.answer", ["words": .text(words)]))
         )
       case nil: continue
       }

@@ -27,10 +27,11 @@ struct ExplainSourceTests {
       run.output.hasPrefix(
         """
           Report 1 of 2
-          These 4 lines can't all hold: they conflict by 4595 points.
+          These 4 constraints can't all be satisfied: they conflict by 4595 points.
           The log has this 2 times.
         """))
-    #expect(run.output.contains("\n\n  Report 2 of 2\n  These 6 lines can't all hold"))
+    #expect(
+      run.output.contains("\n\n  Report 2 of 2\n  These 6 constraints can't all be satisfied"))
   }
 
   @Test("bytes that aren't UTF-8 are in nobody's way")
@@ -51,7 +52,7 @@ struct ExplainSourceTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          These 4 lines can't all hold: they conflict by 4595 points.
+          These 4 constraints can't all be satisfied: they conflict by 4595 points.
 
             1 • NotesView.height = 416
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
@@ -61,7 +62,8 @@ struct ExplainSourceTests {
 
             ► suspected   • has part in the conflict
 
-          Without line 4, the others make it NoteLabel.height = 405 (416 - 10 - 1).
+          Without line 4, the other constraints give NoteLabel.height = 405 (416 - 10 -
+          1).
 
           The layout without line 4, and without line 1, from top to bottom:
                                  0           1252.75     2505.5      3758.25     5011
@@ -71,13 +73,13 @@ struct ExplainSourceTests {
             NoteLabel without 4  ████
                       without 1  ████████████████████████████████████████████████
 
-          Line 4 is most likely the one to change. NotesView is given a height of 416
-          points (line 1), and what this line asks for doesn't fit. UIKit gave up the
-          same line.
-          The others need NoteLabel.height = 405. Ask for that, or let this line give
-          way:
+          Line 4 is most likely the one to change. Line 1 sets the height of NotesView
+          to 416 points, and this constraint doesn't fit that size. UIKit broke the same
+          constraint.
+          The other constraints need NoteLabel.height = 405. Change this constraint to
+          that, or make it optional:
               noteLabelHeight.priority = UILayoutPriority(999)
-          Which view that is, the debugger tells:
+          The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
 
           Not read:
@@ -97,9 +99,10 @@ struct ExplainSourceTests {
     #expect(
       run.output.hasPrefix(
         """
-          These 3 lines don't conflict with each other: something that has part in it is
-          missing from the list. Copy the report whole: from "Unable to simultaneously
-          satisfy constraints" to the line that names what UIKit gave up.
+          These 3 constraints don't conflict with each other: a constraint that is part
+          of the conflict is missing from the list. Copy the whole report, from "Unable
+          to simultaneously satisfy constraints" to the line that names the constraint
+          that UIKit broke.
         """))
   }
 
@@ -134,7 +137,8 @@ struct ExplainSourceTests {
     try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
     #expect(
       learner.run("explain", "log.txt").errors
-        == "log.txt: error: the file is too large: 16777217 bytes, and at most 16777216 are read")
+        == "log.txt: error: the file is too large: it has 16777217 bytes, and the limit is 16777216"
+    )
   }
 
   @Test("somebody at a terminal is told what to do")

@@ -20,7 +20,7 @@ struct ExplainTests {
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-          These 6 lines can't all hold: they conflict by 212 points.
+          These 6 constraints can't all be satisfied: they conflict by 212 points.
 
             1 ► UISegmentedControl.width = 212
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
@@ -28,15 +28,15 @@ struct ExplainTests {
                 yours
             3 • UISegmentedControl.trailing = PlacesView.layoutMarginsGuide.trailing
                 yours; UIKit gave it up
-            4 • PlacesView.width = 0   the width that its container gives it
+            4 • PlacesView.width = 0   the width that its superview gives it
             5 • PlacesView.layoutMarginsGuide.left = PlacesView.left
-                keeps the margin guide away from the left edge
+                keeps the layout margins guide away from the left edge
             6 • PlacesView.right = PlacesView.layoutMarginsGuide.right
-                keeps the margin guide away from the right edge
+                keeps the layout margins guide away from the right edge
 
             ► suspected   • has part in the conflict
 
-          Without line 1, the others make it UISegmentedControl.width = 0.
+          Without line 1, the other constraints give UISegmentedControl.width = 0.
 
           The layout without line 1, and without line 3:
                                           0      53     106    159    212
@@ -49,11 +49,12 @@ struct ExplainTests {
                                without 3  │
 
           Line 1 is almost certainly the one to change. Your constraints place
-          UISegmentedControl, and its frame became constraints as well. UIKit gave up
-          line 3; that isn't the one to change.
-          Switch its mask off before you activate the constraints:
+          UISegmentedControl, and UIKit made constraints from its frame as well. UIKit
+          broke line 3, but that isn't the one to change.
+          Switch off the autoresizing mask of the view before you activate the
+          constraints:
               segmentedControl.translatesAutoresizingMaskIntoConstraints = false
-          Which view that is, the debugger tells:
+          The debugger shows which view that is:
               expression -l objc -O -- 0x7f9b0c610390
         """)
   }
@@ -64,7 +65,7 @@ struct ExplainTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          These 4 lines can't all hold: they conflict by 4595 points.
+          These 4 constraints can't all be satisfied: they conflict by 4595 points.
 
             1 ► NoteLabel.height >= 5000   yours; UIKit gave it up
             2 • NotesView.height = 416
@@ -74,7 +75,8 @@ struct ExplainTests {
 
             ► suspected   • has part in the conflict
 
-          Without line 1, the others make it NoteLabel.height = 405 (416 - 10 - 1).
+          Without line 1, the other constraints give NoteLabel.height = 405 (416 - 10 -
+          1).
 
           The layout without line 1, and without line 2, from top to bottom:
                                  0           1252.75     2505.5      3758.25     5011
@@ -84,13 +86,13 @@ struct ExplainTests {
             NoteLabel without 1  ████
                       without 2  ████████████████████████████████████████████████
 
-          Line 1 is most likely the one to change. NotesView is given a height of 416
-          points (line 2), and what this line asks for doesn't fit. UIKit gave up the
-          same line.
-          The others need NoteLabel.height = 405. Ask for that, or let this line give
-          way:
+          Line 1 is most likely the one to change. Line 2 sets the height of NotesView
+          to 416 points, and this constraint doesn't fit that size. UIKit broke the same
+          constraint.
+          The other constraints need NoteLabel.height = 405. Change this constraint to
+          that, or make it optional:
               noteLabelHeight.priority = UILayoutPriority(999)
-          Which view that is, the debugger tells:
+          The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
         """)
   }
@@ -101,7 +103,7 @@ struct ExplainTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          These 4 lines can't all hold: they conflict by 4595 points.
+          These 4 constraints can't all be satisfied: they conflict by 4595 points.
 
             1 • superview.height = 416
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
@@ -111,16 +113,17 @@ struct ExplainTests {
 
             ► suspected   • has part in the conflict
 
-          Without line 2, the others make it note.height = 405 (416 - 10 - 1).
+          Without line 2, the other constraints give note.height = 405 (416 - 10 - 1).
 
           The layout without line 2, and without line 1, from top to bottom:
             superview: without 2 0 to 416, without 1 0 to 5011
             note: without 2 1 to 406, without 1 1 to 5001
 
-          Line 2 is most likely the one to change. superview is given a height of 416
-          points (line 1), and what this line asks for doesn't fit. UIKit gave up the
-          same line.
-          The others need note.height = 405. Ask for that, or let this line give way:
+          Line 2 is most likely the one to change. Line 1 sets the height of superview
+          to 416 points, and this constraint doesn't fit that size. UIKit broke the same
+          constraint.
+          The other constraints need note.height = 405. Change this constraint to that,
+          or make it optional:
               noteHeight.priority = UILayoutPriority(999)
         """)
   }
@@ -129,8 +132,9 @@ struct ExplainTests {
   func narrow() throws {
     #expect(
       try explained(SampleLog.segmentedControl, columns: 40).output == """
-          These 6 lines can't all hold: they
-          conflict by 212 points.
+          These 6 constraints can't all be
+          satisfied: they conflict by 212
+          points.
 
             1 ► UISegmentedControl.width = 212
                 from its frame:
@@ -145,22 +149,22 @@ struct ExplainTests {
                 .trailing
                 yours; UIKit gave it up
             4 • PlacesView.width = 0
-                the width that its container
+                the width that its superview
                 gives it
             5 • PlacesView.layoutMarginsGuide
                 .left = PlacesView.left
-                keeps the margin guide away from
-                the left edge
+                keeps the layout margins guide
+                away from the left edge
             6 • PlacesView.right = PlacesView
                 .layoutMarginsGuide.right
-                keeps the margin guide away from
-                the right edge
+                keeps the layout margins guide
+                away from the right edge
 
             ► suspected   • has part in the
             conflict
 
-          Without line 1, the others make it
-          UISegmentedControl.width = 0.
+          Without line 1, the other constraints
+          give UISegmentedControl.width = 0.
 
           The layout without line 1, and without
           line 3:
@@ -175,15 +179,15 @@ struct ExplainTests {
 
           Line 1 is almost certainly the one to
           change. Your constraints place
-          UISegmentedControl, and its frame
-          became constraints as well. UIKit gave
-          up line 3; that isn't the one to
-          change.
-          Switch its mask off before you
-          activate the constraints:
+          UISegmentedControl, and UIKit made
+          constraints from its frame as well.
+          UIKit broke line 3, but that isn't the
+          one to change.
+          Switch off the autoresizing mask of
+          the view before you activate the
+          constraints:
               segmentedControl.translatesAutoresizingMaskIntoConstraints = false
-          Which view that is, the debugger
-          tells:
+          The debugger shows which view that is:
               expression -l objc -O -- 0x7f9b0c610390
         """)
   }

@@ -82,7 +82,7 @@ struct CorruptClassTests {
     try Self.ordinary(in: handedIn)
     try handedIn.handIn("", as: ".ana/notes.txt")
     #expect(try handedIn.grade(Self.words) == 0)
-    #expect(handedIn.lastErrors.contains("A hidden folder was left out: .ana."))
+    #expect(handedIn.lastErrors.contains("A hidden folder was skipped: .ana."))
   }
 
   @Test(

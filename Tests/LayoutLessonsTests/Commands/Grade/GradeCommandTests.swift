@@ -36,7 +36,8 @@ struct GradeCommandTests {
           2 learners, 4 answers: 2 passed, 1 not yet.
           1 has passed everything.
           1 is without a grade: 1 without a file. The report says why, one by one.
-          These learners get no total, because some of their work has no grade: bo.
+          These learners get no total, because some of their exercises have no grade:
+          bo.
           The report is in report.
         """)
   }
@@ -96,7 +97,8 @@ struct GradeCommandTests {
       message("--shard", "3/2") == "lessons: --shard is a part of the class, such as 2/8, not 3/2")
     #expect(
       learner.run("grade", "class", "--exercises", "turn-aruond").errors
-        == "lessons: there is no exercise or lesson turn-aruond; did you mean turn-around?")
+        == "lessons: o: there is no exercise {exercise}r lesson turn-aruond; did you mean "
+        + "turn-around?")
     try handIn("PK", as: "../zipped/hw.zip", learner)
     #expect(
       learner.run("grade", "zipped").errors == "lessons: an archive has to be unpacked before it "

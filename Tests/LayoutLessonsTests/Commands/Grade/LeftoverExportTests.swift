@@ -50,7 +50,7 @@ struct LeftoverExportTests {
     let again = teacher.run(words: Self.words)
     #expect(
       again.errors.replacing("\n", with: " ")
-        == "These files of an earlier run were removed, because this run doesn't write them: "
+        == "These files of an earlier run were removed because this run doesn't write them: "
         + "classroom50/tests.json, gradescope/ana.json, gradescope/bo.json, junit.xml, summary.md.")
     let own: Set = ["gradescope/mine.json", "learners/zoe.html", "essay.txt"]
     #expect(files(teacher) == Self.always.union(own))
@@ -64,11 +64,11 @@ struct LeftoverExportTests {
     try write("mine", "summary.md", teacher)
     try write("mine", "canvas.csv", teacher)
     let stale =
-      "These files aren't from this run. They were not removed, because this program didn't write "
-      + "them as they are now: canvas.csv, summary.md."
+      "These files aren't from this run. They were not removed because they are not as this "
+      + "program wrote them: canvas.csv, summary.md."
     #expect(
       teacher.run(words: Self.words).errors.replacing("\n", with: " ")
-        == "These files of an earlier run were removed, because this run doesn't write them: "
+        == "These files of an earlier run were removed because this run doesn't write them: "
         + "junit.xml. \(stale)")
     #expect(teacher.run(words: Self.words).errors.replacing("\n", with: " ") == stale)
     #expect(files(teacher) == Self.always.union(["canvas.csv", "summary.md"]))
@@ -96,7 +96,7 @@ struct LeftoverExportTests {
     try write(list + "\(hash) ../copy.json\n\(hash) linked/copy.json\n", ".files", teacher)
     #expect(
       teacher.run(words: Self.words).errors.replacing("\n", with: " ")
-        == "These files of an earlier run were removed, because this run doesn't write them: "
+        == "These files of an earlier run were removed because this run doesn't write them: "
         + "gradescope/ana.json, gradescope/bo.json.")
     for path in ["copy.json", "elsewhere/copy.json"] {
       #expect(FileManager.default.fileExists(atPath: "\(teacher.folder)/\(path)"), "\(path)")

@@ -105,9 +105,8 @@ struct HandedOutSeedTests {
   }
 
   private static let noCopy =
-    "This is an answer to the course's own exercise. This learner has a copy with other "
-    + "names or numbers: ask for the answer to the copy. If you handed out no copies, grade without a "
-    + "seed."
+    "This is an answer to the course's own exercise. This learner has a copy with other names or "
+    + "numbers: ask for the answer to that copy. If you handed out no copies, grade without a seed."
 
   @Test(
     "the course's own exercise is called that, right, wrong or untouched",
@@ -137,7 +136,8 @@ struct HandedOutSeedTests {
           1 has passed everything.
           1 is without a grade: 1 with an answer to the course's own exercise instead of
           a copy. The report says why, one by one.
-          These learners get no total, because some of their work has no grade: Ana.
+          These learners get no total, because some of their exercises have no grade:
+          Ana.
           The report is in report.
         """)
     #expect(try told(teacher)[0].hasPrefix("ana blank noCopy,\"\(Self.noCopy)\","))
@@ -155,9 +155,9 @@ struct HandedOutSeedTests {
         "1 is without a grade: 1 with an answer to a copy made from another seed."))
     #expect(
       try told(teacher)[0].hasPrefix(
-        "ana blank otherCopy,\"This is a copy made from another seed: its "
-          + "fingerprint is \(theirs), and the fingerprint of this seed is \(Self.fingerprint). Ask "
-          + "for the right copy, or grade this one with its own seed.\","))
+        "ana blank otherCopy,\"This copy was made from another seed: its fingerprint is \(theirs), "
+          + "and the fingerprint of your seed is \(Self.fingerprint). Ask for the right copy, or "
+          + "grade this one with its own seed.\","))
   }
 
   @Test("a copy with the course's own numbers in it is an answer like any other")

@@ -6,7 +6,7 @@ import LayoutEngine
 struct DifferenceProof: KindProof {
   let layouts: TwoLayouts
 
-  let wanted = "tell the two layouts apart"
+  var wanted: Sentence { .says("check.wanted.difference") }
 
   // The layouts were found to look the same when they were prepared; the solution tells them apart.
   func cases(of exercise: Exercise) -> [LayoutCase] { [] }

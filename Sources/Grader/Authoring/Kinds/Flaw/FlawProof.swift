@@ -6,7 +6,7 @@ import LayoutEngine
 struct FlawProof: KindProof {
   let flaw: WantedFlaw
 
-  let wanted = "have the wanted flaw in every case"
+  var wanted: Sentence { .says("check.wanted.flaw") }
 
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
     exercise.alternatives.flatMap { EquationReader.read($0.text).statements }.map(\.text)

@@ -21,7 +21,7 @@ struct DifferenceDeclaration: KindDeclaration {
       guard (two.a + two.b).allSatisfy(\.sceneStatements.isEmpty) else {
         throw CourseError(
           reader.path, at: (a + b).first?.1,
-          "the two layouts are equations; say the rest in \"given\"")
+          .says("course.difference.kind"))
       }
       return .difference(two)
     }
@@ -35,10 +35,10 @@ struct DifferenceDeclaration: KindDeclaration {
   private func lines(
     _ field: JSONField
   ) throws(PlacedJSONError) -> [(String, SourcePlace)] {
-    let lines = try field.array(of: "equations") { line throws(PlacedJSONError) in
+    let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
       (try line.string(), SourcePlace(line.json.place))
     }
-    guard !lines.isEmpty else { throw field.mismatch("an array of at least 1 equation") }
+    guard !lines.isEmpty else { throw field.mismatch(.says("json.wants.equations")) }
     return lines
   }
 
@@ -65,7 +65,7 @@ struct DifferenceDeclaration: KindDeclaration {
     }
     guard ends[0] <= ends[1], WindowBound.lengths.contains(ends[0]),
       WindowBound.lengths.contains(ends[1])
-    else { throw field.mismatch("a length, or the least and the most, from 1 to 10000") }
+    else { throw field.mismatch(.says("json.wants.lengths")) }
     return ends[0]...ends[1]
   }
 }

@@ -11,25 +11,25 @@ struct FlawFields {
       case (let conflict?, nil): return .conflict(try self.conflict(conflict))
       case (nil, let free?): return .freedom(try freedom(free))
       default:
-        throw field.mismatch("one of \"conflict\" and \"free\"", found: "both, or neither")
+        throw field.mismatch(.says("json.wants.flaw"))
       }
     }
   }
 
   private func freedom(_ field: JSONField) throws(PlacedJSONError) -> [Anchor] {
-    let anchors = try field.array(of: "numbers, such as Blue.width") {
+    let anchors = try field.array(of: .says("json.items.attributes")) {
       name throws(PlacedJSONError) in
       let words = try name.string()
       let attributes: [Attribute] = [.width, .height, .leading, .top]
       guard let anchor = exercise.scene.anchor(named: words), attributes.contains(anchor.attribute),
         exercise.scene[anchor.item].parent != nil
       else {
-        throw name.mismatch("the width, height, leading or top of a view", found: words)
+        throw name.mismatch(.says("json.wants.freedom"), found: words)
       }
       return anchor
     }
     guard !anchors.isEmpty, Set(anchors).count == anchors.count else {
-      throw field.mismatch("an array of at least 1 number, each once")
+      throw field.mismatch(.says("json.wants.freedoms"))
     }
     return anchors
   }
@@ -38,15 +38,15 @@ struct FlawFields {
     try field.object { object throws(PlacedJSONError) in
       let members = try members(&object)
       let windows = try object.optional("windows").map { field throws(PlacedJSONError) in
-        try some(field, of: "windows") { window throws(PlacedJSONError) in
+        try some(field, of: .says("json.items.windows")) { window throws(PlacedJSONError) in
           try CaseWindowFields.window(window, among: exercise.windows)
         }
       }
       let directions = try object.optional("directions").map { field throws(PlacedJSONError) in
-        try some(field, of: "directions") { direction throws(PlacedJSONError) in
+        try some(field, of: .directions) { direction throws(PlacedJSONError) in
           let found = try direction.oneOf(LayoutDirection.self)
           guard exercise.directions.contains(found) else {
-            throw direction.mismatch("one of the exercise's directions", found: found.rawValue)
+            throw direction.mismatch(.says("json.wants.direction"), found: found.rawValue)
           }
           return found
         }
@@ -58,10 +58,12 @@ struct FlawFields {
   }
 
   private func some<Item>(
-    _ field: JSONField, of items: String, _ item: (JSONField) throws(PlacedJSONError) -> Item
+    _ field: JSONField, of items: Sentence, _ item: (JSONField) throws(PlacedJSONError) -> Item
   ) throws(PlacedJSONError) -> [Item] {
     let found = try field.array(of: items, item)
-    guard !found.isEmpty else { throw field.mismatch("an array of at least 1 of the \(items)") }
+    guard !found.isEmpty else {
+      throw field.mismatch(.says("json.wants.some", ["items": .sentence(items)]))
+    }
     return found
   }
 
@@ -73,32 +75,35 @@ struct FlawFields {
     )
     if let lines {
       if let odd = given ?? yours {
-        throw odd.mismatch("left out where \"lines\" says how many conflict", found: "there, too")
+        throw odd.mismatch(.says("json.wants.noLines"))
       }
       return .lines(try count(lines))
     }
     switch (given, yours) {
     case (nil, nil): return .any
     case (let given?, let yours?):
-      let places = try given.array(of: "numbers of given lines") { line throws(PlacedJSONError) in
+      let places = try given.array(of: .says("json.items.givenLines")) {
+        line throws(PlacedJSONError) in
         guard let number = Int(exactly: try line.number()), number >= 1,
           number <= exercise.givenLines
-        else { throw line.mismatch("the number of a given line, from 1 to \(exercise.givenLines)") }
+        else {
+          throw line.mismatch(.says("json.wants.givenLine", ["count": .count(exercise.givenLines)]))
+        }
         return number - 1
       }
       guard Set(places).count == places.count else {
-        throw given.mismatch("an array of given lines, each once")
+        throw given.mismatch(.says("json.wants.givenLines"))
       }
       return .between(given: places, own: try count(yours))
     case (nil, let alone?), (let alone?, nil):
-      throw alone.mismatch("beside the other of \"given\" and \"yours\"", found: "alone")
+      throw alone.mismatch(.says("json.wants.givenAndYours"))
     }
   }
 
   private func count(_ field: JSONField) throws(PlacedJSONError) -> Int {
     // More lines than this make a conflict that nobody sees through.
     guard let count = Int(exactly: try field.number()), (1...9).contains(count) else {
-      throw field.mismatch("a number of lines, from 1 to 9")
+      throw field.mismatch(.says("json.wants.lineCount"))
     }
     return count
   }

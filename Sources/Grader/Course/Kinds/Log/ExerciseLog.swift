@@ -20,14 +20,14 @@ package struct ExerciseLog: Hashable, Sendable {
       if let unread = report.unread.first {
         throw CourseError(
           text.path, at: unread.range.start,
-          "this line of the log can't be read: \(unread.text); mend it, or take it out")
+          .says("course.log.unread", ["line": .text(unread.text)]))
       }
       let layout = LoggedLayout(report)
       if let index = layout.constraints.firstIndex(of: nil) {
         let entry = report.entries[index]
         throw CourseError(
           text.path, at: entry.range.start,
-          "no layout can mean this line of the log: \(entry.text); mend it, or take it out")
+          .says("course.log.invalid", ["line": .text(entry.text)]))
       }
       reports.append(
         ShownReport(report, layout, firstLine: reports.last?.lines.upperBound ?? 1))
@@ -35,7 +35,7 @@ package struct ExerciseLog: Hashable, Sendable {
     guard !reports.isEmpty else {
       throw CourseError(
         text.path,
-        "there is no report of a conflict in it; it begins with `Unable to simultaneously …`")
+        .says("course.log.empty"))
     }
     self.reports = reports
   }

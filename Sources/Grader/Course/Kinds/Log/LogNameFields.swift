@@ -9,17 +9,17 @@ enum LogNameFields {
     guard let field else { return log }
     guard var log else {
       throw field.mismatch(
-        "left out, unless there is a \(ExerciseLog.fileName)", found: "an object")
+        .says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))
     }
     let addresses = Set(log.reports.flatMap(\.items).compactMap(\.address))
     var names: [String: String] = [:]
     for (address, name) in try field.members() {
       guard addresses.contains(address) else {
-        throw name.mismatch("the name of an item of the log", found: "that of \(address)")
+        throw name.mismatch(.says("json.wants.logItem"))
       }
       names[address] = try name.string()
     }
-    do { try log.name(names) } catch { throw field.mismatch("names that differ") }
+    do { try log.name(names) } catch { throw field.mismatch(.says("json.wants.names")) }
     return log
   }
 }

@@ -11,7 +11,7 @@ struct LogQuestionFields {
     let words = try field.string()
     guard report.entry(inLine: line).part(of: words) != nil else {
       throw field.mismatch(
-        "one part of line \(line) of the log, such as its class, an item or its constant",
+        .says("json.wants.logPart", ["line": .count(line)]),
         found: words.quoted)
     }
     return .log(LogQuestion(ask: .part(words, line: line), report: report))
@@ -35,7 +35,7 @@ struct LogQuestionFields {
     let field = try object.required("part")
     let part = try field.oneOf(LogMaskPart.self)
     guard report.entry(inLine: line).description.mask.flatMap({ part.word(in: $0) }) != nil else {
-      throw field.mismatch("about a line of the log with a mask", found: "about line \(line)")
+      throw field.mismatch(.says("json.wants.logMask"))
     }
     return .log(LogQuestion(ask: .mask(part, line: line), report: report))
   }
@@ -54,7 +54,7 @@ struct LogQuestionFields {
     let number = try field.number()
     guard let place = Int(exactly: number), (1...log.reports.count).contains(place) else {
       throw field.mismatch(
-        "the number of a report, from 1 to \(log.reports.count)", found: pointsText(number))
+        .says("json.wants.report", ["count": .count(log.reports.count)]), found: pointsText(number))
     }
     return log.reports[place - 1]
   }
@@ -66,7 +66,7 @@ struct LogQuestionFields {
     let number = try field.number()
     guard let line = Int(exactly: number), let report = log.report(of: line) else {
       throw field.mismatch(
-        "the number of a line of the log, from 1 to \(log.lines.upperBound - 1)",
+        .says("json.wants.logLine", ["count": .count(log.lines.upperBound - 1)]),
         found: pointsText(number))
     }
     return (line, report)

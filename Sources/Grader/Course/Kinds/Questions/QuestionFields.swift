@@ -57,7 +57,7 @@ struct QuestionFields {
     case .kind:
       let field = try object.required("attribute")
       guard let attribute = Attribute(name: try field.string()) else {
-        throw field.mismatch("an attribute, such as leading", found: try field.string())
+        throw field.mismatch(.says("json.wants.attribute"), found: try field.string())
       }
       return .kind(attribute)
     case .same:
@@ -67,7 +67,7 @@ struct QuestionFields {
         text: "\(try one.string())   \(try other.string())")
     case .count:
       let field = try object.required("lines")
-      let lines = try field.array(of: "equations") { line throws(PlacedJSONError) in
+      let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
         (try constraint(line), try line.string())
       }
       return .count(lines.map(\.0), try layoutCase(&object), texts: lines.map(\.1))
@@ -93,8 +93,7 @@ struct QuestionFields {
   ) throws(PlacedJSONError) -> LogQuestionFields {
     guard let log else {
       throw try object.required("ask").mismatch(
-        "a question that needs no log",
-        found: "one about \(ExerciseLog.fileName), which isn't there")
+        .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
     }
     return LogQuestionFields(log: log)
   }
@@ -102,7 +101,7 @@ struct QuestionFields {
   private func anchor(_ field: JSONField) throws(PlacedJSONError) -> Anchor {
     let words = try field.string()
     guard let anchor = scene.anchor(named: words) else {
-      throw field.mismatch("an anchor of the scene, such as Blue.leading", found: words)
+      throw field.mismatch(.says("json.wants.anchor"), found: words)
     }
     return anchor
   }
@@ -118,7 +117,7 @@ struct QuestionFields {
   private func line(_ field: JSONField) throws(PlacedJSONError) -> Int {
     let number = try field.number()
     guard let line = Int(exactly: number), (1...max(1, givenLines)).contains(line), givenLines > 0
-    else { throw field.mismatch("the number of a given line, from 1 to \(givenLines)") }
+    else { throw field.mismatch(.says("json.wants.givenNumber", ["count": .count(givenLines)])) }
     return line - 1
   }
 
@@ -127,14 +126,14 @@ struct QuestionFields {
     let document = EquationReader.read(text, names: scene.items.map(\.name))
     guard document.statements.count == 1, document.constraints.count == 1,
       let draft = try? document.constraints[0].draft(in: scene)
-    else { throw field.mismatch("one equation about the scene", found: text) }
+    else { throw field.mismatch(.says("json.wants.equation"), found: text) }
     return draft
   }
 
   private func constraint(_ field: JSONField) throws(PlacedJSONError) -> Constraint {
     do { return try RuleSet.runtime.constraint(from: draft(field), in: scene) } catch {
       guard let error = error as? PlacedJSONError else {
-        throw field.mismatch("an equation that breaks no rule")
+        throw field.mismatch(.says("json.wants.validEquation"))
       }
       throw error
     }

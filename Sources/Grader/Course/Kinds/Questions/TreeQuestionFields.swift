@@ -9,12 +9,12 @@ struct TreeQuestionFields {
 
   /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
   func first(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
-    let steps = try field.array(of: "two calls") { call throws(PlacedJSONError) in
+    let steps = try field.array(of: .says("json.items.calls")) { call throws(PlacedJSONError) in
       (try step(call), try call.string())
     }
     guard steps.count == 2, scene.first(steps[0].0, steps[1].0) != nil, steps[0].0 != steps[1].0
     else {
-      throw field.mismatch("two calls whose order is known")
+      throw field.mismatch(.says("json.wants.calls"))
     }
     return .first(steps[0].0, steps[1].0, names: steps.map(\.1))
   }
@@ -23,7 +23,7 @@ struct TreeQuestionFields {
   func uses(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
     let name = try field.string()
     guard let view = scene.id(named: name), scene[view].kind == .view else {
-      throw field.mismatch("a view of the scene", found: "\"\(name)\"")
+      throw field.mismatch(.viewOfTheScene, found: "\"\(name)\"")
     }
     return .uses(view)
   }
@@ -34,7 +34,7 @@ struct TreeQuestionFields {
       let call = PassStep.Call(rawValue: String(words[words.index(after: dot)...]))
     else {
       throw field.mismatch(
-        "a call such as view.updateConstraints or view.layoutSubviews", found: "\"\(words)\"")
+        .says("json.wants.call"), found: "\"\(words)\"")
     }
     return PassStep(view, call)
   }

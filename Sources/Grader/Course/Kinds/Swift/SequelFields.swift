@@ -16,13 +16,13 @@ enum SequelFields {
       return
     }
     guard isLater else {
-      throw field.mismatch("without \"then\", or a window with \"times\"", found: "neither")
+      throw field.mismatch(.says("json.wants.then"))
     }
     guard windows[0].times == 0 else {
-      throw field.mismatch("a first window without \"times\"", found: "one with it")
+      throw field.mismatch(.says("json.wants.firstWindow"))
     }
     guard notations == [.swift] else {
-      throw field.mismatch("\"notations\": [\"swift\"], since equations have no later")
+      throw field.mismatch(.says("json.wants.onlySwift"))
     }
   }
 }

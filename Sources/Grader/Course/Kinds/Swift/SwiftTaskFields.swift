@@ -31,10 +31,10 @@ enum SwiftTaskFields {
   private static func trace(
     _ field: JSONField, isLater: Bool
   ) throws(PlacedJSONError) -> [TraceRule] {
-    try field.array(of: "rules") { item throws(PlacedJSONError) in
+    try field.array(of: .says("json.items.rules")) { item throws(PlacedJSONError) in
       let rule = try item.oneOf(TraceRule.self)
       guard isLater || rule != .marksForUpdate else {
-        throw item.mismatch("another rule, or \"then\" beside \"trace\"", found: "it alone")
+        throw item.mismatch(.says("json.wants.rule"))
       }
       return rule
     }
@@ -48,7 +48,7 @@ enum SwiftTaskFields {
       if let tap = object.optional("tap") {
         let item = try tap.string()
         guard scene.id(named: item) != nil else {
-          throw tap.mismatch("a view of the scene", found: "\"\(item)\"")
+          throw tap.mismatch(.viewOfTheScene, found: "\"\(item)\"")
         }
         return .tap(item: item)
       }
@@ -63,7 +63,7 @@ enum SwiftTaskFields {
     _ object: inout ObjectReader, scene: Scene
   ) throws(PlacedJSONError) -> (name: String, parameters: [SwiftParameter]) {
     let name = try identifier(object.required("function"))
-    let parameters = try object.required("parameters").array(of: "parameters") {
+    let parameters = try object.required("parameters").array(of: .says("json.items.parameters")) {
       parameter throws(PlacedJSONError) in
       try Self.parameter(parameter, scene: scene)
     }
@@ -78,10 +78,10 @@ enum SwiftTaskFields {
     let words = text.split(separator: " ").map(String.init)
     guard let item = words.last, words.count <= 2, scene.id(named: item) != nil else {
       throw field.mismatch(
-        "a view of the scene, with a label before it or not", found: "\"\(text)\"")
+        .says("json.wants.labelledView"), found: "\"\(text)\"")
     }
     guard words.allSatisfy({ $0.isSwiftName }) else {
-      throw field.mismatch("of names as Swift has them", found: "\"\(text)\"")
+      throw field.mismatch(.says("json.wants.swiftNames"), found: "\"\(text)\"")
     }
     let label = words.count == 2 ? words[0] : item
     return SwiftParameter(label: label == "_" ? nil : label, item: item)
@@ -90,7 +90,7 @@ enum SwiftTaskFields {
   private static func identifier(_ field: JSONField) throws(PlacedJSONError) -> String {
     let name = try field.string()
     guard name.isSwiftName else {
-      throw field.mismatch("a name as Swift has them", found: "\"\(name)\"")
+      throw field.mismatch(.says("json.wants.swiftName"), found: "\"\(name)\"")
     }
     return name
   }

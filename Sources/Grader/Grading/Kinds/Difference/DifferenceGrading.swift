@@ -12,16 +12,17 @@ struct DifferenceGrading: KindGrading {
     for layoutCase in exercise.cases {
       let pair: LayoutPair
       do { pair = try layouts.pair(in: layoutCase, of: exercise) } catch {
-        throw CourseError(path, "the solver failed on the two layouts: \(error)")
+        throw CourseError(path, .says("course.solver.two", ["error": .text("\(error)")]))
       }
       guard case .solved(let one) = pair.a, case .solved = pair.b else {
-        throw CourseError(path, "A or B doesn't give one layout in \(layoutCase.name); mend it")
+        throw CourseError(path, .says("course.difference.layout", ["case": .text(layoutCase.name)]))
       }
       if let anchor = pair.difference(in: exercise.scene) {
         throw CourseError(
           path,
-          "A and B have to look the same in \(layoutCase.name), and "
-            + "\(exercise.scene.name(of: anchor)) differs; mend one of them")
+          .says(
+            "course.difference.same",
+            ["case": .text(layoutCase.name), "anchor": .text(exercise.scene.name(of: anchor))]))
       }
       frames.append(one)
     }

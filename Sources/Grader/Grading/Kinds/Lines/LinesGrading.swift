@@ -14,7 +14,7 @@ struct LinesGrading: KindGrading {
       } catch {
         throw CourseError(
           text.path, at: error.range?.start,
-          "the solution isn't accepted: \(error.summary(in: exercise.scene))")
+          .says("course.solution.refused", ["verdict": .text(error.summary(in: exercise.scene))]))
       }
     }
   }

@@ -1,0 +1,25 @@
+package import Platform
+
+extension TextFileError {
+  /// What is wrong and what to do next, without the path.
+  package var sentence: Sentence {
+    switch reason {
+    case .missing: .says("file.missing")
+    case .folder: .says("file.folder")
+    case .notAFile: .says("file.notAFile")
+    case .link: .says("file.link")
+    case .forbidden: .says("file.forbidden")
+    case .tooLarge(let bytes, let limit):
+      .says("file.tooLarge", ["bytes": .count(bytes), "limit": .count(limit)])
+    case .notUTF8: .says("file.notUTF8")
+    case .system(let words): Sentence(verbatim: words)
+    }
+  }
+
+  /// Prints as `file: error: what is wrong, and what to do next`, with the line if there is one.
+  package func text(in strings: StringsCatalogue?) -> String {
+    let words = sentence.text(in: strings)
+    guard case .notUTF8(let line) = reason else { return "\(path): error: \(words)" }
+    return "\(path):\(line):1: error: \(words)"
+  }
+}
