@@ -6,26 +6,59 @@ extension FeedbackWriter {
   /// What the compiler says about the learner's file, and what was probably meant.
   func compilerWords(_ finding: CompilerFinding) -> Feedback {
     guard let message = finding.first else { return Feedback() }
+    var feedback = words(for: message, finding)
+    let others = finding.others
+    if !others.isEmpty {
+      feedback.meaning.append(
+        Sentence(ProgramSentence.moreErrors, ["count": .count(others.count)]))
+    }
+    feedback.further = others.prefix(Self.mostErrors).map { error in
+      error.place.map {
+        SwiftMistakeSentence.furtherError(line: $0.line, message: error.text)
+      } ?? Sentence(ProgramSentence.notCompiledFile, ["message": .text(error.text)])
+    }
+    if others.count > Self.mostErrors {
+      feedback.further.append(
+        SwiftMistakeSentence.furtherErrors(count: others.count - Self.mostErrors))
+    }
+    return feedback
+  }
+
+  /// More errors than this push the first one off the screen; reports for programs have all.
+  private static let mostErrors = 6
+
+  private func words(for message: CompilerMessage, _ finding: CompilerFinding) -> Feedback {
+    if let stray = message.stray { return strayWords(stray, line: finding.range?.line ?? 1) }
     var values: [String: Sentence.Value] = ["message": .text(message.text)]
     var key = ProgramSentence.notCompiledFile
     if let line = finding.range?.line {
       values["line"] = .count(line)
       key = finding.isRefusal ? .refused : .notCompiled
     }
-    var meaning: [Sentence] = []
-    if let law = Self.law(behind: message.text) { meaning.append(Sentence(law)) }
-    let others = finding.messages.count { $0.kind == .error } - 1
-    if others > 0 {
-      meaning.append(Sentence(ProgramSentence.moreErrors, ["count": .count(others)]))
-    }
     return Feedback(
-      seen: [Sentence(key, values)], meaning: meaning,
+      seen: [Sentence(key, values)],
+      meaning: Self.law(behind: message.text).map { [Sentence($0)] } ?? [],
       next: (message.suggestion ?? Self.anchorMeant(message.text)).map {
         Sentence(ProgramSentence.didYouMean, ["name": .text($0)])
       }
         ?? missingImport(message).map {
           Sentence(ProgramSentence.importMissing, ["module": .text($0)])
         })
+  }
+
+  /// That a function isn't where the exercise calls it.
+  private func strayWords(_ stray: StrayFunction, line: Int) -> Feedback {
+    let (function, type) = (stray.name, stray.type)
+    if stray.isInside {
+      return Feedback(
+        seen: [SwiftMistakeSentence.insideType(line: line, function: function, type: type)],
+        meaning: [SwiftMistakeSentence.insideTypeMeaning(function: function, type: type)],
+        next: SwiftMistakeSentence.insideTypeNext(function: function, type: type))
+    }
+    return Feedback(
+      seen: [SwiftMistakeSentence.outsideType(line: line, function: function)],
+      meaning: [SwiftMistakeSentence.outsideTypeMeaning(function: function, type: type)],
+      next: SwiftMistakeSentence.outsideTypeNext(function: function, type: type))
   }
 
   /// The property of an anchor, where an attribute stands as it does in equations.

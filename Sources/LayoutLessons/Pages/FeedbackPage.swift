@@ -27,6 +27,7 @@ struct FeedbackPage {
     for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
       page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
     }
+    for sentence in feedback.further { page.paragraph(StyledText(words(sentence)), indent: 4) }
     if let picture = feedback.picture {
       PicturePage(session: session).add(picture, to: &page)
     }
