@@ -81,6 +81,7 @@ extension FeedbackWriter {
     if let partners = blame.partners { return falseLine(line, with: partners) }
     let constraint = blame.constraint
     let layoutCase = spoken.flatMap { isFalse(constraint, in: $0) ? $0 : nil } ?? blame.layoutCase
+    if let words = falseCentre(constraint, in: layoutCase, line) { return words }
     var values: [String: Sentence.Value] = [
       "line": .count(line), "first": .text(scene.name(of: constraint.first)),
       "firstValue": .points(wanted(constraint.first, in: layoutCase)),
@@ -96,6 +97,27 @@ extension FeedbackWriter {
     values["sign"] = .text(constraint.relation.sign)
     values["other"] = .points(multiplier * wanted(second, in: layoutCase) + constant)
     return Sentence(isElsewhere ? FeedbackSentence.falseLineThere : .falseLine, values)
+  }
+
+  /// That a line between two centres is false where reading goes right to left; `nil` for others.
+  ///
+  /// Elsewhere a centre is told from where reading begins. Such a line counts both from the left,
+  /// and told otherwise a false inequality would look true.
+  private func falseCentre(
+    _ constraint: Constraint, in layoutCase: LayoutCase, _ line: Int
+  ) -> Sentence? {
+    guard layoutCase.direction == .rightToLeft,
+      constraint.first.attribute.family == .neutral,
+      case .anchor(let second, let multiplier, let constant) = constraint.second,
+      second.attribute.family == .neutral
+    else { return nil }
+    func fromLeft(_ anchor: Anchor) -> Double {
+      layoutCase.window.width - wanted(anchor, in: layoutCase)
+    }
+    return OtherCaseSentence.falseCentre(
+      line: line, window: window(of: layoutCase, along: .horizontal),
+      first: scene.name(of: constraint.first), firstValue: fromLeft(constraint.first),
+      sign: constraint.relation.sign, other: multiplier * fromLeft(second) + constant)
   }
 
   private func isFalse(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {

@@ -31,6 +31,7 @@ package struct FeedbackWriter: Sendable {
     if let mistake = findings.programMistake(behind: failure) {
       feedback = words(for: mistake, besides: feedback)
     }
+    if findings.isUntouched { feedback = untouchedWords(failure, feedback) }
     feedback.diagnosis = explanation.diagnosis?.kind
     feedback.excerpt = excerpt(
       of: rangeInFormat(failure) ?? failure.range

@@ -153,8 +153,8 @@ struct GenericWordsTests {
       try words(text, in: "where-is-it") == """
         Line 9 says that Blue.trailing is 137, in a window 320 points wide.
         The equations make it smaller.
-        Which of the given lines has a known number on one side? Begin there, and go on from \
-        what it gives.
+        Start with `Blue.leading = 1.0 * Superview.leading + 16.0`. Which number does it give for \
+        Blue.leading?
         """)
   }
 }

@@ -120,7 +120,7 @@ struct QuestionTests {
       try prepared.words(about: "a: one\nb: one\nc: many", in: course.load().strings) == [
         "Line 2 says one to b.",
         "The question is about: Blue.width = 280; Blue.trailing = Superview.trailing",
-        "Which of these fits instead: one, none, many?",
+        "Which of these fits instead: none, many?",
       ])
   }
 

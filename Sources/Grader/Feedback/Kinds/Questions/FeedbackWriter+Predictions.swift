@@ -8,10 +8,13 @@ extension FeedbackWriter {
     if case .log(let question) = misprediction.question.subject {
       return logFeedback(question, misprediction, log)
     }
+    if let slip = misprediction.slip(in: prepared.exercise) {
+      return slipWords(slip, misprediction)
+    }
     guard let side = side(of: misprediction) else { return wordFeedback(misprediction) }
     return Feedback(
       seen: [seen(misprediction)], meaning: [side],
-      next: Sentence(FeedbackSentence.predictionNext))
+      next: firstStepWords(misprediction) ?? Sentence(FeedbackSentence.predictionNext))
   }
 
   /// On which side of the truth a number is; `nil` for other answers.
@@ -38,14 +41,19 @@ extension FeedbackWriter {
     return Sentence(FeedbackSentence.predictionSeen, values)
   }
 
-  /// What was chosen, and the line that it is about.
+  /// What was chosen, the line that it is about, and the words that are left to choose from.
   private func wordFeedback(_ misprediction: Misprediction) -> Feedback {
     let lines = misprediction.question.lines
+    let words = misprediction.question.words
+    let laws = lawWords(misprediction)
+    let others = words.filter { $0 != misprediction.actual.text }
     return Feedback(
       seen: [seen(misprediction)],
-      meaning: lines.map { [Sentence(FeedbackSentence.wordAbout, ["text": .text($0)])] } ?? [],
+      meaning: laws.isEmpty
+        ? lines.map { [Sentence(FeedbackSentence.wordAbout, ["text": .text($0)])] } ?? [] : laws,
       next: Sentence(
         FeedbackSentence.wordNext,
-        ["words": .text(misprediction.question.words.joined(separator: ", "))]))
+        // Of two words, the other one would be the answer.
+        ["words": .text((others.count > 1 ? others : words).joined(separator: ", "))]))
   }
 }
