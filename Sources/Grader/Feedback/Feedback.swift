@@ -19,6 +19,8 @@ package struct Feedback: Sendable {
   package var excerpt: Excerpt?
   package var seen: [Sentence] = []
   package var meaning: [Sentence] = []
+  /// What is wrong besides, each on a row of its own.
+  package var further: [Sentence] = []
   package var next: Sentence?
   package var picture: Picture?
   /// The name of the misconception, when the answer is one that the course knows.

@@ -19,7 +19,7 @@ extension FeedbackWriter {
     ]
     return Feedback(
       seen: [whereItIs(misplacement)], meaning: meaning.compactMap { $0 },
-      next: misplacement.blame.flatMap { comparison(of: $0) })
+      next: misplacement.blame.flatMap { otherConstants(of: $0, diagnosis) ?? comparison(of: $0) })
   }
 
   /// What is wrong in the line, if that is known.
@@ -87,6 +87,31 @@ extension FeedbackWriter {
     let scale = misplacement.anchor == misplacement.blame?.constraint.first ? 1 : multiplier
     let difference = abs(misplacement.actual - misplacement.expected)
     return abs(difference * abs(scale) - 2 * abs(constant)) < Tolerance.points
+  }
+
+  /// That no constant makes a line true in two windows; `nil` if one does.
+  ///
+  /// Asked for one window, a learner finds the constant of that window, and then that of the other.
+  private func otherConstants(of blame: Blame, _ diagnosis: Diagnosis?) -> Sentence? {
+    let line = blame.constraint
+    guard let number = blame.line, blame.partners == nil, line.relation == .equal,
+      case .anchor(let second, let multiplier, _) = line.second
+    else { return nil }
+    func constant(in layoutCase: LayoutCase) -> Double {
+      wanted(line.first, in: layoutCase) - multiplier * wanted(second, in: layoutCase)
+    }
+    let own = constant(in: blame.layoutCase)
+    let other = prepared.expectation.cases.first {
+      $0.isShown && abs(constant(in: $0) - own) > Tolerance.points
+    }
+    guard let other else { return nil }
+    let axis = line.first.attribute.axis
+    let isAnchor =
+      line.first.attribute.kind == .position
+      || [.item, .attribute].contains(diagnosis?.kind)
+    return (isAnchor ? OtherCaseSentence.otherAnchor : OtherCaseSentence.otherMultiplier)(
+      number, window(of: blame.layoutCase, along: axis), own, window(of: other, along: axis),
+      constant(in: other))
   }
 
   private func comparison(of blame: Blame) -> Sentence? {

@@ -6,6 +6,28 @@ extension FeedbackWriter {
   /// What the compiler says about the learner's file, and what the learner probably meant.
   func compilerWords(_ finding: CompilerFinding) -> Feedback {
     guard let message = finding.first else { return Feedback() }
+    var feedback = words(for: message, finding)
+    let others = finding.others
+    if !others.isEmpty {
+      feedback.meaning.append(ProgramSentence.moreErrors(count: others.count))
+    }
+    feedback.further = others.prefix(Self.mostErrors).map { error in
+      error.place.map {
+        SwiftMistakeSentence.furtherError(line: $0.line, message: error.text)
+      } ?? ProgramSentence.notCompiledFile(message: error.text)
+    }
+    if others.count > Self.mostErrors {
+      feedback.further.append(
+        SwiftMistakeSentence.furtherErrors(count: others.count - Self.mostErrors))
+    }
+    return feedback
+  }
+
+  /// More errors than this push the first one off the screen; reports for programs have all.
+  private static let mostErrors = 6
+
+  private func words(for message: CompilerMessage, _ finding: CompilerFinding) -> Feedback {
+    if let stray = message.stray { return strayWords(stray, line: finding.range?.line ?? 1) }
     var seen = ProgramSentence.notCompiledFile(message: message.text)
     if let line = finding.range?.line {
       seen =
@@ -13,16 +35,26 @@ extension FeedbackWriter {
         ? ProgramSentence.refused(line: line, message: message.text)
         : ProgramSentence.notCompiled(line: line, message: message.text)
     }
-    var meaning = [Self.law(behind: message.text)].compactMap { $0 }
-    let others = finding.messages.count { $0.kind == .error } - 1
-    if others > 0 {
-      meaning.append(ProgramSentence.moreErrors(count: others))
-    }
     return Feedback(
-      seen: [seen], meaning: meaning,
+      seen: [seen], meaning: Self.law(behind: message.text).map { [$0] } ?? [],
       next: (message.suggestion ?? Self.anchorMeant(message.text)).map {
         ProgramSentence.didYouMean(name: $0)
       } ?? missingImport(message).map { ProgramSentence.importMissing(module: $0) })
+  }
+
+  /// That a function isn't where the exercise calls it.
+  private func strayWords(_ stray: StrayFunction, line: Int) -> Feedback {
+    let (function, type) = (stray.name, stray.type)
+    if stray.isInside {
+      return Feedback(
+        seen: [SwiftMistakeSentence.insideType(line: line, function: function, type: type)],
+        meaning: [SwiftMistakeSentence.insideTypeMeaning(function: function, type: type)],
+        next: SwiftMistakeSentence.insideTypeNext(function: function, type: type))
+    }
+    return Feedback(
+      seen: [SwiftMistakeSentence.outsideType(line: line, function: function)],
+      meaning: [SwiftMistakeSentence.outsideTypeMeaning(function: function, type: type)],
+      next: SwiftMistakeSentence.outsideTypeNext(function: function, type: type))
   }
 
   /// The name of the anchor property, if the code has an attribute's name as equations do.

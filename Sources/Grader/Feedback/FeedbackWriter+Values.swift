@@ -75,6 +75,7 @@ extension FeedbackWriter {
     if let partners = blame.partners { return falseLine(line, with: partners) }
     let constraint = blame.constraint
     let layoutCase = told.flatMap { isFalse(constraint, in: $0) ? $0 : nil } ?? blame.layoutCase
+    if let words = falseCentre(constraint, in: layoutCase, line) { return words }
     let first = scene.name(of: constraint.first)
     let value = wanted(constraint.first, in: layoutCase)
     let isElsewhere = told != nil && told != layoutCase
@@ -94,6 +95,27 @@ extension FeedbackWriter {
         line: line, first: first, firstValue: value, sign: sign, other: other, window: window)
       : FeedbackSentence.falseLine(
         line: line, first: first, firstValue: value, sign: sign, other: other)
+  }
+
+  /// That a line between two centres is false where reading goes right to left; `nil` for others.
+  ///
+  /// Elsewhere a centre is told from where reading begins. Such a line counts both from the left,
+  /// and told otherwise a false inequality would look true.
+  private func falseCentre(
+    _ constraint: Constraint, in layoutCase: LayoutCase, _ line: Int
+  ) -> Sentence? {
+    guard layoutCase.direction == .rightToLeft,
+      constraint.first.attribute.family == .neutral,
+      case .anchor(let second, let multiplier, let constant) = constraint.second,
+      second.attribute.family == .neutral
+    else { return nil }
+    func fromLeft(_ anchor: Anchor) -> Double {
+      layoutCase.window.width - wanted(anchor, in: layoutCase)
+    }
+    return OtherCaseSentence.falseCentre(
+      line: line, window: window(of: layoutCase, along: .horizontal),
+      first: scene.name(of: constraint.first), firstValue: fromLeft(constraint.first),
+      sign: constraint.relation.sign, other: multiplier * fromLeft(second) + constant)
   }
 
   private func isFalse(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {

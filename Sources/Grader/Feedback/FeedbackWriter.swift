@@ -28,6 +28,10 @@ package struct FeedbackWriter: Sendable {
   package func feedback(on explanation: Explanation) -> Feedback {
     let failure = explanation.failure
     var feedback = words(for: explanation)
+    if let mistake = findings.programMistake(behind: failure) {
+      feedback = words(for: mistake, besides: feedback)
+    }
+    if findings.isUntouched { feedback = untouchedWords(failure, feedback) }
     feedback.diagnosis = explanation.diagnosis?.kind
     feedback.excerpt = excerpt(
       of: rangeInFormat(failure) ?? failure.range

@@ -27,6 +27,7 @@ struct FeedbackPage {
     for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
       page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
     }
+    for sentence in feedback.further { page.paragraph(StyledText(words(sentence)), indent: 4) }
     if let picture = feedback.picture {
       PicturePage(session: session).add(picture, to: &page)
     }
@@ -34,7 +35,12 @@ struct FeedbackPage {
       page.gap()
       page.paragraph(StyledText(words(note)))
     }
-    if let program { ProgramPage(session: session).addPrinted(by: program, to: &page) }
+    let printedRows =
+      program.map { ProgramPage(session: session).addPrinted(by: $0, to: &page) } ?? 0
+    if !isPassed, printedRows > Self.mostRowsBetween {
+      page.gap()
+      page.paragraph(StyledText(feedback.seen.map { words($0) }.joined(separator: " ")))
+    }
     if isPassed {
       if let program { ProgramPage(session: session).addOrigin(of: program, to: &page) }
       addAfterPass(to: &page)
@@ -45,6 +51,21 @@ struct FeedbackPage {
     if !isPassed, let program {
       ProgramPage(session: session).addOrigin(of: program, to: &page)
     }
+    if !isPassed { addHintCommand(to: &page) }
+  }
+
+  /// More printed rows than these push what is seen off the screen.
+  private static let mostRowsBetween = 6
+
+  /// Adds how to get a hint, from the second check that doesn't pass on.
+  private func addHintCommand(to page: inout Page) {
+    let record = session.progress[exercise.id]
+    guard check.findings.verdict.status == .notYet, record.checks > 1,
+      record.hints < exercise.hints.count
+    else { return }
+    page.gap()
+    let label = session.text(.stuck)
+    page.labelled(label, session.command("hint \(exercise.id)"), width: label.widthInColumns + 2)
   }
 
   private func words(_ sentence: Sentence) -> String {

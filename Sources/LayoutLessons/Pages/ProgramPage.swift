@@ -9,11 +9,13 @@ struct ProgramPage {
   let session: Session
 
   /// Adds what the program printed, cut to a part of the screen; `--json` has all of it.
-  func addPrinted(by program: ProgramFacts, to page: inout Page) {
+  ///
+  /// - Returns: How many rows that are.
+  func addPrinted(by program: ProgramFacts, to page: inout Page) -> Int {
     var lines = program.printed.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    guard !lines.isEmpty else { return }
+    guard !lines.isEmpty else { return 0 }
     page.gap()
     page.paragraph(StyledText(session.text(.printed)))
     page.gap()
@@ -30,10 +32,11 @@ struct ProgramPage {
       rows += more.count
       shown += 1
     }
-    guard shown < lines.count else { return }
+    guard shown < lines.count else { return min(rows, Self.mostRows) }
     page.paragraph(
       StyledText(
         session.text(.printedMore, ["count": .count(lines.count - shown)]), .quiet), indent: 4)
+    return Self.mostRows + 1
   }
 
   /// Adds that the answer wasn't run again, if it wasn't.

@@ -156,8 +156,8 @@ struct GenericWordsTests {
       try words(text, in: "where-is-it") == """
         In line 9, you wrote 137 for Blue.trailing in a window 320 points wide.
         The right number is lower.
-        Look for a given constraint in which only one number is unknown, and work that number \
-        out. Then go on to the next constraint.
+        Start with `Blue.leading = 1.0 * Superview.leading + 16.0`. Which number does it give for \
+        Blue.leading?
         """)
   }
 }

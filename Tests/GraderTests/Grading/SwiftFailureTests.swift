@@ -188,6 +188,56 @@ struct SwiftFailureTests {
         == "There is 1 more error.")
   }
 
+  @Test("every error of the compiler is listed, in rows and for programs")
+  func allErrors() throws {
+    let course = try SwiftCourse()
+    let errors = (1...9).map { line in
+      CompilerMessage(
+        kind: .error, place: SourcePlace(line: line, column: 1), text: "e\(line)")
+    }
+    let warning = CompilerMessage(kind: .warning, place: Self.place, text: "w")
+    let findings = try course.findings(
+      StandInProgram(failure: .notCompiled(errors + [warning])))
+    let strings = try RealCourse.load().strings
+    #expect(
+      FeedbackWriter(findings).feedback.further.map { strings.text($0) }
+        == (2...7).map { "Line \($0): e\($0)." } + ["2 more errors are not listed here."])
+    let all = findings.all.map { finding -> String in
+      guard case .explained(let explanation) = finding else { return "other" }
+      return explanation.failure.summary(in: findings.scene)
+    }
+    #expect(all == (1...9).map { "notCompiled line \($0): e\($0)" })
+  }
+
+  @Test(
+    "a function that isn't where the exercise calls it is told as that",
+    arguments: [
+      (
+        true,
+        """
+        Line 2: `layOut` is inside the braces of `Page`, so it is a method.
+        The exercise calls `layOut` as a function of its own, without a `Page`.
+        Move `layOut` out of the braces of `Page`, to the top level of the file.
+        """
+      ),
+      (
+        false,
+        """
+        Line 2: `layOut` is outside every class, so it is a function of its own.
+        The exercise makes a `Page`, a view controller, and calls `layOut` on it.
+        Put `layOut` between the braces of `class Page: UIViewController`.
+        """
+      ),
+    ])
+  func stray(isInside: Bool, words: String) throws {
+    let message = CompilerMessage(
+      kind: .error, place: Self.place, text: "there",
+      stray: StrayFunction(name: "layOut", type: "Page", isInside: isInside))
+    #expect(
+      try SwiftCourse().words(StandInProgram(failure: .notCompiled([message])))
+        == "notCompiled line 2: there\n" + words)
+  }
+
   @Test("a compiler's message that the course knows gets its author's words")
   func known() throws {
     let course = try SwiftCourse()

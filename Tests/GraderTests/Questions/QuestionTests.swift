@@ -120,7 +120,7 @@ struct QuestionTests {
       try prepared.words(about: "a: one\nb: one\nc: many", in: course.load().strings) == [
         "In line 2, you answered b with one.",
         "The question is about: Blue.width = 280; Blue.trailing = Superview.trailing",
-        "Which of these answers fits: one, none, many?",
+        "Which of these answers fits: none, many?",
       ])
   }
 

@@ -53,6 +53,18 @@ struct FirstHourTests {
       learner.run("next").output.contains("Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
   }
 
+  @Test(
+    "a check says how to get a hint from the second one that doesn't pass on, while there are any")
+  func hintAfterTwo() throws {
+    let learner = try Learner()
+    learner.run("next")
+    #expect(!learner.run("check").output.contains("lessons hint"))
+    let second = learner.run("check").output
+    #expect(second.hasSuffix("\n\n  Stuck?  lessons hint where-is-it"))
+    for _ in 1...3 { learner.run("hint") }
+    #expect(!learner.run("check").output.contains("lessons hint"))
+  }
+
   @Test("before passing, next shows the same exercise again, and leaves its file alone")
   func again() throws {
     let learner = try Learner()

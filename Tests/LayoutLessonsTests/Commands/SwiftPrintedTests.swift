@@ -57,6 +57,24 @@ struct SwiftPrintedTests {
       try printed(run) == "  Your program printed:\n\n\(rows)\n    … and 18 more lines.")
   }
 
+  @Test("what is wrong stands once more after a long output", arguments: [(6, 1), (7, 2), (30, 2)])
+  func findingAfterOutput(rows: Int, times: Int) throws {
+    let learner = try Learner()
+    learner.begin("into-swift")
+    try learner.solve("into-swift")
+    try learner.edit(
+      file,
+      [
+        "{\n    NSLayout": "{\n    for i in 1...\(rows) { print(i) }\n    NSLayout",
+        "constant: -16": "constant: 16",
+      ])
+    let output = learner.run("check", "into-swift").output
+    let seen = "Line 22 puts note.trailing at 336, in a window that ends at 320."
+    #expect(output.components(separatedBy: seen).count - 1 == times)
+    let printed = try #require(output.range(of: "Your program printed:"))
+    #expect(output[printed.upperBound...].contains(seen) == (times == 2))
+  }
+
   @Test("one line that would fill the screen is cut, too")
   func long() throws {
     let run = try check(

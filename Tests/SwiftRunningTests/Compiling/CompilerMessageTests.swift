@@ -136,6 +136,62 @@ struct CompilerMessageTests {
     #expect(errors(text) == [message])
   }
 
+  @Test(
+    "comes before what only follows from it",
+    arguments: [
+      (
+        "view.addSubview(badge)\nnote.widhtAnchor.isHidden = true\nprint(badge)",
+        [
+          "3:17 cannot find 'badge' in scope",
+          "4:6 value of type 'UILabel' has no member 'widhtAnchor' (widthAnchor?)",
+          "5:7 cannot find 'badge' in scope",
+        ]
+      ),
+      (
+        "let a = badge\nlet b = [1, 2",
+        [
+          "4:14 expected ']' in container literal expression",
+          "3:9 cannot find 'badge' in scope",
+        ]
+      ),
+    ])
+  func causes(lines: String, messages: [String]) {
+    #expect(errors(function(lines)) == messages)
+  }
+
+  private static let page = SwiftEntry.controller(className: "Page")
+
+  @Test("says where a function is that the exercise doesn't call there")
+  func stray() {
+    #expect(
+      errors(
+        "import UIKit\nclass MyVC: UIViewController {\n"
+          + "  func layOut(photo: UIImageView, note: UILabel, in view: UIView) {}\n}\n") == [
+          "3:8 `layOut` is inside the braces of `MyVC`, and the exercise calls it on its own"
+        ])
+    #expect(
+      errors("import UIKit\nfunc move() {}\n", entry: Self.page) == [
+        "2:6 `move` is outside every class, and the exercise calls it on a `Page`"
+      ])
+    // What the compiler says of it is only a consequence.
+    #expect(
+      errors("import UIKit\noverride func viewDidLoad() {\n}\n", entry: Self.page).first
+        == "2:15 `viewDidLoad` is outside every class, and the exercise calls it on a `Page`")
+  }
+
+  @Test("says that a method which is called later is outside of its class")
+  func strayLater() {
+    let failure = RealAnswers.failure(
+      "import UIKit\nclass Page: UIViewController {}\nfunc move() {}\n", entry: Self.page,
+      then: .method(name: "move"))
+    guard case .notCompiled(let messages) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(
+      messages.map(\.stray) == [StrayFunction(name: "move", type: "Page", isInside: false)])
+  }
+
   @Test("is ours where the exercise makes a controller that isn't there")
   func controller() {
     #expect(

@@ -27,7 +27,7 @@ struct FeedbackText {
   func feedback(_ feedback: Feedback) -> WorkFeedback {
     WorkFeedback(
       excerpt: feedback.excerpt.map { WorkFeedback.Excerpt($0) }, seen: feedback.seen.map(text),
-      meaning: feedback.meaning.map(text), next: feedback.next.map(text),
+      meaning: (feedback.meaning + feedback.further).map(text), next: feedback.next.map(text),
       note: feedback.note.map(text), mistake: feedback.mistake, diagnosis: feedback.diagnosis,
       pictures: feedback.picture.map { WorkPicture.pictures(of: $0, strings) } ?? [])
   }

@@ -15,10 +15,7 @@ extension FailureReason {
       self = .notCompiled(
         CompilerFinding(messages: [message], range: range, isRefusal: true))
     case .notCompiled(let messages):
-      let place = messages.first { $0.kind == .error }?.place
-      self = .notCompiled(
-        CompilerFinding(
-          messages: messages, range: place.map { answer.range(ofWordAt: $0) }, isRefusal: false))
+      self.init(refusing: messages, in: answer)
     case .timedOut(let seconds, let index):
       self = .timedOut(seconds: seconds, layoutCase(index))
     case .crashed(let crash):
@@ -28,6 +25,16 @@ extension FailureReason {
     case .limitExceeded(let limit): self = .limitExceeded(.program(limit))
     case .unavailable(let reason, let advice): self = .notRun(reason: reason, advice: advice)
     }
+  }
+}
+
+extension FailureReason {
+  /// That a compiler refuses an answer; the first error is spoken of.
+  init(refusing messages: [CompilerMessage], in answer: Answer) {
+    let place = messages.first { $0.kind == .error }?.place
+    self = .notCompiled(
+      CompilerFinding(
+        messages: messages, range: place.map { answer.range(ofWordAt: $0) }, isRefusal: false))
   }
 }
 

@@ -38,11 +38,16 @@ extension Findings {
   /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ failure: FailureReason, in formed: FormedAnswer) -> RecognisedMistake? {
     guard waitingLine(behind: failure) == nil, missedTap == nil else { return nil }
-    let wholes = prepared.mistakes.filter { mistake in
+    let starter = isUntouched ? formed.forms.map(\.words) : nil
+    let mistakes = prepared.mistakes.filter { mistake in
+      // An author's words about a change aren't said of a starter that nobody changed.
+      starter.map { mistake.isWritten($0) } ?? true
+    }
+    let wholes = mistakes.filter { mistake in
       mistake.isWhole(formed, failure: failure) && mistake.hasVerdict(failure, in: scene)
         && mistake.traits.map { isOnly($0, in: formed, failure) } ?? true
     }
-    let parts = prepared.mistakes.filter { mistake in
+    let parts = mistakes.filter { mistake in
       mistake.isFirstObstacle(in: formed, failure: failure)
         && mistake.hasVerdict(failure, in: scene) && !mistake.wrong.speaksOfOthers
         && hasLayouts(of: mistake)
@@ -50,6 +55,15 @@ extension Findings {
     return (wholes + parts).lazy.compactMap { mistake in
       mistake.recognised(in: formed, failure: failure) { value(named: $0, in: failure) }
     }.first
+  }
+
+  /// Whether the answer in equations is still the starter, statement by statement.
+  package var isUntouched: Bool {
+    guard answer.notation == .equations, !exercise.isQuestions else { return false }
+    let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
+    guard let starter else { return false }
+    return FormedAnswer(answer.text, for: exercise).forms.map(\.words)
+      == FormedAnswer(starter.text, for: exercise).forms.map(\.words)
   }
 
   /// The control that a tap was meant for and didn't reach; `nil` unless that happened.

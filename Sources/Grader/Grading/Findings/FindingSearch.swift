@@ -36,8 +36,16 @@ struct FindingSearch {
         .explained(of.explanation(of: $0, in: of.formed))
       }
     }
+    if case .notCompiled(let finding) = of.verdict.failure { return others(of: finding) }
     // Where something has to be wrong, a conflict or an ambiguity needn't stand in the way.
     return prepared.expectation.frames == nil ? [] : conflicts + ambiguities + falseLines
+  }
+
+  /// Each further error of the compiler.
+  private func others(of finding: CompilerFinding) -> [Finding] {
+    finding.others.map { error in
+      .explained(of.explanation(of: FailureReason(refusing: [error], in: of.answer), in: of.formed))
+    }
   }
 
   /// Each conflict once, with its cases.

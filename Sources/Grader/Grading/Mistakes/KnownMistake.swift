@@ -54,6 +54,9 @@ package struct KnownMistake: Sendable {
     return other.counts == answer.counts
   }
 
+  /// Whether the wrong answer's statements are written in these words.
+  func isWritten(_ words: [[String]]) -> Bool { answer.forms.map(\.words) == words }
+
   /// Whether the line that is spoken of is this mistake, whatever else is wrong.
   func isFirstObstacle(in answer: FormedAnswer, failure: FailureReason) -> Bool {
     guard traits == nil, wrong.verdict.name == failure.name, let difference,

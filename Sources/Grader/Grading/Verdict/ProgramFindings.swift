@@ -12,6 +12,11 @@ package struct CompilerFinding: Hashable, Sendable {
 
   /// The error that is spoken of.
   package var first: CompilerMessage? { messages.first { $0.kind == .error } ?? messages.first }
+
+  /// The other errors, the causes before what follows from them.
+  package var others: [CompilerMessage] {
+    Array(messages.filter { $0.kind == .error }.dropFirst())
+  }
 }
 
 /// How a program stopped, and where.

@@ -17,6 +17,7 @@ struct ResultEntry: Codable {
     let column: Int?
     let text: String
     let suggestion: String?
+    let stray: StrayFunction?
   }
 
   /// The nonce of layouts at rest.
@@ -47,7 +48,7 @@ struct ResultEntry: Codable {
       entry.messages = messages.map {
         Message(
           kind: $0.kind.rawValue, line: $0.place?.line, column: $0.place?.column, text: $0.text,
-          suggestion: $0.suggestion)
+          suggestion: $0.suggestion, stray: $0.stray)
       }
       entry.program = OwnExecutable.stamp
     case .failure: return nil
@@ -82,6 +83,7 @@ extension ResultEntry.Message {
     guard let kind = CompilerMessage.Kind(rawValue: kind) else { return nil }
     var place: SourcePlace?
     if let line, let column { place = SourcePlace(line: line, column: column) }
-    return CompilerMessage(kind: kind, place: place, text: text, suggestion: suggestion)
+    return CompilerMessage(
+      kind: kind, place: place, text: text, suggestion: suggestion, stray: stray)
   }
 }

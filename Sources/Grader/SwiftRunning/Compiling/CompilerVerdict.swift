@@ -30,16 +30,12 @@ struct CompilerVerdict {
     }
     let grouped = groups(kept)
     let sorted =
-      grouped.filter { $0[0].kind == .error }.sorted { Self.stands($0[0], before: $1[0]) }
+      CompilerErrorOrder.causesFirst(grouped.filter { $0[0].kind == .error })
       + grouped.filter { $0[0].kind != .error }
+    // The compiler only knows that the function's words mean nothing outside of a class.
+    let cause = strayMessage.flatMap { $0.stray?.isInside == false ? [$0] : nil } ?? []
     // Looking for names that were meant takes its time, so it is done for what is kept.
-    return sorted.joined().prefix(Self.most).map(message)
-  }
-
-  /// The order of places, and of words in the same place: the compiler's own changes from version
-  /// to version.
-  private static func stands(_ a: CompilerLine, before b: CompilerLine) -> Bool {
-    (a.line, a.column, a.text) < (b.line, b.column, b.text)
+    return cause + sorted.joined().prefix(Self.most).map(message)
   }
 
   /// Each message with its notes.
@@ -75,6 +71,7 @@ struct CompilerVerdict {
 extension CompilerVerdict {
   /// The file compiles, and what the exercise calls is not in it or is called otherwise.
   private func entryMessage(in output: [CompilerLine]) -> CompilerMessage {
+    if let message = strayMessage { return message }
     let errors = output.filter { $0.kind == .error && $0.file == AnswerRecipe.Name.glue }
     let all = [glue.wanted] + (glue.wantedLater.map { [$0] } ?? [])
     let isLater = errors.contains { $0.line == Glue.sequelLine }
@@ -99,7 +96,7 @@ extension CompilerVerdict {
           : "declared otherwise: compare labels, types and their order"))
   }
 
-  private func declarations(_ keyword: String) -> [(name: String, offset: Int)] {
+  func declarations(_ keyword: String) -> [(name: String, offset: Int)] {
     zip(tokens, tokens.dropFirst()).compactMap { token, next in
       guard token.isKeyword(keyword), let name = next.word else { return nil }
       return (name, next.bytes.lowerBound)

@@ -8,10 +8,13 @@ extension FeedbackWriter {
     if case .log(let question) = misprediction.question.subject {
       return logFeedback(question, misprediction, log)
     }
+    if let slip = misprediction.slip(in: prepared.exercise) {
+      return slipWords(slip, misprediction)
+    }
     guard let side = side(of: misprediction) else { return wordFeedback(misprediction) }
     return Feedback(
       seen: [seen(misprediction)], meaning: [side],
-      next: FeedbackSentence.predictionNext)
+      next: firstStepWords(misprediction) ?? FeedbackSentence.predictionNext)
   }
 
   /// Whether a number is too large or too small; `nil` for other answers.
@@ -35,13 +38,17 @@ extension FeedbackWriter {
       window: window(of: layoutCase, along: anchor.attribute.axis))
   }
 
-  /// What was chosen, and the line that it is about.
+  /// What was chosen, the line that it is about, and the words that are left to choose from.
   private func wordFeedback(_ misprediction: Misprediction) -> Feedback {
     let lines = misprediction.question.lines
+    let words = misprediction.question.words
+    let laws = lawWords(misprediction)
+    let others = words.filter { $0 != misprediction.actual.text }
     return Feedback(
       seen: [seen(misprediction)],
-      meaning: lines.map { [FeedbackSentence.wordAbout(text: $0)] } ?? [],
+      meaning: laws.isEmpty ? lines.map { [FeedbackSentence.wordAbout(text: $0)] } ?? [] : laws,
+      // Of two words, the other one would be the answer.
       next: FeedbackSentence.wordNext(
-        words: misprediction.question.words.joined(separator: ", ")))
+        words: (others.count > 1 ? others : words).joined(separator: ", ")))
   }
 }

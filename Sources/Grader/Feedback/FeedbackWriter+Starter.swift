@@ -1,0 +1,24 @@
+import Course
+import Grading
+
+extension FeedbackWriter {
+  /// That the starter isn't changed yet, and where to begin.
+  ///
+  /// Nothing is said of a constraint that is off: the starter is meant to be changed by the learner.
+  func untouchedWords(_ failure: FailureReason, _ words: Feedback) -> Feedback {
+    let isAdding = [.complete, .build].contains(prepared.exercise.kind)
+    var feedback = words
+    switch failure {
+    case .conflicting:
+      feedback.meaning = []
+      feedback.next = isAdding ? StarterSentence.addNext : StarterSentence.conflictNext
+    case .ambiguous, .misplaced:
+      feedback.meaning = []
+      feedback.next = isAdding ? StarterSentence.addNext : StarterSentence.changeNext
+    case .ruleMissed: break
+    default: return words
+    }
+    feedback.seen.insert(StarterSentence.untouched, at: 0)
+    return feedback
+  }
+}

@@ -1,0 +1,51 @@
+import Course
+
+/// Sentences about mistakes that only answers in Swift have.
+enum SwiftMistakeSentence: SentenceArea {
+  static func keepsMask(view: String) -> Sentence {
+    says("swift.mask", ["view": .text(view)])
+  }
+  static func keepsMaskNext(view: String) -> Sentence {
+    says("swift.mask.next", ["view": .text(view)])
+  }
+  static func keepsMaskUnnamedNext(view: String) -> Sentence {
+    says("swift.mask.next.unnamed", ["view": .text(view)])
+  }
+  static func othersKeepMasks(views: [String]) -> Sentence {
+    let names = views.map { Sentence.Value.text($0) }
+    return says("swift.mask.others", ["views": .list(names), "count": .count(views.count)])
+  }
+  static func setsFrames(line: Int, view: String) -> Sentence {
+    says("swift.frame", ["line": .count(line), "view": .text(view)])
+  }
+  static var frameMeaning: Sentence { says("swift.frame.meaning") }
+  static func frameNext(view: String) -> Sentence {
+    says("swift.frame.next", ["view": .text(view)])
+  }
+  static func insideType(line: Int, function: String, type: String) -> Sentence {
+    says(
+      "swift.insideType",
+      ["line": .count(line), "function": .text(function), "type": .text(type)])
+  }
+  static func insideTypeMeaning(function: String, type: String) -> Sentence {
+    says("swift.insideType.meaning", ["function": .text(function), "type": .text(type)])
+  }
+  static func insideTypeNext(function: String, type: String) -> Sentence {
+    says("swift.insideType.next", ["function": .text(function), "type": .text(type)])
+  }
+  static func outsideType(line: Int, function: String) -> Sentence {
+    says("swift.outsideType", ["line": .count(line), "function": .text(function)])
+  }
+  static func outsideTypeMeaning(function: String, type: String) -> Sentence {
+    says("swift.outsideType.meaning", ["function": .text(function), "type": .text(type)])
+  }
+  static func outsideTypeNext(function: String, type: String) -> Sentence {
+    says("swift.outsideType.next", ["function": .text(function), "type": .text(type)])
+  }
+  static func furtherError(line: Int, message: String) -> Sentence {
+    says("swift.error", ["line": .count(line), "message": .text(message)])
+  }
+  static func furtherErrors(count: Int) -> Sentence {
+    says("swift.error.more", ["count": .count(count)])
+  }
+}

@@ -1,0 +1,70 @@
+import Course
+package import LayoutEngine
+
+extension Findings {
+  /// The mistake of a program that explains a failure; `nil` for equations, and where none does.
+  package func programMistake(behind failure: FailureReason) -> ProgramMistake? {
+    guard let read, let program = read.program, let layoutCase = failure.layoutCase,
+      let index = prepared.expectation.cases.firstIndex(of: layoutCase)
+    else { return nil }
+    switch failure {
+    case .conflicting, .ambiguous, .misplaced, .differsInProgram: break
+    default: return nil
+    }
+    if program.made == 0, let frame = FrameAssignment(in: answer) { return .setsFrames(frame) }
+    let views = masked(behind: failure, in: read.cases[index])
+    return views.isEmpty ? nil : .keepsMasks(views)
+  }
+
+  /// The views with constraints of the answer's whose masks are part of a conflict, or keep them out
+  /// of their places.
+  private func masked(behind failure: FailureReason, in own: ReadAnswer.Case) -> [ItemID] {
+    let masked = own.scene.ids.filter { id in
+      isMasked(id, in: own.scene)
+        && own.lines.contains { $0.first.item == id || $0.second.anchor?.item == id }
+    }
+    switch failure {
+    case .conflicting(let finding):
+      let members = finding.conflict.members.compactMap { member -> ItemID? in
+        guard case .translated(let item, _) = member else { return nil }
+        return item
+      }
+      // A mask that has no part in this conflict may be meant.
+      return masked.contains(where: members.contains) ? masked : []
+    case .misplaced(let misplacement):
+      guard let wanted = prepared.expectation.frames(in: misplacement.layoutCase) else { return [] }
+      return masked.filter { id in
+        exercise.scene.contains(id)
+          && FramePart.allCases.contains { part in
+            abs(misplacement.frames[id][part] - wanted[id][part]) > Tolerance.points
+          }
+      }
+    default: return []
+    }
+  }
+
+  /// Whether a view turns its mask into constraints, and the exercise didn't give it so.
+  private func isMasked(_ id: ItemID, in scene: Scene) -> Bool {
+    guard scene[id].kind == .view, scene[id].parent != nil,
+      case .translated = scene[id].placement
+    else { return false }
+    guard exercise.scene.contains(id), case .translated = exercise.scene[id].placement else {
+      return true
+    }
+    return false
+  }
+
+  /// What the answer's code calls a view; `nil` where that can't be told from its text.
+  ///
+  /// A view that isn't in a property has its class and a number for a name, as in `UILabel1`: then it
+  /// is the one variable that is made from this class.
+  package func codeName(of view: ItemID) -> String? {
+    let name = scene[view].name
+    let words = Set(answer.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let spellings = [name, name.prefix(1).lowercased() + name.dropFirst()]
+    if let word = spellings.first(where: { words.contains(Substring($0)) }) { return word }
+    let variables = answer.text.matches(of: /(?:let|var)\s+(\w+)[^=\n]*=\s*(\w+)\(/)
+      .filter { name.hasPrefix($0.output.2) && Int(name.dropFirst($0.output.2.count)) != nil }
+    return variables.count == 1 ? String(variables[0].output.1) : nil
+  }
+}

@@ -1,0 +1,91 @@
+import Course
+import Feedback
+@testable import Grading
+import Testing
+
+@Suite("Feedback: advice that leads on")
+struct DeadEndTests {
+  private func feedback(_ id: String, _ text: String) throws -> Feedback {
+    FeedbackWriter(
+      Grading(try RealCourse.prepared(id)).findings(on: Answer(text: text, path: "a.layout"))
+    ).feedback
+  }
+
+  private func next(_ feedback: Feedback) throws -> String {
+    try RealCourse.load().strings.text(#require(feedback.next))
+  }
+
+  @Test("the starter of a repair is told as untouched, and what to do first")
+  func untouched() throws {
+    let prepared = try RealCourse.prepared("make-room")
+    let feedback = try feedback("make-room", prepared.exercise.starter.text + "\n// mine\n")
+    let strings = try RealCourse.load().strings
+    #expect(strings.text(feedback.seen[0]) == "You haven't changed the starter yet.")
+    #expect(feedback.seen.count == 2 && feedback.meaning.isEmpty && feedback.mistake == nil)
+    #expect(
+      try next(feedback)
+        == "Decide which of these constraints has to change. Change that one, and check again.")
+  }
+
+  @Test("a starter to which a line has to be added is told so")
+  func untouchedComplete() throws {
+    let starter = try RealCourse.prepared("cover-page").exercise.starter.text
+    #expect(
+      try next(feedback("cover-page", starter))
+        == "Add a constraint that the task asks for, and check again.")
+  }
+
+  @Test("an author's words about the starter itself, and about a change of it, stay")
+  func authors() throws {
+    let letGo = try RealCourse.prepared("let-go")
+    #expect(try feedback("let-go", letGo.exercise.starter.text).mistake == "starter-again")
+    let makeRoom = try RealCourse.prepared("make-room")
+    let changed = makeRoom.exercise.starter.text.replacing("= 240.0", with: "= 240.0 @1000")
+    #expect(try feedback("make-room", changed).mistake == "required-by-number")
+  }
+
+  /// The words that no author wrote.
+  private func generic(_ id: String, _ text: String) throws -> Feedback {
+    let prepared = try RealCourse.prepared(id)
+    let findings = Grading(prepared).findings(on: Answer(text: text, path: "a.layout"))
+    let failure = try #require(findings.verdict.failure)
+    return FeedbackWriter(findings).feedback(
+      on: Explanation(
+        failure: failure, diagnosis: findings.explanation?.diagnosis, mistake: nil, log: nil))
+  }
+
+  @Test(
+    "a line that another constant would mend in one window alone is told so",
+    arguments: [
+      ("0.3 * Superview.width - 0.0", "25.6 in a window 448 points wide and 0 in a window 320"),
+      ("0.25 * Superview.width - 16.0", "16 in a window 320 points wide and 48 in a window 448"),
+      ("0.25 * Superview.width + 16.0", "48 in a window 448 points wide and 16 in a window 320"),
+    ])
+  func otherConstants(line: String, constants: String) throws {
+    let text = try RealCourse.prepared("photo-and-note").exercise.solution.text
+      .replacing("0.5 * Superview.width - 64.0", with: line)
+    #expect(
+      try next(generic("photo-and-note", text))
+        == "With this multiplier, the constant of line 5 would have to be \(constants) points wide. "
+        + "No constant fits both windows: change the multiplier.")
+  }
+
+  @Test("a line that no constant mends is told so where it is about edges")
+  func otherAnchor() throws {
+    let text = try RealCourse.prepared("photo-and-note").exercise.solution.text
+      .replacing("1.0 * Photo.trailing + 16.0", with: "1.0 * Photo.leading + 112.0")
+    #expect(try next(generic("photo-and-note", text)).hasSuffix("change one of the anchors."))
+  }
+
+  @Test("a line between centres is told with the numbers of the direction in which it is false")
+  func centres() throws {
+    let starter = try RealCourse.prepared("near-the-middle").exercise.starter.text
+    let feedback = try feedback(
+      "near-the-middle", starter + "\nTitle.centerX <= Superview.centerX\n")
+    let strings = try RealCourse.load().strings
+    #expect(
+      feedback.meaning.map { strings.text($0) }.contains(
+        "In a window 320 points wide, read from right to left, counted from the left edge, "
+          + "Title.centerX is at 208 in the wanted layout, but line 11 says that it is <= 160."))
+  }
+}
