@@ -26,7 +26,7 @@ package struct Suspicion: Hashable, Sendable {
     case limit
     /// It alone is the programmer's.
     case onlyOwn
-    /// It has part in more sets than any other of the programmer's lines.
+    /// It appears in more sets than any other of the programmer's lines.
     case mostSets(count: Int)
     /// No line is the programmer's: UIKit gave a size, and its own views don't fit.
     case notYours

@@ -18,7 +18,7 @@ import Course
 /// 11. Is one of the programmer's lines a limit? The rest is exact.
 /// 12. Is one line alone the programmer's, or none?
 ///
-/// Where no question has an answer, a line that has part in more sets than the others is named, and
+/// Where no question has an answer, a line that appears in more sets than the others is named, and
 /// otherwise none. The order is ours: Apple says no more than that at least one line isn't wanted.
 struct SuspicionSearch {
   private typealias Question = @Sendable (ConflictSet) -> [Suspicion]
@@ -50,7 +50,7 @@ struct SuspicionSearch {
     questions.lazy.map { $0(conflict) }.first { !$0.isEmpty } ?? []
   }
 
-  /// Larger is likelier: how sure, then how many sets it has part in, then the order found.
+  /// Larger is likelier: how sure, then in how many sets it appears, then the order found.
   private func rank(_ suspicion: Suspicion, _ place: Int) -> (Int, Int, Int) {
     let sureness =
       switch suspicion.confidence {

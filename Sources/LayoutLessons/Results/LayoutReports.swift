@@ -125,7 +125,7 @@ struct ConflictReport: Encodable {
   let points: Double?
 }
 
-/// Something that has part in a conflict.
+/// A member of a conflict.
 struct MemberReport: Encodable {
   /// The file of the line, if it is one that the learner wrote.
   var file: String?

@@ -3,7 +3,7 @@ public import Foundation
 /// What a font is asked to be: a family, a size, a weight and traits.
 ///
 /// Apple's is a dictionary of attributes that is matched against installed fonts; here every
-/// wish is granted, and only the size changes what is measured.
+/// attribute is accepted, and only the size changes what is measured.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32

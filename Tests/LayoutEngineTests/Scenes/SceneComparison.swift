@@ -155,7 +155,7 @@ enum SceneComparison {
     guard ours.count != exact.count || !zip(ours, exact).allSatisfy(agrees) else { return [] }
     let wrong = ours.filter { mine in !exact.contains { agrees(mine, $0) } }.map(text)
     let missing = exact.filter { its in !ours.contains { agrees($0, its) } }.map(text)
-    if wrong.isEmpty, missing.isEmpty { return ["what is free is told in another order"] }
+    if wrong.isEmpty, missing.isEmpty { return ["the ambiguous values have another order"] }
     return ["free is \(wrong), not \(missing)"]
   }
 }

@@ -35,8 +35,8 @@ final class ClassRun: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// How long whatever is under way may take once somebody wants to stop, in looks of a millisecond.
-  private static let longestFarewell = 300
+  /// How often the run is polled, once a millisecond, before it gives up the answers in progress after a stop.
+  private static let longestStop = 300
 
   /// Grades everything; what the machine was in the way of is graded again when all else is done.
   ///
@@ -48,12 +48,12 @@ final class ClassRun: Sendable {
   func run(
     jobs: Int, watch: (GradingProgress) -> Bool
   ) throws(JournalError) -> Bool {
-    var farewell = Self.longestFarewell
+    var remaining = Self.longestStop
     func waits() -> Bool {
       if !watch(progress) { isStopped.store(true, ordering: .relaxed) }
       guard isStopped.load(ordering: .relaxed) else { return true }
-      farewell -= 1
-      return farewell > 0
+      remaining -= 1
+      return remaining > 0
     }
     var isDone = WorkerThreads(jobs) { self.work() }.wait(while: waits)
     if isDone { isDone = WorkerThreads(1) { self.gradePostponed() }.wait(while: waits) }

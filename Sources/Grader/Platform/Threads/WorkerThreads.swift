@@ -7,8 +7,10 @@ import Synchronization
 package struct WorkerThreads {
   /// Room for the deepest nesting that reading and solving accept: what a main thread has.
   private static let stackBytes = 8 << 20
-  /// Between two looks of the caller, in nanoseconds: short beside any class, long beside a look.
-  private static let nap = 1_000_000
+  /// The caller's polling interval in nanoseconds.
+  ///
+  /// It is long enough that polling costs nothing, and short compared with the time a class takes.
+  private static let pollingInterval = 1_000_000
 
   private let running = RunningCount()
 
@@ -40,7 +42,7 @@ package struct WorkerThreads {
 
   /// Sleeps for a moment.
   package static func rest() {
-    var pause = timespec(tv_sec: 0, tv_nsec: nap)
+    var pause = timespec(tv_sec: 0, tv_nsec: pollingInterval)
     nanosleep(&pause, nil)
   }
 

@@ -34,9 +34,9 @@ struct ProgramStart {
     let page = 4096
     let text = Array(path.utf8CString)
     guard text.count <= page else { return nil }
-    let wish = UnsafeMutableRawPointer(
+    let preferred = UnsafeMutableRawPointer(
       bitPattern: UInt.random(in: 0x10_0000...0x6_ffff_ffff) * UInt(page))
-    let found = mmap(wish, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    let found = mmap(preferred, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let found, found != MAP_FAILED else { return nil }
     let place = found.assumingMemoryBound(to: CChar.self)
     place.update(from: text, count: text.count)

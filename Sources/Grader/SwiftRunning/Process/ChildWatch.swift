@@ -18,8 +18,8 @@ struct ChildWatch {
     deadline = MonotonicClock.milliseconds + Int(seconds * 1000)
   }
 
-  /// How long to sleep between two looks where the kernel has no descriptor for a child's end.
-  private static let nap = 5
+  /// The polling interval in milliseconds, for kernels without a descriptor for a child's exit.
+  private static let pollingInterval = 5
 
   /// Watches until the child has ended or must be ended.
   ///
@@ -81,7 +81,7 @@ struct ChildWatch {
     }
     if notice >= 0 { waited.append(pollfd(fd: notice, events: Int16(POLLIN), revents: 0)) }
     if input >= 0 { waited.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
-    let longest = notice >= 0 ? rest : min(rest, Self.nap)
+    let longest = notice >= 0 ? rest : min(rest, Self.pollingInterval)
     // An interruption, as any other return, leads to a look at everything.
     _ = poll(&waited, nfds_t(waited.count), Int32(clamping: longest))
   }

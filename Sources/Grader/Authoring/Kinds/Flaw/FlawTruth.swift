@@ -5,7 +5,7 @@ import LayoutEngine
 /// Whether lines are wrong in the way that an exercise wants, found out apart from grading.
 ///
 /// Grading goes by what the solver says is free, and by the conflicts that it lists. Here a number is
-/// free if it can be moved without any wish losing by it, and every set of the lines is looked at.
+/// free if moving it makes no optional constraint worse, and every set of the lines is looked at.
 struct FlawTruth {
   private let exercise: Exercise
   private let flaw: WantedFlaw
@@ -117,7 +117,7 @@ extension FlawTruth {
     return line(problem.violation(of: line(0), in: frames) + distance)
   }
 
-  /// By how many points the wishes of each priority are missed.
+  /// By how many points the optional constraints of each priority are missed.
   private func misses(in problem: LayoutProblem, _ frames: Frames) -> [Priority: Double] {
     var misses: [Priority: Double] = [:]
     for line in problem.constraints where !line.priority.isRequired {

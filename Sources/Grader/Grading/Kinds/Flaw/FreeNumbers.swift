@@ -3,8 +3,8 @@ import LayoutEngine
 /// The numbers that lines leave free, named as people name them in either direction.
 ///
 /// The solver's unknowns begin at the left: from right to left, a view whose width is free has a
-/// free left edge although it begins where it has to. There a wish tells: one that is weaker than
-/// everything else can move what is free, and nothing that isn't.
+/// free left edge although it begins where it has to. An optional constraint decides that case: with
+/// a priority below all others, it can move a free number and no other.
 struct FreeNumbers {
   private let problem: LayoutProblem
   private let ambiguity: Ambiguity
@@ -32,7 +32,7 @@ struct FreeNumbers {
     return anchors
   }
 
-  /// Whether a wish moves a leading edge away from where the witness has it.
+  /// Whether an optional constraint moves a leading edge away from where the witness has it.
   private func isMoved(_ anchor: Anchor) throws(SolverError) -> Bool {
     guard let owner = problem.scene[anchor.item].parent else { return false }
     for distance in [Self.step, -Self.step] {
@@ -41,7 +41,7 @@ struct FreeNumbers {
     return false
   }
 
-  /// How far a wish pulls, in points.
+  /// How far the optional constraint asks to move the edge, in points.
   private static let step = 40.0
 
   private func moves(
@@ -49,16 +49,16 @@ struct FreeNumbers {
   ) throws(SolverError) -> Bool {
     let origin = Constraint(anchor, .equal, .anchor(edge, multiplier: 1, constant: 0))
     let before = problem.violation(of: origin, in: ambiguity.witness)
-    var wishing = problem
-    wishing.constraints.append(
+    var probing = problem
+    probing.constraints.append(
       Constraint(
         anchor, .equal, .anchor(edge, multiplier: 1, constant: before + distance),
         priority: weakest))
-    guard let frames = try LayoutSolver.frames(of: wishing) else { return false }
+    guard let frames = try LayoutSolver.frames(of: probing) else { return false }
     return abs(problem.violation(of: origin, in: frames) - before) > Tolerance.points
   }
 
-  /// Weaker than every other wish of the problem.
+  /// A priority below every other one of the problem.
   private var weakest: Priority {
     let content = problem.scene.items.flatMap { item in
       Axis.allCases.flatMap { [item.hugging[$0], item.compression[$0]] }

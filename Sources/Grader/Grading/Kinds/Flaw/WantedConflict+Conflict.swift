@@ -41,7 +41,7 @@ extension WantedConflict.Members {
 }
 
 extension Conflict {
-  /// The lines that have part in the conflict; a chain, which states two things, is one line.
+  /// The lines that are part of the conflict; a chain, which states two things, is one line.
   fileprivate func lines(of constraints: [Constraint]) -> Set<Origin> {
     Set(
       members.compactMap { member in
