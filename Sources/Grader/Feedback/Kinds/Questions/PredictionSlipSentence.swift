@@ -11,11 +11,11 @@ enum PredictionSlipSentence: SentenceArea {
   static var rightToLeftNext: Sentence { says("slip.rightToLeft.next") }
   static var leftToRight: Sentence { says("slip.leftToRight") }
   static var leftToRightNext: Sentence { says("slip.leftToRight.next") }
-  static func window(other: Sentence.Value) -> Sentence {
-    says("slip.window", ["other": other])
+  static func window(other: Sentence) -> Sentence {
+    says("slip.window", ["other": .sentence(other)])
   }
-  static func windowNext(asked: Sentence.Value) -> Sentence {
-    says("slip.window.next", ["asked": asked])
+  static func windowNext(asked: Sentence) -> Sentence {
+    says("slip.window.next", ["asked": .sentence(asked)])
   }
   static func size(size: String) -> Sentence { says("slip.size", ["size": .text(size)]) }
   static func sizeNext(item: String) -> Sentence {
