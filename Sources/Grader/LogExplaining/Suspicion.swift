@@ -2,13 +2,14 @@
 package struct Suspicion: Hashable, Sendable {
   /// What speaks for a line; each has advice of its own.
   package enum Reason: Hashable, Sendable {
-    /// It alone can't hold: it asks for a size below 0.
+    /// It can't be satisfied on its own: it asks for a size below 0.
     case negative
     /// It comes from a view's frame, and constraints place that view, too.
     case maskLeftOn
     /// Interface Builder made it, because the layout there wasn't complete.
     case prototype
-    /// Its constant has a sign that makes a view stick out; with the other sign all lines hold.
+    /// Its constant has a sign that makes a view stick out; with the other sign all lines are
+    /// satisfied.
     case wrongSign
     /// Another line ties the same anchors, with another number.
     case saidTwice(other: Int)
@@ -26,7 +27,7 @@ package struct Suspicion: Hashable, Sendable {
     case limit
     /// It alone is the programmer's.
     case onlyOwn
-    /// It has part in more sets than any other of the programmer's lines.
+    /// It appears in more sets than any other of the programmer's lines.
     case mostSets(count: Int)
     /// No line is the programmer's: UIKit gave a size, and its own views don't fit.
     case notYours
