@@ -39,9 +39,11 @@ extension LogExplanation {
     case .likely: return .says("explain.suspect.likely", ["line": .count(line)])
     case .possible: return .says("explain.suspect.possible", ["line": .count(line)])
     case .oneOfTwo:
-      let pair = [suspicion.entry, suspicion.other ?? suspicion.entry].sorted().map(number)
+      let other = suspicion.other ?? suspicion.entry
+      let (first, second) = (min(suspicion.entry, other), max(suspicion.entry, other))
       return Sentence.says(
-        "explain.suspect.oneOfTwo", ["line": .count(pair[0]), "other": .count(pair[1])])
+        "explain.suspect.oneOfTwo",
+        ["line": .count(number(of: first)), "other": .count(number(of: second))])
     }
   }
 }

@@ -16,16 +16,16 @@ package struct ConflictBalance: Sendable {
 
   /// The line that is left out, as a place among the entries.
   package let entry: Int
-  /// What it would have to say for all to hold; without its name.
+  /// What it would have to say for all to be satisfied; without its name.
   package let fitting: Constraint
   /// What it would have to say in place of its constant, in points.
   package let total: Double
   /// The numbers whose sum is the total, those that add before those that take away; empty where
   /// the total isn't such a sum.
   package let terms: [Term]
-  /// A view that has no size at all in this, and would need one below 0 to let all lines hold.
+  /// A view that has no size at all in this, and would need one below 0 to satisfy all lines.
   package let squeezed: ItemID?
-  /// The layout in which every other line of the set holds.
+  /// The layout in which every other line of the set is satisfied.
   package let frames: Frames
 }
 
@@ -40,8 +40,8 @@ extension ConflictSet {
   /// A sum of more lines than this explains nothing.
   private static let mostMembers = 40
 
-  /// How far a number is moved to see what follows it, in points: less than they conflict by, so that
-  /// every line stays on its side.
+  /// How far a number is moved to see what follows it, in points: less than they conflict by, so
+  /// that every line stays on its side.
   private var step: Double { min(1, points / 2) }
 
   /// Leaves a line out, comes as near to it as the others allow, and says where that is.

@@ -1,10 +1,10 @@
 package import Course
 package import LayoutEngine
 
-/// What either side of a conflict wants, on one scale: the layout without one line of a set, and the
-/// layout without another.
+/// What either side of a conflict needs, on one scale: the layout without one line of a set, and
+/// the layout without another.
 package struct ConflictPicture: Sendable {
-  /// A layout in which all lines of a set hold but one.
+  /// A layout that satisfies all lines of a set but one.
   package struct Side: Sendable {
     /// The line that is left out, as a place among the entries.
     package let entry: Int
@@ -14,7 +14,7 @@ package struct ConflictPicture: Sendable {
 
   /// Without the line that is spoken of.
   package let one: Side
-  /// Without another line, so that the one that is spoken of holds.
+  /// Without another line, so that the one that is spoken of is satisfied.
   package let other: Side
   package let axis: Axis
   /// From the smallest number of both layouts to the largest, in points.
@@ -60,7 +60,8 @@ extension LogExplanation {
     return String(name)
   }
 
-  /// The line to leave out in place of another: the other one of a pair, else what UIKit gave up, else what UIKit made, else any.
+  /// The line to leave out in place of another: the other one of a pair, else what UIKit gave up,
+  /// else what UIKit made, else any.
   private func opponent(of pivot: Int, in conflict: ConflictSet) -> Int? {
     let others = conflict.members.filter { $0 != pivot }
     if let pair = suspects.first(where: { $0.entry == pivot })?.other { return pair }

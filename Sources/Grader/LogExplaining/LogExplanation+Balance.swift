@@ -2,7 +2,7 @@ package import Course
 import LayoutEngine
 
 extension LogExplanation {
-  /// The line of a set that is spoken of: the one that is suspected, else the last of the
+  /// The line of a set that is talked about: the one that is suspected, else the last of the
   /// programmer's, else the last.
   package func pivot(of set: [Int]) -> Int? {
     suspects.first { set.contains($0.entry) }?.entry
@@ -36,11 +36,12 @@ extension LogExplanation {
       } ?? .says("explain.balance", ["line": .count(line), "equation": .text(equation)])
     ]
     if let item = balance.squeezed {
+      let name = layout.scene[item].name
       let size = FramePart.size(along: balance.fitting.first.attribute.axis).attribute
       sentences.append(
         Sentence.says(
           "explain.squeezed",
-          ["item": .text(layout.scene[item].name), "size": .text(size.name)]))
+          ["item": .text(name), "size": .text(size.name)]))
     }
     return sentences
   }
@@ -61,7 +62,8 @@ extension LogExplanation {
       : .says("explain.broken.other", ["line": .count(number(of: entry))])
   }
 
-  /// What to say where nothing points at one line; `nil` where something does, or nothing conflicts.
+  /// What to say where nothing points at one line; `nil` where something does, or nothing
+  /// conflicts.
   package var undecided: Sentence? {
     guard suspects.isEmpty, let members = sets.first else { return nil }
     let own = members.filter { isOwn($0) }

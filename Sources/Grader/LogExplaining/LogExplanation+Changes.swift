@@ -48,9 +48,9 @@ extension LogExplanation {
   private func noRoomChange(by entry: Int, weaker: String) -> (Sentence, [String]) {
     guard report.entries[entry].maker == .mask, let item = layout.constraints[entry]?.first.item
     else { return (Sentence.says("explain.change.noRoom"), [weaker]) }
+    let name = layout.scene[item].name
     return (
-      Sentence.says(
-        "explain.change.noRoom.mask", ["item": .text(layout.scene[item].name)]),
+      .says("explain.change.noRoom.mask", ["item": .text(name)]),
       ["\(layout.variable(for: item)).translatesAutoresizingMaskIntoConstraints = false", weaker]
     )
   }

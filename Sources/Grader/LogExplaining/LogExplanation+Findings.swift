@@ -2,7 +2,8 @@ package import Course
 import LayoutEngine
 
 extension LogExplanation {
-  /// What came of solving the report: which lines can't hold, by how much, and which are to spare.
+  /// What solving the report found: which lines can't be satisfied, by how much, and which are
+  /// redundant.
   package var findings: [Sentence] {
     if let error { return [unsolved(error)] }
     guard !sets.isEmpty else { return kept }
@@ -25,10 +26,9 @@ extension LogExplanation {
   private var first: Sentence {
     let members = sets[0]
     let points = Sentence.Value.points(conflictList.conflicts[0].points)
-    if members.count == 1 {
-      return Sentence.says(
-        "explain.found.alone",
-        ["line": .count(number(of: members[0])), "points": points])
+    if let line = members.first, members.count == 1 {
+      return .says(
+        "explain.found.alone", ["line": .count(number(of: line)), "points": points])
     }
     let count = Sentence.Value.count(report.entries.count)
     guard members.count < report.entries.count else {

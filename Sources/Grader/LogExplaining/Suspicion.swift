@@ -2,13 +2,14 @@
 package struct Suspicion: Hashable, Sendable {
   /// What speaks for a line; each has advice of its own.
   package enum Reason: Hashable, Sendable {
-    /// It alone can't hold: it asks for a size below 0.
+    /// It can't be satisfied on its own: it asks for a size below 0.
     case negative
     /// It comes from a view's frame, and constraints place that view, too.
     case maskLeftOn
     /// Interface Builder made it, because the layout there wasn't complete.
     case prototype
-    /// Its constant has a sign that makes a view stick out; with the other sign all lines hold.
+    /// Its constant has a sign that makes a view stick out; with the other sign all lines are
+    /// satisfied.
     case wrongSign
     /// Another line ties the same anchors, with another number.
     case saidTwice(other: Int)

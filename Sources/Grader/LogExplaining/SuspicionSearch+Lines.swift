@@ -8,7 +8,8 @@ extension SuspicionSearch {
     return [Suspicion(entry: conflict.members[0], reason: .negative)]
   }
 
-  /// A constant with the sign that makes a view stick out, where the other sign lets all lines hold.
+  /// A constant with the sign that makes a view stick out, where all lines can be satisfied with
+  /// the other sign.
   static func wrongSign(_ conflict: ConflictSet) -> [Suspicion] {
     conflict.own.filter { entry in
       guard conflict.sticksOut(entry), let constraint = conflict.constraint(entry),

@@ -8,7 +8,7 @@ import Course
 /// 1. Does one line alone ask for a size below 0? No view can have it.
 /// 2. Does a mask place a view that the programmer's lines place, too? The mask was left on.
 /// 3. Did Interface Builder fill in a layout? It meets the lines that code adds.
-/// 4. Does a constant make a view stick out, and would all lines hold with the other sign?
+/// 4. Does a constant make a view stick out, and would all lines be satisfied with the other sign?
 /// 5. Are the same anchors tied twice by the programmer? Code ran twice.
 /// 6. Is one edge of a view tied to two things? One of the two is too many.
 /// 7. Does a stack view hide something? What keeps a size inside is in its way.
@@ -66,7 +66,7 @@ struct SuspicionSearch {
     conflicts.count { $0.members.contains(entry) }
   }
 
-  /// The programmer's line with part in more sets than each of the others has.
+  /// The programmer's line that appears in more sets than each of the others.
   private var mostSets: [Suspicion] {
     let own = Set(conflicts.flatMap(\.own)).sorted { setCount($0) > setCount($1) }
     guard own.count > 1, setCount(own[0]) > setCount(own[1]) else { return [] }

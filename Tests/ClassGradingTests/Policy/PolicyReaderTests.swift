@@ -39,19 +39,19 @@ struct PolicyReaderTests {
   @Test(
     "is refused with the place and what to do",
     arguments: [
-      ("{}", "1:1: error: the key \"formatVersion\" is missing in this object"),
+      ("{}", "1:1: error: this object has no key \"formatVersion\": add it"),
       ("{\"formatVersion\": 2}", "1:19: error: \"formatVersion\" must be 1, not 2"),
       (
         "{\"formatVersion\": 1,\n \"point\": 2}",
-        "2:2: error: unknown key \"point\": did you mean \"points\"?"
+        "2:2: error: there is no key \"point\" here: did you mean \"points\"?"
       ),
       (
         "{\"formatVersion\": 1, \"exercises\": {\"turn-arond\": 2}}",
-        "1:36: error: unknown key \"turn-arond\": did you mean \"turn-around\"?"
+        "1:36: error: there is no key \"turn-arond\" here: did you mean \"turn-around\"?"
       ),
       (
         "{\"formatVersion\": 1, \"lessonWeights\": {\"x\": 2}}",
-        "1:40: error: unknown key \"x\": remove it"
+        "1:40: error: there is no key \"x\" here: remove it"
       ),
       (
         "{\"formatVersion\": 1, \"exercises\": {\"turn-around\": -1}}",
@@ -67,11 +67,11 @@ struct PolicyReaderTests {
       ),
       (
         "{\"formatVersion\": 1, \"missing\": \"nothing\"}",
-        "1:33: error: \"missing\" must be one of: blank, zero; it is \"nothing\""
+        "1:33: error: \"missing\" must be one of blank, zero, not \"nothing\""
       ),
       (
         "{\"formatVersion\": 1, \"points\": 1, \"points\": 2}",
-        "1:35: error: the key \"points\" is here again: it first stood at 1:22"
+        "1:35: error: the key \"points\" is here twice: it was first at 1:22"
       ),
     ])
   func errors(text: String, message: String) {

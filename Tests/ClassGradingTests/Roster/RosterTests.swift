@@ -183,7 +183,7 @@ struct RosterTests {
       ),
       (
         "id,name,ID\n7,Ana,7\n",
-        "roster.csv:1:9: error: a second column is headed \"ID\": rename one of them"
+        "roster.csv:1:9: error: two columns have the heading \"ID\": rename one of them"
       ),
       (
         "id,name\n7,Li, Ana\n",

@@ -7,18 +7,18 @@ struct FlawFieldsTests {
     arguments: [
       (
         "{}",
-        "9:12: error: \"wants\" must be an object with either \"conflict\" or \"free\", not both, "
-          + "or neither"
+        "9:12: error: \"wants\" must be an object with exactly one of \"conflict\" and "
+          + "\"free\", not an object"
       ),
       (
         "{ \"conflict\": {}, \"free\": [\"Photo.width\"] }",
-        "9:12: error: \"wants\" must be an object with either \"conflict\" or \"free\", not both, "
-          + "or neither"
+        "9:12: error: \"wants\" must be an object with exactly one of \"conflict\" and "
+          + "\"free\", not an object"
       ),
       (
         "{ \"free\": [] }",
         "9:22: error: \"free\" must be an array of at least one attribute, each of them once, not "
-          + "an array of 0"
+          + "an array with 0 items"
       ),
       (
         "{ \"free\": [\"Photo.trailing\"] }",
@@ -31,7 +31,7 @@ struct FlawFieldsTests {
       (
         "{ \"free\": [\"Photo.width\", \"Photo.width\"] }",
         "9:22: error: \"free\" must be an array of at least one attribute, each of them once, not "
-          + "an array of 2"
+          + "an array with 2 items"
       ),
       (
         "{ \"conflict\": { \"lines\": 0 } }",
@@ -40,7 +40,7 @@ struct FlawFieldsTests {
       (
         "{ \"conflict\": { \"given\": [1] } }",
         "9:37: error: \"given\" must be used together with the other one of \"given\" and "
-          + "\"yours\", not alone"
+          + "\"yours\", not an array with 1 item"
       ),
       (
         "{ \"conflict\": { \"given\": [5], \"yours\": 1 } }",
@@ -49,24 +49,24 @@ struct FlawFieldsTests {
       (
         "{ \"conflict\": { \"given\": [1, 1], \"yours\": 1 } }",
         "9:37: error: \"given\" must be an array of given lines, each of them once, not an array "
-          + "of 2"
+          + "with 2 items"
       ),
       (
         "{ \"conflict\": { \"lines\": 2, \"yours\": 1 } }",
         "9:49: error: \"yours\" must be left out if \"lines\" says how many lines conflict, not "
-          + "there, too"
+          + "an array with 1 item"
       ),
       (
         "{ \"conflict\": { \"windows\": [[321, 80]] } }",
-        "9:40: error: item 1 of \"windows\" must be one of the windows of the exercise, not another"
+        "9:40: error: item 1 of \"windows\" must be one of the windows of the exercise, not an array with 2 items"
       ),
       (
         "{ \"conflict\": { \"directions\": [] } }",
-        "9:42: error: \"directions\" must be an array of at least 1 of the directions, not an array of 0"
+        "9:42: error: \"directions\" must be an array of at least one of the directions, not an array with 0 items"
       ),
       (
         "{ \"conflict\": { \"line\": 2 } }",
-        "9:28: error: unknown key \"line\": did you mean \"lines\"?"
+        "9:28: error: there is no key \"line\" here: did you mean \"lines\"?"
       ),
     ])
   func refused(wants: String, complaint: String) throws {
@@ -90,7 +90,7 @@ struct FlawFieldsTests {
       "\"wants\": { \"conflict\": {} },", with: "", in: FlawCourse.exercise)
     #expect(
       course.course.complaint()
-        == "\(FlawCourse.exercise):1:1: error: the key \"wants\" is missing in this object")
+        == "\(FlawCourse.exercise):1:1: error: this object has no key \"wants\": add it")
   }
 
   @Test("a program can't be wrong on purpose, and there is no solution to be the same as")
@@ -106,6 +106,6 @@ struct FlawFieldsTests {
       wants: "{ \"conflict\": {} }", more: "\"expect\": \"sameAsSolution\",")
     #expect(
       same.course.complaint()
-        == "\(FlawCourse.exercise):8:69: error: unknown key \"expect\": remove it")
+        == "\(FlawCourse.exercise):8:69: error: there is no key \"expect\" here: remove it")
   }
 }

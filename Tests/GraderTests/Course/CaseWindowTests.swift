@@ -114,14 +114,14 @@ struct CaseWindowTests {
     "what can't be is refused with its place",
     arguments: [
       ("[320]", "item 2 of \"windows\" must be an array of 2 numbers"),
-      ("{ \"size\": [320, 80], \"items\": {} }", "the key \"name\" is missing in this object"),
+      ("{ \"size\": [320, 80], \"items\": {} }", "this object has no key \"name\": add it"),
       (
         "{ \"size\": [320, 80], \"name\": \"a\", \"items\": { \"Kay\": {} } }",
-        "unknown key \"Kay\""
+        "there is no key \"Kay\""
       ),
       (
         "{ \"size\": [320, 80], \"name\": \"a\", \"items\": { \"Key\": { \"margin\": [] } } }",
-        "unknown key \"margin\""
+        "there is no key \"margin\""
       ),
     ])
   func refused(window: String, complaint: String) throws {

@@ -29,33 +29,35 @@ struct CourseLoaderTests {
       complaint: "course.json:2:11: error: expected a value, but found the end of the file"),
     Damage(
       description: "an unknown key", path: exercise, piece: "\"windows\"", other: "\"widnows\"",
-      complaint: "\(exercise):7:3: error: unknown key \"widnows\": did you mean \"windows\"?"),
+      complaint: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean "
+        + "\"windows\"?"),
     Damage(
       description: "a key that occurs twice", path: exercise,
       piece: "\"kind\": \"fill\",", other: "\"kind\": \"fill\",\n  \"kind\": \"fill\",",
-      complaint: "\(exercise):4:3: error: the key \"kind\" is here again: it first stood at 3:3"),
+      complaint: "\(exercise):4:3: error: the key \"kind\" is here twice: it was first at 3:3"),
     Damage(
       description: "a kind that doesn't exist", path: exercise, piece: "\"fill\"",
       other: "\"guess\"",
       complaint:
-        "\(exercise):3:11: error: \"kind\" must be one of: predict, choose, fill, repair, complete, tellApart, build, break; it is \"guess\""
+        "\(exercise):3:11: error: \"kind\" must be one of predict, choose, fill, repair, complete, tellApart, build, break, not \"guess\""
     ),
     Damage(
       description: "two hints", path: exercise, piece: "[\"look\", \"rule\", \"start\"]",
       other: "[\"look\", \"rule\"]",
       complaint:
-        "\(exercise):9:12: error: \"hints\" must be an array of 3 strings, not an array of 2"),
+        "\(exercise):9:12: error: \"hints\" must be an array of 3 strings, not an array with 2 items"
+    ),
     Damage(
       description: "one window", path: exercise, piece: "[[320, 80], [480, 80]]",
       other: "[[320, 80]]",
       complaint:
-        "\(exercise):7:14: error: \"windows\" must be an array of at least 2, not an array of 1"
+        "\(exercise):7:14: error: \"windows\" must be an array of at least 2, not an array with 1 item"
     ),
     Damage(
       description: "a window without height", path: exercise, piece: "[480, 80]",
       other: "[480, 0]",
       complaint:
-        "\(exercise):7:26: error: item 2 of \"windows\" must be a width and a height between 0 and 100000, not an array of 2"
+        "\(exercise):7:26: error: item 2 of \"windows\" must be a width and a height between 0 and 100000, not an array with 2 items"
     ),
     Damage(
       description: "a number that is none", path: exercise, piece: "[480, 80]",
@@ -63,7 +65,7 @@ struct CourseLoaderTests {
     Damage(
       description: "two views of one name", path: exercise, piece: "[\"Box\"]",
       other: "[\"Box\", \"Box\"]",
-      complaint: "must be a scene in which each name is used once, not \"Box\" twice"),
+      complaint: "must be a scene in which each name is used once, not \"Box\""),
     Damage(
       description: "a given line about an unknown view", path: exercise,
       piece: "\"Box.height = 40\"", other: "\"Bax.height = 40\"",
@@ -78,7 +80,7 @@ struct CourseLoaderTests {
     Damage(
       description: "a prediction without questions", path: exercise, piece: "\"fill\"",
       other: "\"predict\"",
-      complaint: "\(exercise):1:1: error: the key \"questions\" is missing in this object"),
+      complaint: "\(exercise):1:1: error: this object has no key \"questions\": add it"),
     Damage(
       description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
       other: "\"02-height\"",

@@ -19,12 +19,12 @@ struct SequelFieldsTests {
   static let damages = [
     Damage(
       description: "a later moment, and nothing that happens", piece: ", \(then)", other: "",
-      complaint: "4:12: error: the key \"then\" is missing in this object"),
+      complaint: "4:12: error: this object has no key \"then\": add it"),
     Damage(
       description: "nothing at once", piece: "[320, 80]",
       other: "{ \"size\": [320, 80], \"name\": \"late\", \"times\": 2 }",
       complaint:
-        "4:12: error: \"swift\" must be a list whose first window has no \"times\", not one with it"
+        "4:12: error: \"swift\" must be a list whose first window has no \"times\", not an object"
     ),
     Damage(
       description: "equations, which have no later", piece: "[\"swift\"]",
@@ -41,7 +41,7 @@ struct SequelFieldsTests {
       complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not a number"),
     Damage(
       description: "a moment without a name", piece: "\"name\": \"grow() called once\", ",
-      other: "", complaint: "9:5: error: the key \"name\" is missing in this object"),
+      other: "", complaint: "9:5: error: this object has no key \"name\": add it"),
     Damage(
       description: "a tap on what isn't there", piece: then,
       other: "\"then\": { \"tap\": \"Bax\" }",
@@ -49,12 +49,12 @@ struct SequelFieldsTests {
     Damage(
       description: "a method without a controller", piece: then,
       other: "\"then\": { \"method\": \"grow\" }",
-      complaint: "4:83: error: the key \"function\" is missing in this object"),
+      complaint: "4:83: error: this object has no key \"function\": add it"),
     Damage(
       description: "a function of a controller",
       piece: "\"function\": \"layOut\", \"parameters\": [\"Box\", \"in Superview\"]",
       other: "\"controller\": \"Page\"",
-      complaint: "4:44: error: the key \"method\" is missing in this object"),
+      complaint: "4:44: error: this object has no key \"method\": add it"),
     Damage(
       description: "a name that Swift doesn't have", piece: "\"grow\"", other: "\"grow it\"",
       complaint: "4:97: error: \"function\" must be a valid Swift name, not \"grow it\""),
@@ -80,7 +80,7 @@ struct SequelFieldsTests {
     #expect(
       course.course.complaint()
         == "\(Self.file):4:12: error: \"swift\" must be without \"then\", or have a window with "
-        + "\"times\", not neither"
+        + "\"times\", not an object"
     )
   }
 

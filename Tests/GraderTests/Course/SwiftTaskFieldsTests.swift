@@ -20,17 +20,17 @@ struct SwiftTaskFieldsTests {
       description: "a notation that doesn't exist", piece: "[\"swift\", \"equations\"]",
       other: "[\"objc\"]",
       complaint:
-        "4:17: error: item 1 of \"notations\" must be one of: equations, swift; it is \"objc\""
+        "4:17: error: item 1 of \"notations\" must be one of equations, swift, not \"objc\""
     ),
     Damage(
       description: "no notation", piece: "[\"swift\", \"equations\"]", other: "[]",
       complaint:
-        "4:16: error: \"notations\" must be an array of one notation, or of both, not an array of 0"
+        "4:16: error: \"notations\" must be an array of one notation, or of both, not an array with 0 items"
     ),
     Damage(
       description: "a notation twice", piece: "\"equations\"]", other: "\"swift\"]",
       complaint:
-        "4:16: error: \"notations\" must be an array of one notation, or of both, not an array of 2"
+        "4:16: error: \"notations\" must be an array of one notation, or of both, not an array with 2 items"
     ),
     Damage(
       description: "a notation that is no list", piece: "[\"swift\", \"equations\"]",
@@ -38,7 +38,7 @@ struct SwiftTaskFieldsTests {
       complaint: "4:16: error: \"notations\" must be an array of notations, not a string"),
     Damage(
       description: "Swift, and nothing to call", piece: "  \"swift\": \(task),\n", other: "",
-      complaint: "1:1: error: the key \"swift\" is missing in this object"),
+      complaint: "1:1: error: this object has no key \"swift\": add it"),
     Damage(
       description: "something to call, and no Swift", piece: "[\"swift\", \"equations\"]",
       other: "[\"equations\"]",
@@ -56,13 +56,14 @@ struct SwiftTaskFieldsTests {
       complaint: "5:12: error: \"swift\" must be an object, not a string"),
     Damage(
       description: "no function", piece: "\"function\": \"layOut\", ", other: "",
-      complaint: "5:12: error: the key \"function\" is missing in this object"),
+      complaint: "5:12: error: this object has no key \"function\": add it"),
     Damage(
       description: "no parameters", piece: ", \"parameters\": [\"Box\", \"in Superview\"]",
-      other: "", complaint: "5:12: error: the key \"parameters\" is missing in this object"),
+      other: "", complaint: "5:12: error: this object has no key \"parameters\": add it"),
     Damage(
       description: "a misspelt key", piece: "\"parameters\"", other: "\"parameter\"",
-      complaint: "5:36: error: unknown key \"parameter\": did you mean \"parameters\"?"),
+      complaint: "5:36: error: there is no key \"parameter\" here: did you mean "
+        + "\"parameters\"?"),
     Damage(
       description: "a function that Swift can't call so", piece: "\"layOut\"",
       other: "\"lay out\"",
@@ -97,7 +98,7 @@ struct SwiftTaskFieldsTests {
     Damage(
       description: "a function besides a controller", piece: task,
       other: "{ \"controller\": \"Page\", \"function\": \"layOut\" }",
-      complaint: "5:36: error: unknown key \"function\": remove it"),
+      complaint: "5:36: error: there is no key \"function\" here: remove it"),
     Damage(
       description: "a controller without a name", piece: task, other: "{ \"controller\": \"1\" }",
       complaint: "5:28: error: \"controller\" must be a valid Swift name, not \"1\""),
@@ -109,7 +110,7 @@ struct SwiftTaskFieldsTests {
       description: "a rule that doesn't exist", piece: "Superview\"] }",
       other: "Superview\"], \"trace\": [\"noConflicts\"] }",
       complaint:
-        "5:85: error: item 1 of \"trace\" must be one of: noConflict, noCallByHand, marksForUpdate; it is \"noConflicts\""
+        "5:85: error: item 1 of \"trace\" must be one of noConflict, noCallByHand, marksForUpdate, not \"noConflicts\""
     ),
     Damage(
       description: "a rule that is no list", piece: "Superview\"] }",
@@ -120,12 +121,12 @@ struct SwiftTaskFieldsTests {
       other: "Superview\"], \"trace\": [\"noConflict\", \"marksForUpdate\"] }",
       complaint:
         "5:99: error: item 2 of \"trace\" must be another rule, unless the exercise has \"then\" "
-        + "as well as \"trace\", not it alone"
+        + "as well as \"trace\", not a string"
     ),
     Damage(
       description: "a class that doesn't exist", piece: "\"UILabel\"", other: "\"UILable\"",
       complaint:
-        "7:50: error: \"class\" must be one of: UIView, UILabel, UIButton, UIImageView, UITextField, UISwitch, UISegmentedControl; it is \"UILable\""
+        "7:50: error: \"class\" must be one of UIView, UILabel, UIButton, UIImageView, UITextField, UISwitch, UISegmentedControl, not \"UILable\""
     ),
     Damage(
       description: "a class that is none", piece: "\"UILabel\"", other: "null",

@@ -19,7 +19,7 @@ struct LogRefusalTests {
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
       complaint:
-        "\(path):3:39: error: \"ask\" must be a question that needs no log, not one about log.txt, which isn't there",
+        "\(path):3:39: error: \"ask\" must be a question that needs no log, because there is no log.txt, not a string",
       log: nil,
       keys:
         #""scene": { "views": ["A"] }, "windows": [[1, 1], [2, 1]], "unshownWindows": [[3, 1]],"#),
@@ -37,12 +37,12 @@ struct LogRefusalTests {
       question: #"{ "name": "a", "ask": "mask", "line": 2, "part": "width" }"#,
       complaint:
         "\(path):3:66: error: \"part\" must be a line of the log that has an autoresizing mask, "
-        + "not about line 2"
+        + "not a string"
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "mask", "line": 1, "part": "middle" }"#,
       complaint:
-        "\(path):3:66: error: \"part\" must be one of: leftMargin, width, rightMargin, topMargin, height, bottomMargin; it is \"middle\""
+        "\(path):3:66: error: \"part\" must be one of leftMargin, width, rightMargin, topMargin, height, bottomMargin, not \"middle\""
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 3 }"#,
@@ -50,11 +50,11 @@ struct LogRefusalTests {
         "\(path):3:56: error: \"report\" must be the number of a report, from 1 to 2, not 3"),
     Refusal(
       question: #"{ "name": "a", "ask": "set" }"#,
-      complaint: "\(path):3:17: error: the key \"report\" is missing in this object"),
+      complaint: "\(path):3:17: error: this object has no key \"report\": add it"),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
       complaint:
-        "\(path):2:81: error: \"0xa1\" must be the name of an item of the log, not that of 0xa1",
+        "\(path):2:81: error: \"0xa1\" must be the name of an item of the log, not a string",
       keys: #""logNames": { "0xa1": "A" },"#),
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,

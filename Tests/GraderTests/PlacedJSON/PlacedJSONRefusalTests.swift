@@ -16,7 +16,7 @@ struct PlacedJSONRefusalTests {
       ("{\"a\": 1} 2", "1:10: remove the text after the end of the JSON value"),
       (
         "{\"é\": 1, \"b\": 2,\n \"é\": 3}",
-        "2:2: the key \"é\" is here again: it first stood at 1:2"
+        "2:2: the key \"é\" is here twice: it was first at 1:2"
       ),
       ("[\"abc\n\"]", "1:2: this string has no end: close it with \" on the same line"),
       ("[\"abc\r\n\"]", "1:2: this string has no end: close it with \" on the same line"),
@@ -36,8 +36,8 @@ struct PlacedJSONRefusalTests {
       ("['a']", "1:2: expected a value, but found \"'\""),
       ("\0", "1:1: expected a value, but found \"\\0\""),
       ("[1]\0", "1:4: remove the text after the end of the JSON value"),
-      ("1e400", "1:1: \"1e400\" is too large for a number"),
-      ("[-1e999]", "1:2: \"-1e999\" is too large for a number"),
+      ("1e400", "1:1: the number \"1e400\" is too large"),
+      ("[-1e999]", "1:2: the number \"-1e999\" is too large"),
       (#""a\q""#, "1:3: " + badEscape(#"\q"#)),
       (#""a\u12g4""#, "1:3: " + badEscape(#"\u"#)),
       (#""\u+123""#, "1:2: " + badEscape(#"\u"#)),
@@ -63,8 +63,8 @@ struct PlacedJSONRefusalTests {
     ])
   func refuses(word: String) {
     #expect(
-      refusal(of: "[\(word)]") == "1:2: \"\(word)\" is not a JSON value: "
-        + "numbers look like 0, -1.5 or 2e3, text stands in double quotes")
+      refusal(of: "[\(word)]") == "1:2: \"\(word)\" isn't a JSON value: numbers look like 0, -1.5 "
+        + "or 2e3, and text is in double quotes")
   }
 
   @Test(

@@ -139,7 +139,7 @@ struct QuestionTests {
         "{ \"name\": \"a\", \"ask\": \"kind\", \"attribute\": \"middle\" }",
         "\"attribute\" must be an attribute, such as leading"
       ),
-      ("{ \"name\": \"a\", \"ask\": \"guess\" }", "\"ask\" must be one of: value, missed, kept"),
+      ("{ \"name\": \"a\", \"ask\": \"guess\" }", "\"ask\" must be one of value, missed, kept"),
       (
         "{ \"name\": \"a\", \"anchor\": \"Blue.leading\", \"window\": [1, 2] }",
         "\"window\" must be one of the windows of the exercise"

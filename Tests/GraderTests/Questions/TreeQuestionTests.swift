@@ -85,15 +85,15 @@ struct TreeQuestionTests {
       ),
       (
         "\"ask\": \"first\", \"of\": [\"photo.layoutSubviews\", \"note.layoutSubviews\"]",
-        "\"of\" must be two calls whose order UIKit documents, not an array of 2"
+        "\"of\" must be two calls whose order UIKit documents, not an array with 2 items"
       ),
       (
         "\"ask\": \"first\", \"of\": [\"photo.layoutSubviews\", \"photo.layoutSubviews\"]",
-        "\"of\" must be two calls whose order UIKit documents, not an array of 2"
+        "\"of\" must be two calls whose order UIKit documents, not an array with 2 items"
       ),
       (
         "\"ask\": \"first\", \"of\": [\"photo.layoutSubviews\"]",
-        "\"of\" must be two calls whose order UIKit documents, not an array of 1"
+        "\"of\" must be two calls whose order UIKit documents, not an array with 1 item"
       ),
       (
         "\"ask\": \"first\", \"of\": [\"photo.layout\", \"card.layoutSubviews\"]",

@@ -17,7 +17,7 @@ struct AimProofTests {
     arguments: [
       (
         "\"Box.width = 80\"", "", "",
-        "6:46: error: \"B\" must be an array of at least one equation, not an array of 0"
+        "6:46: error: \"B\" must be an array of at least one equation, not an array with 0 items"
       ),
       (
         "\"Box.width = 80\"", "\"Box.widht = 80\"", "",
@@ -29,12 +29,12 @@ struct AimProofTests {
       ),
       (
         "\"Box.width = 80\"", "\"Box.width = 80\"", "\"unshownWindows\": [[600, 80]],",
-        "6:68: error: unknown key \"unshownWindows\": remove it"
+        "6:68: error: there is no key \"unshownWindows\" here: remove it"
       ),
       (
         "\"Box.width = 80\"", "\"Box.width = 80\"", "\"bounds\": { \"width\": [400, 100] },",
         "6:89: error: \"width\" must be a length from 1 to 10000, or an array of the smallest and "
-          + "the largest length, not an array of 2"
+          + "the largest length, not an array with 2 items"
       ),
     ])
   func fields(a: String, b: String, more: String, complaint: String) throws {

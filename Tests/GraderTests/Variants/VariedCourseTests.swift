@@ -168,27 +168,27 @@ struct VariedCourseTests {
     ),
     Damage(
       description: "a range without a step", path: json, piece: ", \"step\": 8", other: "",
-      complaint: "\(json):6:26: error: the key \"step\" is missing in this object"),
+      complaint: "\(json):6:26: error: this object has no key \"step\": add it"),
     Damage(
       description: "a first choice outside the range", path: json, piece: "\"first\": 80",
       other: "\"first\": 81",
-      complaint: "\(json):6:71: error: \"first\" must be a number of the range, not another"),
+      complaint: "\(json):6:71: error: \"first\" must be a number of the range, not a number"),
     Damage(
       description: "one number", path: json, piece: "[8, 9, 10]", other: "[8]",
       complaint:
         "\(json):6:86: error: \"other\" must be an array of 2 to 10000 different numbers from "
-        + "-9999 to 9999, not 1"
+        + "-9999 to 9999, not an array with 1 item"
     ),
     Damage(
       description: "the same word twice", path: json, piece: "[\"Box\", \"Card\"",
       other: "[\"Box\", \"Box\"",
       complaint:
-        "\(json):7:23: error: \"box\" must be an array of different words, not two alike"
+        "\(json):7:23: error: \"box\" must be an array of different words, not an array with 2 items"
     ),
     Damage(
       description: "a side that is none", path: json, piece: "\"leading\"", other: "\"front\"",
       complaint:
-        "\(json):8:24: error: \"side\" must be one of: leading, trailing, left, right, top, bottom; it is \"front\""
+        "\(json):8:24: error: \"side\" must be one of leading, trailing, left, right, top, bottom, not \"front\""
     ),
     Damage(
       description: "a placeholder where it is declared", path: json, piece: "\"to\": 104",
@@ -220,7 +220,8 @@ struct VariedCourseTests {
     ),
     Damage(
       description: "an unknown key", path: json, piece: "\"sides\"", other: "\"side\"",
-      complaint: "\(json):8:5: error: unknown key \"side\": did you mean \"sides\"?"),
+      complaint: "\(json):8:5: error: there is no key \"side\" here: did you mean "
+        + "\"sides\"?"),
   ]
 
   @Test("a mistake is told at its place in the file as it is written", arguments: damages)

@@ -138,8 +138,7 @@ struct DevNewTests {
       ),
       (
         ["exercise", "78-none/row"],
-        "{row}: there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` "
-          + "makes it"
+        "there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` makes it"
       ),
       (["chapter", "x"], "new is a lesson or an exercise, not chapter"),
     ])

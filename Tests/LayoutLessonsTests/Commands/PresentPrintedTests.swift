@@ -33,7 +33,7 @@ struct PresentPrintedTests {
   func unknown() throws {
     let run = try Learner().run("present", "99")
     #expect(run.status == .usage)
-    #expect(run.errors == "lessons: {row}: there is no lesson 99; `lessons list` names them all")
+    #expect(run.errors == "lessons: there is no lesson 99; `lessons list` names them all")
   }
 
   @Test("--plain has words in place of drawings, and no escape codes")

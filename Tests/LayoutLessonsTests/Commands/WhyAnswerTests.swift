@@ -135,8 +135,7 @@ struct WhyLaterTests {
       #expect(run.status == .usage)
       #expect(
         run.errors
-          == "lessons: --times is how often something has happened in one of the windows of the "
-          + "exercise: 0, 1, 2; this one isn't among them"
+          == "lessons: --times is how often something has happened in one of the exercise's windows: 0, 1, 2; this one isn't among them"
       )
     }
     #expect(

@@ -77,13 +77,11 @@ struct RosterReader {
       return notices.append(RosterNotice(sentence: sentence, learner: nil))
     }
     if row.teaches {
-      let values: [String: Sentence.Value] = [
-        "line": .count(row.line), "role": .text(row.role ?? ""),
-      ]
       return notices.append(
         RosterNotice(
-          sentence: Sentence.says(
-            "roster.role", values), learner: nil))
+          sentence: .says(
+            "roster.role", ["line": .count(row.line), "role": .text(row.role ?? "")]), learner: nil)
+      )
     }
     // Nothing but a name can be two people's.
     let identities =

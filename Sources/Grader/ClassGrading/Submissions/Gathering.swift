@@ -120,16 +120,15 @@ struct Gathering {
     case .unknown: changeOther(label, key: name, isListed: false, change)
     case .unclear(let indices):
       let names = indices.map { listed[$0].submission.learner.name }.joined(separator: ", ")
-      let values: [String: Sentence.Value] = ["folder": .text(label.text), "names": .text(names)]
       for index in indices {
         listed[index].submission.block(
           .unclear,
-          Sentence.says(
-            "submission.learner.unclear", values))
+          .says(
+            "submission.learner.unclear", ["folder": .text(label.text), "names": .text(names)]))
       }
       notices.append(
-        Sentence.says(
-          "submission.folder.unclear", values))
+        .says(
+          "submission.folder.unclear", ["folder": .text(label.text), "names": .text(names)]))
     }
   }
 

@@ -60,12 +60,11 @@ package struct WorkGrader: Sendable {
         if let mark, let fingerprint = exercises.others?.variants.seed.fingerprint,
           mark != fingerprint
         {
-          let values = ["found": Sentence.Value.text(mark), "own": .text(fingerprint)]
           work.blank = Blank(
             .otherCopy,
             strings.text(
-              Sentence.says(
-                "submission.otherCopy", values)))
+              .says(
+                "submission.otherCopy", ["found": .text(mark), "own": .text(fingerprint)])))
           return work
         }
         let own = try exercises.exercise(index, for: learner)

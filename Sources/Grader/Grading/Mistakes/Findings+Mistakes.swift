@@ -16,7 +16,7 @@ extension Findings {
       guard let own = solution(inCase: index),
         let solution = try? LayoutSolver.solution(of: problem)
       else { return false }
-      return own.says(
+      return own.states(
         solution, scene: exercise.scene, own: read.cases[index].constraints,
         others: problem.constraints)
     }
@@ -66,7 +66,7 @@ extension Findings {
 
 extension LayoutSolution {
   /// Whether both are the same for a reader, whichever lines they follow from.
-  fileprivate func says(
+  fileprivate func states(
     _ other: LayoutSolution, scene: Scene, own: [Constraint], others: [Constraint]
   ) -> Bool {
     switch (self, other) {

@@ -97,8 +97,7 @@ struct GradeCommandTests {
       message("--shard", "3/2") == "lessons: --shard is a part of the class, such as 2/8, not 3/2")
     #expect(
       learner.run("grade", "class", "--exercises", "turn-aruond").errors
-        == "lessons: o: there is no exercise {exercise}r lesson turn-aruond; did you mean "
-        + "turn-around?")
+        == "lessons: there is no exercise or lesson turn-aruond; did you mean turn-around?")
     try handIn("PK", as: "../zipped/hw.zip", learner)
     #expect(
       learner.run("grade", "zipped").errors == "lessons: an archive has to be unpacked before it "
