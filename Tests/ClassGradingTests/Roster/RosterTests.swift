@@ -170,7 +170,7 @@ struct RosterTests {
       (
         "id,name\n7,\"Ana\n",
         "roster.csv:2:3: error: this quote is never closed: end the cell with \", and "
-          + "write a quote inside it twice"
+          + "write each quote inside it twice"
       ),
       (
         "\nshoe,size\n1,2\n",

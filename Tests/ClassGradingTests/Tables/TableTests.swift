@@ -57,7 +57,7 @@ struct TableTests {
     let error = TableError(reason: .unclosedQuote, line: 2, column: 3)
     #expect(
       EnglishStrings.text(error.sentence)
-        == "this quote is never closed: end the cell with \", and write a quote inside "
+        == "this quote is never closed: end the cell with \", and write each quote inside "
         + "it twice")
   }
 

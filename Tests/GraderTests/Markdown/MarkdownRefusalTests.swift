@@ -23,23 +23,23 @@ struct MarkdownRefusalTests {
           + "after <"
       ),
       ("é\nab ![x](y)", "2:4: images aren't supported here: use a drawing"),
-      ("see [x][y]", "1:5: a link is written [text](target), a bracket \\["),
-      ("[x]: https://a.b", "1:1: a link is written [text](target), a bracket \\["),
-      ("- [ ] x", "1:3: a link is written [text](target), a bracket \\["),
+      ("see [x][y]", "1:5: write a link as [text](target), and a bracket as \\["),
+      ("[x]: https://a.b", "1:1: write a link as [text](target), and a bracket as \\["),
+      ("- [ ] x", "1:3: write a link as [text](target), and a bracket as \\["),
       ("[x](a b)", "1:6: " + badTarget),
       ("[x](a(b))", "1:6: " + badTarget),
       ("[x](", "1:5: " + badTarget),
       ("[x]()", "1:5: " + badTarget),
-      ("a _b_", "1:3: _ isn't read as emphasis: write *…*, or \\_ for the character"),
-      ("___", "1:1: _ isn't read as emphasis: write *…*, or \\_ for the character"),
+      ("a _b_", "1:3: _ doesn't mark emphasis here: write *…*, or \\_ for the character"),
+      ("___", "1:1: _ doesn't mark emphasis here: write *…*, or \\_ for the character"),
       ("a **b", "1:3: this ** is never closed: close it, or write \\ before it"),
       ("a\n*b\nc", "2:1: this * is never closed: close it, or write \\ before it"),
       ("a `b", "1:3: this ` is never closed: close it, or write \\ before it"),
       ("a [b", "1:3: this [ is never closed: close it, or write \\ before it"),
       ("| `a |", "1:3: this ` is never closed: close it, or write \\ before it"),
-      ("a* b", "1:2: * neither opens nor closes here: write \\ before each"),
-      ("a ** b", "1:3: ** neither opens nor closes here: write \\ before each"),
-      ("***a***", "1:1: *** neither opens nor closes here: write \\ before each"),
+      ("a* b", "1:2: * neither opens nor closes anything here: write \\ before each"),
+      ("a ** b", "1:3: ** neither opens nor closes anything here: write \\ before each"),
+      ("***a***", "1:1: *** neither opens nor closes anything here: write \\ before each"),
       ("``a``", "1:1: there is nothing inside `: write something, or remove it"),
       ("[](a)", "1:1: there is nothing inside [: write something, or remove it"),
       ("**a *b* c**", "1:5: * can't be inside **: close that first"),
@@ -48,8 +48,8 @@ struct MarkdownRefusalTests {
       ("[*a*](b)", "1:2: * can't be inside [: close that first"),
       ("[`a`](b)", "1:1: ` can't be inside [: close that first"),
       ("[a [b](c)](d)", "1:4: [ can't be inside [: close that first"),
-      ("a \\q", "1:3: \\q is no escape: \\ goes before * _ ` [ ] | \\ only"),
-      ("a\\\nb", "1:2: \\  is no escape: \\ goes before * _ ` [ ] | \\ only"),
+      ("a \\q", "1:3: \\q isn't an escape sequence: \\ can only stand before * _ ` [ ] | \\"),
+      ("a\\\nb", "1:2: \\  isn't an escape sequence: \\ can only stand before * _ ` [ ] | \\"),
     ])
   func inlines(text: String, message: String) {
     #expect(refusal(of: text) == message)
@@ -99,9 +99,15 @@ struct MarkdownRefusalTests {
       ("```x a= b", "1:6: \"a=\" isn't an attribute: write key=value"),
       ("```x =b\n```", "1:6: \"=b\" isn't an attribute: write key=value"),
       ("```x a=1  a=2\n```", "1:11: the attribute \"a\" is here twice: remove one of them"),
-      ("| a\n|---|", "1:3: a table row ends with |; in its text write \\|"),
-      ("|", "1:1: a table row ends with |; in its text write \\|"),
-      ("| a \\|", "1:6: a table row ends with |; in its text write \\|"),
+      (
+        "| a\n|---|",
+        "1:3: a table row ends with |: add it, and write \\| for the character in its text"
+      ),
+      ("|", "1:1: a table row ends with |: add it, and write \\| for the character in its text"),
+      (
+        "| a \\|",
+        "1:6: a table row ends with |: add it, and write \\| for the character in its text"
+      ),
       ("| a |", "1:1: the second line of a table must look like | --- | --- |"),
       ("| a |\nb", "1:1: the second line of a table must look like | --- | --- |"),
       ("| a |\n| b |", "1:1: the second line of a table must look like | --- | --- |"),
@@ -127,10 +133,10 @@ struct MarkdownRefusalTests {
   @Test(
     "comes to an end on a long row of the same",
     arguments: [
-      ("*", "1:1: *** neither opens nor closes here: write \\ before each"),
+      ("*", "1:1: *** neither opens nor closes anything here: write \\ before each"),
       ("[", "1:2: [ can't be inside [: close that first"),
       ("`", "1:1: " + noKind),
-      ("_", "1:1: _ isn't read as emphasis: write *…*, or \\_ for the character"),
+      ("_", "1:1: _ doesn't mark emphasis here: write *…*, or \\_ for the character"),
       ("-", "1:1: " + ruled),
       ("#", "1:1: a heading is one to three #, a space and some text"),
       (">", "1:2: a quote" + notPlain),
@@ -166,7 +172,7 @@ struct MarkdownRefusalTests {
     + "ruled lines"
   private static let notSeparated =
     "a new part begins here: leave an empty line before it, or indent it in a list"
-  private static let notPlain = " holds running text only: no list, listing, table or heading"
+  private static let notPlain = " can only contain running text: no list, listing, table or heading"
   private static let noKind =
     "write the kind of the listing after ```: layout, drawing, swift or "
     + "log"

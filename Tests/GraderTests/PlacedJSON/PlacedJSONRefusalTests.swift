@@ -80,11 +80,11 @@ struct PlacedJSONRefusalTests {
   func cuts() {
     let long = String(repeating: "a", count: 1_000_000)
     #expect(
-      refusal(of: long) == "1:1: \"\(String(repeating: "a", count: 40))\" is not a JSON value: "
-        + "numbers look like 0, -1.5 or 2e3, text stands in double quotes")
+      refusal(of: long) == "1:1: \"\(String(repeating: "a", count: 40))\" isn't a JSON value: "
+        + "numbers look like 0, -1.5 or 2e3, and text is in double quotes")
     #expect(
       refusal(of: String(repeating: "9", count: 1_000_000))
-        == "1:1: \"\(String(repeating: "9", count: 40))\" is too large for a number")
+        == "1:1: the number \"\(String(repeating: "9", count: 40))\" is too large")
   }
 
   @Test("stops at the first of 10,000 lone halves")
@@ -95,7 +95,7 @@ struct PlacedJSONRefusalTests {
   }
 
   private static func badEscape(_ escape: String) -> String {
-    #"\#(escape) is no escape: there are \" \\ \/ \b \f \n \r \t and \u with 4 digits"#
+    #"\#(escape) isn't an escape sequence: there are \" \\ \/ \b \f \n \r \t and \u with 4 digits"#
   }
 
   private func refusal(of text: String) -> String? {
