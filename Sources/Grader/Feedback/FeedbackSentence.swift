@@ -1,6 +1,6 @@
 package import Course
 
-/// The sentences of feedback: what is seen, what it means, what to try next.
+/// The sentences of feedback: what the answer does, what follows, and what to do next.
 package enum FeedbackSentence: SentenceArea {
   package static func passed(windows: Sentence.Value) -> Sentence {
     says("feedback.passed", ["windows": windows])

@@ -2,10 +2,10 @@ import Course
 package import Grading
 package import LayoutEngine
 
-/// Puts what follows from one answer into words.
+/// Writes the feedback on one answer.
 package struct FeedbackWriter: Sendable {
   let findings: Findings
-  /// The exercise's items, and what a program made besides.
+  /// The exercise's items, and those that the answer's program made.
   package let scene: Scene
 
   package init(_ findings: Findings) {

@@ -1,8 +1,8 @@
 package import Course
 
-/// Sentences about one line of an answer: what is off in it, or what could be said more plainly.
+/// Sentences about one line of an answer: what is wrong in it, or how to write it more simply.
 ///
-/// What is off is named, and never what would be right there.
+/// They name what is wrong, and never what would be right there.
 package enum RemarkSentence: SentenceArea {
   package static func sign(line: Int) -> Sentence {
     says("remark.sign", ["line": .count(line)])

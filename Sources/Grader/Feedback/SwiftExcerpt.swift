@@ -1,13 +1,13 @@
 package import LayoutEngine
 
-/// What of a Swift file is quoted: the call that begins on a line, without its indent.
+/// The part of a Swift file that feedback quotes: the call that begins on a line, without its indent.
 ///
 /// The code around an answer is deeply indented, and a call may go on over several lines; quoted
 /// as it stands, it would fill a narrow terminal with space, or show an opening parenthesis alone.
 package struct SwiftExcerpt {
-  /// A call that goes on for longer is cut.
+  /// A call with more lines than this is cut.
   private static let mostLines = 10
-  /// Of a longer line a part is quoted, with the mark in it: nobody has written it by hand.
+  /// A longer line is quoted in part, around the mark.
   private static let mostCharacters = 300
   /// How much of such a line comes before the mark.
   private static let before = 40
@@ -17,7 +17,7 @@ package struct SwiftExcerpt {
 
   /// - Parameters:
   ///   - lines: The lines of the file.
-  ///   - range: What is marked; its line is one of them.
+  ///   - range: The range to mark, in one of these lines.
   package init(lines: [Substring], range: SourceRange) {
     self.lines = lines
     self.range = range
@@ -26,7 +26,7 @@ package struct SwiftExcerpt {
   /// The lines that are quoted, and the columns that are marked.
   package var excerpt: Feedback.Excerpt {
     let first = lines[range.line - 1]
-    // A word inside the line is marked where it is; only a whole line is a call.
+    // If a word inside the line is marked, only this line is quoted.
     let isWhole = range.start.column == first.prefix(while: \.isWhitespace).count + 1
     let count = isWhole ? callLength : 1
     let quoted = lines[(range.line - 1)..<(range.line - 1 + count)]
@@ -41,7 +41,7 @@ package struct SwiftExcerpt {
       more: texts.dropFirst().map { Self.part(of: $0, from: 0) })
   }
 
-  /// As much of a line as is quoted; an ellipsis stands where something is left out.
+  /// The part of a line that is quoted, with an ellipsis where something is left out.
   private static func part(of line: String, from skipped: Int) -> String {
     guard line.count > mostCharacters else { return line }
     let rest = line.dropFirst(skipped)

@@ -72,7 +72,7 @@ struct LaterMomentTests {
         Nothing determines the width of Box.
         The layout is ambiguous in a window 480 points wide, with grow() called once.
         Both of the layouts below satisfy all constraints.
-        To which other anchor could Box be tied?
+        Which constraint should determine the width of Box? Change that constraint, or add one.
         """)
   }
 

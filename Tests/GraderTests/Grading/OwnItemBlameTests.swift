@@ -69,7 +69,8 @@ struct OwnItemBlameTests {
         ambiguous spacer.leading
         Nothing determines the horizontal position of spacer.
         Both of the layouts below satisfy all constraints.
-        To which other anchor could spacer be tied?
+        Which constraint should determine the horizontal position of spacer? Change that constraint, or \
+        add one.
         """)
   }
 

@@ -90,7 +90,7 @@ struct LogQuestionTests {
       words: [
         "In line 1, you chose lines 1, 2, 3 and 4 of the log.",
         "The conflict doesn't need line 2: without it, the other 3 still can't all be satisfied.",
-        "Which other line of your list can you remove so that a conflict remains?",
+        "Which lines of your list can you remove so that a conflict remains?",
       ]),
     Asked(
       ask: #""ask": "set", "report": 1"#, right: ["3, 4, 1"], wrong: "1, 4",
@@ -161,7 +161,7 @@ struct LogQuestionTests {
       try course.words("a: 1, 2, 3") == [
         "In line 1, you chose lines 1, 2 and 3 of the log.",
         "The conflict doesn't need line 1: without it, the other 2 still can't all be satisfied.",
-        "Which other line of your list can you remove so that a conflict remains?",
+        "Which lines of your list can you remove so that a conflict remains?",
       ])
     #expect(
       try course.words("a: 2") == [

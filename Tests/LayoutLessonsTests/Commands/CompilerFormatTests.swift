@@ -35,7 +35,7 @@ struct CompilerFormatTests {
       run.output == """
         \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
         \(row):2:7: note: Did you mean width?
-        \(row):3:13: error: Line 3 still has a blank to fill.
+        \(row):3:13: error: Line 3 still has its blank.
         \(row):3:13: note: The two widths aren't tied yet.
         \(row):1:1: error: Blue.leading is a position, but the line compares it with nothing but 40.
         \(row):1:1: note: The line doesn't say from which edge the 40 points are measured. In \
@@ -73,7 +73,7 @@ struct CompilerFormatTests {
         \(row):1:1: error: Nothing determines the width of Blue.
         \(row):1:1: note: Both of the layouts below satisfy all constraints. The wanted layout \
         satisfies all of your constraints, so you don't have to change any. A constraint is missing.
-        \(row):1:1: note: To which other anchor could Blue be tied?
+        \(row):1:1: note: Which constraint should determine the width of Blue? Change that constraint, or add one.
         """)
   }
 

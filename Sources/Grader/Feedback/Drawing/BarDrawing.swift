@@ -1,17 +1,17 @@
 package import Course
 package import LayoutEngine
 
-/// Wanted and got under each other on one axis, below a ruler.
+/// The wanted layout and the answer's, one below the other along one axis, under a ruler.
 ///
 ///                  0         80        160       240       320
 ///                  ├─────────┼─────────┼─────────┼─────────┤
 ///       Blue want       ██████████████████████
 ///             got         ██████████████████████
 ///
-/// What leaves the window ends in `◂` or `▸`; what has no length is `│`.
+/// A bar that leaves the window ends in `◂` or `▸`; a view without length is `│`.
 package struct BarDrawing: Sendable {
   private static let narrowest = 32
-  /// Longer numbers would crowd the ruler out.
+  /// Longer numbers would leave no room for the ruler.
   private static let longestNumber = 9
 
   private let rows: [(name: String, wanted: Rect, got: Rect)]
@@ -27,7 +27,7 @@ package struct BarDrawing: Sendable {
   ///   - got: The same views, in the same order, where they ended up.
   ///   - window: The window's size in points.
   ///   - axis: The axis that the bars are laid along; always drawn from left to right.
-  ///   - words: What the two bars are called.
+  ///   - words: The names of the two bars.
   ///   - displayWidth: The columns that a text takes on the screen.
   package init(
     wanted: [NamedFrame], got: [NamedFrame], window: Size, axis: Axis,
@@ -43,7 +43,7 @@ package struct BarDrawing: Sendable {
 
   /// The drawing, no line wider than `width` columns.
   ///
-  /// - Parameter width: From 40 columns on it is drawn well; less than 32 counts as 32.
+  /// - Parameter width: At least 40 for a clear drawing; less than 32 counts as 32.
   /// - Returns: Two lines of ruler and two lines for each view.
   package func lines(width: Int) -> [String] {
     let width = max(width, Self.narrowest)
@@ -69,7 +69,7 @@ package struct BarDrawing: Sendable {
 
   private var length: Double { axis == .horizontal ? window.width : window.height }
 
-  /// A number of columns that four ticks divide, at a scale that is easy on the eye.
+  /// The number of columns: four ticks divide it evenly, and the scale is a round number.
   private func columns(room: Int) -> Int {
     let scale = DrawingScale(window: Size(width: length, height: 0), columns: room)
     let quarter = DrawingScale.line(at: length / 4, per: scale.pointsPerColumn, limit: room / 4)

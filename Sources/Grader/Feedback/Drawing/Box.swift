@@ -15,7 +15,7 @@ package struct Box: Sendable {
 
   /// Draws the outline; sides outside the window are left open.
   ///
-  /// What has a width but no height is a line, and what is smaller than a place a dot.
+  /// A view with a width but no height is a line, and a view smaller than a cell is a dot.
   func drawOutline(on canvas: inout Canvas) {
     guard !isOutside else { return }
     guard columns.count > 1 || rows.count > 1 else {
@@ -52,7 +52,7 @@ package struct Box: Sendable {
   func hasLeft(_ column: Int) -> Bool { column == columns.lowerBound && !across.cutsStart }
   func hasRight(_ column: Int) -> Bool { column == columns.upperBound - 1 && !across.cutsEnd }
 
-  /// Puts marks where lines leave the window, and one for a view that is all outside.
+  /// Puts marks where lines leave the window, and one mark for a view that is entirely outside.
   func drawMarks(on canvas: inout Canvas) {
     switch (across.outside, down.outside) {
     case (.before?, _): canvas.set("◂", column: columns.lowerBound, row: middleRow)

@@ -40,7 +40,7 @@ package struct BoxDrawing: Sendable {
 
   /// The drawing, no line wider than `width` columns.
   ///
-  /// - Parameter width: From 40 columns on it is drawn well; less than 32 counts as 32.
+  /// - Parameter width: At least 40 for a clear drawing; less than 32 counts as 32.
   /// - Returns: The lines from the window's ruler down to the numbers of the edges.
   package func lines(width: Int) -> [String] {
     let most = max(width, Self.narrowest) - 2
@@ -66,12 +66,12 @@ package struct BoxDrawing: Sendable {
     return " 0" + String(repeating: " ", count: max(1, columns - length.count)) + length
   }
 
-  /// Both axes, as the frames are.
+  /// Plans both axes, in proportion to the frames.
   ///
   /// One empty row below the frame's upper line and one above its lower line are left out: the
   /// lines themselves take that much room.
   private func plan(_ scale: DrawingScale, columns: Int) -> (boxes: [Box], rows: Int) {
-    // The scale keeps windows below this; it bounds what can be drawn, come what may.
+    // Windows at this scale have fewer rows; the limit is there for every other case.
     var rows = max(1, DrawingScale.line(at: window.height, per: scale.pointsPerRow, limit: 60))
     var boxes = views.compactMap { view -> Box? in
       guard let across = across(view, scale, columns: columns),
@@ -90,7 +90,7 @@ package struct BoxDrawing: Sendable {
     return (boxes, rows)
   }
 
-  /// One axis: each view in the first band where it has room.
+  /// Plans one axis: each view is in the first band that has room for it.
   private func bands(_ scale: DrawingScale, columns: Int) -> (boxes: [Box], rows: Int) {
     var bands: [[Range<Int>]] = []
     let boxes = views.compactMap { view -> Box? in

@@ -1,6 +1,6 @@
-/// A rectangle of places that can be drawn on.
+/// A rectangle of cells that can be drawn on.
 struct Canvas: Sendable {
-  /// What a place shows.
+  /// What a cell shows.
   enum Cell: Hashable, Sendable {
     case empty
     case line(LineEnds)
@@ -25,13 +25,13 @@ struct Canvas: Sendable {
       repeating: Array(repeating: .empty, count: max(0, columns)), count: max(0, rows))
   }
 
-  /// What a place shows; `nil` outside.
+  /// What a cell shows; `nil` outside the canvas.
   subscript(column: Int, row: Int) -> Cell? {
     guard rows.indices.contains(row), rows[row].indices.contains(column) else { return nil }
     return rows[row][column]
   }
 
-  /// Draws a line into a place; lines that cross there are joined.
+  /// Draws a line into a cell, and joins it with the lines that cross there.
   mutating func add(_ ends: LineEnds, column: Int, row: Int) {
     switch self[column, row] {
     case .empty: rows[row][column] = .line(ends)
@@ -40,13 +40,13 @@ struct Canvas: Sendable {
     }
   }
 
-  /// Sets a character; places outside are ignored.
+  /// Sets a character; cells outside the canvas are ignored.
   mutating func set(_ character: Character, column: Int, row: Int) {
     guard self[column, row] != nil else { return }
     rows[row][column] = .character(character)
   }
 
-  /// Writes a text to the right of a place.
+  /// Writes a text that begins at a cell.
   mutating func write(
     _ text: String, column: Int, row: Int, measure: TextMeasure = .characters
   ) {
@@ -61,7 +61,7 @@ struct Canvas: Sendable {
     }
   }
 
-  /// Whether a stretch of a row is empty and inside, with no text right beside it.
+  /// Whether a part of a row is empty and inside the canvas, with no text directly beside it.
   func isFree(row: Int, columns: Range<Int>) -> Bool {
     columns.allSatisfy { self[$0, row] == .empty }
       && self[columns.lowerBound - 1, row]?.isText != true

@@ -1,4 +1,4 @@
-/// The columns, or the rows, that a view takes of its window, and what of it lies outside.
+/// The columns or the rows that a view takes up in its window, and which parts of it lie outside.
 package struct CellSpan: Hashable, Sendable {
   /// On which side of the window a view lies, if no part of it is inside.
   package enum Side: Hashable, Sendable {
@@ -6,10 +6,10 @@ package struct CellSpan: Hashable, Sendable {
     case after
   }
 
-  /// Positions this near to the window's edge are on it.
+  /// A position this close to the window's edge counts as on the edge.
   private static let nearness = 0.001
 
-  /// Never empty: what has no length, or is outside, takes the nearest cell.
+  /// Never empty: a view without length, or outside the window, takes the nearest cell.
   let cells: Range<Int>
   /// Whether a part lies before the window's first cell.
   let cutsStart: Bool

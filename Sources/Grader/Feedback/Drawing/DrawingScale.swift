@@ -2,13 +2,13 @@ import LayoutEngine
 
 /// How many points a column of a drawing stands for; a row stands for twice as many.
 ///
-/// Characters are about twice as high as wide, so squares look square.
+/// Characters are about twice as tall as wide, so squares look square.
 struct DrawingScale: Hashable, Sendable {
   private static let steps: [Double] = [
     0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 8, 10, 12, 16, 20, 25, 32, 40, 50, 80, 100, 160, 200,
     400, 800, 1600, 3200, 6400,
   ]
-  /// Fewer columns than this show nothing of a small window.
+  /// With fewer columns than this, a drawing of a small window shows nothing.
   private static let fewestColumns = 20.0
   private static let mostRows = 24.0
 
@@ -35,14 +35,14 @@ struct DrawingScale: Hashable, Sendable {
 
   /// The line between two cells that lies nearest to a position, from 0 to `limit`.
   static func line(at position: Double, per points: Double, limit: Int) -> Int {
-    // Halves go up, so that neighbours share the line between them. Not a number counts as 0.
+    // Halves are rounded up, so that two adjacent views share the line between them. NaN counts as 0.
     let line = (position / points + 0.5).rounded(.down)
     return line > 0 ? Int(min(line, Double(limit))) : 0
   }
 }
 
 extension Size {
-  /// The window as drawings can use it: lengths that are no lengths become 0.
+  /// The window as drawings can use it: a negative or infinite length becomes 0.
   var drawable: Size {
     func length(_ number: Double) -> Double { number.isFinite ? max(number, 0) : 0 }
     return Size(width: length(width), height: length(height))

@@ -15,7 +15,7 @@ struct EdgeNumbers {
 
   /// One line if the numbers fit beside each other, else up to three.
   ///
-  /// What fits nowhere is left out, because the words beside a drawing have all numbers.
+  /// A number that fits nowhere is left out, because the words beside a drawing have all numbers.
   var lines: [String] {
     var canvas = Canvas(columns: columns, rows: Self.mostLines)
     var written: [(start: Int, text: String)] = []

@@ -3,7 +3,7 @@ import Course
 /// Finds a place for a box's name: inside it, else on its edge, else shortened, else beside it.
 struct LabelPlacement {
   let box: Box
-  /// Boxes no larger than this one that share places with it.
+  /// Boxes that overlap this one and are no larger.
   private let guests: [Box]
   private let others: [Box]
   private let measure: TextMeasure
@@ -21,7 +21,7 @@ struct LabelPlacement {
     name = measure.printable(box.view.name)
   }
 
-  /// Writes the name, best where no other box lies; with no room at all it stays away.
+  /// Writes the name, if possible where no other box is; without room, the name is left out.
   func write(on canvas: inout Canvas) {
     guard !name.isEmpty else { return }
     guard !box.isOutside else { return writeBeside(on: &canvas) }
@@ -80,7 +80,7 @@ struct LabelPlacement {
     return (run.columns.lowerBound + (run.columns.count - width) / 2, run.row)
   }
 
-  /// The longest stretch of free places; of equals the one in the earlier row of the list.
+  /// The longest run of empty cells; of several equally long ones, the first in the list of rows.
   private func longestRun(
     in rows: [Int], on canvas: Canvas, avoiding avoided: [Box]
   ) -> (columns: Range<Int>, row: Int)? {
@@ -101,7 +101,7 @@ struct LabelPlacement {
     return longest
   }
 
-  /// Inside, a place is free if it is empty; on an edge, if it shows that edge and no other's.
+  /// Inside a box, a cell is available if it is empty; on an edge, if it shows only that edge.
   private func isFree(column: Int, row: Int, on canvas: Canvas, avoiding avoided: [Box]) -> Bool {
     guard !avoided.contains(where: { $0.covers(column: column, row: row) }) else { return false }
     if canvas[column, row] == .line([.left, .right]) { return edgeRows.contains(row) }

@@ -28,7 +28,7 @@ package enum PlainDrawing {
     }
   }
 
-  /// Wanted and got along one axis.
+  /// The wanted layout and the answer's along one axis.
   ///
   ///     Blue: want 40 to 216, got 40 to 232
   ///
@@ -36,7 +36,7 @@ package enum PlainDrawing {
   ///   - wanted: The views in their places, in window coordinates.
   ///   - got: The same views, in the same order, where they ended up.
   ///   - axis: The axis to tell.
-  ///   - words: What the two layouts are called.
+  ///   - words: The names of the two layouts.
   /// - Returns: A line for each view, in their order.
   package static func lines(
     wanted: [NamedFrame], got: [NamedFrame], axis: Axis, words: (wanted: String, got: String)
@@ -55,7 +55,7 @@ package enum PlainDrawing {
 
   private static func edges(of frame: Rect, axis: Axis?, window: Size?) -> [Edge] {
     func edge(_ name: String, _ position: Double, _ length: Double?) -> Edge {
-      // The same nearness as in the picture, so that both say the same.
+      // The same tolerance as in the picture, so that both say the same.
       let isOutside = length.map { position < -0.001 || position > $0 + 0.001 } ?? false
       return Edge(name: name, position: position, isOutside: isOutside)
     }

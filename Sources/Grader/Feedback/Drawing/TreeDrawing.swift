@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Views as the tree that they hang in.
+/// Views as the tree of their superviews.
 package enum TreeDrawing {
   /// A line for each view, superviews first.
   ///

@@ -1,6 +1,6 @@
 package import Course
 
-/// The sentences about telling two layouts apart: reading a window, and what is seen there.
+/// The sentences of exercises that ask for a window in which two layouts differ.
 package enum DifferenceSentence: SentenceArea {
   package static var notALine: Sentence { says("apart.notALine") }
   package static var notALineHint: Sentence { says("apart.notALine.hint") }

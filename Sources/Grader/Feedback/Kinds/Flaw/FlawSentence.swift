@@ -1,6 +1,6 @@
 package import Course
 
-/// The sentences of exercises that want something to be wrong.
+/// The sentences of exercises that ask for a conflict or an ambiguous layout.
 package enum FlawSentence: SentenceArea {
   package static var given: Sentence { says("command.goal.given") }
   package static func passedConflict(windows: Sentence.Value) -> Sentence {
