@@ -2,29 +2,20 @@ import Course
 
 /// Sentences about a line that is false in one window or direction and true in another.
 enum OtherCaseSentence: SentenceArea {
-  static func otherMultiplier(
+  static func constants(
     line: Int, window: Sentence.Value, constant: Double, other: Sentence.Value,
-    otherConstant: Double
+    otherConstant: Double, change: Sentence
   ) -> Sentence {
     says(
-      "otherCase.multiplier",
+      "otherCase.constants",
       [
         "line": .count(line), "window": window, "constant": .points(constant), "other": other,
-        "otherConstant": .points(otherConstant),
+        "otherConstant": .points(otherConstant), "change": .sentence(change),
       ])
   }
-  static func otherAnchor(
-    line: Int, window: Sentence.Value, constant: Double, other: Sentence.Value,
-    otherConstant: Double
-  ) -> Sentence {
-    says(
-      "otherCase.anchor",
-      [
-        "line": .count(line), "window": window, "constant": .points(constant), "other": other,
-        "otherConstant": .points(otherConstant),
-      ])
-  }
-  static func falseCentre(
+  static var multiplier: Sentence { says("otherCase.multiplier") }
+  static var anchor: Sentence { says("otherCase.anchor") }
+  static func centre(
     line: Int, window: Sentence.Value, first: String, firstValue: Double, sign: String,
     other: Double
   ) -> Sentence {
