@@ -109,9 +109,10 @@ extension FeedbackWriter {
     let isAnchor =
       line.first.attribute.kind == .position
       || [.item, .attribute].contains(diagnosis?.kind)
-    return (isAnchor ? OtherCaseSentence.otherAnchor : OtherCaseSentence.otherMultiplier)(
-      number, window(of: blame.layoutCase, along: axis), own, window(of: other, along: axis),
-      constant(in: other))
+    return OtherCaseSentence.constants(
+      line: number, window: window(of: blame.layoutCase, along: axis), constant: own,
+      other: window(of: other, along: axis), otherConstant: constant(in: other),
+      change: isAnchor ? OtherCaseSentence.anchor : OtherCaseSentence.multiplier)
   }
 
   private func comparison(of blame: Blame) -> Sentence? {

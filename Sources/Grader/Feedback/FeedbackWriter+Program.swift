@@ -44,17 +44,14 @@ extension FeedbackWriter {
 
   /// That a function isn't where the exercise calls it.
   private func strayWords(_ stray: StrayFunction, line: Int) -> Feedback {
-    let (function, type) = (stray.name, stray.type)
-    if stray.isInside {
-      return Feedback(
-        seen: [SwiftMistakeSentence.insideType(line: line, function: function, type: type)],
-        meaning: [SwiftMistakeSentence.insideTypeMeaning(function: function, type: type)],
-        next: SwiftMistakeSentence.insideTypeNext(function: function, type: type))
-    }
-    return Feedback(
-      seen: [SwiftMistakeSentence.outsideType(line: line, function: function)],
-      meaning: [SwiftMistakeSentence.outsideTypeMeaning(function: function, type: type)],
-      next: SwiftMistakeSentence.outsideTypeNext(function: function, type: type))
+    let (name, type) = (stray.name, stray.type)
+    return stray.isInside
+      ? Feedback(
+        seen: [SwiftMistakeSentence.insideType(line: line, name: name, type: type)],
+        next: SwiftMistakeSentence.insideTypeNext(name: name, type: type))
+      : Feedback(
+        seen: [SwiftMistakeSentence.outsideType(line: line, name: name, type: type)],
+        next: SwiftMistakeSentence.outsideTypeNext(name: name, type: type))
   }
 
   /// The name of the anchor property, if the code has an attribute's name as equations do.

@@ -7,11 +7,11 @@ extension FeedbackWriter {
   func words(for mistake: ProgramMistake, besides words: Feedback) -> Feedback {
     switch mistake {
     case .keepsMasks(let views): maskWords(views, words)
-    case .setsFrames(let frame):
+    case .setsFrames(let line, let view):
       Feedback(
-        seen: [SwiftMistakeSentence.setsFrames(line: frame.line, view: frame.view)],
+        seen: [SwiftMistakeSentence.setsFrames(line: line, view: view)],
         meaning: [SwiftMistakeSentence.frameMeaning] + words.seen,
-        next: SwiftMistakeSentence.frameNext(view: frame.view))
+        next: SwiftMistakeSentence.frameNext(view: view))
     }
   }
 
@@ -19,7 +19,7 @@ extension FeedbackWriter {
   private func maskWords(_ views: [ItemID], _ words: Feedback) -> Feedback {
     let names = views.map { findings.codeName(of: $0) ?? scene[$0].name }
     let others = Array(names.dropFirst())
-    let isNamed = views.first.flatMap { findings.codeName(of: $0) } != nil
+    let isNamed = findings.codeName(of: views[0]) != nil
     return Feedback(
       seen: words.seen,
       meaning: [SwiftMistakeSentence.keepsMask(view: names[0])]

@@ -112,7 +112,7 @@ extension FeedbackWriter {
     func fromLeft(_ anchor: Anchor) -> Double {
       layoutCase.window.width - wanted(anchor, in: layoutCase)
     }
-    return OtherCaseSentence.falseCentre(
+    return OtherCaseSentence.centre(
       line: line, window: window(of: layoutCase, along: .horizontal),
       first: scene.name(of: constraint.first), firstValue: fromLeft(constraint.first),
       sign: constraint.relation.sign, other: multiplier * fromLeft(second) + constant)

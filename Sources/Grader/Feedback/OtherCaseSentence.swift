@@ -2,31 +2,21 @@ import Course
 
 /// Sentences about a line that is false in one window or direction and true in another.
 enum OtherCaseSentence: SentenceArea {
-  static func otherMultiplier(
+  static func constants(
     line: Int, window: Sentence, constant: Double, other: Sentence,
-    otherConstant: Double
+    otherConstant: Double, change: Sentence
   ) -> Sentence {
     says(
-      "otherCase.multiplier",
+      "otherCase.constants",
       [
         "line": .count(line), "window": .sentence(window), "constant": .points(constant),
         "other": .sentence(other),
-        "otherConstant": .points(otherConstant),
+        "otherConstant": .points(otherConstant), "change": .sentence(change),
       ])
   }
-  static func otherAnchor(
-    line: Int, window: Sentence, constant: Double, other: Sentence,
-    otherConstant: Double
-  ) -> Sentence {
-    says(
-      "otherCase.anchor",
-      [
-        "line": .count(line), "window": .sentence(window), "constant": .points(constant),
-        "other": .sentence(other),
-        "otherConstant": .points(otherConstant),
-      ])
-  }
-  static func falseCentre(
+  static var multiplier: Sentence { says("otherCase.multiplier") }
+  static var anchor: Sentence { says("otherCase.anchor") }
+  static func centre(
     line: Int, window: Sentence, first: String, firstValue: Double, sign: String,
     other: Double
   ) -> Sentence {

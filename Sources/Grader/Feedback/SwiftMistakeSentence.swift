@@ -22,25 +22,17 @@ enum SwiftMistakeSentence: SentenceArea {
   static func frameNext(view: String) -> Sentence {
     says("swift.frame.next", ["view": .text(view)])
   }
-  static func insideType(line: Int, function: String, type: String) -> Sentence {
-    says(
-      "swift.insideType",
-      ["line": .count(line), "function": .text(function), "type": .text(type)])
+  static func insideType(line: Int, name: String, type: String) -> Sentence {
+    says("swift.insideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
   }
-  static func insideTypeMeaning(function: String, type: String) -> Sentence {
-    says("swift.insideType.meaning", ["function": .text(function), "type": .text(type)])
+  static func insideTypeNext(name: String, type: String) -> Sentence {
+    says("swift.insideType.next", ["name": .text(name), "type": .text(type)])
   }
-  static func insideTypeNext(function: String, type: String) -> Sentence {
-    says("swift.insideType.next", ["function": .text(function), "type": .text(type)])
+  static func outsideType(line: Int, name: String, type: String) -> Sentence {
+    says("swift.outsideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
   }
-  static func outsideType(line: Int, function: String) -> Sentence {
-    says("swift.outsideType", ["line": .count(line), "function": .text(function)])
-  }
-  static func outsideTypeMeaning(function: String, type: String) -> Sentence {
-    says("swift.outsideType.meaning", ["function": .text(function), "type": .text(type)])
-  }
-  static func outsideTypeNext(function: String, type: String) -> Sentence {
-    says("swift.outsideType.next", ["function": .text(function), "type": .text(type)])
+  static func outsideTypeNext(name: String, type: String) -> Sentence {
+    says("swift.outsideType.next", ["name": .text(name), "type": .text(type)])
   }
   static func furtherError(line: Int, message: String) -> Sentence {
     says("swift.error", ["line": .count(line), "message": .text(message)])

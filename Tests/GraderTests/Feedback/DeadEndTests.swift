@@ -66,7 +66,7 @@ struct DeadEndTests {
       .replacing("0.5 * Superview.width - 64.0", with: line)
     #expect(
       try next(generic("photo-and-note", text))
-        == "With this multiplier, the constant of line 5 would have to be \(constants) points wide. "
+        == "With the rest of line 5 as it is, its constant would have to be \(constants) points wide. "
         + "No constant fits both windows: change the multiplier.")
   }
 

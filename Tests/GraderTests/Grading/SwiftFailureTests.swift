@@ -215,16 +215,16 @@ struct SwiftFailureTests {
       (
         true,
         """
-        Line 2: `layOut` is inside the braces of `Page`, so it is a method.
-        The exercise calls `layOut` as a function of its own, without a `Page`.
+        Line 2: `layOut` is inside the braces of `Page`, so it is a method. The exercise calls \
+        `layOut` as a function of its own.
         Move `layOut` out of the braces of `Page`, to the top level of the file.
         """
       ),
       (
         false,
         """
-        Line 2: `layOut` is outside every class, so it is a function of its own.
-        The exercise makes a `Page`, a view controller, and calls `layOut` on it.
+        Line 2: `layOut` is outside every class, so it is a function of its own. The exercise \
+        makes a view controller, `Page`, and calls `layOut` on it.
         Put `layOut` between the braces of `class Page: UIViewController`.
         """
       ),

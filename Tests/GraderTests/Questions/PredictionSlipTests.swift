@@ -30,7 +30,7 @@ struct PredictionSlipTests {
         "where-is-it", "Blue.trailing at 320", "-136",
         """
         The number of points is right, but its sign is wrong.
-        Write Blue.trailing with the other sign.
+        Write it with the other sign.
         """
       ),
       (
@@ -63,14 +63,14 @@ struct PredictionSlipTests {
         "where-is-it", "Blue.trailing at 320", "120",
         """
         That number is Blue.width, which is a size. The question asks for a position.
-        Find the opposite edge of Blue first: the size is the distance between the two edges.
+        Find the opposite edge first: the size is the distance between the two edges.
         """
       ),
       (
         "where-is-it", "Blue.width at 640", "296",
         """
         That number is Blue.trailing, which is a position. The question asks for a size.
-        Find both edges of Blue: its size is the distance between them.
+        Find both edges: the size is the distance between them.
         """
       ),
       (

@@ -11,9 +11,22 @@ extension Findings {
     case .conflicting, .ambiguous, .misplaced, .differsInProgram: break
     default: return nil
     }
-    if program.made == 0, let frame = FrameAssignment(in: answer) { return .setsFrames(frame) }
+    if program.made == 0, let mistake = frameMistake { return mistake }
     let views = masked(behind: failure, in: read.cases[index])
     return views.isEmpty ? nil : .keepsMasks(views)
+  }
+
+  /// The first line that assigns to a frame, bounds or a centre, or makes a view with a frame.
+  private var frameMistake: ProgramMistake? {
+    for (index, line) in answer.text.sourceLines.enumerated() {
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      let assigned = code.firstMatch(
+        of: /([A-Za-z_]\w*)[?!]?\.(?:frame|bounds|center)(?:\.\w+)*\s*[-+*\/]?=(?!=)/)
+      let made = code.firstMatch(of: /([A-Za-z_]\w*)(?:\s*:\s*\w+)?\s*=\s*\w+\(frame:/)
+      guard let view = assigned?.output.1 ?? made?.output.1 else { continue }
+      return .setsFrames(line: index + 1, view: String(view))
+    }
+    return nil
   }
 
   /// The views with constraints of the answer's whose masks are part of a conflict, or keep them out
@@ -25,18 +38,16 @@ extension Findings {
     }
     switch failure {
     case .conflicting(let finding):
-      let members = finding.conflict.members.compactMap { member -> ItemID? in
-        guard case .translated(let item, _) = member else { return nil }
-        return item
+      let isPart = finding.conflict.members.contains { member in
+        if case .translated(let item, _) = member { masked.contains(item) } else { false }
       }
-      // A mask that has no part in this conflict may be meant.
-      return masked.contains(where: members.contains) ? masked : []
+      return isPart ? masked : []
     case .misplaced(let misplacement):
       guard let wanted = prepared.expectation.frames(in: misplacement.layoutCase) else { return [] }
       return masked.filter { id in
         exercise.scene.contains(id)
-          && FramePart.allCases.contains { part in
-            abs(misplacement.frames[id][part] - wanted[id][part]) > Tolerance.points
+          && FramePart.allCases.contains {
+            abs(misplacement.frames[id][$0] - wanted[id][$0]) > Tolerance.points
           }
       }
     default: return []
@@ -45,9 +56,7 @@ extension Findings {
 
   /// Whether a view turns its mask into constraints, and the exercise didn't give it so.
   private func isMasked(_ id: ItemID, in scene: Scene) -> Bool {
-    guard scene[id].kind == .view, scene[id].parent != nil,
-      case .translated = scene[id].placement
-    else { return false }
+    guard case .translated = scene[id].placement else { return false }
     guard exercise.scene.contains(id), case .translated = exercise.scene[id].placement else {
       return true
     }

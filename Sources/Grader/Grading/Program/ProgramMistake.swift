@@ -4,6 +4,6 @@ package import LayoutEngine
 package enum ProgramMistake: Hashable, Sendable {
   /// Views have constraints and still turn their autoresizing masks into constraints; never empty.
   case keepsMasks([ItemID])
-  /// The program sets frames, and makes no constraint; the first assignment is named.
-  case setsFrames(FrameAssignment)
+  /// The program makes no constraint, and this line is the first that sets a view's frame.
+  case setsFrames(line: Int, view: String)
 }

@@ -5,42 +5,31 @@ extension CompilerVerdict {
   /// That a function isn't where the exercise calls it: inside a type, or outside of its class;
   /// `nil` if it is there, or nowhere.
   var strayMessage: CompilerMessage? {
+    let functions = declarations("func").map {
+      (name: $0.name, $0.offset, types(around: $0.offset))
+    }
     switch glue.entry {
-    case .function(let name, _): insideType(name)
-    case .controller(let className): outsideType(className)
+    case .function(let name, _):
+      let found = functions.filter { $0.name == name }
+      guard found.allSatisfy({ !$0.2.isEmpty }), let stray = found.first, let type = stray.2.last
+      else { return nil }
+      return message(
+        StrayFunction(name: name, type: type, isInside: true), at: stray.1,
+        "`\(name)` is inside the braces of `\(type)`, and the exercise calls it on its own")
+    case .controller(let type):
+      let classes = declarations("class")
+      var found = functions
+      if classes.contains(where: { $0.name == type }) {
+        guard case .method(let name) = glue.sequel else { return nil }
+        found = functions.filter { $0.name == name }
+      } else if !classes.isEmpty {
+        return nil
+      }
+      guard found.allSatisfy({ $0.2.isEmpty }), let stray = found.first else { return nil }
+      return message(
+        StrayFunction(name: stray.name, type: type, isInside: false), at: stray.1,
+        "`\(stray.name)` is outside every class, and the exercise calls it on a `\(type)`")
     }
-  }
-
-  /// That a function that is called on its own is only there as a method.
-  private func insideType(_ name: String) -> CompilerMessage? {
-    let found = declarations("func").filter { $0.name == name }.map {
-      ($0, types(around: $0.offset))
-    }
-    guard let (function, types) = found.first, let type = types.last,
-      found.allSatisfy({ !$0.1.isEmpty })
-    else { return nil }
-    return message(
-      StrayFunction(name: name, type: type, isInside: true), at: function.offset,
-      "`\(name)` is inside the braces of `\(type)`, and the exercise calls it on its own")
-  }
-
-  /// That a method of the controller is only there as a function on its own, or that the controller
-  /// isn't there and functions are.
-  private func outsideType(_ className: String) -> CompilerMessage? {
-    let functions = declarations("func").map { ($0, types(around: $0.offset)) }
-    let outside: (name: String, offset: Int)?
-    if !declarations("class").contains(where: { $0.name == className }) {
-      outside = declarations("class").isEmpty ? functions.first { $0.1.isEmpty }?.0 : nil
-    } else if case .method(let name) = glue.sequel {
-      let found = functions.filter { $0.0.name == name }
-      outside = found.allSatisfy { $0.1.isEmpty } ? found.first?.0 : nil
-    } else {
-      outside = nil
-    }
-    guard let outside else { return nil }
-    return message(
-      StrayFunction(name: outside.name, type: className, isInside: false), at: outside.offset,
-      "`\(outside.name)` is outside every class, and the exercise calls it on a `\(className)`")
   }
 
   private func message(
@@ -51,7 +40,7 @@ extension CompilerVerdict {
 
   /// The names of the types in whose braces a byte is, the outermost first.
   private func types(around offset: Int) -> [String] {
-    let keywords = ["class", "struct", "enum", "extension", "actor", "protocol"]
+    let keywords = ["class", "struct", "enum", "extension", "actor"]
     var open: [String?] = []
     var next: String?
     for (token, following) in zip(tokens, tokens.dropFirst()) where token.bytes.lowerBound < offset

@@ -1,12 +1,9 @@
 import Course
 
-/// Sentences about numbers that would be right for another question, and about laws that aren't
-/// broken.
+/// Sentences about numbers that would be right for another question.
 enum PredictionSlipSentence: SentenceArea {
   static var sign: Sentence { says("slip.sign") }
-  static func signNext(anchor: String) -> Sentence {
-    says("slip.sign.next", ["anchor": .text(anchor)])
-  }
+  static var signNext: Sentence { says("slip.sign.next") }
   static var rightToLeft: Sentence { says("slip.rightToLeft") }
   static var rightToLeftNext: Sentence { says("slip.rightToLeft.next") }
   static var leftToRight: Sentence { says("slip.leftToRight") }
@@ -18,15 +15,11 @@ enum PredictionSlipSentence: SentenceArea {
     says("slip.window.next", ["asked": .sentence(asked)])
   }
   static func size(size: String) -> Sentence { says("slip.size", ["size": .text(size)]) }
-  static func sizeNext(item: String) -> Sentence {
-    says("slip.size.next", ["item": .text(item)])
-  }
+  static var sizeNext: Sentence { says("slip.size.next") }
   static func position(position: String) -> Sentence {
     says("slip.position", ["position": .text(position)])
   }
-  static func positionNext(item: String) -> Sentence {
-    says("slip.position.next", ["item": .text(item)])
-  }
+  static var positionNext: Sentence { says("slip.position.next") }
   static var mean: Sentence { says("slip.mean") }
   static var meanNext: Sentence { says("slip.mean.next") }
   static func firstStep(equation: String, anchor: String) -> Sentence {

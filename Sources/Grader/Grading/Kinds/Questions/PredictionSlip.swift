@@ -19,47 +19,42 @@ extension Misprediction {
   /// What the wrong number is right for; `nil` if nothing that the exercise shows gives it.
   package func slip(in exercise: Exercise) -> PredictionSlip? {
     guard case .number(let number) = actual, case .number(let right) = expected else { return nil }
-    if right != 0, Tolerance.isSamePoint(number, -right) { return .sign }
-    guard case .value(let anchor, let layoutCase) = question.subject else { return nil }
+    if abs(number + right) <= Tolerance.points { return .sign }
+    guard case .value(let anchor, let asked) = question.subject else { return nil }
     func isRight(_ anchor: Anchor, in layoutCase: LayoutCase) -> Bool {
-      guard let frames = exercise.givenFrames(in: layoutCase) else { return false }
-      let problem = exercise.problem(keeping: [], in: layoutCase)
-      return Tolerance.isSamePoint(problem.value(of: anchor, in: frames), number)
+      let value = exercise.value(of: anchor, in: layoutCase)
+      return value.map { abs($0 - number) <= Tolerance.points } ?? false
     }
-    if isRight(anchor, in: layoutCase.inOtherDirection) { return .otherDirection }
-    let others = exercise.cases.filter {
-      $0.direction == layoutCase.direction && $0.setting != layoutCase.setting
+    let turned = LayoutCase(
+      asked.setting, direction: asked.direction == .leftToRight ? .rightToLeft : .leftToRight,
+      isShown: asked.isShown)
+    if isRight(anchor, in: turned) { return .otherDirection }
+    let other = exercise.cases.first {
+      $0.direction == asked.direction && $0.setting != asked.setting && isRight(anchor, in: $0)
     }
-    if let other = others.first(where: { isRight(anchor, in: $0) }) { return .otherWindow(other) }
-    let attributes: [Attribute] =
-      switch (anchor.attribute.kind, anchor.attribute.axis) {
-      case (.position, .horizontal): [.width]
-      case (.position, .vertical): [.height]
-      case (.size, .horizontal): [.trailing, .leading]
-      case (.size, .vertical): [.bottom, .top]
-      }
-    for attribute in attributes {
-      let other = Anchor(anchor.item, attribute)
-      if isRight(other, in: layoutCase) { return .otherAnchor(other) }
-    }
-    return isMean(number, of: anchor, in: layoutCase, exercise) ? .mean : nil
+    if let other { return .otherWindow(other) }
+    let axis = anchor.attribute.axis
+    let edges: [Attribute] = axis == .horizontal ? [.trailing, .leading] : [.bottom, .top]
+    let attributes =
+      anchor.attribute.kind == .size ? edges : [FramePart.size(along: axis).attribute]
+    let anchors = attributes.map { Anchor(anchor.item, $0) }
+    if let other = anchors.first(where: { isRight($0, in: asked) }) { return .otherAnchor(other) }
+    return isMean(number, of: anchor, in: asked, exercise) ? .mean : nil
   }
 
-  /// Whether a number lies in the middle of what several optional constraints ask for.
+  /// Whether a number is the mean of what several optional constraints ask for.
   private func isMean(
     _ number: Double, of anchor: Anchor, in layoutCase: LayoutCase, _ exercise: Exercise
   ) -> Bool {
-    guard let frames = exercise.givenFrames(in: layoutCase) else { return false }
-    let problem = exercise.problem(keeping: [], in: layoutCase)
     let optional = exercise.givenConstraints.filter {
       !$0.priority.isRequired && $0.first == anchor
     }
     return Dictionary(grouping: optional, by: \.priority).values.contains { equals in
-      let wanted = equals.map { constraint -> Double in
+      let wanted = equals.compactMap { constraint -> Double? in
         guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
           return constraint.second.constant
         }
-        return multiplier * problem.value(of: second, in: frames) + constant
+        return exercise.value(of: second, in: layoutCase).map { multiplier * $0 + constant }
       }
       // A mean of three has no end; people write it with few digits.
       return wanted.count > 1 && abs(wanted.reduce(0, +) / Double(wanted.count) - number) < 0.5
@@ -82,24 +77,11 @@ extension Misprediction {
   }
 }
 
-extension Tolerance {
-  fileprivate static func isSamePoint(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= points }
-}
-
-extension LayoutCase {
-  /// The same window, read the other way.
-  fileprivate var inOtherDirection: LayoutCase {
-    LayoutCase(
-      setting, direction: direction == .leftToRight ? .rightToLeft : .leftToRight,
-      isShown: isShown)
-  }
-}
-
 extension Exercise {
-  /// The one layout of the given constraints in a case; `nil` if there is none.
-  fileprivate func givenFrames(in layoutCase: LayoutCase) -> Frames? {
+  /// Where the given constraints put an anchor; `nil` if they have no one layout.
+  fileprivate func value(of anchor: Anchor, in layoutCase: LayoutCase) -> Double? {
     let problem = problem(keeping: givenConstraints, in: layoutCase)
     guard case .solved(let frames)? = try? LayoutSolver.solution(of: problem) else { return nil }
-    return frames
+    return problem.value(of: anchor, in: frames)
   }
 }
