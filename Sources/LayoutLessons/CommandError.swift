@@ -4,8 +4,8 @@ package import Platform
 
 /// Why a command can't be carried out.
 package enum CommandError: Error, Sendable {
-  /// What was typed can't be done; the words say what to type.
-  case usage(String)
+  /// What was typed can't be done; the sentence says what to type.
+  case usage(Sentence)
   /// The course has a mistake.
   case course(CourseError)
   /// A file can't be read.
@@ -13,7 +13,7 @@ package enum CommandError: Error, Sendable {
   /// A file that was named isn't what it should be.
   case input(InputFileError)
   /// A file can't be written.
-  case notWritten(path: String, reason: String)
+  case notWritten(path: String, reason: Sentence)
 
   /// What the shell is told.
   package var status: ExitStatus {
@@ -24,13 +24,17 @@ package enum CommandError: Error, Sendable {
   }
 
   /// What went wrong and what to do next.
-  package var message: String {
+  ///
+  /// Without a language, because no strings file was found, it says just that.
+  package func message(_ strings: StringsCatalogue?) -> String {
     switch self {
-    case .usage(let words): "lessons: \(words)"
+    case .usage(let sentence):
+      strings.map { "lessons: \($0.text(sentence))" } ?? WithoutStrings.words
     case .course(let error): "\(error)"
     case .file(let error): "\(error)"
     case .input(let error): "\(error)"
-    case .notWritten(let path, let reason): "\(path): error: can't be written: \(reason)"
+    case .notWritten(let path, let reason):
+      strings?.text(UsageSentence.notWritten(path: path, reason: reason)) ?? WithoutStrings.words
     }
   }
 }

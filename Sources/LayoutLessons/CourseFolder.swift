@@ -28,15 +28,23 @@ struct CourseFolder {
     _ surroundings: Surroundings
   ) throws(CommandError) -> Course {
     do {
-      return try CourseLoader(root: path, reading: answers).load(sentences: sentences)
+      return try loader(surroundings, reading: answers).load(sentences: sentences)
     } catch {
       throw failure(error, surroundings)
     }
   }
 
+  /// What reads the course in it, with the program's sentences in the language of the surroundings.
+  func loader(
+    _ surroundings: Surroundings, reading answers: CourseLoader.Answers = .none
+  ) -> CourseLoader {
+    CourseLoader(
+      root: path, reading: answers, languages: LanguageList(surroundings.environment))
+  }
+
   /// The course in it, of which no lesson is read yet.
   func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
-    do { return try OpenCourse(root: path) } catch { throw failure(error, surroundings) }
+    do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
   }
 
   /// What is wrong with the course, at a path that the person who typed the command can open.
@@ -48,8 +56,8 @@ struct CourseFolder {
   /// Says at once that nobody has named this course, if it isn't the program's own either.
   func announce(_ surroundings: Surroundings) {
     guard origin == .nearby else { return }
+    guard let strings = try? loader(surroundings).strings() else { return }
     surroundings.announce(
-      "lessons: this program has no course of its own, so it uses the one in "
-        + "\(surroundings.shortened(path)); name a course with --course or LESSONS_COURSE")
+      strings.text(CourseSentence.nearby(folder: surroundings.shortened(path))))
   }
 }

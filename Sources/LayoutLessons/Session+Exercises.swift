@@ -11,7 +11,7 @@ extension Session {
   ) throws(CommandError) -> Exercise {
     guard let name else {
       guard let current = try currentExercise(reading: answers) else {
-        throw .usage("all exercises are done; name one, see `\(program) list`")
+        throw .usage(UsageSentence.allDone(command: command("list")))
       }
       return current
     }
@@ -23,9 +23,9 @@ extension Session {
     }
     let ids = lessons.flatMap(\.exerciseIDs)
     guard let nearest = ids.nearest(to: name) else {
-      throw .usage("there is no exercise \(name); `\(program) list` names them all")
+      throw .usage(UsageSentence.exerciseMissing(name: name, command: command("list")))
     }
-    throw .usage("there is no exercise \(name); did you mean \(nearest)?")
+    throw .usage(UsageSentence.exerciseNearest(name: name, nearest: nearest))
   }
 
   /// The learner's folder.
@@ -34,7 +34,7 @@ extension Session {
   func requiredWorkspace() throws(CommandError) -> Workspace {
     guard let workspace else {
       throw .usage(
-        "there is no folder \(Workspace.folderName) here or above; `\(program) next` makes it")
+        UsageSentence.folderMissing(folder: Workspace.folderName, command: command("next")))
     }
     return workspace
   }

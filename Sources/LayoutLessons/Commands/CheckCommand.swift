@@ -53,9 +53,9 @@ enum CheckCommand {
     guard let name = invocation.value(of: "format") else {
       return invocation.isSet("json") ? .json : .page
     }
-    guard name == "compiler" else { throw .usage("a format is compiler, not \(name)") }
+    guard name == "compiler" else { throw .usage(UsageSentence.formatUnknown(word: name)) }
     guard !invocation.isSet("json") else {
-      throw .usage("--format and --json are two formats; leave one out")
+      throw .usage(UsageSentence.formatAndJSON)
     }
     return .compiler
   }

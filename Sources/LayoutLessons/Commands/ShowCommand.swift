@@ -39,7 +39,7 @@ enum ShowCommand {
     }
     if let exercise = try session.currentExercise() { return .lesson(exercise.lesson) }
     guard let last = try session.headers().last(where: { !$0.exerciseIDs.isEmpty }) else {
-      throw .usage("there is no lesson in this course")
+      throw .usage(UsageSentence.lessonsMissing)
     }
     return .lesson(last)
   }

@@ -10,8 +10,8 @@ enum SolutionCommand {
     let record = session.progress[exercise.id]
     guard record.state != .begun || record.hints >= exercise.hints.count else {
       throw .usage(
-        "the solution of \(exercise.id) opens after the third hint; "
-          + "`\(session.command("hint"))` gives the next one (\(record.hints) of 3 taken)")
+        UsageSentence.solutionClosed(
+          exercise: exercise.id, command: session.command("hint"), count: record.hints))
     }
     session.record { progress in
       guard progress[exercise.id].state == .begun else { return }

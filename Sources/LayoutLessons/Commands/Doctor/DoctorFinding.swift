@@ -1,7 +1,24 @@
+import Course
+
 /// One thing that answers in Swift need, and how it is here.
 struct DoctorFinding: Encodable {
-  /// What it is: `course`, `compiler`, `module`, `jail` or `results`; the same in every version.
-  let subject: String
+  /// What it is; reports name it the same in every version and language.
+  enum Subject: String, Encodable {
+    case course, compiler, module, jail, results
+
+    /// What pages call it.
+    var title: Sentence {
+      switch self {
+      case .course: DoctorSentence.course
+      case .compiler: DoctorSentence.compiler
+      case .module: DoctorSentence.module
+      case .jail: DoctorSentence.jail
+      case .results: DoctorSentence.results
+      }
+    }
+  }
+
+  let subject: Subject
   /// Whether nothing has to be done about it.
   let isGood: Bool
   let words: String
@@ -9,12 +26,12 @@ struct DoctorFinding: Encodable {
   let advice: String?
 
   /// Something that is as it should be.
-  static func good(_ subject: String, _ words: String, advice: String? = nil) -> Self {
+  static func good(_ subject: Subject, _ words: String, advice: String? = nil) -> Self {
     Self(subject: subject, isGood: true, words: words, advice: advice)
   }
 
   /// Something that is missing.
-  static func bad(_ subject: String, _ words: String, advice: String) -> Self {
+  static func bad(_ subject: Subject, _ words: String, advice: String) -> Self {
     Self(subject: subject, isGood: false, words: words, advice: advice)
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// The log that is explained, and where it comes from.
@@ -32,7 +33,7 @@ struct ExplainSource {
         decoding: try session.surroundings.wholeInput(limit: Self.largest), as: UTF8.self)
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw .usage("\(name) is empty; \(advice)")
+      throw .usage(UsageSentence.logEmpty(source: name, command: command))
     }
   }
 
@@ -40,15 +41,14 @@ struct ExplainSource {
   var placeName: String { file ?? "<stdin>" }
 
   /// What the log is called in messages.
-  var name: String { file ?? "standard input" }
+  private var name: Sentence {
+    file.map { Sentence(verbatim: $0) } ?? UsageSentence.standardInput
+  }
 
   /// Why there is nothing to explain.
   var noReport: CommandError {
-    .usage("\(name) has no report of a conflict; \(advice)")
+    .usage(UsageSentence.logWithoutConflict(source: name, command: command))
   }
 
-  private var advice: String {
-    "copy it from Xcode's console, from \"Unable to simultaneously satisfy constraints\" on, then "
-      + "type `pbpaste | \(program) explain`"
-  }
+  private var command: String { "pbpaste | \(program) explain" }
 }

@@ -20,7 +20,7 @@ struct GradeFiles {
       do {
         exports = try Exports.named(
           list, environment: surroundings.environment, roster: roster, strings: strings)
-      } catch { throw .usage(error.description) }
+      } catch { throw .usage(Sentence(verbatim: error.description)) }
     }
     let worksheet = try GradeOptions.read("worksheet", invocation, surroundings) {
       (text, path) throws(InputFileError) in try MoodleWorksheet(text, path: path)
