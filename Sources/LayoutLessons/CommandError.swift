@@ -2,7 +2,7 @@ package import ClassGrading
 package import Course
 package import Platform
 
-/// Why a command can't be carried out.
+/// Why a command fails before it gives a result.
 package enum CommandError: Error, Sendable {
   /// What was typed can't be done; the sentence says what to type.
   case usage(Sentence)
@@ -15,7 +15,7 @@ package enum CommandError: Error, Sendable {
   /// A file can't be written.
   case notWritten(path: String, reason: Sentence)
 
-  /// What the shell is told.
+  /// The exit status.
   package var status: ExitStatus {
     switch self {
     case .usage, .file, .input, .notWritten: .usage

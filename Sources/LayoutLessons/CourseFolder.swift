@@ -17,7 +17,7 @@ struct CourseFolder {
   let path: String
   let origin: Origin
 
-  /// Whether somebody has named the folder.
+  /// Whether an option or a variable names the folder.
   var isNamed: Bool { origin == .option || origin == .variable }
 
   /// All of the course in it.
@@ -47,13 +47,13 @@ struct CourseFolder {
     do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
   }
 
-  /// What is wrong with the course, at a path that the person who typed the command can open.
+  /// A mistake of the course, at a path that can be opened from the current folder.
   func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
     let place = surroundings.shortened(path)
     return .course(CourseError("\(place)/\(error.path)", at: error.place, error.message))
   }
 
-  /// Says at once that nobody has named this course, if it isn't the program's own either.
+  /// Announces that the course was found nearby: nobody named it, and it isn't the program's own.
   func announce(_ surroundings: Surroundings) {
     guard origin == .nearby else { return }
     guard let strings = try? loader(surroundings).strings() else { return }

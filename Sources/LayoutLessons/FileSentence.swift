@@ -8,8 +8,6 @@ enum FileSentence: SentenceArea {
   static var copyNotPlaced: Sentence { says("files.copyNotPlaced") }
   static var folderMarker: Sentence { says("files.folderMarker") }
   static var folderNotMade: Sentence { says("files.folderNotMade") }
-  static func notCopied(file: String) -> Sentence {
-    says("files.notCopied", ["file": .text(file)])
-  }
+  static func notCopied(file: String) -> Sentence { says("files.notCopied", ["file": .text(file)]) }
   static var unexpectedFiles: Sentence { says("files.unexpectedFiles") }
 }

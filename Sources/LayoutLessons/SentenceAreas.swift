@@ -12,9 +12,9 @@ package enum SentenceAreas {
       EquationSentence.self, VisualFormatSentence.self, SceneSentence.self, RuleSentence.self,
       PictureSentence.self, FeedbackSentence.self, SolverLimit.self, ListSentence.self,
       RemarkSentence.self, ProgramSentence.self,
-      RoleSentence.self, ExplanationSentence.self, ProofKind.self, CommandSentence.self,
-      WhySentence.self, SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
-      GradeSentence.self, ExportSentence.self, HandOutSentence.self, ReportSentence.self,
-      MistakeSentence.self, PresentSentence.self, InstallSentence.self,
+      RoleSentence.self, ExplanationSentence.self, ProofKind.self,
+      SubmissionSentence.self, HiddenSentence.self, RosterSentence.self,
+      ExportSentence.self, ReportSentence.self,
+      MistakeSentence.self,
     ] + KindSentences.all
 }

@@ -44,13 +44,13 @@ extension Session {
     do { return try PreparedExercise(exercise) } catch { throw .course(error) }
   }
 
-  /// How far the exercise with an id has come, as a sentence.
-  func state(of exercise: String) -> CommandSentence {
-    guard let record = progress.exercises[exercise] else { return .stateOpen }
+  /// How far the exercise with an id has come.
+  func state(of exercise: String) -> ExerciseState {
+    guard let record = progress.exercises[exercise] else { return .open }
     switch record.state {
-    case .solved: return .stateSolved
-    case .seen: return .stateSeen
-    case .begun: return record.isSkipped ? .stateSkipped : .stateBegun
+    case .solved: return .solved
+    case .seen: return .seen
+    case .begun: return record.isSkipped ? .skipped : .begun
     }
   }
 
@@ -67,11 +67,12 @@ extension Session {
     switch notice {
     case .damaged(let file, let hasBackup):
       text(
-        hasBackup ? .damagedWithBackup : .damaged,
-        ["file": .text(surroundings.shortened(file))])
-    case .newer(let version): text(.newer, ["version": .count(version)])
-    case .unreadable(let reason): text(.unreadable, ["reason": .text(reason)])
-    case .notSaved(let reason): text(.notSaved, ["reason": .text(reason)])
+        hasBackup
+          ? CommandSentence.damagedWithBackup(file: surroundings.shortened(file))
+          : CommandSentence.damaged(file: surroundings.shortened(file)))
+    case .newer(let version): text(CommandSentence.newer(version: version))
+    case .unreadable(let reason): text(CommandSentence.unreadable(reason: reason))
+    case .notSaved(let reason): text(CommandSentence.notSaved(reason: reason))
     case nil: nil
     }
   }

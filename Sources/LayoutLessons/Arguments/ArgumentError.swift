@@ -1,6 +1,6 @@
 package import Course
 
-/// Words that the program can't act on.
+/// Command-line words that the program doesn't understand.
 package struct ArgumentError: Error, Hashable, Sendable {
   /// What is wrong, with the words as they were typed.
   package enum Fact: Hashable, Sendable {

@@ -6,14 +6,10 @@ enum HelpSentence: SentenceArea {
   static var command: Sentence { says("help.command") }
   static var commands: Sentence { says("help.commands") }
   static var description: Sentence { says("help.description") }
-  static func group(count: Int) -> Sentence {
-    says("help.group", ["count": .count(count)])
-  }
+  static func group(count: Int) -> Sentence { says("help.group", ["count": .count(count)]) }
   static var help: Sentence { says("help.help") }
   static var globalOptions: Sentence { says("help.globalOptions") }
-  static func more(command: String) -> Sentence {
-    says("help.more", ["command": .text(command)])
-  }
+  static func more(command: String) -> Sentence { says("help.more", ["command": .text(command)]) }
   static var name: Sentence { says("help.name") }
   static var options: Sentence { says("help.options") }
   static func section(title: Sentence) -> Sentence {

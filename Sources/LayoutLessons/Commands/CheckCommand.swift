@@ -39,13 +39,13 @@ enum CheckCommand {
     }
   }
 
-  /// How the verdict is told.
+  /// The form in which the verdict is printed.
   private enum Format {
-    /// To a person.
+    /// For a person.
     case page
-    /// To a program.
+    /// For a program.
     case json
-    /// To an editor that knows the messages of compilers.
+    /// For an editor that reads the messages of compilers.
     case compiler
   }
 
@@ -62,7 +62,7 @@ enum CheckCommand {
 }
 
 extension Verdict {
-  /// What the shell is told about a verdict.
+  /// The exit status for the verdict.
   var status: ExitStatus {
     switch self {
     case .passed: .passed

@@ -73,7 +73,7 @@ enum DevCheckCommand {
     surroundings.announce(session.course.strings.text(CourseSentence.passedOver(folder: folder)))
   }
 
-  /// More variants than this prove nothing that fewer don't.
+  /// The most variants that can be asked for.
   private static let mostSeeds = 10_000
 
   private static func seeds(_ invocation: Invocation) throws(CommandError) -> Int {

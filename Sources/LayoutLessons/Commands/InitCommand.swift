@@ -23,10 +23,15 @@ enum InitCommand {
     }
     var page = session.page
     page.paragraph(
-      StyledText(session.text(isNew ? .initDone : .initThere, ["folder": .text(typed)])))
+      StyledText(
+        session.text(
+          isNew
+            ? CommandSentence.initDone(folder: typed)
+            : CommandSentence.initThere(folder: typed))))
     page.gap()
-    let rows: [(CommandSentence, String)] = [
-      (.goThere, "cd \(quoted(typed))"), (.then, "\(program(in: workspace, surroundings)) next"),
+    let rows: [(Sentence, String)] = [
+      (CommandSentence.goThere, "cd \(quoted(typed))"),
+      (CommandSentence.then, "\(program(in: workspace, surroundings)) next"),
     ]
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows { page.labelled(session.text(label), words, width: width + 2) }

@@ -1,7 +1,7 @@
 import Authoring
 import Course
 
-/// What came of mutants: the operators beside the diagnoses they got, and what that amounts to.
+/// The result of grading mutants: the diagnosis that each operator got, and the totals.
 enum MutantPage {
   static func add(
     _ report: MutantReport, to page: inout Page, _ strings: StringsCatalogue

@@ -25,12 +25,12 @@ enum SolutionCommand {
     }
     var page = session.page
     page.paragraph(
-      StyledText(session.text(.solution, ["exercise": .text(exercise.id)]), .heading))
+      StyledText(session.text(CommandSentence.solution(exercise: exercise.id)), .heading))
     page.gap()
     page.addListing(exercise.shownSolution.text)
     if record.state == .begun {
       page.gap()
-      page.paragraph(StyledText(session.text(.solutionSeen), .quiet))
+      page.paragraph(StyledText(session.text(CommandSentence.solutionSeen), .quiet))
     }
     return session.outcome(page)
   }

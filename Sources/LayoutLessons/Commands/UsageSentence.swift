@@ -101,9 +101,7 @@ enum UsageSentence: SentenceArea {
   static func logEmpty(source: Sentence, command: String) -> Sentence {
     says("usage.logEmpty", ["source": .sentence(source), "command": .text(command)])
   }
-  static func logForm(form: String) -> Sentence {
-    says("usage.logForm", ["form": .text(form)])
-  }
+  static func logForm(form: String) -> Sentence { says("usage.logForm", ["form": .text(form)]) }
   static func logWithoutConflict(source: Sentence, command: String) -> Sentence {
     says("usage.logWithoutConflict", ["source": .sentence(source), "command": .text(command)])
   }
@@ -169,9 +167,7 @@ enum UsageSentence: SentenceArea {
   static func takesNoSwift(exercise: String, files: Sentence) -> Sentence {
     says("usage.takesNoSwift", ["exercise": .text(exercise), "files": .sentence(files)])
   }
-  static func trySwift(file: String) -> Sentence {
-    says("usage.trySwift", ["file": .text(file)])
-  }
+  static func trySwift(file: String) -> Sentence { says("usage.trySwift", ["file": .text(file)]) }
   static func tryTooMany(count: Int, most: Int) -> Sentence {
     says("usage.tryTooMany", ["count": .count(count), "most": .count(most)])
   }

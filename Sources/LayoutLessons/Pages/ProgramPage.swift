@@ -15,7 +15,7 @@ struct ProgramPage {
     while lines.last?.isEmpty == true { lines.removeLast() }
     guard !lines.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(.printed)))
+    page.paragraph(StyledText(session.text(CommandSentence.printed)))
     page.gap()
     var rows = 0
     var shown = 0
@@ -33,13 +33,13 @@ struct ProgramPage {
     guard shown < lines.count else { return }
     page.paragraph(
       StyledText(
-        session.text(.printedMore, ["count": .count(lines.count - shown)]), .quiet), indent: 4)
+        session.text(CommandSentence.printedMore(count: lines.count - shown)), .quiet), indent: 4)
   }
 
   /// Adds that the answer wasn't run again, if it wasn't.
   func addOrigin(of program: ProgramFacts, to page: inout Page) {
     guard program.isCached else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(.unchanged), .quiet))
+    page.paragraph(StyledText(session.text(CommandSentence.unchanged), .quiet))
   }
 }

@@ -118,14 +118,14 @@ struct FreedomReport: Encodable {
   }
 }
 
-/// A smallest set of statements that can't hold together.
+/// A smallest set of statements that can't all be satisfied.
 struct ConflictReport: Encodable {
   let members: [MemberReport]
   /// By how many points they conflict.
   let points: Double?
 }
 
-/// Something that has part in a conflict.
+/// A member of a conflict.
 struct MemberReport: Encodable {
   /// The file of the line, if it is one that the learner wrote.
   var file: String?

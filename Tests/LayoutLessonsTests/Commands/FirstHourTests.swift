@@ -90,7 +90,7 @@ struct FirstHourTests {
     #expect(learner.run("check").status == .passed)
     #expect(
       learner.run("next").output
-        == "  That was the last exercise: all of them are behind you.")
+        == "  That was the last exercise. You have been through all of them.")
   }
 
   @Test("why it works is told after the lesson's exercises have passed, and not before")
@@ -121,7 +121,8 @@ struct FirstHourTests {
     #expect(learner.run("solution").output.contains("Blue.trailing at 320: 136"))
     try learner.solve("where-is-it")
     let copied = learner.run("check")
-    #expect(copied.output.contains("It counts as seen, because its solution was looked at."))
+    #expect(
+      copied.output.contains("The exercise counts as seen, because you looked at its solution."))
     #expect(learner.run("list").output.contains("where-is-it  seen"))
     learner.run("reset", "where-is-it")
     try learner.solve("where-is-it")
@@ -161,7 +162,7 @@ struct FirstHourTests {
     #expect(odd.status == .usage)
     #expect(
       odd.errors
-        == "lessons: other.layout isn't called like an exercise, such as turn-around.layout")
+        == "lessons: other.layout isn't named after an exercise, as turn-around.layout is")
   }
 
   @Test(
@@ -175,10 +176,10 @@ struct FirstHourTests {
         ["check", "turn-arround"],
         "lessons: there is no exercise turn-arround; did you mean turn-around?"
       ),
-      (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` names them all"),
+      (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` lists all of them"),
       (
         ["check"],
-        "lessons: there is no folder layout-lessons here or above; `lessons next` makes it"
+        "lessons: there is no folder layout-lessons here or in a folder above; `lessons next` makes it"
       ),
       (
         ["check", "missing/turn-around.layout"],

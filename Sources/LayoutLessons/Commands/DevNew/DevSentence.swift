@@ -6,9 +6,7 @@ enum DevSentence: SentenceArea {
   static func courseFailed(count: Int) -> Sentence {
     says("dev.course.failed", ["count": .count(count)])
   }
-  static func made(folder: String) -> Sentence {
-    says("dev.made", ["folder": .text(folder)])
-  }
+  static func made(folder: String) -> Sentence { says("dev.made", ["folder": .text(folder)]) }
   static var mutantDiagnosis: Sentence { says("dev.mutants.diagnosis") }
   static var mutantNumber: Sentence { says("dev.mutants.number") }
   static var mutantOperator: Sentence { says("dev.mutants.operator") }

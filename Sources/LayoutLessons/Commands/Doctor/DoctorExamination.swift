@@ -3,7 +3,7 @@ import Grading
 import Platform
 import SwiftRunning
 
-/// Looks at everything that answers in Swift need of a machine.
+/// Examines everything that answers in Swift need on a machine.
 struct DoctorExamination {
   let invocation: Invocation
   let surroundings: Surroundings

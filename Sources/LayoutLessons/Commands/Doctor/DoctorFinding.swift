@@ -1,6 +1,6 @@
 import Course
 
-/// One thing that answers in Swift need, and how it is here.
+/// One thing that answers in Swift need, and its state on this machine.
 struct DoctorFinding: Encodable {
   /// What it is; reports name it the same in every version and language.
   enum Subject: String, Encodable {
@@ -19,18 +19,18 @@ struct DoctorFinding: Encodable {
   }
 
   let subject: Subject
-  /// Whether nothing has to be done about it.
+  /// Whether nothing needs to be done.
   let isGood: Bool
   let words: String
   /// What to do, if anything is missing.
   let advice: String?
 
-  /// Something that is as it should be.
+  /// A finding that needs nothing to be done.
   static func good(_ subject: Subject, _ words: String, advice: String? = nil) -> Self {
     Self(subject: subject, isGood: true, words: words, advice: advice)
   }
 
-  /// Something that is missing.
+  /// A finding that something is missing.
   static func bad(_ subject: Subject, _ words: String, advice: String) -> Self {
     Self(subject: subject, isGood: false, words: words, advice: advice)
   }

@@ -14,7 +14,7 @@ struct ExplainSource {
 
   /// Reads a file, or standard input for `-` and for no word at all.
   ///
-  /// Whoever is at a terminal is told what is waited for.
+  /// On a terminal, it says first that it waits for the log.
   init(_ word: String?, _ session: Session) throws(CommandError) {
     program = session.program
     if let word, word != "-" {
@@ -27,7 +27,7 @@ struct ExplainSource {
     } else {
       file = nil
       if session.surroundings.isTypedInto {
-        session.surroundings.announce(session.text(.explainPaste))
+        session.surroundings.announce(session.text(CommandSentence.explainPaste))
       }
       text = String(
         decoding: try session.surroundings.wholeInput(limit: Self.largest), as: UTF8.self)

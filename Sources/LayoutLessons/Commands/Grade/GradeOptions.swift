@@ -2,7 +2,7 @@ import ClassGrading
 import Course
 import Platform
 
-/// What of a class is graded, and how.
+/// The options of `lessons grade`, read and checked.
 struct GradeOptions {
   /// The folder of submissions, as it was typed and as an absolute path.
   let submissions: (typed: String, path: String)
@@ -21,7 +21,7 @@ struct GradeOptions {
   let roster: Roster?
   let policy: GradingPolicy
 
-  /// More threads than this help nobody.
+  /// More threads than this bring no gain.
   private static let mostJobs = 256
 
   /// Takes the options of an invocation, and reads the files that they name.
@@ -61,7 +61,7 @@ struct GradeOptions {
     throw .usage(UsageSentence.blanksUnknown(names: names, word: words))
   }
 
-  /// A shorter seed can be tried out by whoever has a copy.
+  /// The owner of a copy could find a shorter seed by trying.
   private static let shortestSeed = 8
 
   /// The teacher's secret; `nil` for none.

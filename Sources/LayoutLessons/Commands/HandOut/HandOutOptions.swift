@@ -1,7 +1,7 @@
 import ClassGrading
 import Course
 
-/// Who gets copies of what, derived from which secret.
+/// The options of `lessons hand-out`, read and checked.
 struct HandOutOptions {
   let seed: String
   let roster: Roster

@@ -25,7 +25,7 @@ struct Installation {
   let places: InstallPlaces
   let surroundings: Surroundings
 
-  /// Says what stands in the way.
+  /// Throws if the places are taken.
   ///
   /// - Throws: ``CommandError/usage(_:)`` if something is there that wasn't installed by us.
   func check() throws(CommandError) {

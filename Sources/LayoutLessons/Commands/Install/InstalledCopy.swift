@@ -19,7 +19,7 @@ struct InstalledCopy {
 
   var isComplete: Bool { Folder.hasItem(list) && !path.hasSuffix(Self.draftEnding) }
 
-  /// The end of the name of a folder that is being written.
+  /// The ending of the name of a folder while it is being written.
   static let draftEnding = ".new"
 
   /// Copies a file or a folder with all that is in it; hidden files stay behind.

@@ -40,13 +40,13 @@ enum TryCommand {
         Sentence(FeedbackSentence.error, ["fault": .text("another order, another layout")]))
     }
     return shuffle.orders == 0
-      ? session.text(.tryOneOrder)
-      : session.text(.tryShuffled, ["count": .count(shuffle.orders)])
+      ? session.text(CommandSentence.tryOneOrder)
+      : session.text(CommandSentence.tryShuffled(count: shuffle.orders))
   }
 }
 
 extension Trial {
-  /// What the shell is told.
+  /// The exit status.
   var status: ExitStatus {
     switch outcome {
     case .solved: .passed

@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// In what the lines are tried: a window, a reading direction, and the rules that hold.
+/// The conditions for trying lines: a window, a reading direction, and a set of rules.
 struct TryOptions {
   /// The window, in points.
   let window: Size

@@ -128,7 +128,7 @@ enum WhyCommand {
 }
 
 extension WhyFinding {
-  /// What the shell is told.
+  /// The exit status.
   fileprivate var status: ExitStatus {
     switch outcome {
     case .found(.derived): .passed
