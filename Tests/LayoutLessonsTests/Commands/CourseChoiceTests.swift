@@ -95,12 +95,13 @@ struct CourseChoiceTests {
     #expect(choice.errors == "")
   }
 
-  @Test("without any the program says where it looked, and what to type")
+  @Test("without any the program says so, and what to type")
   func none() throws {
     let choice = try Learner().choose(["list"], program: "moved/lessons")
     #expect(
       choice.errors
-        == "lessons: there is no course beside the program, and no folder Lessons with a course here or in a folder above; name the folder of a course with --course or LESSONS_COURSE"
+        == "lessons: no course was found, so there are no sentences to print. Name a folder that "
+        + "holds a course (it has a file course.json) with --course or LESSONS_COURSE."
     )
     #expect(choice.status == .usage && choice.output == "" && choice.told == [])
   }
@@ -178,7 +179,7 @@ struct CourseChoiceTests {
     #expect(made.errors == "" && made.told == [])
     #expect(
       made.output.hasSuffix(
-        "3. Run lessons dev check --course Lessons until it has nothing mistakes to correct."))
+        "3. Run lessons dev check --course Lessons until it finds no mistake."))
   }
 
   @Test("what an author is told to type has the course's name in quotes where a shell needs them")
@@ -189,7 +190,7 @@ struct CourseChoiceTests {
       ["dev", "new", "lesson", "77-share-a-row", "--course", "my course's"], program: "a/lessons")
     #expect(
       made.output.hasSuffix(
-        #"3. Run lessons dev check --course 'my course'\''s' until it has nothing mistakes to correct."#
+        #"3. Run lessons dev check --course 'my course'\''s' until it finds no mistake."#
       ))
   }
 }

@@ -32,7 +32,7 @@ struct FirstHourTests {
 
     let hint = learner.run("hint")
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))
-    #expect(hint.output.hasSuffix("  2 more: lessons hint"))
+    #expect(hint.output.hasSuffix("  2 more hints: lessons hint"))
 
     try learner.solve("where-is-it")
     let passed = learner.run("check")

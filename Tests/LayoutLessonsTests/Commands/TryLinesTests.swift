@@ -55,7 +55,7 @@ struct TryLinesTests {
         """)
     let report = learner.run(words: lines + ["--json"]).output
     #expect(report.contains(#""outcome":"limitExceeded""#))
-    #expect(report.contains(#""error":"A number in these lines is too large"#))
+    #expect(report.contains(#""reason":"A number in these lines is too large"#))
   }
 
   @Test("a line ends where the reader ends it, whatever else looks like a new line on paper")
@@ -80,8 +80,9 @@ struct TryLinesTests {
       run.output.hasPrefix(
         """
           Exactly one layout satisfies all constraints.
-          Line 3 follows from line 1, line 2 and Superview.width, which is 320 in this
-          window. In a window of another size they may conflict.
+          In this window, line 3 is redundant: it follows from line 1, line 2 and
+          Superview.width, which is 320 in this window. In a window of another size,
+          they may conflict.
           Line 4 is redundant: it follows from line 1 and line 2.
 
         """))
