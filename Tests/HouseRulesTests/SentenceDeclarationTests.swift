@@ -45,7 +45,7 @@ struct SentenceDeclarationTests {
   func literals() {
     let calls = SourceTree.files(below: "Sources").flatMap { file in
       file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-        .matches(of: /\bsays\(\s*"/)
+        .matches(of: /says\(\s*"/)
     }
     #expect(calls.count == Self.declarations.count)
     #expect(Set(Self.declarations.map(\.key)).count == Self.declarations.count)

@@ -94,10 +94,13 @@ struct PseudoLanguageTests {
       table.completions(of: name.split(separator: " ").map(String.init) + ["--"], nil)
     }
     return Set(
-      (names + options + ["lessons", "options", "swift", "error", "note", "cd", "l", "objc"])
-        .flatMap {
-          plain($0).split(separator: " ").map(String.init)
-        })
+      (names + options + [
+        "lessons", "options", "swift", "error", "note", "cd", "l", "objc", "elsewhere", "nowhere",
+        "txt", "csv",
+      ])
+      .flatMap {
+        plain($0).split(separator: " ").map(String.init)
+      })
   }()
 
   /// The sentences of a text that are neither the catalogue's nor the course's.
