@@ -2,10 +2,10 @@ package import ClassGrading
 package import Course
 package import Platform
 
-/// Why a command can't be carried out.
+/// Why a command fails before it gives a result.
 package enum CommandError: Error, Sendable {
-  /// What was typed can't be done; the words say what to type.
-  case usage(String)
+  /// What was typed can't be done; the sentence says what to type.
+  case usage(Sentence)
   /// The course has a mistake.
   case course(CourseError)
   /// A file can't be read.
@@ -13,9 +13,9 @@ package enum CommandError: Error, Sendable {
   /// A file that was named isn't what it should be.
   case input(InputFileError)
   /// A file can't be written.
-  case notWritten(path: String, reason: String)
+  case notWritten(path: String, reason: Sentence)
 
-  /// What the shell is told.
+  /// The exit status.
   package var status: ExitStatus {
     switch self {
     case .usage, .file, .input, .notWritten: .usage
@@ -24,13 +24,17 @@ package enum CommandError: Error, Sendable {
   }
 
   /// What went wrong and what to do next.
+  ///
+  /// Without a language, because no strings file was found, it says just that.
   package func message(_ strings: StringsCatalogue?) -> String {
     switch self {
-    case .usage(let words): "lessons: \(words)"
+    case .usage(let sentence):
+      strings.map { "lessons: \($0.text(sentence))" } ?? WithoutStrings.words
     case .course(let error): error.text(in: strings)
     case .file(let error): error.text(in: strings)
     case .input(let error): error.text(in: strings)
-    case .notWritten(let path, let reason): "\(path): error: can't be written: \(reason)"
+    case .notWritten(let path, let reason):
+      strings?.text(UsageSentence.notWritten(path: path, reason: reason)) ?? WithoutStrings.words
     }
   }
 }

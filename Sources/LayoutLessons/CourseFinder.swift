@@ -5,9 +5,9 @@ import Platform
 enum CourseFinder {
   /// Why there is no course.
   struct Failure: Error {
-    let reason: String
+    let reason: Sentence
     /// What to do about it.
-    let advice: String
+    let advice: Sentence
   }
 
   /// The course's folder: the one that is named, else the program's own, else one here or above.
@@ -18,13 +18,27 @@ enum CourseFinder {
     for invocation: Invocation, _ surroundings: Surroundings
   ) throws(Failure) -> CourseFolder {
     if let named = try named(invocation, surroundings) { return named }
-    if let own = surroundings.programFile.flatMap({ ProgramPlace($0) })?.course, isCourse(own) {
-      return CourseFolder(path: own, origin: .program)
-    }
-    if let nearby = nearby(surroundings) { return nearby }
-    throw Failure(
-      reason: "there is no course beside the program, and no folder Lessons with one here or above",
-      advice: "name the folder of a course with --course or LESSONS_COURSE")
+    if let course = own(surroundings) ?? nearby(surroundings) { return course }
+    throw Failure(reason: CourseSentence.none, advice: CourseSentence.noneAdvice)
+  }
+
+  /// The program's sentences where no course is open: those of the course that is meant, else of the
+  /// first one that can be read; `nil` if none can.
+  static func strings(
+    for invocation: Invocation, _ surroundings: Surroundings
+  ) -> StringsCatalogue? {
+    let folders = [
+      try? find(for: invocation, surroundings), try? find(for: Invocation(), surroundings),
+      own(surroundings), nearby(surroundings),
+    ]
+    return folders.lazy.compactMap { try? $0?.loader(surroundings).strings() }.first
+  }
+
+  /// The course that travels with the program.
+  private static func own(_ surroundings: Surroundings) -> CourseFolder? {
+    guard let own = surroundings.programFile.flatMap({ ProgramPlace($0) })?.course, isCourse(own)
+    else { return nil }
+    return CourseFolder(path: own, origin: .program)
   }
 
   /// The same, for commands that can't do without.
@@ -34,7 +48,7 @@ enum CourseFinder {
     do throws(Failure) {
       return try find(for: invocation, surroundings)
     } catch {
-      throw .usage("\(error.reason); \(error.advice)")
+      throw .usage(UsageSentence.noCourse(reason: error.reason, advice: error.advice))
     }
   }
 
@@ -63,8 +77,8 @@ enum CourseFinder {
       let path = surroundings.absolute(asked)
       guard isCourse(path) else {
         throw Failure(
-          reason: "there is no course in \(asked): it has no course.json",
-          advice: "name the folder of a course with --course")
+          reason: CourseSentence.notInOption(folder: asked),
+          advice: CourseSentence.notInOptionAdvice)
       }
       return CourseFolder(path: path, origin: .option)
     }
@@ -74,9 +88,8 @@ enum CourseFinder {
     let path = surroundings.absolute(asked)
     guard isCourse(path) else {
       throw Failure(
-        reason: "LESSONS_COURSE names \(asked), and there is no course in it: it has no "
-          + "course.json",
-        advice: "set it to the folder of a course, or unset it")
+        reason: CourseSentence.notInVariable(folder: asked),
+        advice: CourseSentence.notInVariableAdvice)
     }
     return CourseFolder(path: path, origin: .variable)
   }

@@ -17,7 +17,7 @@ struct CourseFolder {
   let path: String
   let origin: Origin
 
-  /// Whether somebody has named the folder.
+  /// Whether an option or a variable names the folder.
   var isNamed: Bool { origin == .option || origin == .variable }
 
   /// All of the course in it.
@@ -28,28 +28,36 @@ struct CourseFolder {
     _ surroundings: Surroundings
   ) throws(CommandError) -> Course {
     do {
-      return try CourseLoader(root: path, reading: answers).load(sentences: sentences)
+      return try loader(surroundings, reading: answers).load(sentences: sentences)
     } catch {
       throw failure(error, surroundings)
     }
   }
 
-  /// The course in it, of which no lesson is read yet.
-  func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
-    do { return try OpenCourse(root: path) } catch { throw failure(error, surroundings) }
+  /// What reads the course in it, with the program's sentences in the language of the surroundings.
+  func loader(
+    _ surroundings: Surroundings, reading answers: CourseLoader.Answers = .none
+  ) -> CourseLoader {
+    CourseLoader(
+      root: path, reading: answers, languages: LanguageList(surroundings.environment))
   }
 
-  /// What is wrong with the course, at a path that the person who typed the command can open.
+  /// The course in it, of which no lesson is read yet.
+  func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
+    do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
+  }
+
+  /// A mistake of the course, at a path that can be opened from the current folder.
   func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
     let place = surroundings.shortened(path)
     return .course(CourseError("\(place)/\(error.path)", at: error.place, error.sentence))
   }
 
-  /// Says at once that nobody has named this course, if it isn't the program's own either.
+  /// Announces that the course was found nearby: nobody named it, and it isn't the program's own.
   func announce(_ surroundings: Surroundings) {
     guard origin == .nearby else { return }
+    guard let strings = try? loader(surroundings).strings() else { return }
     surroundings.announce(
-      "lessons: this program has no course of its own, so it uses the one in "
-        + "\(surroundings.shortened(path)); name a course with --course or LESSONS_COURSE")
+      strings.text(CourseSentence.nearby(folder: surroundings.shortened(path))))
   }
 }

@@ -1,4 +1,4 @@
-/// What the shell is told at the end.
+/// The exit status of the program.
 package enum ExitStatus: Int32, Hashable, Sendable {
   /// The answer passed, or the command did what it was asked for.
   case passed = 0

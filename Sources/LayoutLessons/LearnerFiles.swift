@@ -16,7 +16,7 @@ enum LearnerFiles {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: path, reason: "the folder can't be made here")
+      throw .notWritten(path: path, reason: FileSentence.folderNotMade)
     }
   }
 
@@ -46,7 +46,7 @@ enum LearnerFiles {
     for path in workspace.files(of: exercise) where Folder.hasItem(path) {
       let kept = freeName(base, ending: Notation(path: path).fileExtension)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
-        throw .notWritten(path: path, reason: "the copy \(kept) can't be made")
+        throw .notWritten(path: path, reason: FileSentence.copyNotMade(file: kept))
       }
       copies.insert(kept, at: path == current ? 0 : copies.count)
     }
@@ -66,7 +66,7 @@ enum LearnerFiles {
 
   private static func write(_ text: String, to path: String) throws(CommandError) {
     do { try AtomicFile.write(text, to: path) } catch {
-      throw .notWritten(path: path, reason: error.reason)
+      throw .notWritten(path: path, reason: Sentence(verbatim: error.reason))
     }
   }
 

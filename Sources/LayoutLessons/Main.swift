@@ -15,9 +15,9 @@ struct Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if JailCommand.isMeant(by: arguments) { exit(JailCommand.run(arguments)) }
     openStandardStreams()
-    // A reader that goes away, such as `head`, is no reason to be killed half-way.
+    // When a reader such as `head` goes away, writing fails instead of killing the program.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow any more is told of, as a full disk is.
+    // A file that may not grow any more is reported like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
     let outcome = Program.run(arguments, in: surroundings(settings))

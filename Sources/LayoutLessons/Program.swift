@@ -8,10 +8,12 @@ package enum Program {
     do {
       invocation = try CommandTable.lessons.parse(arguments)
     } catch {
+      let strings = CourseFinder.strings(for: Invocation(), surroundings)
       guard !asksForJSON(arguments) else {
-        return Outcome(FailureReport(error), of: error.command, status: .usage)
+        return Outcome(FailureReport(error, strings), of: error.command, status: .usage)
       }
-      return Outcome(errors: [StyledText(error.message)], status: .usage)
+      let words = strings.map(error.message) ?? WithoutStrings.words
+      return Outcome(errors: [StyledText(words)], status: .usage)
     }
     if let answer = answerFromTable(invocation, surroundings) { return answer }
     do {
@@ -31,18 +33,24 @@ package enum Program {
     arguments.prefix { $0 != "--" }.contains("--json")
   }
 
-  /// Help, version and completions need nothing but the table.
+  /// Help, version and completions need nothing but the table and its words.
   private static func answerFromTable(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) -> Outcome? {
     let table = CommandTable.lessons
     if invocation.isSet("complete") {
-      let words = table.completions(of: invocation.positionals)
+      let words = table.completions(
+        of: invocation.positionals, CourseFinder.strings(for: Invocation(), surroundings))
       return Outcome(output: words.map { StyledText($0) })
     }
     if invocation.isSet("help") {
+      guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
+        return Outcome(
+          output: table.commands.map { StyledText($0.name) },
+          errors: [StyledText(WithoutStrings.words)])
+      }
       let help = table.helpText(
-        for: invocation.command, columns: surroundings.settings.columns)
+        for: invocation.command, columns: surroundings.settings.columns, strings)
       return Outcome(output: help.lines)
     }
     if invocation.isSet("version") {

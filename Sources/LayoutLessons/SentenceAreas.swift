@@ -8,8 +8,6 @@ package enum SentenceAreas {
   /// All of them; a catalogue has to have every key of each.
   package static let all: [any SentenceKey.Type] =
     [
-      ProofKind.self, CommandSentence.self, WhySentence.self, GradeSentence.self,
-      ExportSentence.self, HandOutSentence.self, ReportSentence.self, PresentSentence.self,
-      InstallSentence.self,
+      ProofKind.self, ExportSentence.self, ReportSentence.self,
     ]
 }

@@ -23,27 +23,26 @@ extension Session {
     let path = try requiredWorkspace().file(of: exercise)
     guard Folder.hasItem(path) else {
       throw .usage(
-        "there is no answer yet at \(surroundings.shortened(path)); "
-          + "`\(command("next"))` makes the file")
+        UsageSentence.answerMissing(
+          file: surroundings.shortened(path), command: command("next")))
     }
     return (exercise, path)
   }
 
   /// Why a file that was handed out isn't checked against the course.
   private func ofACopy(_ name: String, _ exercise: Exercise) -> CommandError {
-    .usage(
-      "\(name) belongs to a copy with names and numbers of its own, which this course doesn't have; "
-        + "\(HandOutPage.fileName(of: exercise)), beside it, says how to try its lines")
+    .usage(UsageSentence.answerOfCopy(file: name, page: HandOutPage.fileName(of: exercise)))
   }
 
   /// Why a file of this name holds no answer.
   private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
     guard let exercise else {
-      return .usage("\(name) isn't called like an exercise, such as turn-around.layout")
+      return .usage(UsageSentence.nameUnlikeExercise(file: name))
     }
-    let notation = Notation(path: name)
+    let files = UsageSentence.either(exercise.fileNames)
     return .usage(
-      "\(exercise.id) takes no answers in \(notation == .swift ? "Swift" : "equations"); "
-        + "write \(exercise.fileNames.joined(separator: " or "))")
+      Notation(path: name) == .swift
+        ? UsageSentence.takesNoSwift(exercise: exercise.id, files: files)
+        : UsageSentence.takesNoEquations(exercise: exercise.id, files: files))
   }
 }

@@ -1,6 +1,6 @@
 import Course
 
-/// Parts of the course; each is read from its file when it is asked for.
+/// Parts of the course; each is read from its file when a command needs it.
 extension Session {
   /// What stands above the text of the lesson in a folder.
   func header(of folder: String) throws(CommandError) -> LessonHeader {
@@ -21,7 +21,7 @@ extension Session {
 
   /// A lesson by its folder, its number or its id: `05-equality`, `5`, `05` or `equality`.
   ///
-  /// `nil` if there is none. An exercise of that name is left to whoever asks for exercises.
+  /// `nil` if there is none. Exercises aren't looked at.
   func header(named name: String) throws(CommandError) -> LessonHeader? {
     if let folder = course.folder(named: name) { return try header(of: folder) }
     do { return try course.header(ofLesson: name) } catch { throw failure(error) }
@@ -47,14 +47,14 @@ extension Session {
     courseFolder.failure(error, surroundings)
   }
 
-  /// Which lesson of the course it is, from 1.
+  /// The lesson's number in the course, from 1.
   func number(of lesson: LessonHeader) -> Int {
     (course.folders.firstIndex(of: lesson.folder) ?? 0) + 1
   }
 
   // MARK: Where the learner is
 
-  /// The exercise at which the learner is: the one shown last, until it is behind.
+  /// The learner's current exercise: the one shown last, until it is solved, seen or skipped.
   func currentExercise(
     reading answers: CourseLoader.Answers = .none
   ) throws(CommandError) -> Exercise? {
@@ -62,7 +62,7 @@ extension Session {
     return try nextExercise(reading: answers)
   }
 
-  /// The first exercise that isn't behind the learner yet; then the skipped ones.
+  /// The first exercise that the learner hasn't solved, seen or skipped; then the skipped ones.
   ///
   /// No lesson behind the one that it is in is looked at.
   func nextExercise(

@@ -11,7 +11,7 @@ extension Session {
   ) throws(CommandError) -> Exercise {
     guard let name else {
       guard let current = try currentExercise(reading: answers) else {
-        throw .usage("all exercises are done; name one, see `\(program) list`")
+        throw .usage(UsageSentence.allDone(command: command("list")))
       }
       return current
     }
@@ -23,9 +23,9 @@ extension Session {
     }
     let ids = lessons.flatMap(\.exerciseIDs)
     guard let nearest = ids.nearest(to: name) else {
-      throw .usage("there is no exercise \(name); `\(program) list` names them all")
+      throw .usage(UsageSentence.exerciseMissing(name: name, command: command("list")))
     }
-    throw .usage("there is no exercise \(name); did you mean \(nearest)?")
+    throw .usage(UsageSentence.exerciseNearest(name: name, nearest: nearest))
   }
 
   /// The learner's folder.
@@ -34,7 +34,7 @@ extension Session {
   func requiredWorkspace() throws(CommandError) -> Workspace {
     guard let workspace else {
       throw .usage(
-        "there is no folder \(Workspace.folderName) here or above; `\(program) next` makes it")
+        UsageSentence.folderMissing(folder: Workspace.folderName, command: command("next")))
     }
     return workspace
   }
@@ -44,13 +44,13 @@ extension Session {
     do { return try PreparedExercise(exercise) } catch { throw .course(error) }
   }
 
-  /// How far the exercise with an id has come, as a sentence.
-  func state(of exercise: String) -> CommandSentence {
-    guard let record = progress.exercises[exercise] else { return .stateOpen }
+  /// How far the exercise with an id has come.
+  func state(of exercise: String) -> ExerciseState {
+    guard let record = progress.exercises[exercise] else { return .open }
     switch record.state {
-    case .solved: return .stateSolved
-    case .seen: return .stateSeen
-    case .begun: return record.isSkipped ? .stateSkipped : .stateBegun
+    case .solved: return .solved
+    case .seen: return .seen
+    case .begun: return record.isSkipped ? .skipped : .begun
     }
   }
 
@@ -67,11 +67,12 @@ extension Session {
     switch notice {
     case .damaged(let file, let hasBackup):
       text(
-        hasBackup ? .damagedWithBackup : .damaged,
-        ["file": .text(surroundings.shortened(file))])
-    case .newer(let version): text(.newer, ["version": .count(version)])
-    case .unreadable(let reason): text(.unreadable, ["reason": .text(reason)])
-    case .notSaved(let reason): text(.notSaved, ["reason": .text(reason)])
+        hasBackup
+          ? CommandSentence.damagedWithBackup(file: surroundings.shortened(file))
+          : CommandSentence.damaged(file: surroundings.shortened(file)))
+    case .newer(let version): text(CommandSentence.newer(version: version))
+    case .unreadable(let reason): text(CommandSentence.unreadable(reason: reason))
+    case .notSaved(let reason): text(CommandSentence.notSaved(reason: reason))
     case nil: nil
     }
   }

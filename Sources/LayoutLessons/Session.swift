@@ -1,7 +1,7 @@
 import Course
 import Platform
 
-/// What most commands begin with: the course, the learner's folder and the progress.
+/// What most commands need: the open course, the learner's folder and the progress.
 struct Session {
   let surroundings: Surroundings
   let courseFolder: CourseFolder
@@ -9,7 +9,7 @@ struct Session {
   private(set) var workspace: Workspace?
   private(set) var progress = Progress()
   private var canSave = true
-  /// What the learner should know about the progress file; told below everything else.
+  /// A problem with the progress file, printed below everything else.
   private(set) var notice: ProgressNotice?
 
   /// Begins a command: reads the progress, and of the course what every command needs.
@@ -39,7 +39,7 @@ struct Session {
     canSave = loaded.canSave
   }
 
-  /// Changes the progress and keeps it; a file that can't be written is told, and stops nothing.
+  /// Changes the progress and saves it; if the file can't be written, a notice says so.
   mutating func record(_ change: (inout Progress) -> Void) {
     let before = progress
     change(&progress)
@@ -51,8 +51,8 @@ struct Session {
   }
 
   /// The words for a sentence of the catalogue.
-  func text(_ key: CommandSentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    course.strings.text(Sentence(key, values))
+  func text(_ sentence: Sentence) -> String {
+    course.strings.text(sentence)
   }
 
   /// The program as the learner can type it from here.

@@ -59,7 +59,7 @@ package struct Surroundings: Sendable {
   func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
     let bytes = standardInput(limit)
     guard bytes.count <= limit else {
-      throw .usage("standard input is too large; at most \(limit) bytes are read")
+      throw .usage(UsageSentence.inputTooLarge(limit: limit))
     }
     return bytes
   }

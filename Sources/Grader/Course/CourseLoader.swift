@@ -33,10 +33,14 @@ package struct CourseLoader: Sendable {
   }
 
   private let answers: Answers
+  private let languages: LanguageList
 
-  package init(root: String, reading answers: Answers = .all) {
+  package init(
+    root: String, reading answers: Answers = .all, languages: LanguageList = LanguageList()
+  ) {
     self.root = root
     self.answers = answers
+    self.languages = languages
   }
 
   /// Reads everything.
@@ -83,17 +87,26 @@ package struct CourseLoader: Sendable {
   /// Whether there is a course file.
   func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
 
-  /// The sentences of the program.
+  /// The sentences of the program, in the first language of the list that has a strings file.
+  ///
+  /// A sentence that is missing there is said in English.
   package func strings(
     comparedWith sentences: [any SentenceKey.Type] = []
   ) throws(CourseError) -> StringsCatalogue {
-    try StringsLoader.load(read("strings/en.json"), comparedWith: sentences)
+    let english = try StringsLoader.load(
+      read(Self.stringsFile(LanguageList.english)), comparedWith: sentences)
+    let found = languages.tags.first { $0 == english.language || has(Self.stringsFile($0)) }
+    guard let found, found != english.language else { return english }
+    return try StringsLoader.load(read(Self.stringsFile(found)), comparedWith: [])
+      .fallingBack(on: english)
   }
 
   /// The sentences of one strings file.
   package func catalogue(at path: String) throws(CourseError) -> StringsCatalogue {
     try StringsLoader.load(read(path), comparedWith: [])
   }
+
+  private static func stringsFile(_ language: String) -> String { "strings/\(language).json" }
 
   /// Ids have to be unique in the course: progress and answers are kept by them.
   private func checkIdentifiers(in course: Course) throws(CourseError) {

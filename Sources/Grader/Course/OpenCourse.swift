@@ -15,8 +15,8 @@ package struct OpenCourse: Sendable {
   private let loader: CourseLoader
 
   /// Reads the list of lessons and the sentences of the program, and no lesson.
-  package init(root: String) throws(CourseError) {
-    loader = CourseLoader(root: root, reading: .none)
+  package init(_ loader: CourseLoader) throws(CourseError) {
+    self.loader = loader
     let outline = try CourseOutline(loader.read(CourseOutline.fileName))
     title = outline.title
     chapters = outline.chapters.map {

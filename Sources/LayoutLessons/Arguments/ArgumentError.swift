@@ -1,4 +1,6 @@
-/// Words that the program can't act on.
+package import Course
+
+/// Command-line words that the program doesn't understand.
 package struct ArgumentError: Error, Hashable, Sendable {
   /// What is wrong, with the words as they were typed.
   package enum Fact: Hashable, Sendable {
@@ -19,36 +21,39 @@ package struct ArgumentError: Error, Hashable, Sendable {
   package let command: String?
 
   /// Two lines: which word wasn't understood, and what to type next.
-  package var message: String {
+  package func message(_ strings: StringsCatalogue) -> String {
     let topic = command.map { " \($0)" } ?? ""
-    return "\(complaint)\nFor help, type: \(program) help\(topic)"
+    return [complaint, ArgumentSentence.forHelp(command: "\(program) help\(topic)")]
+      .map(strings.text).joined(separator: "\n")
   }
 
-  private var complaint: String {
+  private var complaint: Sentence {
     let subject = quoted(command ?? program)
-    switch fact {
+    return switch fact {
     case .unknownCommand(let word, let nearest):
-      return "There is no command \(quoted(word)).\(suggestion(nearest))"
+      suggesting(nearest, ArgumentSentence.unknownCommand(word: quoted(word)))
     case .unfinishedCommand(let choices):
-      return
-        "\(subject) is the beginning of a command: \(choices.map(quoted).joined(separator: ", "))."
+      ArgumentSentence.unfinishedCommand(
+        command: subject, choices: choices.map(quoted).joined(separator: ", "))
     case .unknownOption(let word, let nearest):
-      return "\(subject) has no option \(quoted(word)).\(suggestion(nearest))"
+      suggesting(
+        nearest, ArgumentSentence.unknownOption(command: subject, option: quoted(word)))
     case .missingValue(let option, let placeholder):
-      return "The option \(quoted(option)) needs a value: \(option) <\(placeholder)>"
+      ArgumentSentence.missingValue(
+        option: quoted(option), usage: "\(option) <\(placeholder)>")
     case .valueForFlag(let option, let value):
-      return "The option \(quoted(option)) takes no value, so leave out \(quoted("=" + value))."
+      ArgumentSentence.valueForFlag(option: quoted(option), value: quoted("=" + value))
     case .repeatedOption(let option):
-      return "The option \(quoted(option)) is there twice, so leave one out."
+      ArgumentSentence.repeatedOption(option: quoted(option))
     case .missingArgument(let name):
-      return "\(subject) needs one more word: <\(name)>"
+      ArgumentSentence.missingArgument(command: subject, name: name)
     case .unexpectedArgument(let word):
-      return "\(subject) doesn't know what to do with \(quoted(word))."
+      ArgumentSentence.unexpectedArgument(command: subject, word: quoted(word))
     }
   }
 
-  private func suggestion(_ nearest: String?) -> String {
-    nearest.map { " Did you mean \(quoted($0))?" } ?? ""
+  private func suggesting(_ nearest: String?, _ complaint: Sentence) -> Sentence {
+    nearest.map { ArgumentSentence.nearest(complaint: complaint, word: quoted($0)) } ?? complaint
   }
 
   /// At most 40 characters on one line, whatever was typed.

@@ -1,21 +1,25 @@
-/// One command: what it is called, what it takes, and the words that explain it.
+package import Course
+
+/// One command: its name, what it takes, and the sentences that explain it.
 package struct CommandSpec: Hashable, Sendable {
   /// A word that stands for itself, like the name of an exercise.
   package struct Positional: Hashable, Sendable {
     /// How many words there may be: one, at most one, or any number (only for the last).
     package enum Count: Hashable, Sendable { case required, optional, repeating }
-    let name, help: String
+    let name: String
+    let help: Sentence
     let count: Count
 
     /// Describes a word after the command; required ones come before all others.
-    package init(_ name: String, _ count: Count = .required, help: String) {
+    package init(_ name: String, _ count: Count = .required, help: Sentence) {
       (self.name, self.count, self.help) = (name, count, help)
     }
   }
 
   /// A word that begins with dashes.
   package struct Option: Hashable, Sendable {
-    let name, help: String
+    let name: String
+    let help: Sentence
     let short: Character?
     let placeholder: String?
 
@@ -27,7 +31,7 @@ package struct CommandSpec: Hashable, Sendable {
     ///   - placeholder: What stands for the value in help texts; nil for a flag.
     ///   - help: What it does, in a sentence.
     package init(
-      _ name: String, short: Character? = nil, placeholder: String? = nil, help: String
+      _ name: String, short: Character? = nil, placeholder: String? = nil, help: Sentence
     ) {
       (self.name, self.short) = (name, short)
       (self.placeholder, self.help) = (placeholder, help)
@@ -39,7 +43,9 @@ package struct CommandSpec: Hashable, Sendable {
     }
   }
 
-  let name, summary, details: String
+  let name: String
+  let summary: Sentence
+  let details: Sentence?
   let positionals: [Positional]
   let options: [Option]
 
@@ -52,7 +58,7 @@ package struct CommandSpec: Hashable, Sendable {
   ///   - positionals: What may follow the name, in this order.
   ///   - options: What only this command understands.
   package init(
-    _ name: String, summary: String, details: String = "", positionals: [Positional] = [],
+    _ name: String, summary: Sentence, details: Sentence? = nil, positionals: [Positional] = [],
     options: [Option] = []
   ) {
     (self.name, self.summary, self.details) = (name, summary, details)

@@ -1,12 +1,16 @@
+package import Course
+
 /// A shell that can complete our words.
 package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
 extension CommandTable {
   /// What can stand where the cursor is, as `word TAB help` lines; none means a file name.
   ///
-  /// - Parameter words: The words after the program's name, the last one unfinished or empty.
+  /// - Parameters:
+  ///   - words: The words after the program's name, the last one unfinished or empty.
+  ///   - strings: The words of the help; nil for none.
   /// - Returns: Commands, or options where a dash has been typed, in the table's order.
-  package func completions(of words: [String]) -> [String] {
+  package func completions(of words: [String], _ strings: StringsCatalogue?) -> [String] {
     let before = words.dropLast()
     let place = before.reduce("") { place, word in
       let longer = place.isEmpty ? word : "\(place) \(word)"
@@ -18,16 +22,19 @@ extension CommandTable {
     let typed = words.last ?? ""
     let candidates =
       typed.hasPrefix("-") ? options.map { ("--\($0.name)", $0.help) } : nextWords(behind: place)
-    return candidates.filter { $0.0.hasPrefix(typed) }.map { "\($0)\t\($1)" }
+    return candidates.filter { $0.0.hasPrefix(typed) }.map { word, help in
+      strings.map { "\(word)\t\($0.text(help))" } ?? word
+    }
   }
 
-  private func nextWords(behind place: String) -> [(String, String)] {
+  private func nextWords(behind place: String) -> [(String, Sentence)] {
     if !place.isEmpty {
       return commands(in: place).map { (String($0.name.dropFirst(place.count + 1)), $0.summary) }
     }
     return commands.filter { !$0.name.contains(" ") }.map { ($0.name, $0.summary) }
-      + groups.map { ($0, commands(in: $0).map(\.name).joined(separator: ", ")) }
-      + [("help", "Explain a command.")]
+      + groups.map {
+        ($0, Sentence(verbatim: commands(in: $0).map(\.name).joined(separator: ", ")))
+      } + [("help", HelpSentence.command)]
   }
 
   /// A script for a shell to read; it asks the program itself, by `--complete` and the words.

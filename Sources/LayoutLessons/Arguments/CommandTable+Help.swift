@@ -1,47 +1,57 @@
+package import Course
+
 extension CommandTable {
   /// The help text of the program, of a command, or of the commands that share a first word.
   ///
   /// - Parameters:
   ///   - name: A command or first word as ``Invocation/command`` has it; nil for the program.
   ///   - columns: The width to fill; 40 to 200 are used.
+  ///   - strings: The sentences in a language.
   /// - Returns: Lines without a break at the end.
-  package func helpText(for name: String? = nil, columns: Int = 80) -> StyledText {
+  package func helpText(
+    for name: String? = nil, columns: Int = 80, _ strings: StringsCatalogue
+  ) -> StyledText {
     let columns = min(max(columns, 40), 200)
     let command = commands.first { $0.name == name }
     let title = name.map { "\(program) \($0)" } ?? program
     let listed = command == nil ? name.map { commands(in: $0) } ?? commands : []
-    let about = command?.summary ?? (name == nil ? summary : "\(listed.count) commands.")
-    let heading: StyledText = "\(title, .strong) – \(about)"
+    let about =
+      command?.summary ?? (name == nil ? summary : HelpSentence.group(count: listed.count))
+    let heading: StyledText = "\(title, .strong) – \(strings.text(about))"
     let usage: StyledText =
-      "\("Usage:", .heading) \(title) \(command?.usage ?? "<command> [options]")"
-    let footer: StyledText =
-      command == nil ? "For one command, type: \(program) help <command>" : ""
+      "\(strings.text(HelpSentence.usage), .heading) \(title) "
+      + "\(command?.usage ?? "<command> [options]")"
+    let more = HelpSentence.more(command: "\(program) help <command>")
+    let footer = StyledText(command == nil ? strings.text(more) : "")
+    let details = command == nil && name == nil ? details : command?.details
     let blocks =
       [
         heading.wrapped(to: columns),
         usage.wrapped(to: columns, hangingIndent: 2),
-        StyledText(command?.details ?? (name == nil ? details : "")).wrapped(to: columns),
-        block("Commands", listed.map { ($0.name, $0.summary) }, columns),
-      ] + pageSections(of: command).map { block($0.title, $0.rows, columns) }
+        StyledText(details.map(strings.text) ?? "").wrapped(to: columns),
+        block(HelpSentence.commands, listed.map { ($0.name, $0.summary) }, columns, strings),
+      ] + pageSections(of: command).map { block($0.title, $0.rows, columns, strings) }
       + [footer.wrapped(to: columns)]
     let shown = blocks.filter { !$0.allSatisfy(\.isEmpty) }
     return shown.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
   /// The titled lists below a command's details, or below the program's.
-  func pageSections(of command: CommandSpec?) -> [(title: String, rows: [(String, String)])] {
+  func pageSections(of command: CommandSpec?) -> [(title: Sentence, rows: [(String, Sentence)])] {
     [
-      ("Words", command?.positionals.map { ($0.usage, $0.help) } ?? []),
-      ("Options", command?.options.map { ($0.usage, $0.help) } ?? []),
-      ("Options of every command", globalOptions.map { ($0.usage, $0.help) }),
+      (HelpSentence.arguments, command?.positionals.map { ($0.usage, $0.help) } ?? []),
+      (HelpSentence.options, command?.options.map { ($0.usage, $0.help) } ?? []),
+      (HelpSentence.globalOptions, globalOptions.map { ($0.usage, $0.help) }),
     ]
   }
 
   private func block(
-    _ title: String, _ rows: [(label: String, help: String)], _ columns: Int
+    _ title: Sentence, _ rows: [(label: String, help: Sentence)], _ columns: Int,
+    _ strings: StringsCatalogue
   ) -> [StyledText] {
     let indent = (rows.map(\.label.widthInColumns).max() ?? 0) + 4
     let lines = rows.flatMap { label, help -> [StyledText] in
+      let help = strings.text(help)
       let label: StyledText = "  \(label, .code)"
       if indent > columns / 2 {
         return [label] + StyledText(help).wrapped(to: columns, firstIndent: 8, hangingIndent: 8)
@@ -49,7 +59,8 @@ extension CommandTable {
       let spaces = String(repeating: " ", count: indent - label.widthInColumns)
       return (label + "\(spaces)\(help)").wrapped(to: columns, hangingIndent: indent)
     }
-    return rows.isEmpty ? [] : [StyledText("\(title):", .heading)] + lines
+    let heading = strings.text(HelpSentence.section(title: title))
+    return rows.isEmpty ? [] : [StyledText(heading, .heading)] + lines
   }
 }
 

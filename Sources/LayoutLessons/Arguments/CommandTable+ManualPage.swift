@@ -1,28 +1,31 @@
+package import Course
+
 extension CommandTable {
   /// The manual page in section 1, in roff's `man` macros.
-  package var manualPage: String {
+  package func manualPage(_ strings: StringsCatalogue) -> String {
+    func words(_ sentence: Sentence) -> String { strings.text(sentence).roff }
+    func title(_ sentence: Sentence) -> String { strings.text(sentence).uppercased().roff }
+    func tagged(_ rows: [(label: String, help: Sentence)]) -> [String] {
+      rows.flatMap { label, help in
+        [".TP", "\\fB\(String(label.drop { $0 == " " }).roff)\\fR", words(help)]
+      }
+    }
     var lines = [
       ".TH \(program.uppercased().roff) 1 \"\" \"\(program.roff) \(version.roff)\"",
-      ".SH NAME", "\(program.roff) \\- \(summary.roff)",
-      ".SH SYNOPSIS", "\\fB\(program.roff)\\fR <command> [options]",
+      ".SH \(title(HelpSentence.name))", "\(program.roff) \\- \(words(summary))",
+      ".SH \(title(HelpSentence.synopsis))", "\\fB\(program.roff)\\fR <command> [options]",
     ]
-    if !details.isEmpty { lines += [".SH DESCRIPTION", details.roff] }
-    lines += [".SH COMMANDS"]
+    if let details { lines += [".SH \(title(HelpSentence.description))", words(details)] }
+    lines += [".SH \(title(HelpSentence.commands))"]
     for command in commands {
-      lines += [".SS \"\(command.name.roff) \(command.usage.roff)\"", command.summary.roff]
-      if !command.details.isEmpty { lines += [".PP", command.details.roff] }
+      lines += [".SS \"\(command.name.roff) \(command.usage.roff)\"", words(command.summary)]
+      if let details = command.details { lines += [".PP", words(details)] }
       lines += pageSections(of: command).dropLast().flatMap { tagged($0.rows) }
     }
     for section in pageSections(of: nil).suffix(1) {
-      lines += [".SH \(section.title.uppercased().roff)"] + tagged(section.rows)
+      lines += [".SH \(title(section.title))"] + tagged(section.rows)
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func tagged(_ rows: [(label: String, help: String)]) -> [String] {
-    rows.flatMap { label, help in
-      [".TP", "\\fB\(String(label.drop { $0 == " " }).roff)\\fR", help.roff]
-    }
   }
 }
 

@@ -1,6 +1,10 @@
+package import Course
+
 /// All commands: parsing, help, completions and the manual page are made from this one table.
 package struct CommandTable: Hashable, Sendable {
-  let program, version, summary, details: String
+  let program, version: String
+  let summary: Sentence
+  let details: Sentence?
   let commands: [CommandSpec]
   let globalOptions: [CommandSpec.Option]
 
@@ -8,15 +12,15 @@ package struct CommandTable: Hashable, Sendable {
   ///
   /// `help [command]`, `--help`, `-h` and `--version` needn't be listed.
   package init(
-    program: String, version: String, summary: String, details: String = "",
+    program: String, version: String, summary: Sentence, details: Sentence? = nil,
     commands: [CommandSpec], globalOptions: [CommandSpec.Option] = []
   ) {
     (self.program, self.version, self.summary) = (program, version, summary)
     (self.details, self.commands) = (details, commands)
     self.globalOptions =
       globalOptions + [
-        .init("help", short: "h", help: "Explain the command, and do nothing else."),
-        .init("version", help: "Say which version this is."),
+        .init("help", short: "h", help: HelpSentence.help),
+        .init("version", help: HelpSentence.version),
       ]
   }
 

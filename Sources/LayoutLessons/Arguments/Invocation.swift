@@ -1,4 +1,4 @@
-/// What somebody typed, understood.
+/// The words that somebody typed, as a command with arguments and options.
 ///
 /// A request for help is an invocation with the flag `help`; its command may be nil (the whole
 /// program) or the first word of two-word commands. A shell that completes words sets the flag

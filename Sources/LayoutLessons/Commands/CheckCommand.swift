@@ -39,13 +39,13 @@ enum CheckCommand {
     }
   }
 
-  /// How the verdict is told.
+  /// The form in which the verdict is printed.
   private enum Format {
-    /// To a person.
+    /// For a person.
     case page
-    /// To a program.
+    /// For a program.
     case json
-    /// To an editor that knows the messages of compilers.
+    /// For an editor that reads the messages of compilers.
     case compiler
   }
 
@@ -53,16 +53,16 @@ enum CheckCommand {
     guard let name = invocation.value(of: "format") else {
       return invocation.isSet("json") ? .json : .page
     }
-    guard name == "compiler" else { throw .usage("a format is compiler, not \(name)") }
+    guard name == "compiler" else { throw .usage(UsageSentence.formatUnknown(word: name)) }
     guard !invocation.isSet("json") else {
-      throw .usage("--format and --json are two formats; leave one out")
+      throw .usage(UsageSentence.formatAndJSON)
     }
     return .compiler
   }
 }
 
 extension Verdict {
-  /// What the shell is told about a verdict.
+  /// The exit status for the verdict.
   var status: ExitStatus {
     switch self {
     case .passed: .passed

@@ -5,7 +5,7 @@ enum CompletionsCommand {
   ) throws(CommandError) -> Outcome {
     let name = invocation.positionals.first ?? ""
     guard let shell = Shell(rawValue: name) else {
-      throw .usage("there are completions for bash, zsh and fish, not for \(name)")
+      throw .usage(UsageSentence.completionsUnknown(shell: name))
     }
     let script = CommandTable.lessons.completionScript(for: shell)
     return Outcome(output: StyledText(script).lines)

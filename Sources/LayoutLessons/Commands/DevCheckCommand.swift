@@ -9,7 +9,7 @@ enum DevCheckCommand {
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
     let root = session.courseFolder.path
-    announce(session.courseFolder, surroundings)
+    announce(session)
     let runner = session.runner(invocation)
     let seeds = try seeds(invocation)
     func proved(_ course: Course) -> ProofReport {
@@ -27,7 +27,7 @@ enum DevCheckCommand {
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
         do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
-          throw .notWritten(path: file.path, reason: error.reason)
+          throw .notWritten(path: file.path, reason: Sentence(verbatim: error.reason))
         }
       }
       course = try whole()
@@ -48,7 +48,7 @@ enum DevCheckCommand {
         "\(String(count.number), .strong) \(course.strings.text(count.sentence))",
         hanging: 6)
     }
-    if let mutants { MutantPage.add(mutants, to: &page) }
+    if let mutants { MutantPage.add(mutants, to: &page, course.strings) }
     let place = surroundings.shortened(root)
     let errors = found.map {
       StyledText(
@@ -57,29 +57,30 @@ enum DevCheckCommand {
     page.gap()
     let verdict: StyledText =
       errors.isEmpty
-      ? StyledText("The course fits together.", .good)
-      : StyledText("\(errors.count) to mend.", .bad)
+      ? StyledText(course.strings.text(DevSentence.coursePassed), .good)
+      : StyledText(course.strings.text(DevSentence.courseFailed(count: errors.count)), .bad)
     page.paragraph(verdict)
     return Outcome(
       output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
   }
 
   /// Says that a course here isn't the one that is proved.
-  private static func announce(_ proved: CourseFolder, _ surroundings: Surroundings) {
-    guard let other = CourseFinder.passedOver(for: proved, surroundings) else { return }
+  private static func announce(_ session: Session) {
+    let surroundings = session.surroundings
+    guard let other = CourseFinder.passedOver(for: session.courseFolder, surroundings) else {
+      return
+    }
     let folder = surroundings.shortened(other.path).quotedForShell
-    surroundings.announce(
-      "lessons: this proves the program's own course; to prove the one here, add --course "
-        + folder)
+    surroundings.announce(session.course.strings.text(CourseSentence.passedOver(folder: folder)))
   }
 
-  /// More variants than this prove nothing that fewer don't.
+  /// The most variants that can be asked for.
   private static let mostSeeds = 10_000
 
   private static func seeds(_ invocation: Invocation) throws(CommandError) -> Int {
     guard let words = invocation.value(of: "seeds") else { return CourseProof.seeds }
     guard let seeds = Int(words), (1...mostSeeds).contains(seeds) else {
-      throw .usage("--seeds is a number from 1 to \(mostSeeds), not \(words)")
+      throw .usage(UsageSentence.seedsUnknown(most: mostSeeds, word: words))
     }
     return seeds
   }

@@ -17,7 +17,7 @@ enum HintCommand {
           total: exercise.hints.count, words: exercise.hints[number - 1]), of: "hint")
     }
     var page = session.page
-    page.paragraph(StyledText(session.text(.hint, ["number": .count(number)]), .heading))
+    page.paragraph(StyledText(session.text(CommandSentence.hint(number: number)), .heading))
     page.gap()
     page.paragraph(StyledText(exercise.hints[number - 1]))
     page.gap()
@@ -26,9 +26,8 @@ enum HintCommand {
       StyledText(
         remaining > 0
           ? session.text(
-            .moreHints,
-            ["count": .count(remaining), "command": .text(session.command("hint"))])
-          : session.text(.lastHint, ["command": .text(session.command("solution"))]),
+            CommandSentence.moreHints(count: remaining, command: session.command("hint")))
+          : session.text(CommandSentence.lastHint(command: session.command("solution"))),
         .quiet))
     return session.outcome(page)
   }

@@ -14,19 +14,24 @@ enum InitCommand {
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
     let typed = withoutSlashes(invocation.positionals.first ?? "")
-    guard !typed.isEmpty else { throw .usage("name the folder to make") }
+    guard !typed.isEmpty else { throw .usage(UsageSentence.folderUnnamed) }
     let workspace = Workspace(path: surroundings.absolute(typed))
     let isNew = !workspace.isMade
-    if isNew { try make(workspace, typed: typed) }
+    if isNew { try make(workspace, typed: typed, session) }
     if invocation.isSet("json") {
       return session.outcome(InitReport(folder: typed, isNew: isNew), of: "init")
     }
     var page = session.page
     page.paragraph(
-      StyledText(session.text(isNew ? .initDone : .initThere, ["folder": .text(typed)])))
+      StyledText(
+        session.text(
+          isNew
+            ? CommandSentence.initDone(folder: typed)
+            : CommandSentence.initThere(folder: typed))))
     page.gap()
-    let rows: [(CommandSentence, String)] = [
-      (.goThere, "cd \(quoted(typed))"), (.then, "\(program(in: workspace, surroundings)) next"),
+    let rows: [(Sentence, String)] = [
+      (CommandSentence.goThere, "cd \(quoted(typed))"),
+      (CommandSentence.then, "\(program(in: workspace, surroundings)) next"),
     ]
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows { page.labelled(session.text(label), words, width: width + 2) }
@@ -34,18 +39,20 @@ enum InitCommand {
   }
 
   /// Makes the folder, its marker last: without it the folder is nobody's.
-  private static func make(_ workspace: Workspace, typed: String) throws(CommandError) {
+  private static func make(
+    _ workspace: Workspace, typed: String, _ session: Session
+  ) throws(CommandError) {
     guard isFree(workspace.path) else {
-      throw .usage("\(typed) isn't empty; name a folder that is, or one that isn't there yet")
+      throw .usage(UsageSentence.folderNotEmpty(folder: typed))
     }
     try LearnerFiles.makeFolder(workspace.path)
     do {
       try workspace.progress.save(Progress())
       try AtomicFile.write(
-        "The folder of a learner of Layout Lessons.\n",
+        session.course.strings.text(FileSentence.folderMarker) + "\n",
         to: "\(workspace.path)/\(Workspace.markerName)")
     } catch {
-      throw .notWritten(path: typed, reason: error.reason)
+      throw .notWritten(path: typed, reason: Sentence(verbatim: error.reason))
     }
   }
 

@@ -54,7 +54,8 @@ enum ListCommand {
       let padding = String(repeating: " ", count: width - id.widthInColumns + 2)
       page.paragraph(
         StyledText(id, .code) + StyledText(padding)
-          + StyledText(session.text(state), state == .stateSolved ? .good : .quiet), indent: 6)
+          + StyledText(session.text(state.sentence), state == .solved ? .good : .quiet),
+        indent: 6)
     }
     page.gap()
   }

@@ -1,8 +1,13 @@
+import Course
+
 /// `lessons man`: the manual page, for `lessons man > lessons.1`.
 enum ManualCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    Outcome(output: StyledText(CommandTable.lessons.manualPage).lines)
+    guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
+      return Outcome(errors: [StyledText(WithoutStrings.words)], status: .usage)
+    }
+    return Outcome(output: StyledText(CommandTable.lessons.manualPage(strings)).lines)
   }
 }

@@ -13,21 +13,21 @@ enum NextCommand {
       try session.makeWorkspace()
       page.paragraph(
         StyledText(
-          session.text(.folderMade, ["folder": .text(Workspace.folderName)]), .quiet))
+          session.text(CommandSentence.folderMade(folder: Workspace.folderName)), .quiet))
       page.gap()
     }
     let skipped = invocation.isSet("skip") ? try session.upcoming() : nil
     if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
       page.paragraph(
-        StyledText(session.text(.skipped, ["exercise": .text(skipped.id)])))
+        StyledText(session.text(CommandSentence.skipped(exercise: skipped.id))))
       page.gap()
     }
     var report = NextReport(
       madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
     guard let exercise = try session.upcoming() else {
       if invocation.isSet("json") { return session.outcome(report, of: "next") }
-      page.paragraph(StyledText(session.text(.courseDone), .good))
+      page.paragraph(StyledText(session.text(CommandSentence.courseDone), .good))
       return session.outcome(page)
     }
     let prepared = try session.prepared(exercise)

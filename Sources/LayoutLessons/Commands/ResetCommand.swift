@@ -20,11 +20,11 @@ enum ResetCommand {
         of: "reset")
     }
     var page = session.page
-    page.paragraph(StyledText(session.text(.resetDone, ["exercise": .text(exercise.id)])))
+    page.paragraph(StyledText(session.text(CommandSentence.resetDone(exercise: exercise.id))))
     for copy in copies {
       page.paragraph(
         StyledText(
-          session.text(.resetCopy, ["file": .text(surroundings.shortened(copy))])))
+          session.text(CommandSentence.resetCopy(file: surroundings.shortened(copy)))))
     }
     return session.outcome(page)
   }

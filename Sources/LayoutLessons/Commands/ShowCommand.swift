@@ -18,14 +18,15 @@ enum ShowCommand {
     return session.outcome(page)
   }
 
-  /// What is shown.
+  /// The lesson or exercise to show.
   private enum Subject {
     case lesson(LessonHeader)
     case exercise(Exercise)
   }
 
-  /// What a name means; an exercise's folder is looked for before the ids of lessons, for which
-  /// each lesson may have to be opened.
+  /// The lesson or exercise with a name.
+  ///
+  /// Folders of exercises come before ids of lessons, for which each lesson may have to be opened.
   private static func subject(
     _ name: String?, _ session: Session
   ) throws(CommandError) -> Subject {
@@ -39,7 +40,7 @@ enum ShowCommand {
     }
     if let exercise = try session.currentExercise() { return .lesson(exercise.lesson) }
     guard let last = try session.headers().last(where: { !$0.exerciseIDs.isEmpty }) else {
-      throw .usage("there is no lesson in this course")
+      throw .usage(UsageSentence.lessonsMissing)
     }
     return .lesson(last)
   }

@@ -10,8 +10,8 @@ enum SolutionCommand {
     let record = session.progress[exercise.id]
     guard record.state != .begun || record.hints >= exercise.hints.count else {
       throw .usage(
-        "the solution of \(exercise.id) opens after the third hint; "
-          + "`\(session.command("hint"))` gives the next one (\(record.hints) of 3 taken)")
+        UsageSentence.solutionClosed(
+          exercise: exercise.id, command: session.command("hint"), count: record.hints))
     }
     session.record { progress in
       guard progress[exercise.id].state == .begun else { return }
@@ -25,12 +25,12 @@ enum SolutionCommand {
     }
     var page = session.page
     page.paragraph(
-      StyledText(session.text(.solution, ["exercise": .text(exercise.id)]), .heading))
+      StyledText(session.text(CommandSentence.solution(exercise: exercise.id)), .heading))
     page.gap()
     page.addListing(exercise.shownSolution.text)
     if record.state == .begun {
       page.gap()
-      page.paragraph(StyledText(session.text(.solutionSeen), .quiet))
+      page.paragraph(StyledText(session.text(CommandSentence.solutionSeen), .quiet))
     }
     return session.outcome(page)
   }

@@ -13,11 +13,11 @@ enum StatusCommand {
     addCount(of: try session.headers(), to: &page, session)
     guard let workspace = session.workspace else {
       page.paragraph(
-        StyledText(session.text(.begin, ["command": .text(session.command("next"))])))
+        StyledText(session.text(CommandSentence.begin(command: session.command("next")))))
       return session.outcome(page)
     }
     guard let exercise = try session.nextExercise() else {
-      page.paragraph(StyledText(session.text(.courseDone), .good))
+      page.paragraph(StyledText(session.text(CommandSentence.courseDone), .good))
       return session.outcome(page)
     }
     page.gap()
@@ -52,10 +52,6 @@ enum StatusCommand {
     page.paragraph(
       StyledText(
         session.text(
-          .status,
-          [
-            "solved": .count(counts.solved), "seen": .count(counts.seen),
-            "total": .count(counts.total),
-          ])))
+          CommandSentence.status(solved: counts.solved, total: counts.total, seen: counts.seen))))
   }
 }

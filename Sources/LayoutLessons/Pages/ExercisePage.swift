@@ -9,7 +9,7 @@ struct ExercisePage {
 
   private var exercise: Exercise { prepared.exercise }
 
-  /// Adds the task, the lines that hold already and the layout to reach.
+  /// Adds the task, the given constraints and the layout to reach.
   func add(to page: inout Page) {
     page.gap()
     let ids = exercise.lesson.exerciseIDs
@@ -17,11 +17,9 @@ struct ExercisePage {
     page.paragraph(
       StyledText(
         session.text(
-          .exerciseHeader,
-          [
-            "number": .count(number), "total": .count(ids.count),
-            "title": .text("\(exercise.title) (\(exercise.id))"),
-          ]), .heading))
+          CommandSentence.exerciseHeader(
+            number: number, total: ids.count, title: "\(exercise.title) (\(exercise.id))")),
+        .heading))
     page.gap()
     page.paragraph(StyledText(exercise.task))
     addGiven(to: &page)
@@ -42,7 +40,7 @@ struct ExercisePage {
     guard exercise.takesLines else { return }
     page.gap()
     page.paragraph(
-      StyledText(session.text(.checkedIn, ["windows": exercise.windowList]), .quiet))
+      StyledText(session.text(CommandSentence.checkedIn(windows: exercise.windowList)), .quiet))
   }
 
   /// The questions that are about lines or attributes, with the words to answer with.
@@ -89,7 +87,7 @@ struct ExercisePage {
     for words in lists where seen.insert(words).inserted {
       page.paragraph(
         StyledText(
-          session.text(.answerWith, ["words": .text(words.joined(separator: ", "))]), .quiet))
+          session.text(CommandSentence.answerWith(words: words.joined(separator: ", "))), .quiet))
     }
   }
 
@@ -104,7 +102,10 @@ struct ExercisePage {
     guard !exercise.given.isEmpty else { return }
     page.gap()
     page.paragraph(
-      StyledText(session.text(exercise.notations[0] == .swift ? .givenEquations : .given)))
+      StyledText(
+        session.text(
+          exercise.notations[0] == .swift ? CommandSentence.givenEquations : CommandSentence.given))
+    )
     page.gap()
     page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
   }
@@ -112,7 +113,7 @@ struct ExercisePage {
   private func addNamedLines(to page: inout Page) {
     for (name, lines) in exercise.namedLines {
       page.gap()
-      page.paragraph(StyledText(session.text(.pairLines, ["layout": .text(name)])))
+      page.paragraph(StyledText(session.text(CommandSentence.pairLines(layout: name))))
       page.gap()
       page.addListing(lines.map(\.text).joined(separator: "\n"))
     }
@@ -123,7 +124,7 @@ struct ExercisePage {
     if let (caption, picture) = prepared.shown {
       add(picture, below: session.course.strings.text(caption), to: &page)
     } else if !exercise.isQuestions, prepared.expectation.frames != nil {
-      add(prepared.goal, below: session.text(.goal), to: &page)
+      add(prepared.goal, below: session.text(CommandSentence.goal), to: &page)
     }
   }
 
@@ -154,9 +155,12 @@ extension Page {
   /// Adds the file to edit, or those of which one is enough, and the commands that come next, in a column.
   mutating func addCommands(of session: Session, edit files: [String]) {
     var rows = files.enumerated().map { index, file in
-      (index == 0 ? CommandSentence.edit : .editOr, file)
+      (index == 0 ? CommandSentence.edit : CommandSentence.editOr, file)
     }
-    rows += [(.then, session.command("check")), (.stuck, session.command("hint"))]
+    rows += [
+      (CommandSentence.then, session.command("check")),
+      (CommandSentence.stuck, session.command("hint")),
+    ]
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows {
       labelled(session.text(label), words, width: width + 2)

@@ -20,7 +20,10 @@ struct FeedbackPage {
     let isPassed = check.findings.verdict == .passed
     page.paragraph(
       StyledText(
-        session.text(isPassed ? .passed : .notYet, ["exercise": .text(exercise.id)]),
+        session.text(
+          isPassed
+            ? CommandSentence.passed(exercise: exercise.id)
+            : CommandSentence.notYet(exercise: exercise.id)),
         isPassed ? .good : .bad))
     page.gap()
     if let excerpt = feedback.excerpt { add(excerpt, to: &page) }
@@ -118,15 +121,15 @@ struct FeedbackPage {
       page.gap()
       page.paragraph(
         StyledText(
-          session.text(
-            .onlySeen, ["command": .text(session.command("reset \(exercise.id)"))]), .quiet))
+          session.text(CommandSentence.onlySeen(command: session.command("reset \(exercise.id)"))),
+          .quiet))
     }
     page.gap()
-    var rows: [(CommandSentence, String)] = []
+    var rows: [(Sentence, String)] = []
     if session.isComplete(exercise.lesson) {
-      rows.append((.whyCommand, session.command("show \(exercise.lesson.id)")))
+      rows.append((CommandSentence.whyCommand, session.command("show \(exercise.lesson.id)")))
     }
-    rows.append((.nextCommand, session.command("next")))
+    rows.append((CommandSentence.nextCommand, session.command("next")))
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows {
       page.labelled(session.text(label), words, width: width + 2)

@@ -9,7 +9,7 @@ struct LogPage {
   /// Adds every report, and the names that equations about it use if those are asked for.
   func add(withNames: Bool, to page: inout Page) {
     page.gap()
-    page.paragraph(StyledText(session.text(.log)))
+    page.paragraph(StyledText(session.text(CommandSentence.log)))
     let width = String(log.lines.upperBound - 1).count
     for report in log.reports {
       page.gap()
@@ -18,7 +18,7 @@ struct LogPage {
       }
       if let line = report.brokenLine {
         page.gap()
-        page.paragraph(StyledText(session.text(.logBroken, ["line": .count(line)])))
+        page.paragraph(StyledText(session.text(CommandSentence.logBroken(line: line))))
       }
     }
     if withNames { addNames(to: &page) }
@@ -58,7 +58,7 @@ struct LogPage {
     }
     guard !rows.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(.logNames)))
+    page.paragraph(StyledText(session.text(CommandSentence.logNames)))
     page.gap()
     let width = rows.map(\.name.widthInColumns).max() ?? 0
     for row in rows {

@@ -13,7 +13,7 @@ struct PicturePage {
       for layout in picture.layouts {
         page.gap()
         page.paragraph(
-          StyledText(session.text(goalKey(layout), layout.layoutCase.titleValues), .quiet))
+          StyledText(session.text(goal(layout)), .quiet))
         addBoxes(layout, to: &page)
       }
     case .wantedAndGot(let axis):
@@ -30,12 +30,15 @@ struct PicturePage {
     }
   }
 
-  private func goalKey(_ layout: Picture.Layout) -> CommandSentence {
-    switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
-    case (.leftToRight, nil): .goalWindow
-    case (.leftToRight, _): .goalWindowWith
-    case (.rightToLeft, nil): .goalWindowRightToLeft
-    case (.rightToLeft, _): .goalWindowMirroredWith
+  private func goal(_ layout: Picture.Layout) -> Sentence {
+    let (width, height) = (layout.layoutCase.window.width, layout.layoutCase.window.height)
+    return switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
+    case (.leftToRight, nil): CommandSentence.goalWindow(width: width, height: height)
+    case (.leftToRight, let name?):
+      CommandSentence.goalWindowWith(width: width, height: height, name: name)
+    case (.rightToLeft, nil): CommandSentence.goalRightToLeft(width: width, height: height)
+    case (.rightToLeft, let name?):
+      CommandSentence.goalRightToLeftWith(width: width, height: height, name: name)
     }
   }
 
@@ -48,7 +51,7 @@ struct PicturePage {
     let lines =
       session.surroundings.settings.isPlain
       ? PlainDrawing.lines(
-        layout.views, outside: (layout.layoutCase.window, session.text(.outside)))
+        layout.views, outside: (layout.layoutCase.window, session.text(CommandSentence.outside)))
       : BoxDrawing(
         layout.views, window: layout.layoutCase.window,
         displayWidth: { $0.widthInColumns }
@@ -60,7 +63,9 @@ struct PicturePage {
     _ wanted: Picture.Layout, _ got: Picture.Layout, axis: Axis, to page: inout Page
   ) {
     page.paragraph(StyledText(title(of: wanted.layoutCase), .quiet))
-    let words = (wanted: session.text(.wanted), got: session.text(.got))
+    let words = (
+      wanted: session.text(CommandSentence.wanted), got: session.text(CommandSentence.got)
+    )
     let lines =
       session.surroundings.settings.isPlain
       ? PlainDrawing.lines(wanted: wanted.views, got: got.views, axis: axis, words: words)

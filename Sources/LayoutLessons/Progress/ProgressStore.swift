@@ -27,7 +27,7 @@ package struct ProgressStore: Sendable {
   /// The progress as it was before the last change.
   package var backupPath: String { folder + "/progress.backup.json" }
 
-  /// Reads the progress; damage is told and recovered from, and no file is ever lost.
+  /// Reads the progress, reports and repairs damage, and never deletes a file.
   ///
   /// The timestamp goes into the name under which a damaged file is kept.
   package func load(timestamp: String) -> Loaded {

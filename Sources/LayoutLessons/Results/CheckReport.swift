@@ -33,7 +33,7 @@ struct CheckReport: Report {
   let words: WordsReport
   /// What a program did besides; left out for equations, and where no program came to its end.
   let program: ProgramReport?
-  /// All that stands in the way, the verdict's reason first; empty when the answer passed.
+  /// Every reason why the answer doesn't pass, that of the verdict first; empty if it passed.
   let findings: [FindingReport]
   /// Every case of the exercise; empty before passing where it would give the answer away.
   let cases: [Case]
@@ -76,13 +76,13 @@ struct FindingReport: Encodable {
   var expected: Double?
   /// What was answered to a question.
   var answer: String?
-  /// The smallest set that can't hold together.
+  /// The smallest set that can't all be satisfied.
   var members: [MemberReport]?
   /// By how many points they conflict in the first of the cases.
   var points: Double?
   /// Whether every such set of these cases is among the findings.
   var isComplete: Bool?
-  /// What nothing decides.
+  /// The numbers that the constraints don't determine.
   var freedoms: [FreedomReport]?
   /// The cases in which it is found; left out where it is the same in all.
   var cases: [CaseReport]?

@@ -13,28 +13,23 @@ struct DiagnosisWords {
     scene.name(of: part, item, direction)
   }
 
-  /// What a free number can be.
+  /// The range of a number that the constraints don't determine.
   func range(of freedom: Ambiguity.Freedom) -> Sentence {
     Self.range(
       of: name(of: freedom.part, freedom.item),
       Extent(lowest: freedom.lowest, highest: freedom.highest))
   }
 
-  /// What an anchor can be that nothing decides.
+  /// The range of an anchor that the constraints don't determine.
   static func range(of anchor: String, _ range: Extent) -> Sentence {
-    let key: CommandSentence =
-      switch (range.lowest.isFinite, range.highest.isFinite) {
-      case (true, true): .freeBetween
-      case (true, false): .freeAtLeast
-      case (false, true): .freeAtMost
-      case (false, false): .freeAny
-      }
-    return Sentence(
-      key,
-      [
-        "anchor": .text(anchor), "lowest": .points(range.lowest),
-        "highest": .points(range.highest),
-      ])
+    let (lowest, highest) = (range.lowest, range.highest)
+    return switch (lowest.isFinite, highest.isFinite) {
+    case (true, true):
+      CommandSentence.freeBetween(anchor: anchor, lowest: lowest, highest: highest)
+    case (true, false): CommandSentence.freeAtLeast(anchor: anchor, lowest: lowest)
+    case (false, true): CommandSentence.freeAtMost(anchor: anchor, highest: highest)
+    case (false, false): CommandSentence.freeAny(anchor: anchor)
+    }
   }
 
   /// A member of a conflict that isn't a line; a given number is told with its value.
@@ -44,9 +39,7 @@ struct DiagnosisWords {
     guard case .given(let item, let part) = member else {
       return member.addition(to: scene, direction)
     }
-    return Sentence(
-      CommandSentence.memberWindow,
-      ["anchor": .text(name(of: part, item)), "value": .points(given(item, part))])
+    return CommandSentence.memberWindow(anchor: name(of: part, item), value: given(item, part))
   }
 
   private func given(_ item: ItemID, _ part: FramePart) -> Double {
@@ -54,14 +47,14 @@ struct DiagnosisWords {
     return frame[part]
   }
 
-  /// What is in the way of reading or understanding a line, and what might mend it.
+  /// Why a line can't be read or isn't valid, and what might correct it.
   ///
   /// `nil` for failures that come after reading.
   func refusal(_ failure: FailureReason) -> (seen: [Sentence], next: Sentence?)? {
     switch failure {
     case .unreadable(let line):
       if case .equation(let error) = line.reason { ([error.message], error.hint) } else { nil }
-    case .unfinished: ([Sentence(CommandSentence.blankLeft)], nil)
+    case .unfinished: ([CommandSentence.blankLeft], nil)
     case .invalid(let violation, _):
       ([violation.seen(in: scene), violation.meaning(in: scene)], violation.next(in: scene))
     default: nil

@@ -25,14 +25,7 @@ struct ExerciseReport: Encodable {
     title = exercise.title
     kind = exercise.kind.rawValue
     lesson = exercise.lesson.id
-    state =
-      switch session.state(of: exercise.id) {
-      case .stateSolved: "solved"
-      case .stateSeen: "seen"
-      case .stateSkipped: "skipped"
-      case .stateBegun: "begun"
-      default: "open"
-      }
+    state = session.state(of: exercise.id).rawValue
     hints = record.hints
     checks = record.checks
     file = session.workspace.map { session.surroundings.shortened($0.file(of: exercise)) }

@@ -18,13 +18,15 @@ struct FailureReport: Report {
 
   let error: Failure
 
-  init(_ error: ArgumentError) {
-    self.error = Failure(id: "arguments", words: error.message)
+  init(_ error: ArgumentError, _ strings: StringsCatalogue?) {
+    self.error = Failure(
+      id: "arguments", words: strings.map(error.message) ?? WithoutStrings.words)
   }
 
   init(_ error: CommandError, _ strings: StringsCatalogue?) {
     switch error {
-    case .usage(let words): self.error = Failure(id: "usage", words: words)
+    case .usage(let sentence):
+      self.error = Failure(id: "usage", words: strings?.text(sentence) ?? WithoutStrings.words)
     case .course(let error):
       self.error = Failure(
         id: "course", file: error.path, line: error.place?.line, column: error.place?.column,
@@ -40,7 +42,8 @@ struct FailureReport: Report {
         id: "file", file: error.path, line: error.line, column: error.column,
         words: error.sentence.text(in: strings))
     case .notWritten(let path, let reason):
-      self.error = Failure(id: "notWritten", file: path, words: reason)
+      self.error = Failure(
+        id: "notWritten", file: path, words: strings?.text(reason) ?? WithoutStrings.words)
     }
   }
 }

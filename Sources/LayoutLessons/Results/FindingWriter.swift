@@ -21,7 +21,7 @@ struct FindingWriter {
 
   private var file: String { findings.answer.path }
 
-  /// Everything that stands in the way, the verdict's own reason first.
+  /// Every reason why the answer doesn't pass, that of the verdict first.
   var reports: [FindingReport] {
     findings.all.enumerated().map { index, finding in
       switch finding {
@@ -92,8 +92,7 @@ struct FindingWriter {
       .conflicting, code: nil, range: nil, file: file,
       words: WordsReport(
         seen: text(
-          Sentence(
-            CommandSentence.conflictOf, ["members": .text(names.joined(separator: ", "))])),
+          CommandSentence.conflictOf(members: names.joined(separator: ", "))),
         meaning: conflict.conflict.map(text)))
     add(conflict, cases, to: &report)
     return report

@@ -118,7 +118,7 @@ struct FreedomReport: Encodable {
   }
 }
 
-/// A smallest set of statements that can't hold together.
+/// A smallest set of statements that can't all be satisfied.
 struct ConflictReport: Encodable {
   let members: [MemberReport]
   /// By how many points they conflict.

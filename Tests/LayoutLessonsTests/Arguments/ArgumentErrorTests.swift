@@ -41,22 +41,22 @@ struct ArgumentErrorTests {
       ),
       (
         ["check", "--all=yes"],
-        "The option '--all' takes no value, so leave out '=yes'.\n"
+        "The option '--all' takes no value. Leave out '=yes'.\n"
           + "For help, type: lessons help check"
       ),
       (
         ["check", "-w", "1", "--window=2"],
-        "The option '--window' is there twice, so leave one out.\n"
+        "The option '--window' is there twice. Leave one out.\n"
           + "For help, type: lessons help check"
       ),
-      (["grade"], "'grade' needs one more word: <roster>\nFor help, type: lessons help grade"),
+      (["grade"], "'grade' needs one more argument: <roster>\nFor help, type: lessons help grade"),
       (
         ["check", "inset", "twice"],
-        "'check' doesn't know what to do with 'twice'.\nFor help, type: lessons help check"
+        "'check' takes no argument 'twice'.\nFor help, type: lessons help check"
       ),
     ])
-  func message(words: [String], message: String) {
-    #expect(error(for: words)?.message == message)
+  func message(words: [String], message: String) throws {
+    #expect(try error(for: words)?.message(english()) == message)
   }
 
   @Test("carries the facts and the command understood by then")
@@ -85,8 +85,9 @@ struct ArgumentErrorTests {
         "'lessons' has no option '--\(String(repeating: "x", count: 38))…'."
       ),
     ])
-  func hostile(words: [String], complaint: String) {
-    #expect(error(for: words)?.message == complaint + "\nFor help, type: lessons help")
+  func hostile(words: [String], complaint: String) throws {
+    #expect(
+      try error(for: words)?.message(english()) == complaint + "\nFor help, type: lessons help")
   }
 
   @Test(

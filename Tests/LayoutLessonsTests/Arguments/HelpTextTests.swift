@@ -4,9 +4,9 @@ import Testing
 @Suite("Arguments: help is made from the table")
 struct HelpTextTests {
   @Test("explains the program in 80 columns")
-  func program() {
+  func program() throws {
     #expect(
-      sampleTable.helpText().text == """
+      try sampleTable.helpText(english()).text == """
         lessons – Learn Auto Layout in your terminal.
 
         Usage: lessons <command> [options]
@@ -25,16 +25,16 @@ struct HelpTextTests {
               --plain            Words in place of drawings.
               --course <folder>  The course to use.
           -h, --help             Explain the command, and do nothing else.
-              --version          Say which version this is.
+              --version          Print the program's version.
 
         For one command, type: lessons help <command>
         """)
   }
 
   @Test("explains the program in 40 columns")
-  func narrowProgram() {
+  func narrowProgram() throws {
     #expect(
-      sampleTable.helpText(columns: 40).text == """
+      try sampleTable.helpText(columns: 40, english()).text == """
         lessons – Learn Auto Layout in your
         terminal.
 
@@ -61,7 +61,7 @@ struct HelpTextTests {
                 Explain the command, and do
                 nothing else.
               --version
-                Say which version this is.
+                Print the program's version.
 
         For one command, type: lessons help
         <command>
@@ -69,9 +69,9 @@ struct HelpTextTests {
   }
 
   @Test("explains a command in 80 columns")
-  func command() {
+  func command() throws {
     #expect(
-      sampleTable.helpText(for: "check").text == """
+      try sampleTable.helpText(for: "check", english()).text == """
         lessons check – Solve your answer and say what follows from it.
 
         Usage: lessons check [<exercise>] [options]
@@ -79,7 +79,7 @@ struct HelpTextTests {
         Without a name it's the exercise you are at. The answer is read from your
         folder.
 
-        Words:
+        Arguments:
           [<exercise>]  Its name, like 'inset-both-sides'.
 
         Options:
@@ -90,20 +90,20 @@ struct HelpTextTests {
               --plain            Words in place of drawings.
               --course <folder>  The course to use.
           -h, --help             Explain the command, and do nothing else.
-              --version          Say which version this is.
+              --version          Print the program's version.
         """)
   }
 
   @Test("explains a command in 40 columns")
-  func narrowCommand() {
+  func narrowCommand() throws {
     #expect(
-      sampleTable.helpText(for: "grade", columns: 40).text == """
+      try sampleTable.helpText(for: "grade", columns: 40, english()).text == """
         lessons grade – Grade a whole class.
 
         Usage: lessons grade <roster>
           [<folder>...] [options]
 
-        Words:
+        Arguments:
           <roster>       A table of learners.
           [<folder>...]  A learner's answers.
 
@@ -116,14 +116,14 @@ struct HelpTextTests {
                 Explain the command, and do
                 nothing else.
               --version
-                Say which version this is.
+                Print the program's version.
         """)
   }
 
   @Test("lists the commands that share a first word")
-  func group() {
+  func group() throws {
     #expect(
-      sampleTable.helpText(for: "dev").text == """
+      try sampleTable.helpText(for: "dev", english()).text == """
         lessons dev – 2 commands.
 
         Usage: lessons dev <command> [options]
@@ -136,7 +136,7 @@ struct HelpTextTests {
               --plain            Words in place of drawings.
               --course <folder>  The course to use.
           -h, --help             Explain the command, and do nothing else.
-              --version          Say which version this is.
+              --version          Print the program's version.
 
         For one command, type: lessons help <command>
         """)
@@ -145,19 +145,20 @@ struct HelpTextTests {
   @Test(
     "stays within every width from 40 to 200, and within these limits",
     arguments: [nil, "check", "grade", "dev", "dev new"] as [String?])
-  func width(command: String?) {
+  func width(command: String?) throws {
+    let strings = try english()
     for columns in -1...202 {
-      let help = sampleTable.helpText(for: command, columns: columns)
+      let help = sampleTable.helpText(for: command, columns: columns, strings)
       #expect(help.widthInColumns <= min(max(columns, 40), 200))
     }
     #expect(
-      sampleTable.helpText(for: command, columns: 0)
-        == sampleTable.helpText(for: command, columns: 40))
+      sampleTable.helpText(for: command, columns: 0, strings)
+        == sampleTable.helpText(for: command, columns: 40, strings))
   }
 
   @Test("writes a manual page that roff can't misread")
-  func manualPage() {
-    let page = sampleTable.manualPage
+  func manualPage() throws {
+    let page = try sampleTable.manualPage(english())
     let start = """
       .TH LESSONS 1 "" "lessons 1.2"
       .SH NAME
@@ -199,7 +200,7 @@ struct HelpTextTests {
       Explain the command, and do nothing else.
       .TP
       \\fB\\-\\-version\\fR
-      Say which version this is.
+      Print the program\\(aqs version.
 
       """
     #expect(String(page.prefix(start.count)) == start)

@@ -108,7 +108,7 @@ struct CompilerFormatTests {
   func usage() throws {
     let learner = try Learner()
     #expect(
-      learner.run("check", "--format", "gcc").errors == "lessons: a format is compiler, not gcc")
+      learner.run("check", "--format", "gcc").errors == "lessons: the format is compiler, not gcc")
     #expect(
       learner.run("check", "--format", "compiler", "--json").output.contains(
         "--format and --json are two formats; leave one out"))

@@ -95,13 +95,14 @@ struct CourseChoiceTests {
     #expect(choice.errors == "")
   }
 
-  @Test("without any the program says where it looked, and what to type")
+  @Test("without any the program says so, and what to type")
   func none() throws {
     let choice = try Learner().choose(["list"], program: "moved/lessons")
     #expect(
       choice.errors
-        == "lessons: there is no course beside the program, and no folder Lessons with one here or "
-        + "above; name the folder of a course with --course or LESSONS_COURSE")
+        == "lessons: no course was found, so there are no sentences to print. Name a folder that "
+        + "holds a course (it has a file course.json) with --course or LESSONS_COURSE."
+    )
     #expect(choice.status == .usage && choice.output == "" && choice.told == [])
   }
 
@@ -111,15 +112,14 @@ struct CourseChoiceTests {
     let choice = learner.choose(["list"], program: "moved/lessons", variable: "/nowhere")
     #expect(
       choice.errors
-        == "lessons: LESSONS_COURSE names /nowhere, and there is no course in it: it has no "
-        + "course.json; set it to the folder of a course, or unset it")
+        == "lessons: LESSONS_COURSE names /nowhere, which holds no course: it has no course.json; set it to the folder of a course, or unset it"
+    )
     #expect(choice.status == .usage && choice.told == [])
     let json = learner.choose(
       ["list", "--json"], program: "moved/lessons", variable: "/nowhere")
     #expect(
       json.output == """
-        {"command":"list","error":{"id":"usage","words":"LESSONS_COURSE names /nowhere, and there \
-        is no course in it: it has no course.json; set it to the folder of a course, or unset \
+        {"command":"list","error":{"id":"usage","words":"LESSONS_COURSE names /nowhere, which holds no course: it has no course.json; set it to the folder of a course, or unset \
         it"},"exitStatus":2,"schemaVersion":2}
         """)
   }
@@ -132,7 +132,7 @@ struct CourseChoiceTests {
     }
     #expect(
       first(learner.choose(["doctor"], program: "moved/lessons"), 2) == """
-          course    HERE/checkout/Lessons, since this program has no course of its own
+          course    HERE/checkout/Lessons, because this program has no course of its own
                     name a course with --course or LESSONS_COURSE
         """)
     try learner.makeCourse("prefix/share/lessons/Lessons")
@@ -151,8 +151,7 @@ struct CourseChoiceTests {
     let choice = learner.choose(words, program: "prefix/bin/lessons")
     #expect(
       choice.told == [
-        "lessons: this proves the program's own course; to prove the one here, add "
-          + "--course HERE/checkout/Lessons"
+        "lessons: this proves the program's own course; to prove the course here, add --course HERE/checkout/Lessons"
       ])
     #expect(choice.status == .passed, "\(choice.errors)")
     let named = learner.choose(
@@ -167,8 +166,8 @@ struct CourseChoiceTests {
     let words = ["dev", "new", "lesson", "77-share-a-row"]
     #expect(
       learner.choose(words, program: "prefix/bin/lessons").errors
-        == "lessons: the course beside the program is a copy; to write in the one here, add "
-        + "--course HERE/checkout/Lessons")
+        == "lessons: the course beside the program is a copy; to write in the course here, add --course HERE/checkout/Lessons"
+    )
     learner.place = ""
     #expect(
       learner.choose(words, program: "prefix/bin/lessons").errors
@@ -180,7 +179,7 @@ struct CourseChoiceTests {
     #expect(made.errors == "" && made.told == [])
     #expect(
       made.output.hasSuffix(
-        "3. Run lessons dev check --course Lessons until it has nothing to mend."))
+        "3. Run lessons dev check --course Lessons until it finds no mistake."))
   }
 
   @Test("what an author is told to type has the course's name in quotes where a shell needs them")
@@ -191,6 +190,7 @@ struct CourseChoiceTests {
       ["dev", "new", "lesson", "77-share-a-row", "--course", "my course's"], program: "a/lessons")
     #expect(
       made.output.hasSuffix(
-        #"3. Run lessons dev check --course 'my course'\''s' until it has nothing to mend."#))
+        #"3. Run lessons dev check --course 'my course'\''s' until it finds no mistake."#
+      ))
   }
 }

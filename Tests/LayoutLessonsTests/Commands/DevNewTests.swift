@@ -67,9 +67,10 @@ struct DevNewTests {
     #expect(
       run.output.hasSuffix(
         """
-          1. Replace what stands between ‹ and › by your own words, marks included.
+          1. Replace what stands between ‹ and › with your own words, and remove these
+             marks.
           2. Add "77-share-a-row" to a chapter in course.json.
-          3. Run lessons dev check --course Lessons until it has nothing to mend.
+          3. Run lessons dev check --course Lessons until it finds no mistake.
         """))
     #expect(
       author.run("dev", "check", "--seeds", "1").status == .passed,
@@ -130,17 +131,17 @@ struct DevNewTests {
         ["exercise", "05-equality/where-is-it"],
         "the exercise where-is-it is there already, in 01-a-line-is-an-equation; choose another name"
       ),
-      (["lesson", "5-equality"], "a lesson's folder is called like 09-my-lesson, not 5-equality"),
-      (["lesson", "77-../up"], "a lesson's folder is called like 09-my-lesson, not 77-../up"),
+      (["lesson", "5-equality"], "a lesson's folder has a name like 09-my-lesson, not 5-equality"),
+      (["lesson", "77-../up"], "a lesson's folder has a name like 09-my-lesson, not 77-../up"),
       (
         ["exercise", "05-equality/../up"],
-        "an exercise's folder is called like 09-my-lesson/my-exercise, not 05-equality/../up"
+        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 05-equality/../up"
       ),
       (
         ["exercise", "78-none/row"],
         "there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` makes it"
       ),
-      (["chapter", "x"], "new is a lesson or an exercise, not chapter"),
+      (["chapter", "x"], "`dev new` makes a lesson or an exercise, not chapter"),
     ])
   func refused(words: [String], error: String) throws {
     let author = try author()

@@ -73,8 +73,7 @@ struct DoctorTests {
     #expect(run.status == .notYet)
     #expect(
       general(run.output) == """
-          course    LESSONS_COURSE names /, and there is no course in it: it has no
-                    course.json
+          course    LESSONS_COURSE names /, which holds no course: it has no course.json
                     set it to the folder of a course, or unset it
           compiler  no Swift compiler was found
                     install Swift from swift.org, and see that `swiftc --version` works

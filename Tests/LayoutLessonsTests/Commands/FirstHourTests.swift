@@ -32,7 +32,7 @@ struct FirstHourTests {
 
     let hint = learner.run("hint")
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))
-    #expect(hint.output.hasSuffix("  2 more: lessons hint"))
+    #expect(hint.output.hasSuffix("  2 more hints: lessons hint"))
 
     try learner.solve("where-is-it")
     let passed = learner.run("check")
@@ -102,7 +102,7 @@ struct FirstHourTests {
     #expect(learner.run("check").status == .passed)
     #expect(
       learner.run("next").output
-        == "  That was the last exercise: all of them are behind you.")
+        == "  That was the last exercise. You have been through all of them.")
   }
 
   @Test("why it works is told after the lesson's exercises have passed, and not before")
@@ -133,7 +133,8 @@ struct FirstHourTests {
     #expect(learner.run("solution").output.contains("Blue.trailing at 320: 136"))
     try learner.solve("where-is-it")
     let copied = learner.run("check")
-    #expect(copied.output.contains("It counts as seen, because its solution was looked at."))
+    #expect(
+      copied.output.contains("The exercise counts as seen, because you looked at its solution."))
     #expect(learner.run("list").output.contains("where-is-it  seen"))
     learner.run("reset", "where-is-it")
     try learner.solve("where-is-it")
@@ -175,7 +176,7 @@ struct FirstHourTests {
     #expect(odd.status == .usage)
     #expect(
       odd.errors
-        == "lessons: other.layout isn't called like an exercise, such as turn-around.layout")
+        == "lessons: other.layout isn't named after an exercise, as turn-around.layout is")
   }
 
   @Test(
@@ -189,10 +190,10 @@ struct FirstHourTests {
         ["check", "turn-arround"],
         "lessons: there is no exercise turn-arround; did you mean turn-around?"
       ),
-      (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` names them all"),
+      (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` lists all of them"),
       (
         ["check"],
-        "lessons: there is no folder layout-lessons here or above; `lessons next` makes it"
+        "lessons: there is no folder layout-lessons here or in a folder above; `lessons next` makes it"
       ),
       (
         ["check", "missing/turn-around.layout"],

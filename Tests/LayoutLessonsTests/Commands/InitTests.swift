@@ -63,7 +63,7 @@ struct InitTests {
       #expect(run.status == .usage)
       #expect(
         run.errors
-          == "lessons: \(target) isn't empty; name a folder that is, or one that isn't there yet")
+          == "lessons: \(target) isn't empty; name an empty folder, or one that isn't there yet")
     }
     #expect(try names(learner.folder + "/full") == [name])
   }

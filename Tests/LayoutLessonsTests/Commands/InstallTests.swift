@@ -191,8 +191,8 @@ struct InstallTests {
     let program = String(real.path().dropFirst(learner.folder.count + 1))
     #expect(
       learner.install("prefix", program: program).errors
-        == "lessons: this program is the one that is installed there; to update it, type `swift run "
-        + "lessons install` in a newer checkout")
+        == "lessons: this program is the installed one; to update it, type `swift run lessons install` in a newer checkout"
+    )
     #expect(learner.install("other", program: program).status == .passed)
     #expect(
       paths(below: learner.folder + "/other") == paths(below: learner.folder + "/prefix"))

@@ -22,7 +22,7 @@ struct LaterPageTests {
     #expect(
       shown.hasSuffix(
         """
-          These lines hold already:
+          These constraints are given:
 
             photo.width = 64.0
             photo.leading = 1.0 * card.leading + 8.0

@@ -18,7 +18,7 @@ struct PresentPrintedTests {
     #expect(
       headings(run.output) == [
         "1. Equality, not assignment", "2. Guess first", "3. Hands up",
-        "4. What the engine computes", "5. If you guessed …", "6. One idea", "7. Worked example",
+        "4. What the solver computes", "5. If you guessed …", "6. One idea", "7. Worked example",
         "8. Solve it together", "9. Solve it together", "10. Why it works",
       ])
   }
@@ -33,7 +33,7 @@ struct PresentPrintedTests {
   func unknown() throws {
     let run = try Learner().run("present", "99")
     #expect(run.status == .usage)
-    #expect(run.errors == "lessons: there is no lesson 99; `lessons list` names them all")
+    #expect(run.errors == "lessons: there is no lesson 99; `lessons list` lists all of them")
   }
 
   @Test("--plain has words in place of drawings, and no escape codes")

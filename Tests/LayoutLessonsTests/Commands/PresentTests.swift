@@ -20,7 +20,7 @@ struct PresentTests {
     #expect(page.contains("Equality, not assignment"))
     #expect(page.contains("Lesson 5 of 20 · 2 exercises · about 15 minutes"))
     #expect(page.contains("After this lesson you can work out where a view ends up"))
-    #expect(page.hasSuffix("1 of 10   space on · b back · r reveal · ? keys · q end"))
+    #expect(page.hasSuffix("1 of 10   space next · b back · r reveal · ? keys · q quit"))
   }
 
   @Test("the guess has the empty window, the lines, the question and the choices")
@@ -43,7 +43,7 @@ struct PresentTests {
       .character(" "), .character("n"), .enter, .right, .pageDown, .down, .tab, .character("7"),
       .character("b"), .left, .up, .pageUp, .backspace, .escape, .character("?"), .character("x"),
     ]
-    let locked = "r reveals what the engine computes."
+    let locked = "r shows what the solver computes."
     let pages = Projector().pages(of: lesson, onward + onward, then: .right)
     let titles = Set(
       pages.map { $0.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces) })
@@ -53,15 +53,15 @@ struct PresentTests {
       of: lesson, Array(repeating: .right, count: 20) + [.character("r")])
     let revealed = try #require(next.last)
     #expect(
-      revealed.hasPrefix("  What the engine computes") || revealed.hasPrefix("  What holds"))
+      revealed.hasPrefix("  What the solver computes") || revealed.hasPrefix("  The answer"))
     #expect(revealed.contains("Yes"))
   }
 
   @Test("the reveal is what the engine draws, and what the author says to the right guess")
   func reveal() {
     let page = Projector().pages(of: "5", "r")[1]
-    #expect(page.hasPrefix("  What the engine computes"))
-    #expect(page.contains("One layout follows from these lines:"))
+    #expect(page.hasPrefix("  What the solver computes"))
+    #expect(page.contains("Exactly one layout satisfies these constraints:"))
     #expect(page.contains("120      216 224    304"))
     #expect(page.contains("b. at 120\n  Yes. And in a window 480 wide it begins at 280"))
   }
@@ -69,10 +69,10 @@ struct PresentTests {
   @Test("where many layouts are right two are drawn, and where none is that is said")
   func others() {
     let many = Projector(rows: 40).pages(of: "7", "r")[1]
-    #expect(many.contains("Nothing decides between these two, and both keep every line:"))
+    #expect(many.contains("The layout is ambiguous: both of these satisfy all constraints."))
     #expect(many.contains("216") && many.contains("416"))
     let none = Projector(rows: 40).pages(of: "19", "r")[1]
-    #expect(none.contains("No layout keeps every line."))
+    #expect(none.contains("The constraints conflict: no layout satisfies all of them."))
     #expect(none.contains("badge.trailing = 1.0 * view.trailing - 16.0"))
   }
 
@@ -117,7 +117,8 @@ struct PresentTests {
     #expect(Projector().pages(of: "5", "nq").count == 2)
     #expect(Projector().pages(of: "5", [.interrupt]).count == 1)
     let pages = Projector().pages(of: "5", "n?n")
-    #expect(pages[2].contains("digits: the hands for a choice; backspace takes one back"))
+    #expect(
+      pages[2].contains("digits: the number of hands for a choice; backspace deletes a digit"))
     #expect(pages[3] == pages[1])
   }
 

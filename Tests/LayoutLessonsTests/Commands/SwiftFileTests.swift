@@ -149,7 +149,7 @@ struct SwiftFileTests {
         "into-swift.layout",
         "into-swift takes no answers in equations; write into-swift.swift"
       ),
-      ("other.swift", "other.swift isn't called like an exercise, such as turn-around.layout"),
+      ("other.swift", "other.swift isn't named after an exercise, as turn-around.layout is"),
     ])
   func refused(name: String, error: String) throws {
     let learner = try Learner()
@@ -167,8 +167,7 @@ struct SwiftFileTests {
     let run = learner.run("try", name)
     #expect(
       run.errors == """
-        lessons: try solves equations, and \(name) is Swift; write the lines as equations, such \
-        as 'Red.width = 80'
+        lessons: `try` solves equations, and \(name) is Swift; write the lines as equations, such as 'Red.width = 80'
         """)
     #expect(run.status == .usage)
   }

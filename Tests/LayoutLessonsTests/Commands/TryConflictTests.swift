@@ -12,7 +12,7 @@ struct TryConflictTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          No layout keeps every line. These can't all be true:
+          No layout satisfies all required constraints. These can't all be satisfied:
 
             1 │ Red.leading = Superview.leading + 16
             3 │ Red.width = 80
@@ -20,15 +20,16 @@ struct TryConflictTests {
             Superview.width, which is 320 in this window
 
           They differ by 224 points.
-          Without any one of them the others can hold. (No size is negative.)
+          If you remove any one of them, the others can be satisfied. (No size is
+          negative.)
         """)
     #expect(
       try Learner().run("try", "a.width = -5").output == """
-          No layout keeps every line. These can't all be true:
+          No layout satisfies all required constraints. These can't all be satisfied:
 
             1 │ a.width = -5
 
-          It can't hold even by itself: no size is negative.
+          It can't be satisfied even by itself, because no size is negative.
         """)
   }
 
@@ -38,29 +39,30 @@ struct TryConflictTests {
       "try", "a.width = 80", "a.width = 90", "b.height = 4", "b.height = 5", "b.height = 5.5")
     #expect(
       run.output == """
-          No layout keeps every line. These can't all be true:
+          No layout satisfies all required constraints. These can't all be satisfied:
 
             1 │ a.width = 80
             2 │ a.width = 90
 
           They differ by 10 points.
-          Without any one of them the others can hold. (No size is negative.)
+          If you remove any one of them, the others can be satisfied. (No size is
+          negative.)
 
-          Nor can these:
+          These can't all be satisfied either:
 
             3 │ b.height = 4
             4 │ b.height = 5
 
           They differ by 1 point.
 
-          Nor can these:
+          These can't all be satisfied either:
 
             3 │ b.height = 4
             5 │ b.height = 5.5
 
           They differ by 1.5 points.
 
-          Nor can these:
+          These can't all be satisfied either:
 
             4 │ b.height = 5
             5 │ b.height = 5.5
@@ -72,8 +74,8 @@ struct TryConflictTests {
   @Test(
     "of many smallest sets the first few are quoted and the others counted",
     arguments: [
-      (4, "\n  There is 1 more such set."), (5, "\n  There are 5 more such sets."),
-      (40, "\n  There are at least 495 more such sets."),
+      (4, "\n  There is 1 more conflict."), (5, "\n  There are 5 more conflicts."),
+      (40, "\n  There are at least 495 more conflicts."),
     ])
   func manyConflicts(lines: Int, end: String) throws {
     let run = try Learner().run(words: ["try"] + (1...lines).map { "a.width = \($0)" })

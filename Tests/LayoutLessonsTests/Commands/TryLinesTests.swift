@@ -79,10 +79,11 @@ struct TryLinesTests {
     #expect(
       run.output.hasPrefix(
         """
-          One layout keeps every line, and nothing is left free.
-          Line 3 follows from line 1, line 2 and Superview.width, which is 320 in this
-          window. In a window of another size they may conflict.
-          Line 4 follows from line 1 and line 2. It adds nothing.
+          Exactly one layout satisfies all constraints.
+          In this window, line 3 is redundant: it follows from line 1, line 2 and
+          Superview.width, which is 320 in this window. In a window of another size,
+          they may conflict.
+          Line 4 is redundant: it follows from line 1 and line 2.
 
         """))
     let report = learner.run(words: ["try", "--json"] + lines).output

@@ -72,6 +72,6 @@ struct TryLogTests {
         .output == plain.output)
     let refused = learner.run("try", "--log", "ios8", "Card.width = 80")
     #expect(refused.status == .usage)
-    #expect(refused.errors.contains("a log has the form of today or of ios9, not ios8"))
+    #expect(refused.errors.contains("--log is today or ios9, not ios8"))
   }
 }

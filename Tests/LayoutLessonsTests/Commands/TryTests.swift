@@ -14,7 +14,7 @@ struct TryTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          One layout keeps every line, and nothing is left free.
+          Exactly one layout satisfies all constraints.
 
                 leading  trailing  width  top  bottom  height
           ────  ───────  ────────  ─────  ───  ──────  ──────
@@ -39,9 +39,9 @@ struct TryTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          One layout keeps every line, and nothing is left free.
-          Nothing is said about up and down, so only what lies across the window is
-          shown.
+          Exactly one layout satisfies all constraints.
+          None of these constraints is vertical, so the drawing shows only the
+          horizontal axis.
 
                leading  trailing  width
           ───  ───────  ────────  ─────
@@ -57,7 +57,7 @@ struct TryTests {
                                          224    304
         """)
     let down = try Learner().run("try", "Red.top = Superview.top + 16", "Red.height = 80")
-    #expect(down.output.contains("shown, drawn from left to right."))
+    #expect(down.output.contains("axis, drawn from left to right."))
     #expect(down.output.contains("Red   16      96      80"))
     #expect(down.output.hasSuffix("       16      96"))
   }
@@ -69,17 +69,17 @@ struct TryTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          These lines leave something free:
-          Nothing is said about up and down, so only what lies across the window is
-          shown.
+          The layout is ambiguous. These values are not determined:
+          None of these constraints is vertical, so the drawing shows only the
+          horizontal axis.
 
             Red.width can be anything from 80 to 200.
 
-          One layout that fits:
+          One possible layout:
           Window 320 by 480
             Red: left 16, right 96
 
-          Another layout that fits as well:
+          Another possible layout:
           Window 320 by 480
             Red: left 16, right 216
         """)
@@ -131,8 +131,9 @@ struct TryTests {
     #expect(
       run.output.hasPrefix(
         """
-          No layout keeps every line. This one comes nearest, and nothing is left free.
-          Line 3 is missed by 10 points; its priority is 750.
+          One layout satisfies all required constraints and comes nearest to the
+          optional ones.
+          Line 3 is optional (priority 750) and not satisfied: it is off by 10 points.
         """))
   }
 
@@ -174,8 +175,7 @@ struct TryTests {
     #expect(
       run.output.hasSuffix(
         """
-          Solved again in 4 other orders, backwards and from other starting lines:
-          nothing changes.
+          Solved again with the lines in 4 other orders: nothing changes.
         """))
     #expect(
       try Learner().run("try", "a.width = 3", "--shuffle").output.hasSuffix(
@@ -237,7 +237,7 @@ struct TryTests {
         == "lessons: standard input is too large; at most 1048576 bytes are read")
     learner.input = Array(String(repeating: "a.width = 3\n", count: 3000).utf8)
     #expect(
-      learner.run("try", "-").errors == "lessons: there are 3000 lines; at most 2000 are tried")
+      learner.run("try", "-").errors == "lessons: there are 3000 lines; at most 2000 can be tried")
     learner.input = Array(String(repeating: "(", count: 100_000).utf8)
     #expect(learner.run("try", "-").status == .notYet)
     #expect(learner.run("try", "Superview.width = Superview.height").status == .notYet)

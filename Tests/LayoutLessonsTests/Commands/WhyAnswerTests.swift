@@ -39,7 +39,7 @@ struct WhyAnswerTests {
       "why", "Blue.left", "--exercise=turn-around", "--window=500x80", "--direction=rtl")
     #expect(
       wide.output == """
-          Blue.left is 104, in a window of 500 by 80 that is read from right to left.
+          Blue.left is 104, in a right-to-left window of 500 by 80.
 
           known                    line                    gives
           ───────────────────────  ──────────────────────  ─────────────────────────────
@@ -98,7 +98,7 @@ struct WhyAnswerTests {
     #expect(other.status == .usage)
     #expect(
       other.errors
-        == "lessons: an answer in Swift is run in the exercise's own windows: 320x80, 480x80")
+        == "lessons: an answer in Swift runs only in the exercise's own windows: 320x80, 480x80")
   }
 }
 
@@ -135,11 +135,11 @@ struct WhyLaterTests {
       #expect(run.status == .usage)
       #expect(
         run.errors
-          == "lessons: --times is how often something has happened in one of the exercise's windows: 0, 1, 2; this one isn't among them"
+          == "lessons: --times says how often the exercise's action has happened. It is one of these numbers: 0, 1, 2"
       )
     }
     #expect(
       learner.run("why", "a.width", "a.width = 8", "--times=1").errors
-        == "lessons: --times is about an answer, and there are lines besides; leave one out")
+        == "lessons: --times is about an answer, and there are lines as well; leave one out")
   }
 }

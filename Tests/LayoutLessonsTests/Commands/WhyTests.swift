@@ -75,8 +75,8 @@ struct WhyTests {
 
           known    line                 gives
           ───────  ───────────────────  ────────────────────────────────────────────────
-          nothing  1: Red.width <= 300  Red.width = 300, as far as this goes: line 2
-                                        @750 asks for Red.width = 400
+          nothing  1: Red.width <= 300  Red.width = 300, which is its limit: line 2 @750
+                                        asks for Red.width = 400
         """)
   }
 
@@ -123,7 +123,8 @@ struct WhyTests {
         """
           known: the window is 320 wide, Red
             begins at 20
-          line: no line: counted from another edge
+          line: no line: only counted from another
+            edge
           gives: Red.right = 320 - 20 = 300
         """
       ),
@@ -144,9 +145,9 @@ struct WhyTests {
         "Red.width", ["Red.width = -1 * Blue.width"],
         """
           nothing  no size is       Red.width = 0,
-                   negative         as far as this
-                                    goes: line 1
-                                    holds against
+                   negative         which is its
+                                    limit: line 1
+                                    pushes against
                                     it
         """
       ),
@@ -171,12 +172,13 @@ struct WhyTests {
     #expect(
       run.output == """
           Blue.width has no value, because there is no layout.
-          No layout keeps every line. These can't all be true:
+          No layout satisfies all required constraints. These can't all be satisfied:
 
             1 │ Red.width = 5
             2 │ Red.width = 6
 
-          Without any one of them the others can hold. (No size is negative.)
+          If you remove any one of them, the others can be satisfied. (No size is
+          negative.)
         """)
   }
 
@@ -221,6 +223,6 @@ struct WhyTests {
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: --exercise means your answer, and there are lines besides; leave one out")
+        == "lessons: --exercise means your answer, and there are lines as well; leave one out")
   }
 }

@@ -39,8 +39,8 @@ struct ProgressFileTests {
     #expect(
       run.errors == """
           The progress file was damaged. It is kept as
-          layout-lessons/progress.damaged-20261121-041500.json, and your progress was
-          taken from the backup of the change before.
+          layout-lessons/progress.damaged-20261121-041500.json. Your progress now comes
+          from the backup, which is one change older.
         """)
     #expect(try learner.read("progress.damaged-20261121-041500.json") == text)
     // The next change writes a whole file again, and nobody is told twice.
@@ -67,9 +67,9 @@ struct ProgressFileTests {
     try FileManager.default.removeItem(atPath: learner.path("progress.backup.json"))
     #expect(
       learner.run("list").errors == """
-          The progress file was damaged, and there was no backup. It is kept as
-          layout-lessons/progress.damaged-20261121-041500.json; your answers are
-          untouched, and checking them again restores your progress.
+          The progress file was damaged, and there was no backup. The damaged file is
+          kept as layout-lessons/progress.damaged-20261121-041500.json. Your answers are
+          untouched: check them again to restore your progress.
         """)
     #expect(learner.run("check", "where-is-it").status == .passed)
     #expect(learner.run("list").output.contains("1 of \(Self.total) exercises solved"))
@@ -84,8 +84,8 @@ struct ProgressFileTests {
     let run = learner.run("hint")
     #expect(
       run.errors == """
-          The progress file was written by a newer program (version 2). It is read as
-          far as possible and left as it is; nothing new is recorded.
+          A newer program wrote the progress file (version 2). This program reads what
+          it can, leaves the file as it is, and records nothing new.
         """)
     #expect(learner.run("list").output.contains("1 of \(Self.total) exercises solved"))
     #expect(try learner.read("progress.json") == text)
@@ -103,8 +103,8 @@ struct ProgressFileTests {
     #expect(run.output.contains("Passed: photo-row"))
     #expect(
       run.errors == """
-          Your progress couldn't be saved (the file is read-only). What stood there
-          before is untouched.
+          Your progress couldn't be saved (the file is read-only). The old progress file
+          is unchanged.
         """)
     #expect(try learner.read("progress.json") == text)
   }

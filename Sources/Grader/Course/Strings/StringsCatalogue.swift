@@ -4,11 +4,20 @@ package struct StringsCatalogue: Hashable, Sendable {
   package let language: String
   let plurals: PluralRules
   let templates: [String: String]
+  /// What says a sentence that this catalogue lacks; at most one.
+  private var fallback: [StringsCatalogue] = []
 
   package init(language: String, plurals: PluralRules, templates: [String: String]) {
     self.language = language
     self.plurals = plurals
     self.templates = templates
+  }
+
+  /// The catalogue with another one that says what this one lacks.
+  func fallingBack(on other: StringsCatalogue) -> StringsCatalogue {
+    var catalogue = self
+    catalogue.fallback = [other]
+    return catalogue
   }
 
   /// All keys, in alphabetical order.
@@ -19,8 +28,9 @@ package struct StringsCatalogue: Hashable, Sendable {
 
   /// The names of the placeholders in a template.
   package func placeholders(in key: String) -> Set<String> {
+    guard let template = templates[key] else { return fallback.first?.placeholders(in: key) ?? [] }
     var names: Set<String> = []
-    forEachPiece(of: templates[key] ?? "") { piece in
+    forEachPiece(of: template) { piece in
       if case .placeholder(let name, _) = piece { names.insert(name) }
     }
     return names
@@ -29,7 +39,9 @@ package struct StringsCatalogue: Hashable, Sendable {
   /// The sentence in this language; a key that is missing shows itself in brackets.
   package func text(_ sentence: Sentence) -> String {
     if sentence.key.isEmpty, case .text(let text)? = sentence.values["text"] { return text }
-    guard let template = templates[sentence.key] else { return "[\(sentence.key)]" }
+    guard let template = templates[sentence.key] else {
+      return fallback.first?.text(sentence) ?? "[\(sentence.key)]"
+    }
     var text = ""
     forEachPiece(of: template) { piece in
       switch piece {

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// `lessons dev new`: the files of a lesson or an exercise, with an example of everything.
@@ -8,23 +9,26 @@ enum DevNewCommand {
     let words = invocation.positionals
     let (kind, name) = (words.first ?? "", words.count > 1 ? words[1] : "")
     let root = try root(for: invocation, surroundings)
+    guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
+      throw .usage(CourseSentence.none)
+    }
     let option = "--course \(surroundings.shortened(root).quotedForShell)"
     let draft: Draft
     switch kind {
     case "lesson": draft = try lesson(named: name, in: root, option)
     case "exercise": draft = try exercise(named: name, in: root, option)
-    default: throw .usage("new is a lesson or an exercise, not \(kind)")
+    default: throw .usage(UsageSentence.kindUnknown(word: kind))
     }
     let folder = "\(root)/\(draft.folder)"
     for file in draft.files { try write(file, below: folder) }
     let shown = surroundings.shortened(folder)
-    let steps = draft.steps.map { $0 + "." }
+    let steps = draft.steps.map(strings.text)
     if invocation.isSet("json") {
       let report = DevNewReport(folder: shown, files: draft.files.map(\.path), steps: steps)
       return Outcome(report, of: "dev new")
     }
     var page = Page(columns: surroundings.settings.columns)
-    page.paragraph("Made \(shown, .code):")
+    page.paragraph(StyledText(strings.text(DevSentence.made(folder: shown))))
     page.gap()
     for file in draft.files { page.verbatim(file.path, .code, indent: 4) }
     page.gap()
@@ -38,21 +42,19 @@ enum DevNewCommand {
   private struct Draft {
     let folder: String
     let files: [NewFile]
-    let steps: [String]
+    let steps: [Sentence]
   }
 
-  private static let fill = "Replace what stands between ‹ and › by your own words, marks included"
-
   /// The last step; it names the course, for there may be others.
-  private static func prove(_ option: String) -> String {
-    "Run lessons dev check \(option) until it has nothing to mend"
+  private static func prove(_ option: String) -> Sentence {
+    DevSentence.stepProve(command: "lessons dev check \(option)")
   }
 
   private static func lesson(
     named name: String, in root: String, _ option: String
   ) throws(CommandError) -> Draft {
     guard let slug = lessonSlug(name) else {
-      throw .usage("a lesson's folder is called like 09-my-lesson, not \(name)")
+      throw .usage(UsageSentence.lessonMisnamed(name: name))
     }
     let exercise = "\(slug)-exercise"
     try checkFree(name, in: root)
@@ -62,7 +64,7 @@ enum DevNewCommand {
     }
     return Draft(
       folder: name, files: [NewLesson(slug: slug, exercise: exercise).file] + files,
-      steps: [fill, "Add \"\(name)\" to a chapter in course.json", prove(option)])
+      steps: [DevSentence.stepFill, DevSentence.stepChapter(lesson: name), prove(option)])
   }
 
   private static func exercise(
@@ -70,18 +72,20 @@ enum DevNewCommand {
   ) throws(CommandError) -> Draft {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, lessonSlug(parts[0]) != nil, isSlug(parts[1]) else {
-      throw .usage("an exercise's folder is called like 09-my-lesson/my-exercise, not \(name)")
+      throw .usage(UsageSentence.exerciseMisnamed(name: name))
     }
     guard Folder.exists("\(root)/\(parts[0])") else {
-      throw .usage(
-        "there is no lesson \(parts[0]); "
-          + "`lessons dev new lesson \(parts[0]) \(option)` makes it")
+      let command = "lessons dev new lesson \(parts[0]) \(option)"
+      throw .usage(UsageSentence.lessonNotMade(name: parts[0], command: command))
     }
     try checkFree(name, in: root)
     try checkFree(exercise: parts[1], in: root)
     return Draft(
       folder: name, files: NewExercise(id: parts[1]).files,
-      steps: [fill, "Add \(parts[1]) to the exercises of \(parts[0])/lesson.md", prove(option)])
+      steps: [
+        DevSentence.stepFill,
+        DevSentence.stepExercises(exercise: parts[1], file: "\(parts[0])/lesson.md"), prove(option),
+      ])
   }
 
   /// The words of a lesson's folder after its number; `nil` if it isn't called as lessons are.
@@ -101,14 +105,14 @@ enum DevNewCommand {
 
   private static func checkFree(_ folder: String, in root: String) throws(CommandError) {
     guard !Folder.hasItem("\(root)/\(folder)") else {
-      throw .usage("\(folder) is there already; nothing is overwritten")
+      throw .usage(UsageSentence.folderTaken(folder: folder))
     }
   }
 
   /// Answers and progress are kept by an exercise's name, so no two lessons may share one.
   private static func checkFree(exercise: String, in root: String) throws(CommandError) {
     for lesson in Folder.names(in: root) where Folder.exists("\(root)/\(lesson)/\(exercise)") {
-      throw .usage("the exercise \(exercise) is there already, in \(lesson); choose another name")
+      throw .usage(UsageSentence.exerciseTaken(exercise: exercise, lesson: lesson))
     }
   }
 
@@ -116,7 +120,7 @@ enum DevNewCommand {
     let path = "\(folder)/\(file.path)"
     if let slash = path.lastIndex(of: "/") { try LearnerFiles.makeFolder(String(path[..<slash])) }
     do { try AtomicFile.write(file.text, to: path) } catch {
-      throw .notWritten(path: path, reason: error.reason)
+      throw .notWritten(path: path, reason: Sentence(verbatim: error.reason))
     }
   }
 
@@ -129,12 +133,10 @@ enum DevNewCommand {
     guard course.origin == .program else { return course.path }
     if let other = CourseFinder.passedOver(for: course, surroundings) {
       let folder = surroundings.shortened(other.path).quotedForShell
-      throw .usage(
-        "the course beside the program is a copy; to write in the one here, add --course \(folder)")
+      throw .usage(UsageSentence.courseIsCopyHere(folder: folder))
     }
     guard CourseFinder.nearby(surroundings) != nil else {
-      throw .usage(
-        "the course beside the program is a copy; name the folder to write in with --course")
+      throw .usage(UsageSentence.courseIsCopy)
     }
     return course.path
   }

@@ -1,10 +1,16 @@
+import Course
+
 /// `lessons doctor`: what answers in Swift need, whether it is here, and what to do about it.
 enum DoctorCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
+    guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
+      return Outcome(errors: [StyledText(WithoutStrings.words)], status: .notYet)
+    }
     let findings = DoctorExamination(
-      invocation: invocation, surroundings: surroundings, builds: invocation.isSet("build")
+      invocation: invocation, surroundings: surroundings, strings: strings,
+      builds: invocation.isSet("build")
     ).findings()
     let isWell = findings.allSatisfy(\.isGood)
     let status: ExitStatus = isWell ? .passed : .notYet
@@ -12,26 +18,30 @@ enum DoctorCommand {
       return Outcome(DoctorReport(findings: findings), of: "doctor", status: status)
     }
     var page = Page(columns: surroundings.settings.columns)
-    let width = findings.map(\.subject.count).max() ?? 0
-    for finding in findings { add(finding, width: width, to: &page) }
+    let titles = findings.map { strings.text($0.subject.title) }
+    let width = titles.map(\.widthInColumns).max() ?? 0
+    for (title, finding) in zip(titles, findings) {
+      add(finding, titled: title, width: width, to: &page)
+    }
     page.gap()
-    page.paragraph(conclusion(findings))
+    let (conclusion, style) = conclusion(findings)
+    page.paragraph(StyledText(strings.text(conclusion), style))
     return Outcome(output: page.lines, status: status)
   }
 
-  private static func conclusion(_ findings: [DoctorFinding]) -> StyledText {
-    if findings.allSatisfy(\.isGood) {
-      return StyledText("Answers in Swift can be compiled and run here.", .good)
+  private static func conclusion(_ findings: [DoctorFinding]) -> (Sentence, StyledText.Meaning) {
+    if findings.allSatisfy(\.isGood) { return (DoctorSentence.conclusionGood, .good) }
+    guard findings.contains(where: { $0.subject == .course && $0.isGood }) else {
+      return (DoctorSentence.conclusionNoCourse, .bad)
     }
-    guard findings.contains(where: { $0.subject == "course" && $0.isGood }) else {
-      return StyledText("Without a course there is nothing to check.", .bad)
-    }
-    return StyledText("Answers in Swift can't be run here yet; equations can.", .bad)
+    return (DoctorSentence.conclusionBad, .bad)
   }
 
   /// Adds a finding beside its subject, or below it where a path would be broken.
-  private static func add(_ finding: DoctorFinding, width: Int, to page: inout Page) {
-    let subject = StyledText(finding.subject, finding.isGood ? .strong : .bad)
+  private static func add(
+    _ finding: DoctorFinding, titled title: String, width: Int, to page: inout Page
+  ) {
+    let subject = StyledText(title, finding.isGood ? .strong : .bad)
     let words = StyledText(finding.words)
     if words.widestWordInColumns + width + 4 > page.columns {
       page.paragraph(subject)
@@ -39,7 +49,7 @@ enum DoctorCommand {
         page.add([StyledText("    ") + line])
       }
     } else {
-      let padding = String(repeating: " ", count: width - finding.subject.count + 2)
+      let padding = String(repeating: " ", count: width - title.widthInColumns + 2)
       page.paragraph(subject + StyledText(padding) + words, hanging: width + 4)
     }
     if let advice = finding.advice {

@@ -1,20 +1,37 @@
-/// One thing that answers in Swift need, and how it is here.
+import Course
+
+/// One thing that answers in Swift need, and its state on this machine.
 struct DoctorFinding: Encodable {
-  /// What it is: `course`, `compiler`, `module`, `jail` or `results`; the same in every version.
-  let subject: String
-  /// Whether nothing has to be done about it.
+  /// What it is; reports name it the same in every version and language.
+  enum Subject: String, Encodable {
+    case course, compiler, module, jail, results
+
+    /// What pages call it.
+    var title: Sentence {
+      switch self {
+      case .course: DoctorSentence.course
+      case .compiler: DoctorSentence.compiler
+      case .module: DoctorSentence.module
+      case .jail: DoctorSentence.jail
+      case .results: DoctorSentence.results
+      }
+    }
+  }
+
+  let subject: Subject
+  /// Whether nothing needs to be done.
   let isGood: Bool
   let words: String
   /// What to do, if anything is missing.
   let advice: String?
 
-  /// Something that is as it should be.
-  static func good(_ subject: String, _ words: String, advice: String? = nil) -> Self {
+  /// A finding that needs nothing to be done.
+  static func good(_ subject: Subject, _ words: String, advice: String? = nil) -> Self {
     Self(subject: subject, isGood: true, words: words, advice: advice)
   }
 
-  /// Something that is missing.
-  static func bad(_ subject: String, _ words: String, advice: String) -> Self {
+  /// A finding that something is missing.
+  static func bad(_ subject: Subject, _ words: String, advice: String) -> Self {
     Self(subject: subject, isGood: false, words: words, advice: advice)
   }
 }

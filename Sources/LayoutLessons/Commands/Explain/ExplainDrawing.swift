@@ -13,15 +13,15 @@ struct ExplainDrawing {
   init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
     self.picture = picture
     func label(_ entry: Int) -> String {
-      words.text(.explainWithout, ["line": .count(explanation.number(of: entry))])
+      words.text(CommandSentence.explainWithout(line: explanation.number(of: entry)))
     }
     labels = (label(picture.one.entry), label(picture.other.entry))
+    let one = explanation.number(of: picture.one.entry)
+    let other = explanation.number(of: picture.other.entry)
     caption = words.text(
-      picture.axis == .horizontal ? .explainAcross : .explainDown,
-      [
-        "one": .count(explanation.number(of: picture.one.entry)),
-        "other": .count(explanation.number(of: picture.other.entry)),
-      ])
+      picture.axis == .horizontal
+        ? CommandSentence.explainAcross(one: one, other: other)
+        : CommandSentence.explainDown(one: one, other: other))
   }
 
   /// The bars, drawn from left to right along either axis.

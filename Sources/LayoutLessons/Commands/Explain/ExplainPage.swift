@@ -15,9 +15,8 @@ struct ExplainPage {
       if conflicts.count > 1 {
         page.paragraph(
           StyledText(
-            words.text(
-              .explainReport,
-              ["number": .count(place + 1), "total": .count(conflicts.count)]), .heading))
+            words.text(CommandSentence.explainReport(number: place + 1, total: conflicts.count)),
+            .heading))
       }
       add(conflict, to: &page)
     }
@@ -28,7 +27,7 @@ struct ExplainPage {
     page.paragraph(StyledText(words.text(explanation.findings), .bad))
     if conflict.count > 1 {
       page.paragraph(
-        StyledText(words.text(.explainTimes, ["count": .count(conflict.count)]), .quiet))
+        StyledText(words.text(CommandSentence.explainTimes(count: conflict.count)), .quiet))
     }
     page.gap()
     ExplainedLines(explanation, words).add(to: &page)
@@ -99,7 +98,7 @@ struct ExplainPage {
   private func addUnread(_ lines: [UnreadLogLine], to page: inout Page) {
     guard !lines.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(words.text(.explainUnread), .bad))
+    page.paragraph(StyledText(words.text(CommandSentence.explainUnread), .bad))
     for line in lines {
       let place = [source.file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
       page.paragraph(

@@ -125,7 +125,7 @@ struct LoggedViewReport: Encodable {
   }
 }
 
-/// A smallest set of lines that can't hold together.
+/// A smallest set of lines that can't all be satisfied.
 struct SetReport: Encodable {
   /// What the others make of one line of the set.
   struct Balance: Encodable {

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// The log that is explained, and where it comes from.
@@ -13,7 +14,7 @@ struct ExplainSource {
 
   /// Reads a file, or standard input for `-` and for no word at all.
   ///
-  /// Whoever is at a terminal is told what is waited for.
+  /// On a terminal, it says first that it waits for the log.
   init(_ word: String?, _ session: Session) throws(CommandError) {
     program = session.program
     if let word, word != "-" {
@@ -26,13 +27,13 @@ struct ExplainSource {
     } else {
       file = nil
       if session.surroundings.isTypedInto {
-        session.surroundings.announce(session.text(.explainPaste))
+        session.surroundings.announce(session.text(CommandSentence.explainPaste))
       }
       text = String(
         decoding: try session.surroundings.wholeInput(limit: Self.largest), as: UTF8.self)
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw .usage("\(name) is empty; \(advice)")
+      throw .usage(UsageSentence.logEmpty(source: name, command: command))
     }
   }
 
@@ -40,15 +41,14 @@ struct ExplainSource {
   var placeName: String { file ?? "<stdin>" }
 
   /// What the log is called in messages.
-  var name: String { file ?? "standard input" }
+  private var name: Sentence {
+    file.map { Sentence(verbatim: $0) } ?? UsageSentence.standardInput
+  }
 
   /// Why there is nothing to explain.
   var noReport: CommandError {
-    .usage("\(name) has no report of a conflict; \(advice)")
+    .usage(UsageSentence.logWithoutConflict(source: name, command: command))
   }
 
-  private var advice: String {
-    "copy it from Xcode's console, from \"Unable to simultaneously satisfy constraints\" on, then "
-      + "type `pbpaste | \(program) explain`"
-  }
+  private var command: String { "pbpaste | \(program) explain" }
 }

@@ -4,7 +4,7 @@ import LogExplaining
 
 /// The lines of a report as equations, each with what it is and what part it has.
 struct ExplainedLines {
-  /// What stands before a line that is suspected, and before one that has part in the conflict.
+  /// The marks before a line that is suspected, and before one that is part of the conflict.
   private static let marks = (suspect: "►", member: "•")
 
   private let explanation: LogExplanation
@@ -51,7 +51,7 @@ struct ExplainedLines {
     }
     guard !rows.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(words.text(.explainViews), .quiet))
+    page.paragraph(StyledText(words.text(CommandSentence.explainViews), .quiet))
     let table = TextTable(header: [], rows: rows)
     page.add(table.lines(columns: page.columns - 4).map { StyledText("    ") + $0 })
   }
@@ -83,18 +83,23 @@ struct ExplainedLines {
       remarks.append("\(place.file):\(place.line)")
     }
     if line.isStandardSpace { remarks.append(words.text(.standardSpace)) }
-    if explanation.equation(of: entry) == nil { remarks.append(words.text(.explainUnsolvable)) }
-    if explanation.brokenEntry == entry { remarks.append(words.text(.explainBroken)) }
+    if explanation.equation(of: entry) == nil {
+      remarks.append(words.text(CommandSentence.explainUnsolvable))
+    }
+    if explanation.brokenEntry == entry {
+      remarks.append(words.text(CommandSentence.explainBroken))
+    }
     return remarks.joined(separator: "; ")
   }
 
   private func addLegend(to page: inout Page) {
     guard entries.contains(where: isMember) else { return }
     page.gap()
-    let meanings: [(mark: String, meaning: CommandSentence)] =
-      (entries.contains(where: isSuspect) ? [(Self.marks.suspect, .explainSuspected)] : [])
+    let meanings: [(mark: String, meaning: Sentence)] =
+      (entries.contains(where: isSuspect)
+        ? [(Self.marks.suspect, CommandSentence.explainSuspected)] : [])
       + (entries.contains { isMember($0) && !isSuspect($0) }
-        ? [(Self.marks.member, .explainMember)] : [])
+        ? [(Self.marks.member, CommandSentence.explainMember)] : [])
     let legend = meanings.map { "\($0.mark) \(words.text($0.meaning))" }
     page.paragraph(StyledText(legend.joined(separator: "   "), .quiet), indent: 4)
   }

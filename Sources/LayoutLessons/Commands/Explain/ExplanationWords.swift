@@ -9,18 +9,14 @@ struct ExplanationWords {
 
   func text(_ sentences: [Sentence]) -> String { sentences.map(text).joined(separator: " ") }
 
-  func text(_ key: CommandSentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    strings.text(Sentence(key, values))
-  }
-
   /// Why a line can't be read.
   func reason(for error: UnreadLogLine.Problem) -> String {
     switch error {
-    case .cutOff: text(.explainCutOff)
-    case .unknownForm: text(.explainForm)
-    case .unknownAttribute(let name): text(.explainAttribute, ["name": .text(name)])
-    case .notANumber(let digits): text(.explainNumber, ["text": .text(digits)])
-    case .foreign: text(.explainForeign)
+    case .cutOff: text(CommandSentence.explainCutOff)
+    case .unknownForm: text(CommandSentence.explainForm)
+    case .unknownAttribute(let name): text(CommandSentence.explainAttribute(name: name))
+    case .notANumber(let digits): text(CommandSentence.explainNumber(text: digits))
+    case .foreign: text(CommandSentence.explainForeign)
     }
   }
 }

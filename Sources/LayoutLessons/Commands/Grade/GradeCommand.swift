@@ -83,9 +83,10 @@ enum GradeCommand {
     } catch {
       switch error {
       case .unreadable(let error): throw .file(error.named(options.submissions.typed))
-      case .empty: throw .usage("there is nobody's work in \(options.submissions.typed)")
+      case .empty:
+        throw .usage(UsageSentence.submissionsEmpty(folder: options.submissions.typed))
       case .archive(_, let command):
-        throw .usage("an archive has to be unpacked before it can be graded: \(command)")
+        throw .usage(UsageSentence.archive(command: command))
       }
     }
   }
@@ -97,13 +98,11 @@ enum GradeCommand {
     let copies = HandedOutCopies(in: folder, of: options.exercises, jobs: options.jobs)
     let own = options.seed.map { SecretSeed($0).fingerprint }
     guard !copies.files.isEmpty, own.flatMap({ copies.files[$0] }) == nil else { return }
-    let source =
-      own.map { "another seed than the one that is given, whose fingerprint is \($0)" }
-      ?? "a seed, and none is given"
+    let mark = CopyMark.start
     throw .usage(
-      "these answers are copies that were made from \(source): \(copies.list); name their seed "
-        + "with --seed, or set LESSONS_SEED; to grade a file as it is, delete the line in it that "
-        + "begins with \(CopyMark.start)")
+      own.map {
+        UsageSentence.seedOther(fingerprint: $0, copies: copies.list, mark: mark)
+      } ?? UsageSentence.seedNotGiven(copies: copies.list, mark: mark))
   }
 
   private static func facts(_ course: Course, _ options: GradeOptions) -> ClassFacts {
@@ -128,8 +127,7 @@ extension CourseFolder {
   ) throws(CommandError) {
     guard PathWalk(to: path).leadsThrough(surroundings.absolute(typed)) else { return }
     throw .usage(
-      "the course \(surroundings.shortened(path)) lies inside the submissions \(typed), where "
-        + "learners could have put it; name a course outside with --course")
+      UsageSentence.courseHandedIn(course: surroundings.shortened(path), submissions: typed))
   }
 }
 
@@ -146,22 +144,15 @@ extension CommandError {
   fileprivate init(_ error: JournalError, _ surroundings: Surroundings) {
     switch error {
     case .foreignFolder(let path):
-      self = .usage(
-        "\(surroundings.shortened(path)) holds something else than a report, and is left alone; "
-          + "name another folder with --out")
+      self = .usage(UsageSentence.reportForeign(folder: surroundings.shortened(path)))
     case .inUse(let path):
-      self = .usage(
-        "another `lessons grade` is writing into \(surroundings.shortened(path)); wait for it, or "
-          + "name another folder with --out")
+      self = .usage(UsageSentence.reportInUse(folder: surroundings.shortened(path)))
     case .notWritten(let path, let reason):
-      self = .notWritten(path: surroundings.shortened(path), reason: reason)
+      self = .notWritten(path: surroundings.shortened(path), reason: Sentence(verbatim: reason))
     case .unrelated(let path):
-      self = .usage(
-        "\(surroundings.shortened(path)) holds no results for this roster, these exercises, this "
-          + "policy and this seed; grade that part again, or leave it out of --merge")
+      self = .usage(UsageSentence.reportUnrelated(folder: surroundings.shortened(path)))
     case .damaged(let path):
-      self = .usage(
-        "\(surroundings.shortened(path)) was changed while it was in use; grade again")
+      self = .usage(UsageSentence.reportChanged(folder: surroundings.shortened(path)))
     }
   }
 }

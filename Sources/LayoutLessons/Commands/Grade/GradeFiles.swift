@@ -20,7 +20,7 @@ struct GradeFiles {
       do {
         exports = try Exports.named(
           list, environment: surroundings.environment, roster: roster, strings: strings)
-      } catch { throw .usage(strings.text(error.sentence)) }
+      } catch { throw .usage(error.sentence) }
     }
     let worksheet = try GradeOptions.read("worksheet", invocation, surroundings) {
       (text, path) throws(InputFileError) in try MoodleWorksheet(text, path: path)

@@ -2,7 +2,7 @@ import ClassGrading
 import Course
 import Platform
 
-/// What of a class is graded, and how.
+/// The options of `lessons grade`, read and checked.
 struct GradeOptions {
   /// The folder of submissions, as it was typed and as an absolute path.
   let submissions: (typed: String, path: String)
@@ -21,7 +21,7 @@ struct GradeOptions {
   let roster: Roster?
   let policy: GradingPolicy
 
-  /// More threads than this help nobody.
+  /// More threads than this bring no gain.
   private static let mostJobs = 256
 
   /// Takes the options of an invocation, and reads the files that they name.
@@ -34,7 +34,7 @@ struct GradeOptions {
     submissions = (typed, Self.normal(surroundings.absolute(typed)))
     out = Self.normal(surroundings.absolute(invocation.value(of: "out") ?? "report"))
     guard out != submissions.path else {
-      throw .usage("the report can't be written among the submissions; name another --out")
+      throw .usage(UsageSentence.reportAmongSubmissions)
     }
     learner = invocation.value(of: "learner")
     seed = try Self.seed(invocation, surroundings)
@@ -58,10 +58,10 @@ struct GradeOptions {
     guard let words = invocation.value(of: "blanks") else { return .omitTotal }
     if let rule = BlankRule(rawValue: words) { return rule }
     let names = BlankRule.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .usage("--blanks is one of \(names), not \(words)")
+    throw .usage(UsageSentence.blanksUnknown(names: names, word: words))
   }
 
-  /// A shorter seed can be tried out by whoever has a copy.
+  /// The owner of a copy could find a shorter seed by trying.
   private static let shortestSeed = 8
 
   /// The teacher's secret; `nil` for none.
@@ -71,8 +71,7 @@ struct GradeOptions {
     let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
     guard let seed, !seed.isEmpty else { return nil }
     guard seed.count >= shortestSeed else {
-      throw .usage(
-        "a seed has at least \(shortestSeed) characters, so that nobody finds it by trying")
+      throw .usage(UsageSentence.seedShort(least: shortestSeed))
     }
     return seed
   }
@@ -109,7 +108,7 @@ struct GradeOptions {
   private static func jobs(_ invocation: Invocation) throws(CommandError) -> Int? {
     guard let words = invocation.value(of: "jobs") else { return nil }
     guard let jobs = Int(words), (1...mostJobs).contains(jobs) else {
-      throw .usage("--jobs is a number from 1 to \(mostJobs), not \(words)")
+      throw .usage(UsageSentence.jobsUnknown(most: mostJobs, word: words))
     }
     return jobs
   }
@@ -119,7 +118,7 @@ struct GradeOptions {
     let parts = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
       number <= count
-    else { throw .usage("--shard is a part of the class, such as 2/8, not \(words)") }
+    else { throw .usage(UsageSentence.shardUnknown(word: words)) }
     return (number, count)
   }
 
@@ -136,12 +135,12 @@ struct GradeOptions {
         chosen.formUnion(lesson.exerciseIDs)
       } else {
         let names = course.exercises.map(\.id) + course.lessons.flatMap { [$0.id, $0.folder] }
-        let advice = names.nearest(to: word).map { "did you mean \($0)?" }
         throw .usage(
-          "there is no exercise or lesson \(word); \(advice ?? "`lessons list` names them all")")
+          names.nearest(to: word).map { UsageSentence.exercisesNearest(word: word, nearest: $0) }
+            ?? UsageSentence.exercisesUnknown(word: word))
       }
     }
-    guard !chosen.isEmpty else { throw .usage("--exercises names none") }
+    guard !chosen.isEmpty else { throw .usage(UsageSentence.exercisesEmpty) }
     return course.exercises.filter { chosen.contains($0.id) }
   }
 }

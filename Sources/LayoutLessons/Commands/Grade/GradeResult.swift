@@ -12,8 +12,8 @@ struct GradeResult {
 
   private var strings: StringsCatalogue { facts.strings }
 
-  private func text(_ key: GradeSentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    strings.text(Sentence(key, values))
+  private func text(_ sentence: Sentence) -> String {
+    strings.text(sentence)
   }
 
   /// Everything, for programs.
@@ -42,7 +42,7 @@ struct GradeResult {
     case .stopped(let progress):
       errors.paragraph(
         StyledText(
-          text(.stopped, ["done": .count(progress.done), "all": .count(progress.all)])), indent: 0)
+          text(GradeSentence.stopped(done: progress.done, all: progress.all))), indent: 0)
     }
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines, status: status)
@@ -66,46 +66,40 @@ struct GradeResult {
     page.add(table(of: tally))
     if tally.learners > tally.rows.count {
       page.paragraph(
-        StyledText(text(.more, ["count": .count(tally.learners - tally.rows.count)]), .quiet))
+        StyledText(text(GradeSentence.more(count: tally.learners - tally.rows.count)), .quiet))
     }
     page.gap()
     page.paragraph(
       StyledText(
         text(
-          .counts,
-          [
-            "learners": .count(tally.learners), "works": .count(tally.works),
-            "passed": .count(tally.passed), "notYet": .count(tally.notYet),
-          ])))
+          GradeSentence.counts(
+            learners: tally.learners, works: tally.works, passed: tally.passed, notYet: tally.notYet
+          ))))
     if tally.complete > 0 {
-      page.paragraph(StyledText(text(.complete, ["count": .count(tally.complete)])))
+      page.paragraph(StyledText(text(GradeSentence.complete(count: tally.complete))))
     }
     if !tally.blanks.isEmpty { page.paragraph(StyledText(blanks(tally))) }
     for words in tally.totals.sentences(strings) { page.paragraph(StyledText(words)) }
     page.paragraph(
-      StyledText(text(.report, ["folder": .text(surroundings.shortened(options.out))])))
+      StyledText(text(GradeSentence.report(folder: surroundings.shortened(options.out)))))
   }
 
   private func blanks(_ tally: ClassTally) -> String {
     let reasons = Blank.Reason.allCases.compactMap { reason in
       tally.blanks[reason].map { count in
-        text(
-          .blankCount,
-          ["count": .count(count), "reason": .text(text(GradeSentence.reason(reason)))]
-        )
+        text(GradeSentence.blankCount(count: count, reason: text(GradeSentence.reason(reason))))
       }
     }
     return text(
-      .blanks,
-      [
-        "count": .count(tally.blanks.values.reduce(0, +)),
-        "reasons": .text(reasons.joined(separator: ", ")),
-      ])
+      GradeSentence.blanks(
+        count: tally.blanks.values.reduce(0, +), reasons: reasons.joined(separator: ", ")))
   }
 
   private func table(of tally: ClassTally) -> TextTable {
     TextTable(
-      header: [GradeSentence.learner, .passed, .notYet, .blank].map { StyledText(text($0)) },
+      header: [
+        GradeSentence.learner, GradeSentence.passed, GradeSentence.notYet, GradeSentence.blank,
+      ].map { StyledText(text($0)) },
       rows: tally.rows.map { row in
         [StyledText(row.name)]
           + [row.passed, row.notYet, row.blank].map { StyledText($0 == 0 ? "–" : String($0)) }

@@ -2,53 +2,58 @@ import ClassGrading
 import Course
 
 /// The sentences that `lessons grade` prints.
-enum GradeSentence: String, SentenceKey {
-  case counts = "grade.counts"
-  case complete = "grade.complete"
-  case blanks = "grade.blanks"
-  case blankCount = "grade.blank"
-  case missing = "grade.blank.missing"
-  case nothing = "grade.blank.nothing"
-  case damaged = "grade.blank.damaged"
-  case several = "grade.blank.several"
-  case unclear = "grade.blank.unclear"
-  case noCopy = "grade.blank.noCopy"
-  case otherCopy = "grade.blank.otherCopy"
-  case error = "grade.blank.fault"
-  case learner = "grade.table.learner"
-  case passed = "grade.table.passed"
-  case notYet = "grade.table.notYet"
-  case blank = "grade.table.blank"
-  case more = "grade.table.more"
-  case report = "grade.report"
-  case stopped = "grade.stopped"
-  case progress = "grade.progress"
-  case remaining = "grade.progress.remaining"
-
-  var parameters: Set<String> {
-    switch self {
-    case .counts: ["learners", "works", "passed", "notYet"]
-    case .complete, .more: ["count"]
-    case .blanks: ["count", "reasons"]
-    case .blankCount: ["count", "reason"]
-    case .report: ["folder"]
-    case .stopped, .progress: ["done", "all"]
-    case .remaining: ["done", "all", "time"]
-    default: []
-    }
+enum GradeSentence: SentenceArea {
+  static func counts(learners: Int, works: Int, passed: Int, notYet: Int) -> Sentence {
+    says(
+      "grade.counts",
+      [
+        "learners": .count(learners), "works": .count(works), "passed": .count(passed),
+        "notYet": .count(notYet),
+      ])
+  }
+  static func complete(count: Int) -> Sentence { says("grade.complete", ["count": .count(count)]) }
+  static func blanks(count: Int, reasons: String) -> Sentence {
+    says("grade.blanks", ["count": .count(count), "reasons": .text(reasons)])
+  }
+  static func blankCount(count: Int, reason: String) -> Sentence {
+    says("grade.blank", ["count": .count(count), "reason": .text(reason)])
+  }
+  static var missing: Sentence { says("grade.blank.missing") }
+  static var nothing: Sentence { says("grade.blank.nothing") }
+  static var damaged: Sentence { says("grade.blank.damaged") }
+  static var several: Sentence { says("grade.blank.several") }
+  static var unclear: Sentence { says("grade.blank.unclear") }
+  static var noCopy: Sentence { says("grade.blank.noCopy") }
+  static var otherCopy: Sentence { says("grade.blank.otherCopy") }
+  static var error: Sentence { says("grade.blank.fault") }
+  static var learner: Sentence { says("grade.table.learner") }
+  static var passed: Sentence { says("grade.table.passed") }
+  static var notYet: Sentence { says("grade.table.notYet") }
+  static var blank: Sentence { says("grade.table.blank") }
+  static func more(count: Int) -> Sentence { says("grade.table.more", ["count": .count(count)]) }
+  static func report(folder: String) -> Sentence { says("grade.report", ["folder": .text(folder)]) }
+  static func stopped(done: Int, all: Int) -> Sentence {
+    says("grade.stopped", ["done": .count(done), "all": .count(all)])
+  }
+  static func progress(done: Int, all: Int) -> Sentence {
+    says("grade.progress", ["done": .count(done), "all": .count(all)])
+  }
+  static func remaining(done: Int, all: Int, time: String) -> Sentence {
+    says(
+      "grade.progress.remaining", ["done": .count(done), "all": .count(all), "time": .text(time)])
   }
 
   /// A reason in words that may follow a number.
-  static func reason(_ reason: Blank.Reason) -> GradeSentence {
+  static func reason(_ reason: Blank.Reason) -> Sentence {
     switch reason {
-    case .missing: .missing
-    case .nothing: .nothing
-    case .damaged: .damaged
-    case .several: .several
-    case .unclear: .unclear
-    case .noCopy: .noCopy
-    case .otherCopy: .otherCopy
-    case .error: .error
+    case .missing: GradeSentence.missing
+    case .nothing: GradeSentence.nothing
+    case .damaged: GradeSentence.damaged
+    case .several: GradeSentence.several
+    case .unclear: GradeSentence.unclear
+    case .noCopy: GradeSentence.noCopy
+    case .otherCopy: GradeSentence.otherCopy
+    case .error: GradeSentence.error
     }
   }
 }

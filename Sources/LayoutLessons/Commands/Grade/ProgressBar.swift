@@ -52,15 +52,12 @@ struct ProgressBar {
 
   private func words(_ progress: GradingProgress, after time: Duration) -> String {
     let fresh = progress.done - progress.reused
-    let values: [String: Sentence.Value] = [
-      "done": .count(progress.done), "all": .count(progress.all),
-    ]
-    guard fresh > 0 else { return strings.text(Sentence(GradeSentence.progress, values)) }
+    let (done, all) = (progress.done, progress.all)
+    guard fresh > 0 else { return strings.text(GradeSentence.progress(done: done, all: all)) }
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let rest = seconds / Double(fresh) * Double(progress.all - progress.done)
     return strings.text(
-      Sentence(
-        GradeSentence.remaining, values.merging(["time": .text(Self.clock(rest))]) { $1 }))
+      GradeSentence.remaining(done: done, all: all, time: Self.clock(rest)))
   }
 
   /// A time as clocks write it: `0:07`, `12:30`, `1:02:30`.

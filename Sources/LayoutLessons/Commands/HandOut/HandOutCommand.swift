@@ -39,19 +39,16 @@ enum HandOutCommand {
         of: "hand-out")
     }
     var page = Page(columns: surroundings.settings.columns)
-    func say(_ key: HandOutSentence, _ values: [String: Sentence.Value]) {
-      page.paragraph(StyledText(strings.text(Sentence(key, values))))
+    func say(_ sentence: Sentence) {
+      page.paragraph(StyledText(strings.text(sentence)))
     }
     say(
-      .done,
-      [
-        "learners": .count(options.roster.learners.count),
-        "exercises": .count(options.exercises.count), "folder": .text(shown),
-      ])
-    if tally.kept > 0 { say(.kept, ["count": .count(tally.kept)]) }
-    say(.proved, ["count": .count(files)])
-    say(.fingerprint, ["fingerprint": .text(fingerprint)])
-    say(.grade, ["command": .text("\(session.program) grade")])
+      HandOutSentence.done(
+        exercises: options.exercises.count, learners: options.roster.learners.count, folder: shown))
+    if tally.kept > 0 { say(HandOutSentence.kept(count: tally.kept)) }
+    say(HandOutSentence.proved(count: files))
+    say(HandOutSentence.fingerprint(fingerprint: fingerprint))
+    say(HandOutSentence.grade(command: "\(session.program) grade"))
     var errors = Page(columns: surroundings.settings.columns)
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines)

@@ -45,7 +45,8 @@ struct HandOutFolder: ~Copyable {
     try LearnerFiles.makeFolder(folder)
     for file in copy.files {
       do { try AtomicFile.write(file.text, to: "\(folder)/\(file.name)") } catch {
-        throw .notWritten(path: "\(shown)/\(name)/\(file.name)", reason: error.reason)
+        throw .notWritten(
+          path: "\(shown)/\(name)/\(file.name)", reason: Sentence(verbatim: error.reason))
       }
     }
     try prove(copy, in: folder)
@@ -57,7 +58,7 @@ struct HandOutFolder: ~Copyable {
     let wanted = Dictionary(copy.files.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     let names = Self.allNames(in: folder)
     guard names == wanted.keys.sorted() else {
-      throw .notWritten(path: place, reason: "other files are there than were written")
+      throw .notWritten(path: place, reason: FileSentence.unexpectedFiles)
     }
     for name in names {
       guard let file = wanted[name] else { continue }
@@ -94,7 +95,7 @@ struct HandOutFolder: ~Copyable {
     var tally = Tally()
     var new: [String] = []
     if Folder.hasItem(path), !Folder.exists(path) {
-      throw .usage("\(shown) is there already, and is no folder; name another with --out")
+      throw .usage(UsageSentence.outIsFile(folder: shown))
     }
     for name in made {
       guard Folder.hasItem("\(path)/\(name)") else {
@@ -102,9 +103,7 @@ struct HandOutFolder: ~Copyable {
         continue
       }
       guard isSame(name) else {
-        throw .usage(
-          "\(shown)/\(name) is there already, and isn't this copy; nothing is overwritten, so name "
-            + "another folder with --out")
+        throw .usage(UsageSentence.copyDiffers(folder: "\(shown)/\(name)"))
       }
       tally.kept += 1
     }
@@ -113,7 +112,7 @@ struct HandOutFolder: ~Copyable {
       do {
         try FileManager.default.moveItem(atPath: "\(draft)/\(name)", toPath: "\(path)/\(name)")
       } catch {
-        throw .notWritten(path: "\(shown)/\(name)", reason: "the copy can't be put there")
+        throw .notWritten(path: "\(shown)/\(name)", reason: FileSentence.copyNotPlaced)
       }
       tally.new += 1
     }

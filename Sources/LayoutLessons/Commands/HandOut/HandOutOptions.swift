@@ -1,7 +1,7 @@
 import ClassGrading
 import Course
 
-/// Who gets copies of what, derived from which secret.
+/// The options of `lessons hand-out`, read and checked.
 struct HandOutOptions {
   let seed: String
   let roster: Roster
@@ -16,11 +16,11 @@ struct HandOutOptions {
     _ invocation: Invocation, _ surroundings: Surroundings, _ course: Course
   ) throws(CommandError) {
     guard let seed = try GradeOptions.seed(invocation, surroundings) else {
-      throw .usage("copies are derived from a seed; name it with --seed, or set LESSONS_SEED")
+      throw .usage(UsageSentence.seedMissing)
     }
     self.seed = seed
     guard let roster = try GradeOptions.roster(invocation, surroundings) else {
-      throw .usage("name the class with --roster: a CSV file with a row for each learner")
+      throw .usage(UsageSentence.rosterMissing)
     }
     self.roster = roster
     exercises = try GradeOptions.exercises(invocation, course)

@@ -48,18 +48,18 @@ struct HandOutPage {
     let names = exercise.fileNames
     var blocks = [
       names.count > 1
-        ? text(.writeEither, ["file": .text(names[0]), "other": .text(names[1])])
-        : text(.write, ["file": .text(names[0])])
+        ? text(HandOutSentence.writeEither(file: names[0], other: names[1]))
+        : text(HandOutSentence.write(file: names[0]))
     ]
     if let command = tryCommand {
-      blocks += [text(.tryLines), "```sh\n\(command)\n```"]
+      blocks += [text(HandOutSentence.tryLines), "```sh\n\(command)\n```"]
     }
-    if exercise.isVaried { blocks.append(text(.ownNumbers)) }
+    if exercise.isVaried { blocks.append(text(HandOutSentence.ownNumbers)) }
     return blocks
   }
 
-  private func text(_ key: HandOutSentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    session.course.strings.text(Sentence(key, values))
+  private func text(_ sentence: Sentence) -> String {
+    session.course.strings.text(sentence)
   }
 
   /// What solves the answer's lines with the given ones; `nil` where an answer isn't made of

@@ -1,28 +1,25 @@
 import Course
 
 /// The sentences of `lessons hand-out` and of the pages that it makes.
-enum HandOutSentence: String, SentenceKey {
-  case mark = "handOut.mark"
-  case write = "handOut.write"
-  case writeEither = "handOut.writeEither"
-  case tryLines = "handOut.try"
-  case ownNumbers = "handOut.own"
-  case done = "handOut.done"
-  case kept = "handOut.kept"
-  case proved = "handOut.proved"
-  case grade = "handOut.grade"
-  case fingerprint = "handOut.fingerprint"
-
-  var parameters: Set<String> {
-    switch self {
-    case .write: ["file"]
-    case .writeEither: ["file", "other"]
-    case .mark, .tryLines, .ownNumbers: []
-    case .fingerprint: ["fingerprint"]
-    case .done: ["learners", "exercises", "folder"]
-    case .kept: ["count"]
-    case .proved: ["count"]
-    case .grade: ["command"]
-    }
+enum HandOutSentence: SentenceArea {
+  static var mark: Sentence { says("handOut.mark") }
+  static func write(file: String) -> Sentence { says("handOut.write", ["file": .text(file)]) }
+  static func writeEither(file: String, other: String) -> Sentence {
+    says("handOut.writeEither", ["file": .text(file), "other": .text(other)])
+  }
+  static var tryLines: Sentence { says("handOut.try") }
+  static var ownNumbers: Sentence { says("handOut.own") }
+  static func done(exercises: Int, learners: Int, folder: String) -> Sentence {
+    says(
+      "handOut.done",
+      ["exercises": .count(exercises), "learners": .count(learners), "folder": .text(folder)])
+  }
+  static func kept(count: Int) -> Sentence { says("handOut.kept", ["count": .count(count)]) }
+  static func proved(count: Int) -> Sentence { says("handOut.proved", ["count": .count(count)]) }
+  static func grade(command: String) -> Sentence {
+    says("handOut.grade", ["command": .text(command)])
+  }
+  static func fingerprint(fingerprint: String) -> Sentence {
+    says("handOut.fingerprint", ["fingerprint": .text(fingerprint)])
   }
 }

@@ -43,7 +43,7 @@ enum InstallCommand {
   ) throws(CommandError) -> UninstallReport {
     let folder = surroundings.shortened(installation.places.prefix)
     guard installation.places.isUsed else {
-      throw .usage("`lessons install` put nothing into \(folder), so there is nothing to remove")
+      throw .usage(UsageSentence.installedNothing(folder: folder))
     }
     return UninstallReport(
       folder: folder, kept: try installation.uninstall().map(surroundings.shortened))
@@ -55,7 +55,7 @@ enum InstallCommand {
   ) throws(CommandError) -> String {
     if let typed { return surroundings.absolute(typed) }
     guard let home = surroundings.environment["HOME"], home.hasPrefix("/") else {
-      throw .usage("there is no home folder; name the folder to install into")
+      throw .usage(UsageSentence.homeMissing)
     }
     return "\(home)/.local"
   }
@@ -70,14 +70,10 @@ enum InstallCommand {
     guard session.courseFolder.origin != .nearby, let program,
       let sources = SourceRoot.beside(program)
     else {
-      throw .usage(
-        "the course and the sources aren't beside this program, so there is nothing to install with "
-          + "it; type `swift run lessons install` in a checkout")
+      throw .usage(UsageSentence.installWithoutCourse)
     }
     guard !program.hasPrefix(places.home + "/") else {
-      throw .usage(
-        "this program is the one that is installed there; to update it, type `swift run lessons "
-          + "install` in a newer checkout")
+      throw .usage(UsageSentence.installedAlready)
     }
     return InstallParts(program: program, course: session.courseFolder.path, sources: sources)
   }

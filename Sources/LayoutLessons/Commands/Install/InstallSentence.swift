@@ -1,26 +1,26 @@
 import Course
 
 /// The sentences of `lessons install`.
-enum InstallSentence: String, SentenceKey {
-  case done = "install.done"
-  case debugBuild = "install.build.debug"
-  case releaseBuild = "install.build.release"
-  case ready = "install.ready"
-  case path = "install.path"
-  case otherFirst = "install.otherFirst"
-  case removal = "install.removal"
-  case removed = "install.removed"
-  case kept = "install.kept"
-
-  var parameters: Set<String> {
-    switch self {
-    case .done: ["version", "folder"]
-    case .removed: ["folder"]
-    case .ready, .removal: ["command"]
-    case .debugBuild: ["build", "install"]
-    case .otherFirst: ["file"]
-    case .kept: ["count"]
-    case .releaseBuild, .path: []
-    }
+enum InstallSentence: SentenceArea {
+  static func done(version: String, folder: String) -> Sentence {
+    says("install.done", ["version": .text(version), "folder": .text(folder)])
   }
+  static func debugBuild(build: String, install: String) -> Sentence {
+    says("install.build.debug", ["build": .text(build), "install": .text(install)])
+  }
+  static var releaseBuild: Sentence { says("install.build.release") }
+  static func ready(command: String) -> Sentence {
+    says("install.ready", ["command": .text(command)])
+  }
+  static var path: Sentence { says("install.path") }
+  static func otherFirst(file: String) -> Sentence {
+    says("install.otherFirst", ["file": .text(file)])
+  }
+  static func removal(command: String) -> Sentence {
+    says("install.removal", ["command": .text(command)])
+  }
+  static func removed(folder: String) -> Sentence {
+    says("install.removed", ["folder": .text(folder)])
+  }
+  static func kept(count: Int) -> Sentence { says("install.kept", ["count": .count(count)]) }
 }

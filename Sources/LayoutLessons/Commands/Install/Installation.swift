@@ -1,3 +1,4 @@
+import Course
 import Platform
 import SwiftRunning
 
@@ -24,14 +25,12 @@ struct Installation {
   let places: InstallPlaces
   let surroundings: Surroundings
 
-  /// Says what stands in the way.
+  /// Throws if the places are taken.
   ///
   /// - Throws: ``CommandError/usage(_:)`` if something is there that wasn't installed by us.
   func check() throws(CommandError) {
     guard let taken = places.takenPlace else { return }
-    throw .usage(
-      "\(surroundings.shortened(taken)) is there already, and `lessons install` didn't put it "
-        + "there; move it away, or name another folder")
+    throw .usage(UsageSentence.placeTaken(path: surroundings.shortened(taken)))
   }
 
   /// Installs the parts in place of an older copy.
@@ -101,14 +100,17 @@ struct Installation {
     }
     try draft.finish()
     guard rename(draft.path, "\(places.home)/\(name)") == 0 else {
-      throw .notWritten(path: "\(places.home)/\(name)", reason: String(cString: strerror(errno)))
+      throw .notWritten(
+        path: "\(places.home)/\(name)", reason: Sentence(verbatim: String(cString: strerror(errno)))
+      )
     }
   }
 
   private func link(_ path: String, to target: String) throws(CommandError) {
     guard AtomicLink.target(of: path) != target else { return }
     do { try AtomicLink.point(path, to: target) } catch {
-      throw .notWritten(path: surroundings.shortened(path), reason: error.reason)
+      throw .notWritten(
+        path: surroundings.shortened(path), reason: Sentence(verbatim: error.reason))
     }
   }
 
@@ -116,7 +118,8 @@ struct Installation {
   private func mark(_ made: [String]) throws(CommandError) {
     guard !Folder.hasItem(places.marker) else { return }
     do { try AtomicFile.write(made.map { $0 + "\n" }.joined(), to: places.marker) } catch {
-      throw .notWritten(path: surroundings.shortened(places.marker), reason: error.reason)
+      throw .notWritten(
+        path: surroundings.shortened(places.marker), reason: Sentence(verbatim: error.reason))
     }
   }
 
@@ -125,9 +128,7 @@ struct Installation {
     _ body: () throws(CommandError) -> Value
   ) throws(CommandError) -> Value {
     guard let lock = FileLock(places.home) else {
-      throw .usage(
-        "another `lessons install` is at work in \(surroundings.shortened(places.prefix)); wait "
-          + "until it is done")
+      throw .usage(UsageSentence.installRunning(folder: surroundings.shortened(places.prefix)))
     }
     let result = Result(catching: body)
     lock.release()

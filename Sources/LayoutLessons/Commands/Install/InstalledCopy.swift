@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 #if canImport(FoundationEssentials)
@@ -18,7 +19,7 @@ struct InstalledCopy {
 
   var isComplete: Bool { Folder.hasItem(list) && !path.hasSuffix(Self.draftEnding) }
 
-  /// The end of the name of a folder that is being written.
+  /// The ending of the name of a folder while it is being written.
   static let draftEnding = ".new"
 
   /// Copies a file or a folder with all that is in it; hidden files stay behind.
@@ -41,7 +42,7 @@ struct InstalledCopy {
       }
     } else {
       do { try FileManager.default.copyItem(atPath: source, toPath: target) } catch {
-        throw .notWritten(path: target, reason: "\(shown) can't be copied there")
+        throw .notWritten(path: target, reason: FileSentence.notCopied(file: shown))
       }
     }
   }
@@ -52,7 +53,7 @@ struct InstalledCopy {
       FileFacts("\(path)/\(name)").map { "\($0.stamp) \(name)\n" }
     }
     do { try AtomicFile.write(lines.joined(), to: list) } catch {
-      throw .notWritten(path: list, reason: error.reason)
+      throw .notWritten(path: list, reason: Sentence(verbatim: error.reason))
     }
   }
 

@@ -2,12 +2,12 @@ import Course
 import Grading
 import LayoutEngine
 
-/// What the engine makes of the lines that a guess is about.
+/// The layouts that the solver finds for the equations that a guess is about.
 struct EngineReveal {
   enum Outcome: String {
-    /// One layout keeps all lines.
+    /// One layout satisfies all constraints.
     case one
-    /// Several do; two of them are drawn.
+    /// Several layouts do; two of them are drawn.
     case many
     case none
   }
@@ -20,7 +20,7 @@ struct EngineReveal {
   }
 
   let outcome: Outcome
-  /// Two that keep all lines where many do; empty where none does.
+  /// Two layouts that satisfy all constraints if many do; empty if none does.
   let layouts: [Layout]
   /// The one axis that the lines are about; `nil` for both.
   let axis: Axis?

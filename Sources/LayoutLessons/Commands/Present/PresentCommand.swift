@@ -47,9 +47,9 @@ extension Session {
     guard let name else {
       if let current = try currentExercise() { return current.lesson }
       if let first = try headers().first(where: { !$0.exerciseIDs.isEmpty }) { return first }
-      throw .usage("there is no lesson in this course")
+      throw .usage(UsageSentence.lessonsMissing)
     }
     if let lesson = try header(named: name) { return lesson }
-    throw .usage("there is no lesson \(name); `\(program) list` names them all")
+    throw .usage(UsageSentence.lessonMissing(name: name, command: command("list")))
   }
 }

@@ -11,8 +11,8 @@ struct PresentPage {
   /// The room for a bar, and the least that its words need beside it, in columns.
   private static let bar = (most: 40, words: 20)
 
-  func text(_ key: PresentSentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    session.course.strings.text(Sentence(key, values))
+  func text(_ sentence: Sentence) -> String {
+    session.course.strings.text(sentence)
   }
 
   private var view: LessonPage { LessonPage(session: session, lesson: lesson) }
@@ -22,11 +22,13 @@ struct PresentPage {
     switch step.subject {
     case .opening: lesson.title
     case .guess: Lesson.PresentedSection.guess.rawValue
-    case .vote: text(.vote)
-    case .reveal: text(EngineReveal(lesson) == nil ? .answer : .reveal)
+    case .vote: text(PresentSentence.vote)
+    case .reveal:
+      text(
+        EngineReveal(lesson) == nil ? PresentSentence.answer : PresentSentence.reveal)
     case .replies: Lesson.PresentedSection.replies.rawValue
     case .section(let section): section.rawValue
-    case .exercise: text(.together)
+    case .exercise: text(PresentSentence.together)
     }
   }
 
@@ -49,12 +51,9 @@ struct PresentPage {
     page.paragraph(
       StyledText(
         text(
-          .opening,
-          [
-            "number": .count(number), "total": .count(session.course.folders.count),
-            "count": .count(lesson.exerciseIDs.count),
-            "minutes": .count(lesson.header.minutes),
-          ]), .quiet))
+          PresentSentence.opening(
+            number: number, total: session.course.folders.count, count: lesson.exerciseIDs.count,
+            minutes: lesson.header.minutes)), .quiet))
     page.gap()
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
       for block in section.blocks { view.add(block.content, to: &page) }
@@ -69,8 +68,7 @@ struct PresentPage {
     if !isPlain, let (window, axis) = EngineReveal.window(of: lesson) {
       page.paragraph(
         StyledText(
-          text(
-            .emptyWindow, ["width": .points(window.width), "height": .points(window.height)]),
+          text(PresentSentence.emptyWindow(width: window.width, height: window.height)),
           .quiet))
       addDrawing([], window, axis: axis, to: &page)
       page.gap()
@@ -84,7 +82,8 @@ struct PresentPage {
 
   private func addVote(_ ballot: Ballot, isTyped: Bool, to page: inout Page) {
     guard let guess = GuessQuestion(lesson) else { return }
-    page.paragraph(StyledText(text(isTyped ? .voteTyped : .voteCounted), .quiet))
+    page.paragraph(
+      StyledText(text(isTyped ? PresentSentence.voteTyped : PresentSentence.voteCounted), .quiet))
     for (index, choice) in guess.choices.enumerated() {
       page.gap()
       let sign = isTyped && index == ballot.selected ? "> " : "  "
@@ -97,7 +96,7 @@ struct PresentPage {
   /// The hands for a choice, as a bar with its words; nothing while none were counted.
   private func addBar(_ ballot: Ballot, _ index: Int, to page: inout Page) {
     guard let count = ballot.counts[index] else { return }
-    let words = text(.handsOf, ["count": .count(count), "total": .count(ballot.total)])
+    let words = text(PresentSentence.handsOf(count: count, total: ballot.total))
     let room = min(Self.bar.most, max(1, page.columns - Self.bar.words))
     let isPlain = session.surroundings.settings.isPlain
     let length = isPlain ? 0 : count * room / max(1, ballot.counts.compactMap(\.self).max() ?? 1)
@@ -115,13 +114,13 @@ struct PresentPage {
   }
 
   private func add(_ reveal: EngineReveal, to page: inout Page) {
-    let key: PresentSentence =
+    let found =
       switch reveal.outcome {
-      case .one: .oneLayout
-      case .many: .manyLayouts
-      case .none: .noLayout
+      case .one: PresentSentence.oneLayout
+      case .many: PresentSentence.manyLayouts
+      case .none: PresentSentence.noLayout
       }
-    page.paragraph(StyledText(text(key)))
+    page.paragraph(StyledText(text(found)))
     for layout in reveal.layouts {
       page.gap()
       addDrawing(layout.views, layout.window, axis: reveal.axis, to: &page)
@@ -163,7 +162,7 @@ struct PresentPage {
     let starter = prepared.exercise.starterWithoutComment
     guard !starter.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(text(.starter)))
+    page.paragraph(StyledText(text(PresentSentence.starter)))
     page.gap()
     page.addListing(starter)
   }

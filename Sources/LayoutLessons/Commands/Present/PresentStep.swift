@@ -10,7 +10,7 @@ struct PresentStep {
     case guess
     /// The hands that go up for each choice.
     case vote
-    /// What the engine makes of it.
+    /// The layouts that the solver finds.
     case reveal
     /// What the author says to each choice.
     case replies

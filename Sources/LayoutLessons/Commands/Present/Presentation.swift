@@ -86,7 +86,7 @@ package struct Presentation: ScreenContent {
     let bodies = bodies
     page = min(page, bodies.count - 1)
     let body = isHelping ? help : bodies[page]
-    let title = isHelping ? view.text(.help) : view.title(of: steps[index])
+    let title = isHelping ? view.text(PresentSentence.help) : view.title(of: steps[index])
     let free = max(0, rows - Self.frame - body.count)
     // A little lower than the top is where people look.
     let above = Array(repeating: StyledText(), count: min(free / 3, 3))
@@ -118,14 +118,15 @@ package struct Presentation: ScreenContent {
 
   /// Where one is, and the keys as far as there is room for them.
   private func lastLine(of pages: Int) -> String {
-    if isAtLock { return view.text(.locked) }
-    var values: [String: Sentence.Value] = [
-      "step": .count(index + 1), "steps": .count(steps.count),
-    ]
-    if pages > 1 { values.merge(["page": .count(page + 1), "pages": .count(pages)]) { $1 } }
-    let place = view.text(pages > 1 ? .placeWithPages : .place, values)
-    let keys: [PresentSentence] = [
-      steps[index].isVote && !isRevealed ? .keysVoting : .keys, .keysShort,
+    if isAtLock { return view.text(PresentSentence.locked) }
+    let (step, steps) = (index + 1, self.steps.count)
+    let place = view.text(
+      pages > 1
+        ? PresentSentence.placeWithPages(step: step, steps: steps, page: page + 1, pages: pages)
+        : PresentSentence.place(step: step, steps: steps))
+    let keys = [
+      self.steps[index].isVote && !isRevealed ? PresentSentence.keysVoting : PresentSentence.keys,
+      PresentSentence.keysShort,
     ]
     let lines = keys.map { "\(place)   \(view.text($0))" }
     return lines.first { $0.widthInColumns + 2 <= width } ?? place
@@ -133,8 +134,9 @@ package struct Presentation: ScreenContent {
 
   private var help: [StyledText] {
     var page = Page(columns: width)
-    let keys: [PresentSentence] = [
-      .helpNext, .helpBack, .helpVote, .helpChoice, .helpReveal, .helpQuit,
+    let keys = [
+      PresentSentence.helpNext, PresentSentence.helpBack, PresentSentence.helpVote,
+      PresentSentence.helpChoice, PresentSentence.helpReveal, PresentSentence.helpQuit,
     ]
     for key in keys { page.paragraph(StyledText(view.text(key)), hanging: 4) }
     return Array(page.lines.prefix(max(0, size.rows - Self.frame)))

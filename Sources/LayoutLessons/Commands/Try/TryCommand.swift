@@ -12,8 +12,7 @@ enum TryCommand {
     let source = try TryText(invocation.positionals, surroundings)
     let trial = try Trial(source, options)
     guard !trial.isEmpty else {
-      throw .usage(
-        "there is nothing to solve; type `\(session.program) try 'Red.width = 80'`, or name a file")
+      throw .usage(UsageSentence.nothingToSolve(command: session.command("try")))
     }
     if invocation.isSet("json") {
       let report = TryReport(trial, source, options, session.course.strings)
@@ -41,13 +40,13 @@ enum TryCommand {
         FeedbackSentence.ourMistake(fault: "another order, another layout"))
     }
     return shuffle.orders == 0
-      ? session.text(.tryOneOrder)
-      : session.text(.tryShuffled, ["count": .count(shuffle.orders)])
+      ? session.text(CommandSentence.tryOneOrder)
+      : session.text(CommandSentence.tryShuffled(count: shuffle.orders))
   }
 }
 
 extension Trial {
-  /// What the shell is told.
+  /// The exit status.
   var status: ExitStatus {
     switch outcome {
     case .solved: .passed

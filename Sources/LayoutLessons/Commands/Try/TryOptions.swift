@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// In what the lines are tried: a window, a reading direction, and the rules that hold.
+/// The conditions for trying lines: a window, a reading direction, and a set of rules.
 struct TryOptions {
   /// The window, in points.
   let window: Size
@@ -19,17 +19,17 @@ struct TryOptions {
   init(_ invocation: Invocation) throws(CommandError) {
     let window = invocation.value(of: "window") ?? "320x480"
     guard let size = Size(words: window) else {
-      throw .usage("a window is a width and a height, such as 320x80, not \(window)")
+      throw .usage(UsageSentence.windowUnknown(word: window))
     }
     self.window = size
     let direction = invocation.value(of: "direction") ?? "ltr"
     guard let known = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft][direction] else {
-      throw .usage("a direction is ltr or rtl, not \(direction)")
+      throw .usage(UsageSentence.directionUnknown(word: direction))
     }
     self.direction = known
     let rules = invocation.value(of: "rules") ?? RuleSet.guide.rawValue
     guard let ruleSet = RuleSet(rawValue: rules) else {
-      throw .usage("the rules are guide or runtime, not \(rules)")
+      throw .usage(UsageSentence.rulesUnknown(word: rules))
     }
     self.ruleSet = ruleSet
     isShuffled = invocation.isSet("shuffle")
@@ -38,7 +38,7 @@ struct TryOptions {
         "today": .today, "ios9": .beforeIOS10,
       ]
       guard let style = forms[form] else {
-        throw .usage("a log has the form of today or of ios9, not \(form)")
+        throw .usage(UsageSentence.logForm(form: form))
       }
       return style
     }
@@ -53,7 +53,7 @@ extension Trial {
     let conditions = Conditions(
       window: options.window, direction: options.direction, ruleSet: options.ruleSet)
     do { try self.init(source.text, conditions) } catch {
-      throw .usage("there are \(error.count) lines; at most \(error.most) are tried")
+      throw .usage(UsageSentence.tryTooMany(count: error.count, most: error.most))
     }
   }
 }

@@ -13,7 +13,10 @@ extension TryPage {
     for (index, conflict) in list.conflicts.prefix(Self.mostQuoted).enumerated() {
       if index > 0 { page.gap() }
       page.paragraph(
-        StyledText(session.text(index == 0 ? .tryConflicting : .tryAlsoConflicting), .bad))
+        StyledText(
+          session.text(
+            index == 0 ? CommandSentence.tryConflicting : CommandSentence.tryAlsoConflicting), .bad)
+      )
       page.gap()
       page.addMembers(
         of: conflict, among: trial.constraints, source, words, session.course.strings)
@@ -21,16 +24,21 @@ extension TryPage {
       if let conflict = conflict.conflict { page.paragraph(StyledText(text(conflict))) }
       guard index == 0 else { continue }
       page.paragraph(
-        StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
+        StyledText(
+          session.text(
+            conflict.members.count == 1 ? CommandSentence.tryAlone : CommandSentence.tryMinimal)))
     }
     let rest = list.conflicts.count - Self.mostQuoted
     if rest <= 0, list.isComplete { return }
     page.gap()
     if rest > 0 {
-      let key: CommandSentence = list.isComplete ? .tryMoreConflicts : .tryManyConflicts
-      page.paragraph(StyledText(session.text(key, ["count": .count(rest)])))
+      let more =
+        list.isComplete
+        ? CommandSentence.tryMoreConflicts(count: rest)
+        : CommandSentence.tryManyConflicts(count: rest)
+      page.paragraph(StyledText(session.text(more)))
     } else {
-      page.paragraph(StyledText(session.text(.tryPerhapsMore)))
+      page.paragraph(StyledText(session.text(CommandSentence.tryPerhapsMore)))
     }
   }
 }

@@ -51,17 +51,16 @@ struct TryPage {
     let missed = trial.missed(in: frames)
     page.paragraph(
       StyledText(
-        session.text(missed.isEmpty ? .trySolved : .tryNearest), missed.isEmpty ? .good : .plain))
+        session.text(missed.isEmpty ? CommandSentence.trySolved : CommandSentence.tryNearest),
+        missed.isEmpty ? .good : .plain))
     for (constraint, distance) in missed {
       guard let range = constraint.origin.answerRange else { continue }
       page.paragraph(
         StyledText(
           session.text(
-            .tryMissed,
-            [
-              "line": .text(source.label(of: range.line)), "distance": .points(distance),
-              "priority": .points(constraint.priority.value),
-            ])))
+            CommandSentence.tryMissed(
+              line: source.label(of: range.line), priority: constraint.priority.value,
+              distance: distance))))
     }
     addDependences(to: &page)
     addAxisNote(to: &page)
@@ -74,21 +73,23 @@ struct TryPage {
   private func addAxisNote(to page: inout Page) {
     guard trial.axes.count == 1, let axis = trial.axes.first else { return }
     page.paragraph(
-      StyledText(session.text(axis == .horizontal ? .tryAcross : .tryDown), .quiet))
+      StyledText(
+        session.text(axis == .horizontal ? CommandSentence.tryAcross : CommandSentence.tryDown),
+        .quiet))
   }
 
   /// Which lines add nothing, and what they follow from.
   private func addDependences(to page: inout Page) {
     for dependence in trial.redundantEquations {
       guard let line = label(ofConstraint: dependence.constraint) else { continue }
+      let from = Sentence.Value.list(dependence.reasons.compactMap { others($0) })
       let isHere = dependence.reasons.contains { if case .given = $0 { true } else { false } }
       page.paragraph(
         StyledText(
           session.text(
-            isHere ? .tryFollowsHere : .tryFollows,
-            [
-              "line": .text(line), "others": .list(dependence.reasons.compactMap { others($0) }),
-            ])))
+            isHere
+              ? CommandSentence.tryFollowsHere(line: line, others: from)
+              : CommandSentence.tryFollows(line: line, others: from))))
     }
   }
 
@@ -129,12 +130,13 @@ struct TryPage {
     let settings = session.surroundings.settings
     let lines =
       settings.isPlain
-      ? drawing.plain(outside: session.text(.outside)) : drawing.lines(width: page.columns - 4)
+      ? drawing.plain(outside: session.text(CommandSentence.outside))
+      : drawing.lines(width: page.columns - 4)
     for line in lines { page.verbatim(line, indent: 4) }
   }
 
   private func add(_ ambiguity: Ambiguity, to page: inout Page) {
-    page.paragraph(StyledText(session.text(.tryAmbiguous), .bad))
+    page.paragraph(StyledText(session.text(CommandSentence.tryAmbiguous), .bad))
     addAxisNote(to: &page)
     page.gap()
     for freedom in ambiguity.freedoms {
@@ -143,7 +145,8 @@ struct TryPage {
     page.gap()
     addDependences(to: &page)
     for (key, frames) in [
-      (CommandSentence.tryOne, ambiguity.witness), (.tryAnother, ambiguity.otherWitness),
+      (CommandSentence.tryOne, ambiguity.witness),
+      (CommandSentence.tryAnother, ambiguity.otherWitness),
     ] {
       page.gap()
       page.paragraph(StyledText(session.text(key), .strong))

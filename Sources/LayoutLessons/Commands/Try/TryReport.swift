@@ -14,7 +14,7 @@ struct TryReport: Report {
     let words: WordsReport
   }
 
-  /// An optional line that the layout doesn't keep.
+  /// An optional constraint that the layout doesn't satisfy.
   struct Missed: Encodable {
     let place: PlaceReport
     let distance: Double?
@@ -28,7 +28,7 @@ struct TryReport: Report {
     let from: [MemberReport]
   }
 
-  /// What came of solving the lines in other orders.
+  /// The result of solving the lines in other orders.
   struct Shuffle: Encodable {
     /// The number of orders besides the one that was written.
     let orders: Int
@@ -48,11 +48,11 @@ struct TryReport: Report {
   /// The layout that follows, or one of several; empty when there is none.
   let views: [ViewReport]
   var missed: [Missed]?
-  /// What nothing decides.
+  /// The numbers that the constraints don't determine.
   var freedoms: [FreedomReport]?
-  /// Another layout that fits as well.
+  /// Another layout that satisfies the constraints.
   var otherViews: [ViewReport]?
-  /// A smallest set that can't hold together.
+  /// A smallest set that can't all be satisfied.
   var members: [MemberReport]?
   /// The lines that add nothing to the others.
   var redundant: [Redundancy]?
@@ -61,7 +61,7 @@ struct TryReport: Report {
   /// Whether there is no other such set.
   var isComplete: Bool?
   var shuffle: Shuffle?
-  /// What is wrong with us.
+  /// Our own error.
   var reason: String?
 
   init(_ trial: Trial, _ source: TryText, _ options: TryOptions, _ strings: StringsCatalogue) {

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import LayoutEngine
 import Platform
@@ -39,9 +40,7 @@ struct TryText {
   init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
     for word in words {
       if Self.isSwift(word) {
-        throw .usage(
-          "try solves equations, and \(word) is Swift; write the lines as equations, such as "
-            + "'Red.width = 80'")
+        throw .usage(UsageSentence.trySwift(file: word))
       } else if word == "-" {
         add(try Self.standardInput(surroundings), name: "<stdin>")
       } else if Self.isFile(word, surroundings) {
@@ -83,7 +82,7 @@ struct TryText {
     _ surroundings: Surroundings
   ) throws(CommandError) -> String {
     guard let text = String(validating: try surroundings.wholeInput(), as: UTF8.self) else {
-      throw .usage("standard input is not UTF-8 text")
+      throw .usage(UsageSentence.inputNotText)
     }
     return text
   }

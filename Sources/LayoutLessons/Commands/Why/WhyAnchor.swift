@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// An anchor as it is typed: `Blue.leading`.
@@ -7,27 +8,29 @@ enum WhyAnchor {
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't there, with those that come nearest.
   static func anchor(_ word: String, in scene: Scene) throws(CommandError) -> Anchor {
     guard let dot = word.lastIndex(of: ".") else {
-      throw .usage("an anchor is a view and an attribute, such as Blue.leading, not \(word)")
+      throw .usage(UsageSentence.whyAnchorUnknown(word: word))
     }
     let name = word[..<dot].filter { $0 != "`" }
     let end = String(word[word.index(after: dot)...])
     guard let item = scene.id(named: name) else {
-      throw unknown("view", name, among: scene.items.map(\.name))
+      let names = scene.items.map(\.name)
+      throw .usage(
+        nearest(to: name, among: names).map {
+          UsageSentence.whyViewNearest(name: name, nearest: $0)
+        } ?? UsageSentence.whyViewUnknown(name: name, names: names.joined(separator: ", ")))
     }
     guard let attribute = Attribute(name: end) else {
-      throw unknown("attribute", end, among: Attribute.allCases.map(\.name))
+      let names = Attribute.allCases.map(\.name)
+      throw .usage(
+        nearest(to: end, among: names).map {
+          UsageSentence.whyAttributeNearest(name: end, nearest: $0)
+        } ?? UsageSentence.whyAttributeUnknown(name: end, names: names.joined(separator: ", ")))
     }
     return Anchor(item, attribute)
   }
 
-  private static func unknown(
-    _ kind: String, _ name: String, among names: [String]
-  ) -> CommandError {
+  private static func nearest(to name: String, among names: [String]) -> Sentence? {
     let nearest = NearestNames.suggestions(for: name, among: names)
-    guard !nearest.isEmpty else {
-      return .usage("there is no \(kind) \(name); there are \(names.joined(separator: ", "))")
-    }
-    return .usage(
-      "there is no \(kind) \(name); did you mean \(nearest.joined(separator: " or "))?")
+    return nearest.isEmpty ? nil : UsageSentence.either(nearest)
   }
 }

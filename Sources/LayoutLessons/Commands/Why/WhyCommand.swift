@@ -8,7 +8,7 @@ enum WhyCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     guard let word = invocation.positionals.first else {
-      throw .usage("an anchor is missing, such as Blue.leading")
+      throw .usage(UsageSentence.whyAnchorMissing)
     }
     return invocation.positionals.count > 1
       ? try explainLines(word, invocation, surroundings)
@@ -21,14 +21,14 @@ enum WhyCommand {
     _ word: String, _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     guard !invocation.isSet("exercise") else {
-      throw .usage("--exercise means your answer, and there are lines besides; leave one out")
+      throw .usage(UsageSentence.whyExerciseAndLines)
     }
     guard !invocation.isSet("times") else {
-      throw .usage("--times is about an answer, and there are lines besides; leave one out")
+      throw .usage(UsageSentence.whyTimesAndLines)
     }
     let words = invocation.positionals.dropFirst()
     if let file = words.first(where: TryText.isSwift) {
-      throw .usage("lines are equations, and \(file) is Swift; write --exercise \(file)")
+      throw .usage(UsageSentence.whySwiftLines(file: file))
     }
     let options = try TryOptions(invocation)
     let session = try Session(surroundings, invocation)
@@ -58,8 +58,7 @@ enum WhyCommand {
     let session = try Session(surroundings, invocation)
     let (exercise, path) = try session.answer(named: name)
     guard !exercise.isQuestions else {
-      throw .usage(
-        "\(exercise.id) asks for numbers and has no lines of yours; write lines after the anchor")
+      throw .usage(UsageSentence.whyNumbers(exercise: exercise.id))
     }
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
@@ -109,9 +108,7 @@ enum WhyCommand {
     }
     if let found { return found }
     let known = Set(cases.map(\.setting.times)).sorted().map(String.init)
-    throw .usage(
-      "--times is how often something has happened in one of the exercise's windows: "
-        + "\(known.joined(separator: ", ")); this one isn't among them")
+    throw .usage(UsageSentence.whyTimesUnknown(known: known.joined(separator: ", ")))
   }
 
   // MARK: What comes of it
@@ -131,7 +128,7 @@ enum WhyCommand {
 }
 
 extension WhyFinding {
-  /// What the shell is told.
+  /// The exit status.
   fileprivate var status: ExitStatus {
     switch outcome {
     case .found(.derived): .passed

@@ -11,19 +11,17 @@ struct WhyPage {
 
   private var strings: StringsCatalogue { session.course.strings }
   private var words: WhyWords { WhyWords(subject: subject, strings: strings) }
-  private var anchor: Sentence.Value {
-    .text(subject.problem.scene.name(of: finding.anchor))
-  }
+  private var anchor: String { subject.problem.scene.name(of: finding.anchor) }
 
-  private func text(_ key: WhySentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    strings.text(Sentence(key, values))
+  private func text(_ sentence: Sentence) -> String {
+    strings.text(sentence)
   }
 
   func add(to page: inout Page) {
     switch finding.outcome {
     case .found(.derived(let derivation)): add(derivation, to: &page)
     case .found(.ambiguous(let range)):
-      page.paragraph(StyledText(text(.free, ["anchor": anchor]), .bad))
+      page.paragraph(StyledText(text(WhySentence.free(anchor: anchor)), .bad))
       let name = subject.problem.scene.name(of: finding.anchor)
       page.paragraph(StyledText(strings.text(DiagnosisWords.range(of: name, range))))
     case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)
@@ -37,15 +35,17 @@ struct WhyPage {
   }
 
   private func add(_ conflict: Conflict, to page: inout Page) {
-    page.paragraph(StyledText(text(.noLayout, ["anchor": anchor]), .bad))
-    page.paragraph(StyledText(session.text(.tryConflicting)))
+    page.paragraph(StyledText(text(WhySentence.noLayout(anchor: anchor)), .bad))
+    page.paragraph(StyledText(session.text(CommandSentence.tryConflicting)))
     page.gap()
     page.addMembers(
       of: conflict, among: subject.problem.constraints, subject.source,
       DiagnosisWords(scene: subject.problem.scene, direction: subject.problem.direction), strings)
     page.gap()
     page.paragraph(
-      StyledText(session.text(conflict.members.count == 1 ? .tryAlone : .tryMinimal)))
+      StyledText(
+        session.text(
+          conflict.members.count == 1 ? CommandSentence.tryAlone : CommandSentence.tryMinimal)))
   }
 
   private func add(_ derivation: Derivation, to page: inout Page) {
@@ -56,26 +56,30 @@ struct WhyPage {
     }.map { row(of: $0.element, among: derivation.steps) }
     page.add(
       TextTable(
-        header: [WhySentence.known, .line, .gives].map { StyledText(text($0)) }, rows: rows))
+        header: [WhySentence.known, WhySentence.line, WhySentence.gives].map {
+          StyledText(text($0))
+        }, rows: rows))
   }
 
   private func answer(_ derivation: Derivation) -> String {
     let layoutCase = subject.layoutCase
     let name = layoutCase.setting.name
-    let isRightToLeft = layoutCase.direction == .rightToLeft
-    let key: WhySentence =
-      switch (isRightToLeft, name) {
-      case (false, nil): .answer
-      case (false, _): .answerWith
-      case (true, nil): .answerRightToLeft
-      case (true, _): .answerMirroredWith
+    let value = derivation.steps.last?.number.value ?? 0
+    let (width, height) = (layoutCase.window.width, layoutCase.window.height)
+    let sentence =
+      switch (layoutCase.direction, name) {
+      case (.leftToRight, nil):
+        WhySentence.answer(anchor: anchor, value: value, width: width, height: height)
+      case (.leftToRight, let name?):
+        WhySentence.answerWith(
+          anchor: anchor, value: value, width: width, height: height, name: name)
+      case (.rightToLeft, nil):
+        WhySentence.answerRightToLeft(anchor: anchor, value: value, width: width, height: height)
+      case (.rightToLeft, let name?):
+        WhySentence.answerRightToLeftWith(
+          anchor: anchor, value: value, width: width, height: height, name: name)
       }
-    var values: [String: Sentence.Value] = [
-      "anchor": anchor, "value": .points(derivation.steps.last?.number.value ?? 0),
-      "width": .points(layoutCase.window.width), "height": .points(layoutCase.window.height),
-    ]
-    if let name { values["name"] = .text(name) }
-    return text(key, values)
+    return text(sentence)
   }
 
   private func row(of step: Derivation.Step, among steps: [Derivation.Step]) -> [StyledText] {
@@ -84,7 +88,7 @@ struct WhyPage {
     let pulls = words.pulls(of: step)
     if !pulls.isEmpty { gives += StyledText(pulls) }
     return [
-      StyledText(known.isEmpty ? text(.nothing) : known.joined(separator: ", ")),
+      StyledText(known.isEmpty ? text(WhySentence.nothing) : known.joined(separator: ", ")),
       reasons(of: step, among: steps), gives,
     ]
   }
@@ -106,7 +110,7 @@ struct WhyPage {
       return StyledText(words.name(of: reason) ?? "")
     }
     let label =
-      words.range(of: member).map { subject.source.label(of: $0.line) } ?? text(.given)
+      words.range(of: member).map { subject.source.label(of: $0.line) } ?? text(WhySentence.given)
     // As code it would never be broken, which makes the column too wide for a table.
     return "\(label + ":", .quiet) \(quotation)"
   }

@@ -47,7 +47,7 @@ struct WhyReport: Report {
   var steps: [Step] = []
   /// What the anchor can be.
   var range: FreedomReport?
-  /// A smallest set that can't hold together.
+  /// A smallest set that can't all be satisfied.
   var members: [MemberReport]?
   var reason: String?
 

@@ -41,9 +41,7 @@ struct WhySubject {
       let windows = exercise.windows.map {
         "\(pointsText($0.size.width))x\(pointsText($0.size.height))"
       }
-      throw .usage(
-        "an answer in Swift is run in the exercise's own windows: \(windows.joined(separator: ", "))"
-      )
+      throw .usage(UsageSentence.whyWindowsOnly(windows: windows.joined(separator: ", ")))
     }
     let own = read.cases[place]
     let known = cases.indices.contains(place) && cases[place].isAlike(layoutCase)

@@ -13,8 +13,8 @@ struct WhyWords {
     return root
   }
 
-  private func text(_ key: WhySentence, _ values: [String: Sentence.Value] = [:]) -> String {
-    strings.text(Sentence(key, values))
+  private func text(_ sentence: Sentence) -> String {
+    strings.text(sentence)
   }
 
   // MARK: Numbers
@@ -25,21 +25,18 @@ struct WhyWords {
   /// A number as something that is known: `Red ends at 304`.
   func known(_ number: Derivation.Number) -> String {
     let item = number.anchor.item
-    let name = item == window ? text(.theWindow) : scene[item].name
-    let key: WhySentence? =
-      switch number.anchor.attribute {
-      case .leading: .begins
-      case .trailing: .ends
-      case .width: .wide
-      case .height: .high
-      default: nil
-      }
+    let name = item == window ? text(WhySentence.theWindow) : scene[item].name
     let sentence =
-      key.map { text($0, ["item": .text(name), "value": .points(number.value)]) }
-      ?? text(
-        .knownIs,
-        ["anchor": .text(scene.name(of: number.anchor)), "value": .points(number.value)])
-    return sentence + place(of: number)
+      switch number.anchor.attribute {
+      case .leading: WhySentence.begins(item: name, value: number.value)
+      case .trailing: WhySentence.ends(item: name, value: number.value)
+      case .width: WhySentence.wide(item: name, value: number.value)
+      case .height: WhySentence.high(item: name, value: number.value)
+      default:
+        WhySentence.knownIs(
+          anchor: scene.name(of: number.anchor), value: number.value)
+      }
+    return text(sentence) + place(of: number)
   }
 
   /// Where a number counts from, if that isn't the window's edge as usual: `, inside Box`.
@@ -47,15 +44,15 @@ struct WhyWords {
     guard let origin = number.origin else { return "" }
     var text = ""
     if scene[origin.item].parent != nil {
-      text += self.text(.inside, ["item": .text(scene[origin.item].name)])
+      text += self.text(WhySentence.inside(item: scene[origin.item].name))
     }
     if origin.attribute == .left, number.anchor.attribute.family == .neutral {
-      text += self.text(.fromLeft)
+      text += self.text(WhySentence.fromLeft)
     }
     return text
   }
 
-  /// What a step gives: `Red.leading = 304 - 80 = 224`.
+  /// The result of a step: `Red.leading = 304 - 80 = 224`.
   func equation(of step: Derivation.Step, among steps: [Derivation.Step]) -> String {
     let sum = SumText(step, among: steps).text
     let value = pointsText(step.number.value)
@@ -107,52 +104,47 @@ struct WhyWords {
       : lines[range.line - 1].trimmed
   }
 
-  /// What a statement is called where no line says it; `nil` for a constraint.
+  /// The name of a statement that no line makes; `nil` for a constraint.
   func name(of reason: Derivation.Reason) -> String? {
     switch reason {
-    case .neverNegative: return text(.neverNegative)
+    case .neverNegative: return text(WhySentence.neverNegative)
     case .statement(.constraint): return nil
     case .statement(.given(let item, _)):
-      return item == window ? text(.windowSize) : named(.frame, item)
-    case .statement(.translated(let item, _)): return named(.mask, item)
+      return item == window
+        ? text(WhySentence.windowSize) : text(WhySentence.frame(item: scene[item].name))
+    case .statement(.translated(let item, _)): return text(WhySentence.mask(item: scene[item].name))
     case .statement(.hugging(let item, _)), .statement(.compression(let item, _)):
-      return named(.content, item)
-    case .statement(.inset(let item, _)): return named(.insets, item)
+      return text(WhySentence.content(item: scene[item].name))
+    case .statement(.inset(let item, _)): return text(WhySentence.insets(item: scene[item].name))
     }
-  }
-
-  private func named(_ key: WhySentence, _ item: ItemID) -> String {
-    text(key, ["item": .text(scene[item].name)])
   }
 
   /// Why numbers leave no choice, for a step without a statement.
   func geometry(of step: Derivation.Step, among steps: [Derivation.Step]) -> String {
     let items = Set(step.readings.map { steps[$0.step].number.anchor.item })
     return items.subtracting([step.number.anchor.item]).isEmpty
-      ? named(.itself, step.number.anchor.item) : text(.itselfMany)
+      ? text(WhySentence.itself(item: scene[step.number.anchor.item].name))
+      : text(WhySentence.itselfMany)
   }
 
   // MARK: Limits
 
-  /// What keeps a step at its limit; empty unless there is one.
+  /// The constraints that keep a step at its limit; empty if it isn't at one.
   func pulls(of step: Derivation.Step) -> String {
     // Those that get what they ask for press by way of others.
     let missed = step.pulls.filter { $0.wanted != nil }
     let pulls = (missed.isEmpty ? step.pulls : missed).map(sentence)
     guard step.isLimit, !pulls.isEmpty else { return "" }
-    return text(.limit, ["pulls": .list(pulls.map { .text($0) })])
+    return text(WhySentence.limit(pulls: .list(pulls.map { .text($0) })))
   }
 
   private func sentence(_ pull: Derivation.Pull) -> String {
-    let statement = Sentence.Value.text(called(pull.member))
+    let statement = called(pull.member)
     guard let wanted = pull.wanted, let anchor = anchor(of: pull.member) else {
-      return text(.holds, ["statement": statement])
+      return text(WhySentence.holds(statement: statement))
     }
     return text(
-      .asks,
-      [
-        "statement": statement, "anchor": .text(scene.name(of: anchor)), "value": .points(wanted),
-      ])
+      WhySentence.asks(statement: statement, anchor: scene.name(of: anchor), value: wanted))
   }
 
   private func anchor(of member: Conflict.Member) -> Anchor? {
@@ -168,11 +160,11 @@ struct WhyWords {
   private func called(_ member: Conflict.Member) -> String {
     var name = name(of: .statement(member)) ?? quotation(of: member) ?? ""
     if case .constraint = member, let range = range(of: member) {
-      name = text(.pullLine, ["line": .text(subject.source.label(of: range.line))])
+      name = text(WhySentence.pullLine(line: subject.source.label(of: range.line)))
     }
     guard case .constraint(let index) = member else { return name }
     let priority = subject.problem.constraints[index].priority
     guard !priority.isRequired, range(of: member) != nil else { return name }
-    return text(.pullPriority, ["statement": .text(name), "priority": .points(priority.value)])
+    return text(WhySentence.pullPriority(statement: name, priority: priority.value))
   }
 }

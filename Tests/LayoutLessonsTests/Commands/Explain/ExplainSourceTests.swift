@@ -28,7 +28,7 @@ struct ExplainSourceTests {
         """
           Report 1 of 2
           These 4 constraints can't all be satisfied: they conflict by 4595 points.
-          The log has this 2 times.
+          The log reports this conflict 2 times.
         """))
     #expect(
       run.output.contains("\n\n  Report 2 of 2\n  These 6 constraints can't all be satisfied"))
@@ -58,14 +58,14 @@ struct ExplainSourceTests {
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
             2 • NoteLabel.bottom = NotesView.bottom - 10   yours
             3 • NoteLabel.top = NotesView.top + 1   yours
-            4 ► NoteLabel.height >= 5000   yours; UIKit gave it up
+            4 ► NoteLabel.height >= 5000   yours; UIKit broke this constraint
 
-            ► suspected   • has part in the conflict
+            ► suspected   • part of the conflict
 
           Without line 4, the other constraints give NoteLabel.height = 405 (416 - 10 -
           1).
 
-          The layout without line 4, and without line 1, from top to bottom:
+          The layout without line 4, and the layout without line 1, from top to bottom:
                                  0           1252.75     2505.5      3758.25     5011
                                  ├───────────┼───────────┼───────────┼───────────┤
             NotesView without 4  ████
@@ -82,8 +82,8 @@ struct ExplainSourceTests {
           The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
 
-          Not read:
-            3: many is no number
+          These lines couldn't be read:
+            3: many isn't a number
               <NSLayoutConstraint:0x71a9ac0 V:[NoteLabel:0x71a6980(>=many)]>
         """)
   }
@@ -120,8 +120,8 @@ struct ExplainSourceTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "lessons: \(said); copy it from Xcode's console, from \"Unable to simultaneously "
-        + "satisfy constraints\" on, then type `pbpaste | lessons explain`")
+        == "lessons: \(said); copy the log from Xcode's console, from \"Unable to "
+        + "simultaneously satisfy constraints\" on, then type `pbpaste | lessons explain`")
   }
 
   @Test("files that aren't there, or are too large")

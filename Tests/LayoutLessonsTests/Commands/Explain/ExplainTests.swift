@@ -27,18 +27,18 @@ struct ExplainTests {
             2 • UISegmentedControl.leading = PlacesView.layoutMarginsGuide.leading
                 yours
             3 • UISegmentedControl.trailing = PlacesView.layoutMarginsGuide.trailing
-                yours; UIKit gave it up
+                yours; UIKit broke this constraint
             4 • PlacesView.width = 0   the width that its superview gives it
             5 • PlacesView.layoutMarginsGuide.left = PlacesView.left
                 keeps the layout margins guide away from the left edge
             6 • PlacesView.right = PlacesView.layoutMarginsGuide.right
                 keeps the layout margins guide away from the right edge
 
-            ► suspected   • has part in the conflict
+            ► suspected   • part of the conflict
 
           Without line 1, the other constraints give UISegmentedControl.width = 0.
 
-          The layout without line 1, and without line 3:
+          The layout without line 1, and the layout without line 3:
                                           0      53     106    159    212
                                           ├──────┼──────┼──────┼──────┤
             PlacesView         without 1  │
@@ -67,18 +67,18 @@ struct ExplainTests {
       run.output == """
           These 4 constraints can't all be satisfied: they conflict by 4595 points.
 
-            1 ► NoteLabel.height >= 5000   yours; UIKit gave it up
+            1 ► NoteLabel.height >= 5000   yours; UIKit broke this constraint
             2 • NotesView.height = 416
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
             3 • NoteLabel.bottom = NotesView.bottom - 10   yours
             4 • NoteLabel.top = NotesView.top + 1   yours
 
-            ► suspected   • has part in the conflict
+            ► suspected   • part of the conflict
 
           Without line 1, the other constraints give NoteLabel.height = 405 (416 - 10 -
           1).
 
-          The layout without line 1, and without line 2, from top to bottom:
+          The layout without line 1, and the layout without line 2, from top to bottom:
                                  0           1252.75     2505.5      3758.25     5011
                                  ├───────────┼───────────┼───────────┼───────────┤
             NotesView without 1  ████
@@ -107,15 +107,15 @@ struct ExplainTests {
 
             1 • superview.height = 416
                 from its frame: translatesAutoresizingMaskIntoConstraints is true
-            2 ► note.height >= 5000   yours; FixedHeight; UIKit gave it up
+            2 ► note.height >= 5000   yours; FixedHeight; UIKit broke this constraint
             3 • note.bottom = superview.bottom - 10   yours; Bottom
             4 • note.top = superview.top + 1   yours; Edges[0]
 
-            ► suspected   • has part in the conflict
+            ► suspected   • part of the conflict
 
           Without line 2, the other constraints give note.height = 405 (416 - 10 - 1).
 
-          The layout without line 2, and without line 1, from top to bottom:
+          The layout without line 2, and the layout without line 1, from top to bottom:
             superview: without 2 0 to 416, without 1 0 to 5011
             note: without 2 1 to 406, without 1 1 to 5001
 
@@ -147,7 +147,7 @@ struct ExplainTests {
             3 • UISegmentedControl.trailing =
                 PlacesView.layoutMarginsGuide
                 .trailing
-                yours; UIKit gave it up
+                yours; UIKit broke this constraint
             4 • PlacesView.width = 0
                 the width that its superview
                 gives it
@@ -160,14 +160,13 @@ struct ExplainTests {
                 keeps the layout margins guide
                 away from the right edge
 
-            ► suspected   • has part in the
-            conflict
+            ► suspected   • part of the conflict
 
           Without line 1, the other constraints
           give UISegmentedControl.width = 0.
 
-          The layout without line 1, and without
-          line 3:
+          The layout without line 1, and the
+          layout without line 3:
                                  0  53 106   212
                                  ├──┼──┼──┼──┤
             PlacesVi… without 1  │

@@ -34,8 +34,8 @@ struct GradeCommandTests {
           bo            –        1         1
 
           2 learners, 4 answers: 2 passed, 1 not yet.
-          1 has passed everything.
-          1 is without a grade: 1 without a file. The report says why, one by one.
+          1 learner has passed everything.
+          1 answer has no grade: 1 without a file. The report gives the reason for each.
           These learners get no total, because some of their exercises have no grade:
           bo.
           The report is in report.
@@ -72,7 +72,7 @@ struct GradeCommandTests {
     learner.isStopping = true
     let stopped = learner.run(words: words)
     #expect(stopped.status == .notYet && stopped.output.isEmpty)
-    #expect(stopped.errors.hasSuffix("of 4 answers. The same command goes on from here."))
+    #expect(stopped.errors.hasSuffix("of 4 answers. To continue, type the same command again."))
     learner.isStopping = false
     #expect(learner.run(words: words).status == .passed)
   }
@@ -83,11 +83,14 @@ struct GradeCommandTests {
     func message(_ more: String...) -> String { learner.run(words: words + more).errors }
     #expect(
       message("--out", "class")
-        == "lessons: the report can't be written among the submissions; name another --out")
+        == "lessons: the report can't be written into the folder of the submissions; name "
+        + "another folder with --out"
+    )
     try handIn("mine", as: "../other/essay", learner)
     #expect(
-      message("--out", "other") == "lessons: other holds something else than a report, and is left "
-        + "alone; name another folder with --out")
+      message("--out", "other")
+        == "lessons: other holds something that isn't a report, so nothing is written there; name another folder with --out"
+    )
     #expect(
       message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
     #expect(
@@ -100,8 +103,9 @@ struct GradeCommandTests {
         == "lessons: there is no exercise or lesson turn-aruond; did you mean turn-around?")
     try handIn("PK", as: "../zipped/hw.zip", learner)
     #expect(
-      learner.run("grade", "zipped").errors == "lessons: an archive has to be unpacked before it "
-        + "can be graded: unzip \(learner.folder)/zipped/hw.zip -d \(learner.folder)/zipped/hw")
+      learner.run("grade", "zipped").errors
+        == "lessons: unpack the archive before you grade it: unzip \(learner.folder)/zipped/hw.zip -d \(learner.folder)/zipped/hw"
+    )
   }
 
   @Test("grades two halves of a class apart from each other, and puts them together")

@@ -14,8 +14,7 @@ struct GradedCourseTests {
   }
 
   private func refusal(of course: String, in submissions: String) -> String {
-    "lessons: the course \(course) lies inside the submissions \(submissions), where learners could "
-      + "have put it; name a course outside with --course"
+    "lessons: the course \(course) is inside the submissions \(submissions), where a learner could have put it; name a course outside with --course"
   }
 
   @Test(

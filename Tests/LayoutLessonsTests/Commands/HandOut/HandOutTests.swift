@@ -40,10 +40,10 @@ struct HandOutTests {
     #expect(
       run.output == """
           Copies of 4 exercises for 2 learners are in hand-out.
-          16 files read back: none holds an answer, or the seed.
+          16 files were read back: none contains an answer or the seed.
           The seed's fingerprint is 0d63cdd8fe83. Each copy with its own names or
           numbers begins with a line that contains it.
-          What comes back is graded by lessons grade with the same seed and the same
+          To grade what comes back, use lessons grade with the same seed and the same
           roster.
         """, "\(run.errors)")
     #expect(run.status == .passed)
@@ -80,7 +80,7 @@ struct HandOutTests {
     #expect(
       contents(of: other.folder + "/hand-out/ana") == contents(of: one.folder + "/hand-out/ana"))
     let again = handOut(one)
-    #expect(again.output.contains("1 copy was there already, the same."))
+    #expect(again.output.contains("1 copy was there already, without a difference."))
     try "id,name\nzoe,Zoe\nana,Ana".write(
       toFile: one.folder + "/r.csv", atomically: false, encoding: .utf8)
     #expect(handOut(one).status == .passed)
@@ -99,7 +99,7 @@ struct HandOutTests {
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: hand-out/ana is there already, and isn't this copy; nothing is overwritten, so name another folder with --out"
+        == "lessons: hand-out/ana is there already, and it differs from this copy; nothing is overwritten, so name another folder with --out"
     )
     #expect(contents(of: teacher.folder + "/hand-out") == before)
     #expect(
@@ -194,7 +194,7 @@ struct HandOutTests {
     #expect(own.status == .usage)
     #expect(
       own.errors
-        == "lessons: turn-around.layout belongs to a copy with names and numbers of its own, which this course doesn't have; turn-around.md, beside it, says how to try its lines"
+        == "lessons: turn-around.layout answers a copy of an exercise, with names or numbers that the course's exercise doesn't have; turn-around.md, in the same folder, says how to try its lines"
     )
     #expect(teacher.run("check", "hand-out/ana/two-boxes.layout").status == .notYet)
     let page = try String(

@@ -88,7 +88,7 @@ struct HandedOutSeedTests {
           Ben           1        –         –
 
           2 learners, 2 answers: 2 passed, 0 not yet.
-          2 have passed everything.
+          2 learners have passed everything.
           The report is in report.
         """)
     #expect(run.errors == "")
@@ -133,7 +133,7 @@ struct HandedOutSeedTests {
           Ben           1        –         –
 
           2 learners, 2 answers: 1 passed, 0 not yet.
-          1 has passed everything.
+          1 learners have passed everything.
           1 is without a grade: 1 with an answer to the course's own exercise instead of
           a copy. The report says why, one by one.
           These learners get no total, because some of their exercises have no grade:

@@ -1,0 +1,274 @@
+import Course
+import Foundation
+import LayoutLessons
+import Testing
+
+/// Runs the program in a language in which every sentence of the strings file stands in brackets.
+///
+/// What stands outside of brackets comes from the course, from a file, or from the code. Of the code,
+/// only names and commands may be there.
+@Suite("Strings: the code has no sentence of its own")
+struct PseudoLanguageTests {
+  /// Sentences that other modules have in their code; a line goes when its sentence is in the catalogue.
+  private static let exceptions = [
+    // Platform: why a file can't be read.
+    "there is no such file", "there is no such folder",
+    // SwiftRunning: what a machine lacks.
+    "no Swift compiler was found",
+    "install Swift from swift.org, and see that `swiftc --version` works here",
+  ]
+
+  // MARK: The language
+
+  /// The real course with a language more, and without what its authors wrote about wrong answers:
+  /// there the general sentences are said.
+  private static let course = Result<String, any Error> {
+    let files = FileManager.default
+    let root = files.temporaryDirectory.appending(path: "pseudo-\(UUID().uuidString)").path()
+    try files.copyItem(atPath: Learner.course, toPath: root)
+    for name in files.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    where name.hasSuffix("/wrong") { try files.removeItem(atPath: "\(root)/\(name)") }
+    let english = try Data(contentsOf: URL(filePath: root + "/strings/en.json"))
+    var file = try JSONDecoder().decode(StringsFile.self, from: english)
+    file.language = "qps"
+    file.strings = file.strings.mapValues(lengthened)
+    try JSONEncoder().encode(file).write(to: URL(filePath: root + "/strings/qps.json"))
+    return root
+  }
+
+  private struct StringsFile: Codable {
+    let formatVersion: Int
+    var language: String
+    let plurals: [String: String]
+    var strings: [String: String]
+  }
+
+  /// `⟦Théé foldéér {folder}⟧`: longer, and as it was where a value goes.
+  private static func lengthened(_ text: String) -> String {
+    var depth = 0
+    var words = ""
+    for character in text {
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      words += depth == 0 && "aeiou".contains(character) ? "\(character)é" : String(character)
+    }
+    return "⟦\(words)⟧"
+  }
+
+  // MARK: What stands outside
+
+  /// A text without what is in brackets.
+  private static func outside(_ text: String) -> String {
+    var depth = 0
+    var rest = ""
+    for character in text {
+      if character == "⟦" { depth += 1 }
+      if depth == 0 { rest.append(character) }
+      if character == "⟧" { depth -= 1 }
+    }
+    return rest
+  }
+
+  /// Words in a row, without what joins them.
+  private static func plain(_ text: some StringProtocol) -> String {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.joined(separator: " ")
+  }
+
+  /// All words of the course, its answers included.
+  private static let corpus: String = {
+    let paths = FileManager.default.enumerator(atPath: Learner.course)?.allObjects ?? []
+    let texts = paths.compactMap { $0 as? String }.sorted().filter { !$0.hasPrefix("strings") }
+      .compactMap { try? String(contentsOfFile: "\(Learner.course)/\($0)", encoding: .utf8) }
+    // With the names that they have where exercises vary.
+    let exercises = (try? Learner.loadedCourse().exercises) ?? []
+    let varied = exercises.flatMap { [$0.title, $0.task, $0.afterPass] + $0.hints }
+    return
+      " \(plain((texts + varied).joined(separator: "\n").replacing("\\n", with: " ").replacing("\\\"", with: "\""))) "
+  }()
+
+  /// Commands, options and what stands for their values.
+  private static let commands: Set<String> = {
+    let table = CommandTable.lessons
+    let names = table.completions(of: [""], nil) + table.completions(of: ["dev", ""], nil)
+    let options = names.flatMap { name in
+      table.completions(of: name.split(separator: " ").map(String.init) + ["--"], nil)
+    }
+    return Set(
+      (names + options + [
+        "lessons", "options", "swift", "error", "note", "cd", "l", "objc", "elsewhere", "nowhere",
+        "txt", "csv",
+      ])
+      .flatMap {
+        plain($0).split(separator: " ").map(String.init)
+      })
+  }()
+
+  /// The sentences of a text that are neither the catalogue's nor the course's.
+  private static func strangers(in text: String) -> [String] {
+    var rest = outside(text)
+    for words in exceptions { rest = rest.replacing(words, with: "") }
+    return rest.matches(of: /[A-Za-z][A-Za-z']*(?:[,;:]? [A-Za-z][A-Za-z']*)+/).map {
+      String($0.output)
+    }.filter { words in
+      let words = plain(words)
+      return !corpus.contains(" \(words) ")
+        && !words.split(separator: " ").allSatisfy { commands.contains(String($0)) }
+    }
+  }
+
+  private func learner() throws -> Learner {
+    var learner = try Learner(columns: 400)
+    learner.courseFolder = try Self.course.get()
+    return learner
+  }
+
+  private func check(_ learner: borrowing Learner, _ words: String...) {
+    check(learner, words: words)
+  }
+
+  private func check(_ learner: borrowing Learner, words: [String]) {
+    let run = learner.run(words: words, environment: ["LANG": "qps"])
+    for text in [run.output, run.errors] {
+      let strangers = Self.strangers(in: text)
+      #expect(strangers == [], "lessons \(words.joined(separator: " "))\n\(text)")
+    }
+  }
+
+  // MARK: The commands
+
+  @Test("a sentence in the code would be found")
+  func found() {
+    #expect(Self.strangers(in: "  ⟦Ééx⟧ Nobody wrote this\n⟦a ⟦b⟧ c⟧") == ["Nobody wrote this"])
+  }
+
+  @Test("help, the manual page and completions")
+  func help() throws {
+    let learner = try learner()
+    let table = CommandTable.lessons
+    check(learner, "help")
+    check(learner, "help", "dev")
+    for name in table.completions(of: [""], nil) where name != "dev" && name != "help" {
+      check(learner, "help", name)
+    }
+    for name in table.completions(of: ["dev", ""], nil) { check(learner, "help", "dev", name) }
+    check(learner, "--complete", "")
+    check(learner, "--complete", "grade", "--")
+  }
+
+  @Test(
+    "what can't be understood or carried out",
+    arguments: [
+      "chekc", "qqqqqqq", "dev", "check --plian", "check --format", "check --plain=x",
+      "try --window 1x1 --window 2x2 a", "why", "check a b", "check", "hint", "show nowhere",
+      "check --format xml", "check --format compiler --json", "check essay.layout", "solution",
+      "reset", "init /", "init", "try", "try --window big a", "try --direction up a",
+      "try --rules none a", "try --log new a", "try answer.swift", "why Red", "why Red.leading a=b",
+      "why Red.top --exercise x Red.width=8", "why Red.top --times 2 Red.width=8",
+      "why Red.top a.swift b.swift", "why Rde.width Red.width=8", "why Red.widht Red.width=8",
+      "why Red.qqqqqqqqqq Red.width=8", "explain", "explain nowhere.txt", "present nowhere",
+      "grade nowhere", "grade . --jobs many", "grade . --shard 3", "grade . --blanks none",
+      "grade . --seed short", "grade . --exercises qqqqqqqqq", "grade . --exercises turn-aroun",
+      "grade . --exercises ,", "grade . --out .", "grade . --export qqq", "hand-out",
+      "hand-out --seed long-enough", "hand-out --seed long-enough --roster nowhere.csv",
+      "install --uninstall", "completions tcsh", "dev check --seeds none", "dev new poem x",
+      "dev new lesson x", "dev new exercise x", "dev new exercise 99-nowhere/exercise",
+      "list --course nowhere",
+    ])
+  func usage(words: String) throws {
+    check(try learner(), words: words.split(separator: " ").map(String.init))
+  }
+
+  @Test("a learner's way through a lesson")
+  func lesson() throws {
+    let learner = try learner()
+    check(learner)
+    for words in ["next", "next", "hint", "hint", "hint", "hint", "solution", "check", "list"] {
+      check(learner, words)
+    }
+    for words in ["reset", "next --skip", "show", "show 5", "list", "--plain show 3"] {
+      check(learner, words: words.split(separator: " ").map(String.init))
+    }
+    check(learner, "init", "elsewhere")
+    check(learner, "init", "elsewhere")
+    try "{".write(
+      toFile: learner.path("progress.json"), atomically: false, encoding: .utf8)
+    check(learner, "list")
+  }
+
+  @Test("lines outside the course", arguments: [[], ["--plain"]])
+  func lines(options: [String]) throws {
+    let learner = try learner()
+    let lines = [
+      ["Red.width = 8"], ["Red.width = Blue.width", "Red.width = 8"], ["Red.width = -5"],
+      ["Red.width = 8", "Red.width = 9", "Red.width <= 3", "Red.height = 3"],
+      ["Red.width = 8 @500", "Red.width = 9", "Red.leading = Superview.leading"], ["Red.widht = 3"],
+      ["Red.width == = 8"], ["Red.leading = Blue.top"], ["Red.width >= 3"],
+      ["Red.width = 8", "Red.width = 8", "--shuffle"], ["Red.width = 8", "--shuffle"],
+      ["Red.top = Superview.top", "Red.height = 9"],
+    ]
+    for line in lines {
+      check(learner, words: ["try"] + line + options)
+      check(learner, words: ["why", "Red.width"] + line.filter { $0 != "--shuffle" } + options)
+    }
+    check(
+      learner,
+      words: ["try", "--window", "320x80", "--direction", "rtl", "Red.width = 8"] + options)
+  }
+
+  @Test(
+    "answers of every kind, wrong and right",
+    arguments: ["choose", "repair", "build", "predict", "fill", "complete", "break", "tellApart"])
+  func answers(kind: String) throws {
+    let learner = try learner()
+    let exercise = try #require(
+      Learner.loadedCourse().exercises.first {
+        "\($0.kind)" == kind && $0.notations == [.equations]
+      })
+    check(learner, "next")
+    check(learner, "show", exercise.id)
+    check(learner, "reset", exercise.id)
+    let file = "\(exercise.lessonFolder)/\(exercise.id).layout"
+    let texts = [
+      exercise.starter.text, exercise.solution.text, "Red.width = \n", "", "Nobody.width = 3",
+      exercise.solution.text + "\nRed.width = 3",
+      exercise.solution.text.replacing(/\d+/, with: "7"),
+      exercise.solution.text.split(separator: "\n").dropLast().joined(separator: "\n"),
+    ]
+    for text in texts {
+      try learner.write(text, to: file)
+      check(learner, "check", exercise.id)
+      check(learner, "check", exercise.id, "--format", "compiler")
+    }
+  }
+
+  @Test("logs, presentations, and what belongs to a class")
+  func others() throws {
+    var learner = try learner()
+    learner.input = Array(SampleLog.segmentedControl.utf8)
+    check(learner, "explain")
+    check(learner, "explain", "--plain")
+    learner.input = Array(
+      "Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConst\",\n    \"<what>\"\n)"
+        .utf8)
+    check(learner, "explain")
+    for lesson in ["3", "8"] { check(learner, "present", lesson) }
+    let answers = learner.folder + "/class/ana"
+    try FileManager.default.createDirectory(atPath: answers, withIntermediateDirectories: true)
+    try "Red.width = 3".write(
+      toFile: answers + "/turn-around.layout", atomically: false, encoding: .utf8)
+    try "id,name\nana,Ana\nbo,Bo\n".write(
+      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    let some = ["--exercises", "turn-around,mend-the-row,two-boxes"]
+    check(learner, words: ["grade", "class"] + some)
+    check(learner, words: ["grade", "class", "--roster", "r.csv"] + some)
+    let handOut = ["hand-out", "--roster", "r.csv", "--seed", "long enough"] + some
+    check(learner, words: handOut)
+    check(learner, words: handOut)
+    check(learner, "doctor")
+    let course = try learner.makeCourse("c")
+    try? FileManager.default.removeItem(atPath: course + "/strings")
+    try FileManager.default.copyItem(
+      atPath: Self.course.get() + "/strings", toPath: course + "/strings")
+    check(learner, words: ["dev", "new", "lesson", "99-a-lesson", "--course", course])
+  }
+}
