@@ -98,13 +98,3 @@ enum CourseFinder {
     Folder.hasItem(path + "/course.json")
   }
 }
-
-extension CourseFinder {
-  /// The sentences of the program; `nil` where no course is found, or its strings can't be read.
-  static func strings(
-    for invocation: Invocation, _ surroundings: Surroundings
-  ) -> StringsCatalogue? {
-    guard let folder = try? folder(for: invocation, surroundings) else { return nil }
-    return try? CourseLoader(root: folder.path).strings()
-  }
-}

@@ -21,12 +21,9 @@ struct SentenceDeclarationTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: strings.path())) ?? [])
     .filter { $0.hasSuffix(".json") }.sorted()
 
-  private static let areas = SourceTree.files(below: "Sources").filter { file in
-    file.code.contains { $0.text.contains(": SentenceArea {") }
-  }
-
-  /// Every `says("key", ["name": …])` of the areas of sentences.
-  private static let declarations: [Declaration] = areas.flatMap { file -> [Declaration] in
+  /// Every `says("key", ["name": …])` of the sources.
+  private static let declarations: [Declaration] = SourceTree.files(below: "Sources").flatMap {
+    file -> [Declaration] in
     let text = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
       .joined(separator: "\n")
     return text.matches(of: /says\(\s*"([^"]+)"(?:,\s*\[([^\]]*)\])?\s*\)/).map { match in

@@ -67,7 +67,7 @@ struct FeedbackPage {
       record.hints < exercise.hints.count
     else { return }
     page.gap()
-    let label = session.text(.stuck)
+    let label = session.text(CommandSentence.stuck)
     page.labelled(label, session.command("hint \(exercise.id)"), width: label.widthInColumns + 2)
   }
 
