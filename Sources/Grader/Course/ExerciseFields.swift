@@ -51,8 +51,7 @@ struct ExerciseFields: Sendable {
       throw PlacedJSONError(.missingKey("swift"), at: object.place)
     }
     if !notations.contains(.swift), let swiftField {
-      throw swiftField.mismatch(
-        .says("json.wants.swift"))
+      throw swiftField.misplaced(.says("json.wants.swift"))
     }
     given =
       try object.optional("given")?.array(of: .equations) { line throws(PlacedJSONError) in

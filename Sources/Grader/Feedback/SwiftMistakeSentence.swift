@@ -12,8 +12,9 @@ enum SwiftMistakeSentence: SentenceArea {
     says("swift.mask.next.unnamed", ["view": .text(view)])
   }
   static func othersKeepMasks(views: [String]) -> Sentence {
-    let names = views.map { Sentence.Value.text($0) }
-    return says("swift.mask.others", ["views": .list(names), "count": .count(views.count)])
+    says(
+      "swift.mask.others",
+      ["views": .list(views.map(Sentence.Value.text)), "count": .count(views.count)])
   }
   static func setsFrames(line: Int, view: String) -> Sentence {
     says("swift.frame", ["line": .count(line), "view": .text(view)])

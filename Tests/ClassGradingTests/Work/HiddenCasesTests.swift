@@ -46,7 +46,7 @@ struct HiddenCasesTests {
     let outcome = try outcome(of: "Photo.width = 3", telling: telling)
     #expect(outcome.failed == 8)
     #expect(!outcome.kinds.isEmpty)
-    #expect(!outcome.words.contains("holds in all"))
+    #expect(!outcome.words.contains("is right in all"))
     let count = outcome.words.contains("8 of 8")
     #expect(telling == .kind ? count : !count)
   }

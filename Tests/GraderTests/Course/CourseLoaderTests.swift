@@ -61,7 +61,7 @@ struct CourseLoaderTests {
     ),
     Damage(
       description: "a number that is none", path: exercise, piece: "[480, 80]",
-      other: "[480, NaN]", complaint: "\(exercise):7:32: error: \"NaN\" is not a JSON value"),
+      other: "[480, NaN]", complaint: "\(exercise):7:32: error: \"NaN\" isn't a JSON value"),
     Damage(
       description: "two views of one name", path: exercise, piece: "[\"Box\"]",
       other: "[\"Box\", \"Box\"]",
@@ -167,8 +167,8 @@ struct CourseLoaderTests {
     let errors = CourseProof(try course.load(), root: course.root).report().errors
     #expect(
       errors.first?.told == """
-        01-width/lesson.md:5:1: error: the lesson needs high, which no earlier lesson teaches; \
-        move it, or teach that before
+        01-width/lesson.md:5:1: error: the lesson needs high, which no earlier lesson teaches: \
+        move the lesson, or teach high before it
         """)
   }
 
@@ -192,8 +192,8 @@ struct CourseLoaderTests {
       "[\"01-width\"]", with: "[\"01-width\", \"02-width\"]", in: "course.json")
     #expect(
       course.complaint() == """
-        02-width/make-it-wide/exercise.json: error: the id make-it-wide is taken by \
-        01-width/make-it-wide/exercise.json; rename the folder
+        02-width/make-it-wide/exercise.json: error: 01-width/make-it-wide/exercise.json already \
+        has the id make-it-wide: rename the folder of one of the two
         """)
   }
 }

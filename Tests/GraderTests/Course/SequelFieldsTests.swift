@@ -24,21 +24,21 @@ struct SequelFieldsTests {
       description: "nothing at once", piece: "[320, 80]",
       other: "{ \"size\": [320, 80], \"name\": \"late\", \"times\": 2 }",
       complaint:
-        "4:12: error: \"swift\" must be a list whose first window has no \"times\", not an object"
+        "4:12: error: \"swift\" must be used in an exercise whose first window has no \"times\""
     ),
     Damage(
       description: "equations, which have no later", piece: "[\"swift\"]",
       other: "[\"swift\", \"equations\"]",
       complaint:
-        "4:12: error: \"swift\" must be in Swift alone (\"notations\": [\"swift\"]), because "
-        + "equations have no later moment, not an object"
+        "4:12: error: \"swift\" must be the only notation (\"notations\": [\"swift\"]), because "
+        + "equations have no later moment"
     ),
     Damage(
       description: "no times at all", piece: "\"times\": 1", other: "\"times\": 0",
-      complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not a number"),
+      complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not 0"),
     Damage(
       description: "times that are no whole number", piece: "\"times\": 1", other: "\"times\": 1.5",
-      complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not a number"),
+      complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not 1.5"),
     Damage(
       description: "a moment without a name", piece: "\"name\": \"grow() called once\", ",
       other: "", complaint: "9:5: error: this object has no key \"name\": add it"),
@@ -80,7 +80,7 @@ struct SequelFieldsTests {
     #expect(
       course.course.complaint()
         == "\(Self.file):4:12: error: \"swift\" must be without \"then\", or have a window with "
-        + "\"times\", not an object"
+        + "\"times\""
     )
   }
 

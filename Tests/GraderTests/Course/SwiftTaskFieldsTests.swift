@@ -43,13 +43,13 @@ struct SwiftTaskFieldsTests {
       description: "something to call, and no Swift", piece: "[\"swift\", \"equations\"]",
       other: "[\"equations\"]",
       complaint:
-        "5:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\", not an object"
+        "5:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\""
     ),
     Damage(
       description: "something to call, and no notations",
       piece: "  \"notations\": [\"swift\", \"equations\"],\n", other: "",
       complaint:
-        "4:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\", not an object"
+        "4:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\""
     ),
     Damage(
       description: "text in the place of a task", piece: task, other: "\"layOut\"",
@@ -94,7 +94,7 @@ struct SwiftTaskFieldsTests {
     ),
     Damage(
       description: "a parameter that is a number", piece: "\"in Superview\"", other: "3",
-      complaint: "5:58: error: item 2 of \"parameters\" must be a string, not a number"),
+      complaint: "5:58: error: item 2 of \"parameters\" must be a string, not 3"),
     Damage(
       description: "a function besides a controller", piece: task,
       other: "{ \"controller\": \"Page\", \"function\": \"layOut\" }",
@@ -105,7 +105,7 @@ struct SwiftTaskFieldsTests {
     Damage(
       description: "masks that are neither on nor off", piece: "Superview\"] }",
       other: "Superview\"], \"viewsTranslate\": 1 }",
-      complaint: "5:93: error: \"viewsTranslate\" must be true or false, not a number"),
+      complaint: "5:93: error: \"viewsTranslate\" must be true or false, not 1"),
     Damage(
       description: "a rule that doesn't exist", piece: "Superview\"] }",
       other: "Superview\"], \"trace\": [\"noConflicts\"] }",
@@ -121,7 +121,7 @@ struct SwiftTaskFieldsTests {
       other: "Superview\"], \"trace\": [\"noConflict\", \"marksForUpdate\"] }",
       complaint:
         "5:99: error: item 2 of \"trace\" must be another rule, unless the exercise has \"then\" "
-        + "as well as \"trace\", not a string"
+        + "as well as \"trace\""
     ),
     Damage(
       description: "a class that doesn't exist", piece: "\"UILabel\"", other: "\"UILable\"",

@@ -85,7 +85,7 @@ struct DeadEndTests {
     let strings = try RealCourse.load().strings
     #expect(
       feedback.meaning.map { strings.text($0) }.contains(
-        "In a window 320 points wide, read from right to left, counted from the left edge, "
+        "In a right-to-left window 320 points wide, counted from the left edge, "
           + "Title.centerX is at 208 in the wanted layout, but line 11 says that it is <= 160."))
   }
 }

@@ -19,7 +19,8 @@ struct LogRefusalTests {
     Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 1 }"#,
       complaint:
-        "\(path):3:39: error: \"ask\" must be a question that needs no log, because there is no log.txt, not a string",
+        "\(path):3:39: error: \"ask\" must be a question that needs no log, because there "
+        + "is no log.txt",
       log: nil,
       keys:
         #""scene": { "views": ["A"] }, "windows": [[1, 1], [2, 1]], "unshownWindows": [[3, 1]],"#),

@@ -42,7 +42,7 @@ struct JSONFieldTests {
       ),
       (
         "{\"title\": \"\", \"kind\": \"fill\", \"windows\": [],\n\"hints\": 3}",
-        "2:10: \"hints\" must be an array of 3 strings, not a number"
+        "2:10: \"hints\" must be an array of 3 strings, not 3"
       ),
     ])
   func refuses(text: String, message: String) {
@@ -80,7 +80,7 @@ struct JSONFieldTests {
   func callersOwn() throws {
     let field = JSONField(file: try PlacedJSON.read(" -1"))
     let length = Sentence(verbatim: "a length")
-    #expect(field.mismatch(length).sentence.told == "the file must be a length, not a number")
+    #expect(field.mismatch(length).sentence.told == "the file must be a length, not -1")
     let error = field.mismatch(length, found: "-1")
     #expect(error.sentence.told == "the file must be a length, not -1")
     #expect(error.place == TextPlace(line: 1, column: 2))

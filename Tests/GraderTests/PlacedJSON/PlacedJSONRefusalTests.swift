@@ -95,7 +95,7 @@ struct PlacedJSONRefusalTests {
   }
 
   private static func badEscape(_ escape: String) -> String {
-    #"\#(escape) isn't an escape sequence: there are \" \\ \/ \b \f \n \r \t and \u with 4 digits"#
+    #"\#(escape) isn't an escape sequence: there are \" \\ \/ \b \f \n \r \t, and \u with 4 digits"#
   }
 
   private func refusal(of text: String) -> String? {

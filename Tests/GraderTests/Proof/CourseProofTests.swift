@@ -20,7 +20,7 @@ struct CourseProofTests {
   /// What the small course lacks as it is.
   private static let thin = [
     "\(exercise): error: there are 0 other right answers: write at least 5",
-    "\(exercise): error: there are 1 wrong answers: write at least 8",
+    "\(exercise): error: there is 1 wrong answer: write at least 8",
   ]
 
   @Test("the small course lacks answers, and nothing else")
@@ -64,7 +64,8 @@ struct CourseProofTests {
       description: "another verdict than the header says", path: wrong,
       piece: "Box.width = 40.0", other: "Box.width = 41.0",
       complaint:
-        "\(wrong):1:1: error: the verdict is `misplaced Box.width 41 not 80, window 320x80`, and the header says `misplaced Box.width 40 not 80, window 320x80`"
+        "\(wrong):1:1: error: the verdict is `misplaced Box.width 41 not 80, window 320x80`, but "
+        + "the header says `misplaced Box.width 40 not 80, window 320x80`"
     ),
     Damage(
       description: "a wrong answer that is right", path: wrong, piece: "Box.width = 40.0",
@@ -74,14 +75,15 @@ struct CourseProofTests {
       description: "words with a literal line number", path: wrong, piece: "Half of it.",
       other: "Line 1 is half of it.",
       complaint:
-        "\(wrong):1:1: error: write {form} instead of the number of a line, because learners move "
-        + "lines"
+        "\(wrong):1:1: error: write {line 8} instead of the number of a line, because learners "
+        + "move lines"
     ),
     Damage(
       description: "words about a line that isn't there", path: wrong, piece: "{line 1}",
       other: "{line 9}",
       complaint:
-        "\(wrong):1:1: error: the answer gets no author's words, not its own; does each placeholder have a value?"
+        "\(wrong):1:1: error: the answer doesn't get its own words: does each placeholder have a "
+        + "value?"
     ),
     Damage(
       description: "a hint that gives the answer away", path: exercise, piece: "\"look\"",
@@ -108,7 +110,7 @@ struct CourseProofTests {
     Damage(
       description: "another number of layouts than the listing says", path: lesson,
       piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
-      complaint: "\(lesson):24:1: error: the number of layouts of these lines is {count}, not many"),
+      complaint: "\(lesson):24:1: error: the number of layouts of these lines is one, not many"),
     Damage(
       description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
       other: "Box.widht = 80.0\n```",
@@ -155,12 +157,15 @@ struct CourseProofTests {
       description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
       other: "",
       complaint:
-        "\(lesson):1:1: error: the sections are Guess first, One idea, Worked example, Your turn, If you guessed …, Why it works, In Swift; they have to be Guess first, One idea, Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"
+        "\(lesson):1:1: error: the sections are Guess first, One idea, Worked example, Your turn, "
+        + "If you guessed …, Why it works, In Swift, but they must be Guess first, One idea, "
+        + "Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"
     ),
     Damage(
       description: "a section that is too long", path: lesson, piece: "How wide?",
       other: String(repeating: "wide ", count: 61),
-      complaint: "\(lesson):14:1: error: Guess first has 61 words; shorten it to 60"),
+      complaint:
+        "\(lesson):14:1: error: the section Guess first has 61 words: shorten it to 60"),
   ]
 
   @Test("says what has to be mended, and where", arguments: damages)
@@ -175,8 +180,8 @@ struct CourseProofTests {
   @Test(
     "a solution that doesn't solve is named",
     arguments: [
-      ("Box.width = 80.0 @500\nBox.width = 90 @500", "doesn't give one layout in window 320x80"),
-      ("Box.width = 80.0\nBox.width = 90", "doesn't give one layout in window 320x80"),
+      ("Box.width = 80.0 @500\nBox.width = 90 @500", "doesn't give exactly one layout in window"),
+      ("Box.width = 80.0\nBox.width = 90", "doesn't give exactly one layout in window 320x80"),
       ("Box.width = Box.leading", "isn't accepted: invalid size-from-position line 1"),
       ("Box.width = ___", "isn't accepted: unfinished line 1"),
       ("Box.width", "isn't accepted: unreadable E102 line 1"),

@@ -58,7 +58,7 @@ struct LogListingTests {
     "and what it doesn't give is refused",
     arguments: [
       ("sets=2", "there is 1 smallest set, not 2"),
-      ("set=1,2,3,4", "a smallest set is {set}, not 1,2,3,4"),
+      ("set=1,2,3,4", "a smallest set is 1,2,3, not 1,2,3,4"),
       ("points=45", "the constraints conflict by 44, not 45"),
       ("unwanted=2", "the unwanted line is 1, not 2"),
       ("same-as=nothing", "there is no listing nothing to compare with"),

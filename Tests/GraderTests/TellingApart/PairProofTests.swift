@@ -48,8 +48,8 @@ struct AimProofTests {
     #expect(
       try complaints(course.course) == [
         """
-        \(Self.json): error: A and B have to look the same in window 480x80, and Box.width \
-        differs; mend one of them
+        \(Self.json): error: A and B must look the same in window 480x80, but Box.width \
+        differs: correct one of them
         """
       ])
   }
@@ -69,8 +69,8 @@ struct AimProofTests {
     #expect(
       try complaints(course.course) == [
         """
-        01-width/make-it-wide/solution.layout: error: this should pass, but the verdict is ruleMissed \
-        same-there window 400x80
+        01-width/make-it-wide/solution.layout: error: this answer should pass, but the verdict \
+        is ruleMissed same-there window 400x80
         """
       ])
   }
@@ -98,8 +98,8 @@ struct AimProofTests {
     #expect(
       try complaints(free.course) == [
         """
-        01-width/make-it-wide/solution.layout: error: this should pass, but the verdict is ruleMissed \
-        other-free Note.height, window 320x80
+        01-width/make-it-wide/solution.layout: error: this answer should pass, but the verdict \
+        is ruleMissed other-free Note.height, window 320x80
         """
       ])
     let starter = try FlawCourse(wants: "{ \"conflict\": {} }", solution: "Photo.width = 1")
@@ -107,7 +107,7 @@ struct AimProofTests {
     #expect(
       try complaints(starter.course) == [
         """
-        01-width/make-it-wide/starter.layout: error: the starter passes as it is; leave something \
+        01-width/make-it-wide/starter.layout: error: the starter passes as it is: leave something \
         to do
         """
       ])

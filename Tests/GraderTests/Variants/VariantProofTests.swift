@@ -24,7 +24,7 @@ struct VariantProofTests {
     #expect(
       complaint.hasPrefix("\(Self.wrong):1:1: error: the verdict is `misplaced "), "\(complaint)")
     #expect(complaint.contains("; seed "))
-    #expect(complaint.contains(", in which there is box "))
+    #expect(complaint.contains(", with box "))
   }
 
   @Test("two variants of one choice are found")

@@ -122,25 +122,30 @@ struct VariedCourseTests {
     Damage(
       description: "a placeholder of nothing", path: solution, piece: "{{wide}}", other: "{{wid}}",
       complaint:
-        "\(solution):1:17: error: nothing under \"varies\" gives {{wid}} a value; there are box, list.1, list.2, list.3, other, other.suffix, side, side.begins, side.ends, side.far, side.minus, side.other, side.plus, side.sign, wide, wide.suffix"
+        "\(solution):1:17: error: nothing under \"varies\" gives {{wid}} a value; the names there "
+        + "are box, list.1, list.2, list.3, other, other.suffix, side, side.begins, side.ends, "
+        + "side.far, side.minus, side.other, side.plus, side.sign, wide, wide.suffix"
     ),
     Damage(
       description: "a word that is counted with", path: solution, piece: "{{wide}}",
       other: "{{box + 1}}",
       complaint:
-        "\(solution):1:17: error: Box is a word, and this counts with it; take a name from \"numbers\""
+        "\(solution):1:17: error: \"Box\" is a word, but this calculates with it: take a name from "
+        + "\"numbers\""
     ),
     Damage(
       description: "a division that doesn't come out", path: solution, piece: "{{2 * other}}",
       other: "{{other / 7}}",
       complaint:
-        "\(solution):2:53: error: this comes out as 1.1428571428571428, and three decimals are the most; choose other numbers, or divide by something else"
+        "\(solution):2:53: error: this gives 1.1428571428571428, which has more than three "
+        + "decimals: choose other numbers, or divide by another one"
     ),
     Damage(
       description: "a division by nothing", path: solution, piece: "{{2 * other}}",
       other: "{{1 / (other - other)}}",
       complaint:
-        "\(solution):2:53: error: this comes out as inf, and three decimals are the most; choose other numbers, or divide by something else"
+        "\(solution):2:53: error: this divides by zero: choose other numbers, or divide by "
+        + "another one"
     ),
     Damage(
       description: "no arithmetic", path: solution, piece: "{{wide}}", other: "{{wide +}}",
@@ -151,20 +156,21 @@ struct VariedCourseTests {
       description: "a placeholder without an end", path: solution, piece: "{{wide}}",
       other: "{{wide",
       complaint:
-        "\(solution):1:17: error: {{ begins a placeholder, and this one has no }} on its line; add it"
+        "\(solution):1:17: error: this placeholder begins with {{ but has no }} on the same line: "
+        + "add it"
     ),
     Damage(
       description: "something that no file uses", path: json, piece: "\"orders\": {",
       other: "\"orders\": { \"idle\": [\"a\", \"b\"],",
       complaint:
-        "\(json): error: idle varies, but no file of the exercise contains {placeholder}: use it, "
+        "\(json): error: idle varies, but no file of the exercise contains {{idle}}: use it, "
         + "or remove it from \"varies\""
     ),
     Damage(
       description: "a range that its step misses", path: json, piece: "\"step\": 8",
       other: "\"step\": 7",
       complaint:
-        "\(json):6:59: error: \"step\" must be a step that leads from \"from\" up to \"to\", not a number"
+        "\(json):6:59: error: \"step\" must be a step that leads from \"from\" up to \"to\", not 7"
     ),
     Damage(
       description: "a range without a step", path: json, piece: ", \"step\": 8", other: "",
@@ -172,7 +178,7 @@ struct VariedCourseTests {
     Damage(
       description: "a first choice outside the range", path: json, piece: "\"first\": 80",
       other: "\"first\": 81",
-      complaint: "\(json):6:71: error: \"first\" must be a number of the range, not a number"),
+      complaint: "\(json):6:71: error: \"first\" must be a number of the range, not 81"),
     Damage(
       description: "one number", path: json, piece: "[8, 9, 10]", other: "[8]",
       complaint:
@@ -183,7 +189,8 @@ struct VariedCourseTests {
       description: "the same word twice", path: json, piece: "[\"Box\", \"Card\"",
       other: "[\"Box\", \"Box\"",
       complaint:
-        "\(json):7:23: error: \"box\" must be an array of different words, not an array with 2 items"
+        "\(json):7:23: error: \"box\" must be an array of different words, not an array with "
+        + "3 items"
     ),
     Damage(
       description: "a side that is none", path: json, piece: "\"leading\"", other: "\"front\"",
@@ -194,7 +201,8 @@ struct VariedCourseTests {
       description: "a placeholder where it is declared", path: json, piece: "\"to\": 104",
       other: "\"to\": {{wide}}",
       complaint:
-        "\(json):6:46: error: a placeholder must be in quotes, even for a number: write {example}"
+        "\(json):6:46: error: a placeholder must be in quotes, even for a number: write "
+        + "\"{{gap}}\""
     ),
     Damage(
       description: "a quoted placeholder where it is declared", path: json, piece: "\"to\": 104",

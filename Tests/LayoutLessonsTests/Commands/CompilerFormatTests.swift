@@ -58,10 +58,10 @@ struct CompilerFormatTests {
       lines.map { $0.dropFirst(row.count).prefix(11) }.filter { $0.hasSuffix("error") }
         == [":2:1: error", ":3:1: error"].map { $0[...] })
     #expect(
-      lines.last
-        == "\(row):3:1: error: In the wanted layout, Red.width is 80, but line 3 asks for "
-        + "Red.width = 8."
-    )
+      lines.last.map(String.init) == """
+        \(row):3:1: error: In the wanted layout, Red.width is 80, but line 3 asks for \
+        Red.width = 8.
+        """)
   }
 
   @Test("what is missing altogether is told at the top")

@@ -27,8 +27,8 @@ struct InstallTests {
         == """
           lessons 0.1.0 is installed in ana/.local, with its course and the sources that \
         answers in Swift need.
-          This is a debug build, which suits one learner. To grade a class, build with `swift build \
-        -c release --product lessons` and type `.build/release/lessons install`.
+          This is a debug build, which is enough for one learner. To grade a class, build with \
+        `swift build -c release --product lessons` and type `.build/release/lessons install`.
 
           Add this line to the file that your shell reads when it starts, such as ~/.profile or \
         ~/.zshrc:

@@ -11,8 +11,8 @@ struct LaterPageTests {
     #expect(
       shown.hasSuffix(
         """
-          It is checked in windows of 320, 320 (with move() called once), 320 (with
-          move() called twice) and 2 more widths, in both directions.
+          Your answer is checked in windows of 320, 320 (with move() called once), 320
+          (with move() called twice) and 2 more widths, in both reading directions.
         """), "\(shown)")
   }
 

@@ -158,6 +158,8 @@ struct SwiftCheckTests {
 
           This answer was run before, and nothing that it depends on has changed: this
           is the result of that run.
+
+          Stuck?  lessons hint made-and-idle
         """)
   }
 
@@ -220,7 +222,7 @@ struct SwiftCheckTests {
         """
           25 │ size.priority = .defaultLow
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          The constraint in line 25 stops the program with
+          The constraint in line 25 stops the program with the exception
           NSInternalInconsistencyException.
           UIKit says: Mutating a priority from required to not on an installed
           constraint (or vice-versa) is not supported.  You passed priority 250 and the
@@ -236,7 +238,8 @@ struct SwiftCheckTests {
         """
           23 │ let tie = note.topAnchor.constraint(equalTo: photo.topAnchor)
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          The constraint in line 23 stops the program with the exception NSGenericException.
+          The constraint in line 23 stops the program with the exception
+          NSGenericException.
           UIKit says: Unable to install constraint on view.  Does the constraint
         """
       ),

@@ -220,8 +220,8 @@ struct SwiftFileTests {
     try Data(repeating: 0x20, count: 1_048_577).write(to: url)
     #expect(
       learner.run("check", "into-swift").errors == """
-        layout-lessons/\(into): error: the file is too large: 1048577 bytes, and at most 1048576 \
-        are read
+        layout-lessons/\(into): error: the file is too large: it has 1048577 bytes, and the \
+        limit is 1048576
         """)
   }
 }

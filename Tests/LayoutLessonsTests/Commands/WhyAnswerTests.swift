@@ -27,13 +27,15 @@ struct WhyAnswerTests {
           nothing                 given: Red.width =      Red.width = 80
                                   80.0
           Red ends at 304, Red    the edges and the size  Red.leading = 304 - 80 = 224
-          is 80 wide              of Red go together
+          is 80 wide              of Red depend on each
+                                  other
           Red begins at 224       8: Blue.trailing = 1.0  Blue.trailing = 224 - 8 = 216
                                   * Red.leading - 8.0
           Red is 80 wide          11: Red.width = 0.5 *   Blue.width = 2 * 80 + 16 = 176
                                   Blue.width - 8.0
           Blue ends at 216, Blue  the edges and the size  Blue.leading = 216 - 176 = 40
-          is 176 wide             of Blue go together
+          is 176 wide             of Blue depend on each
+                                  other
         """)
     let wide = learner.run(
       "why", "Blue.left", "--exercise=turn-around", "--window=500x80", "--direction=rtl")
@@ -50,8 +52,8 @@ struct WhyAnswerTests {
                                    80.0
           Red begins at 404        8: Blue.trailing = 1.0  Blue.trailing = 404 - 8 = 396
                                    * Red.leading - 8.0
-          the window is 500 wide,  no line: counted from   Blue.left = 500 - 396 = 104
-          Blue ends at 396         another edge
+          the window is 500 wide,  no line: only counted   Blue.left = 500 - 396 = 104
+          Blue ends at 396         from another edge
         """)
   }
 

@@ -26,7 +26,7 @@ import TestRunners
     @Test("at the end", arguments: ["q", "\u{03}"])
     func ending(key: String) throws {
       let terminal = try terminal()
-      #expect(try terminal.text(until: "q end").contains(Self.entered))
+      #expect(try terminal.text(until: "q quit").contains(Self.entered))
       #expect(!terminal.isCooked)
       try terminal.type(" ")
       _ = try terminal.text(until: "Where does Blue begin?")
@@ -39,7 +39,7 @@ import TestRunners
     @Test("when a signal ends it", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGTRAP])
     func signals(number: Int32) throws {
       let terminal = try terminal()
-      _ = try terminal.text(until: "q end")
+      _ = try terminal.text(until: "q quit")
       terminal.send(number)
       #expect(try terminal.end() == .signalled(number))
       #expect(terminal.isCooked)
@@ -49,9 +49,9 @@ import TestRunners
     @Test("NO_COLOR takes the colours, and the page stays")
     func colour() throws {
       let coloured = try terminal()
-      #expect(try coloured.text(until: "q end").contains("\u{1B}[1;4m"))
+      #expect(try coloured.text(until: "q quit").contains("\u{1B}[1;4m"))
       let plain = try terminal(["NO_COLOR": "1"])
-      let text = try plain.text(until: "q end")
+      let text = try plain.text(until: "q quit")
       #expect(text.contains("Equality, not assignment") && !text.contains("\u{1B}[1;4m"))
     }
 

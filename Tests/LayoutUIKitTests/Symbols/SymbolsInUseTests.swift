@@ -40,7 +40,7 @@ struct SymbolsInUseTests {
   private static let handedOn: Set = ["NSCoder"]
 
   /// What the document says is left out.
-  private static let leftOut = firstColumn(under: "Left out")
+  private static let leftOut = firstColumn(under: "What is left out")
 
   /// What the document says is rewritten before compiling.
   private static let rewritten = firstColumn(under: "What is rewritten before compiling")

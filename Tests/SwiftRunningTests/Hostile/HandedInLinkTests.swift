@@ -56,7 +56,7 @@
         in: neighbours.own, word == "--format=compiler" ? ["--format", "compiler"] : [word])
       #expect(outcome.status == .usage)
       #expect(
-        outcome.printed.contains("this is a link; put the file itself in its place"),
+        outcome.printed.contains("this is a link: replace it with the file itself"),
         "\(outcome.printed)")
       #expect(!outcome.printed.contains("root:"))
       #expect(neighbours.isUntouched)
@@ -68,7 +68,7 @@
       defer { piped.remove() }
       #expect(mkfifo(piped.answer, 0o600) == 0)
       #expect(
-        HostileCheck().outcome(in: piped.own).printed.contains("this is not an ordinary file"))
+        HostileCheck().outcome(in: piped.own).printed.contains("this isn't an ordinary file"))
       #expect(piped.isUntouched)
       let folder = try Neighbours()
       defer { folder.remove() }

@@ -21,6 +21,11 @@ package struct JSONField {
     return PlacedJSONError(problem, at: json.place)
   }
 
+  /// The error for a key that doesn't fit the other keys of its object, whatever its value is.
+  package func misplaced(_ expected: Sentence) -> PlacedJSONError {
+    PlacedJSONError(.misplaced(subject: subject, expected: expected), at: json.place)
+  }
+
   /// The value as a number, always finite.
   package func number() throws(PlacedJSONError) -> Double {
     if case .string(let text) = json.value, json.isQuotedNumber, let number = Double(text) {
@@ -117,7 +122,7 @@ extension PlacedJSON.Value {
     switch self {
     case .null: .text("null")
     case .bool(let value): .text("\(value)")
-    case .number: .sentence(.says("json.found.number"))
+    case .number(let value): .text(exactText(value))
     case .string: .sentence(.says("json.found.string"))
     case .array(let items):
       .sentence(.says("json.found.array", ["count": .count(items.count)]))

@@ -9,6 +9,7 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
     case duplicateKey(String, first: TextPlace)
     case missingKey(String), unknownKey(String, nearest: String?)
     case mismatch(subject: Sentence.Value, expected: Sentence, found: Sentence.Value)
+    case misplaced(subject: Sentence.Value, expected: Sentence)
     case notOneOf([String], subject: Sentence.Value, found: String)
   }
 
@@ -62,6 +63,8 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
         "json.unknownKey.nearest", ["key": .text(key.quoted), "nearest": .text(nearest.quoted)])
     case .mismatch(let subject, let expected, let found):
       .says("json.mismatch", ["subject": subject, "expected": .sentence(expected), "found": found])
+    case .misplaced(let subject, let expected):
+      .says("json.misplaced", ["subject": subject, "expected": .sentence(expected)])
     case .notOneOf(let names, let subject, let found):
       .says(
         "json.notOneOf",

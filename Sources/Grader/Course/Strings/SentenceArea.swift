@@ -10,7 +10,7 @@
 /// A test reads these declarations and compares them with every strings file.
 package protocol SentenceArea {}
 
-/// A sentence that one place alone says may be declared there: `CourseError(path, .says("course.noFile"))`.
+/// A sentence that one place alone says may be declared there: `CourseError(path, .says(key))`.
 extension Sentence: SentenceArea {}
 
 extension SentenceArea {

@@ -107,6 +107,8 @@ enum PlaceholderError: Error, Hashable, Sendable {
         ["placeholder": .text("{{\(name)}}"), "names": .text(known.joined(separator: ", "))])
     case .notANumber(let word):
       .says("course.placeholder.word", ["word": .text(word)])
+    case .notEven(let number) where !number.isFinite:
+      .says("course.placeholder.infinite")
     case .notEven(let number):
       .says("course.placeholder.uneven", ["number": .text("\(number)")])
     case .unclosed:

@@ -147,7 +147,8 @@ struct ExplainTests {
             3 • UISegmentedControl.trailing =
                 PlacesView.layoutMarginsGuide
                 .trailing
-                yours; UIKit broke this constraint
+                yours; UIKit broke this
+                constraint
             4 • PlacesView.width = 0
                 the width that its superview
                 gives it

@@ -158,7 +158,8 @@ struct HandOutTests {
     #expect(run.status == .course)
     #expect(
       run.errors
-        == "hand-out/ana/turn-around.layout: error: the seed, or what is derived from it, would be in this file; choose a longer one"
+        == "hand-out/ana/turn-around.layout: error: this file would contain the seed, or a value "
+        + "derived from it: choose a longer seed"
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: teacher.folder) == ["r.csv"])
   }

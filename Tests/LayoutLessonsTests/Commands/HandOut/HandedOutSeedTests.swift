@@ -57,18 +57,18 @@ struct HandedOutSeedTests {
   @Test("without a seed, or with another, it stops before it starts, and says what to do")
   func stopped() throws {
     let teacher = try teacher()
-    let start = "lessons: these answers are copies that were made from "
+    let start = "lessons: these answers are copies made from "
     let rest =
       ": ana/turn-around.layout, ben/turn-around.layout (fingerprint \(Self.fingerprint)); name "
       + "their seed with --seed, or set LESSONS_SEED; to grade a file as it is, delete the line in "
       + "it that begins with // lessons hand-out"
     let without = teacher.run(words: Self.words)
-    #expect(without.errors == "\(start)a seed, and none is given\(rest)")
+    #expect(without.errors == "\(start)a seed, and you gave none\(rest)")
     #expect(without.status == .usage && without.output == "")
     let other = teacher.run(words: Self.words + ["--seed", Self.other])
     #expect(
       other.errors
-        == "\(start)another seed than the one that is given, whose fingerprint is "
+        == "\(start)another seed than the one that you gave, whose fingerprint is "
         + "\(SecretSeed(Self.other).fingerprint)\(rest)")
     #expect(other.status == .usage && other.output == "")
     #expect(!FileManager.default.fileExists(atPath: "\(teacher.folder)/report"))
@@ -133,9 +133,9 @@ struct HandedOutSeedTests {
           Ben           1        –         –
 
           2 learners, 2 answers: 1 passed, 0 not yet.
-          1 learners have passed everything.
-          1 is without a grade: 1 with an answer to the course's own exercise instead of
-          a copy. The report says why, one by one.
+          1 learner has passed everything.
+          1 answer has no grade: 1 with an answer to the course's own exercise instead
+          of a copy. The report gives the reason for each.
           These learners get no total, because some of their exercises have no grade:
           Ana.
           The report is in report.
@@ -152,7 +152,7 @@ struct HandedOutSeedTests {
     let run = teacher.run(words: Self.words + ["--seed", Self.seed])
     #expect(
       run.output.contains(
-        "1 is without a grade: 1 with an answer to a copy made from another seed."))
+        "1 answer has no grade: 1 with an answer to a copy made from another seed."))
     #expect(
       try told(teacher)[0].hasPrefix(
         "ana blank otherCopy,\"This copy was made from another seed: its fingerprint is \(theirs), "

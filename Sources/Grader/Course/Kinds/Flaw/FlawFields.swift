@@ -75,7 +75,7 @@ struct FlawFields {
     )
     if let lines {
       if let odd = given ?? yours {
-        throw odd.mismatch(.says("json.wants.noLines"))
+        throw odd.misplaced(.says("json.wants.noLines"))
       }
       return .lines(try count(lines))
     }
@@ -96,7 +96,7 @@ struct FlawFields {
       }
       return .between(given: places, own: try count(yours))
     case (nil, let alone?), (let alone?, nil):
-      throw alone.mismatch(.says("json.wants.givenAndYours"))
+      throw alone.misplaced(.says("json.wants.givenAndYours"))
     }
   }
 

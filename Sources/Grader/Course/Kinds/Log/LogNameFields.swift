@@ -8,8 +8,7 @@ enum LogNameFields {
   ) throws(PlacedJSONError) -> ExerciseLog? {
     guard let field else { return log }
     guard var log else {
-      throw field.mismatch(
-        .says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))
+      throw field.misplaced(.says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))
     }
     let addresses = Set(log.reports.flatMap(\.items).compactMap(\.address))
     var names: [String: String] = [:]

@@ -92,7 +92,7 @@ struct QuestionFields {
     _ object: inout ObjectReader
   ) throws(PlacedJSONError) -> LogQuestionFields {
     guard let log else {
-      throw try object.required("ask").mismatch(
+      throw try object.required("ask").misplaced(
         .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
     }
     return LogQuestionFields(log: log)

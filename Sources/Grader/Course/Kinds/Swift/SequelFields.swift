@@ -16,13 +16,13 @@ enum SequelFields {
       return
     }
     guard isLater else {
-      throw field.mismatch(.says("json.wants.then"))
+      throw field.misplaced(.says("json.wants.then"))
     }
     guard windows[0].times == 0 else {
-      throw field.mismatch(.says("json.wants.firstWindow"))
+      throw field.misplaced(.says("json.wants.firstWindow"))
     }
     guard notations == [.swift] else {
-      throw field.mismatch(.says("json.wants.onlySwift"))
+      throw field.misplaced(.says("json.wants.onlySwift"))
     }
   }
 }

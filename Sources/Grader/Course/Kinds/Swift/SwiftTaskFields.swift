@@ -34,7 +34,7 @@ enum SwiftTaskFields {
     try field.array(of: .says("json.items.rules")) { item throws(PlacedJSONError) in
       let rule = try item.oneOf(TraceRule.self)
       guard isLater || rule != .marksForUpdate else {
-        throw item.mismatch(.says("json.wants.rule"))
+        throw item.misplaced(.says("json.wants.rule"))
       }
       return rule
     }
