@@ -1,7 +1,7 @@
 //! exercise: quarter-and-rest
 //! kind: hostile
 //! verdict: misplaced
-//! says: right to left
+//! says: right-to-left
 //! sort: different
 // Is right as long as nobody reads from right to left.
 import UIKit

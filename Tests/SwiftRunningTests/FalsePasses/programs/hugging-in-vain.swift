@@ -1,7 +1,7 @@
 //! exercise: the-sender-gives
 //! kind: hostile
 //! verdict: misplaced|ambiguous|differsInProgram
-//! says: priority is off
+//! says: a priority is wrong
 //! sort: timed
 // Says what is right, and takes it back as soon as nobody seems to look.
 import UIKit

@@ -1,7 +1,7 @@
 //! exercise: quarter-and-rest
 //! kind: innocent
 //! verdict: ambiguous
-//! says: wide
+//! says: width of photo
 //! sort: framed
 // Takes the size that the note has for one that constraints know.
 import UIKit
