@@ -8,6 +8,6 @@ package enum ExitStatus: Int32, Hashable, Sendable {
   case usage = 2
   /// The course has a mistake.
   case course = 3
-  /// Our error.
+  /// Our mistake.
   case error = 4
 }

@@ -43,7 +43,7 @@ extension Grading {
         expected: problem.value(of: anchor, in: wanted), layoutCase: layoutCase, frames: frames))
   }
 
-  /// What is out of place at the line that is at error: the first of its anchors that is.
+  /// What is out of place at the false line: the first of its anchors that is.
   private func misplacement(
     of blame: Blame, frames: Frames, wanted: Frames, _ own: ReadAnswer.Case
   ) -> Misplacement? {

@@ -95,11 +95,11 @@ package struct Grading: Sendable {
     return solutions
   }
 
-  /// What solving gives; the exercise's own lines are known to be solved, so a error is about the
+  /// What solving gives; the exercise's own lines are known to be solved, so an error is about the
   /// answer's.
   ///
   /// Numbers that nobody needs for a layout can be chosen so that the arithmetic gives way. Nobody
-  /// makes an answer ungradable by them: only with ordinary ones is a error ours. Without a problem
+  /// makes an answer ungradable by them: only with ordinary ones is an error ours. Without a problem
   /// nothing of the answer's is solved.
   static func solved<Solution>(
     _ problem: LayoutProblem? = nil, _ body: () throws(SolverError) -> Solution

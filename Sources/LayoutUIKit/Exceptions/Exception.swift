@@ -33,7 +33,7 @@ package struct RaisedException {
 ///
 /// - Parameters:
 ///   - exception: What is thrown.
-///   - constraint: The constraint that is at error, if it is one.
+///   - constraint: The constraint that raises it, if it is one.
 ///   - place: The learner's line, where it is known. Where it isn't, as in a property's setter,
 ///     whoever runs the program finds the line of the call on the stack.
 /// - Returns: Never.

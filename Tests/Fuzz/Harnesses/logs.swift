@@ -108,7 +108,7 @@ extension LogChecks {
       }
     }
     guard report.entries.count <= Self.mostLines else { return }
-    // It may not trap or go on forever; numbers beyond reckoning are allowed to be a error.
+    // It may not trap or go on forever; numbers beyond reckoning are allowed to give an error.
     _ = try? LayoutSolver.solution(of: layout.problem.problem)
   }
 }

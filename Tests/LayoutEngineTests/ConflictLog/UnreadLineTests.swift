@@ -8,7 +8,7 @@ struct UnreadLineTests {
   struct Case: CustomTestStringConvertible {
     let line: String
     let error: Problem
-    /// The part at error; empty for the place where the line ends too early.
+    /// The part that can't be read; empty for the place where the line ends too early.
     let part: String
     var testDescription: String { line }
   }

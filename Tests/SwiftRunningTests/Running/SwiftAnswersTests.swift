@@ -93,7 +93,7 @@ struct SwiftAnswersTests {
   @Test(
     "tells an exception at the line that did it, or that made what can't be",
     arguments: [
-      // What a constraint says is wrong where it was made; line 4 of the list is at error.
+      // What a constraint says is wrong where it was made; line 4 of the list is the false one.
       (
         """
           NSLayoutConstraint.activate([

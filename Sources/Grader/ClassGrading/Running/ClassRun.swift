@@ -16,7 +16,7 @@ final class ClassRun: Sendable {
   private let graded = Atomic<Int>(0)
   private let reused = Atomic<Int>(0)
   private let failure = Mutex<JournalError?>(nil)
-  /// Work that could not be graded through no error of its own.
+  /// Work that could not be graded because of the machine or the program.
   private let postponed = Mutex<[WorkQueue.Cell]>([])
 
   init(
@@ -139,7 +139,7 @@ final class ClassRun: Sendable {
       on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
     let isOurFault = work.blank?.reason == .error
     if isOurFault, !isLastTry { return postponed.withLock { $0.append(cell) } }
-    // What is still our error is tried again the next time.
+    // What failed through our mistake is tried again the next time.
     let kept = isOurFault ? 0 : stamp
     do throws(JournalError) {
       let offset = try journal.append(.work(learner: learner.key, stamp: kept, work))

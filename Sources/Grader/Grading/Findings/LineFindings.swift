@@ -70,7 +70,7 @@ extension LineFindings {
           Unreadable(PredictionError.predictedTwice(prediction.name), at: line.range))
       }
       do throws(FailureReason) { try grading.check(prediction) } catch {
-        // A question without an answer is no line's error, and the verdict says so.
+        // A question without an answer is no line's mistake, and the verdict says so.
         return error.range == nil ? nil : error
       }
       return nil

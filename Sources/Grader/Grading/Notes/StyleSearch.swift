@@ -13,7 +13,7 @@ struct StyleSearch {
   private let answer: ReadAnswer
   /// What stands left of the relation in the starter: nobody chose to begin there.
   private let givenSides: [[String]]
-  /// The solution's lines: the course doesn't find error with itself.
+  /// The solution's lines: the course doesn't criticise its own style.
   private let solution: [Constraint]
 
   init(_ prepared: PreparedExercise, _ answer: ReadAnswer) {

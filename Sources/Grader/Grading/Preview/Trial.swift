@@ -19,7 +19,7 @@ package struct Trial {
     case conflicting(Conflict)
     /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
     case tooLarge(LimitFinding)
-    /// Our error.
+    /// Our mistake.
     case failed(String)
   }
 

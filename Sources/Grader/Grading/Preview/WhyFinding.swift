@@ -8,7 +8,7 @@ package struct WhyFinding: Sendable {
     case found(DerivationOutcome)
     /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
     case tooLarge(LimitFinding)
-    /// Our error.
+    /// Our mistake.
     case failed(String)
   }
 

@@ -5,7 +5,7 @@ package import LayoutEngine
 package struct Misplacement: Hashable, Sendable {
   /// The line that is false in the wanted layout; `nil` when every line is true there.
   package let blame: Blame?
-  /// The statement about the view itself that placed it, when no equation is at error.
+  /// The statement about the view itself that placed it, when no equation is false.
   package let placedBy: SourceRange?
   /// What is out of place.
   package let anchor: Anchor

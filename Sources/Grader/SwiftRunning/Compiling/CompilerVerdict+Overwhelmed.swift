@@ -8,7 +8,7 @@ extension CompilerVerdict {
     text: "the compiler itself stops at this file; take out what was written last, and bring it "
       + "back in smaller pieces")
 
-  /// The signals of a full stack, a error of the compiler's own, and a file that grew too large.
+  /// The signals of a full stack, an error of the compiler's own, and a file that grew too large.
   ///
   /// `SIGABRT` isn't one of them: it also comes where no thread or no memory is to be had.
   private static let ownSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGXFSZ]

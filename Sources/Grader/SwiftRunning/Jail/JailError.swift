@@ -11,7 +11,7 @@ package enum JailError: Error, Hashable, Sendable {
   /// This machine has no way to do what was ordered.
   case missing(String)
 
-  /// The error in words, for whoever started the jail.
+  /// What went wrong, in words for the process that started the jail.
   package var text: String {
     switch self {
     case .order(let word): "cannot read the order '\(word)'"

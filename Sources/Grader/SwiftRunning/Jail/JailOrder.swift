@@ -7,7 +7,7 @@ package struct JailOrder: Hashable, Sendable {
   package static let command = "__jail"
   /// Where the jailer says what went wrong; the program in the jail never has it.
   package static let faultDescriptor: Int32 = 4
-  /// Bytes of the longest message about a error.
+  /// Bytes of the longest message about an error.
   static let longestFault = 4096
 
   var kind: JailProfile.Kind

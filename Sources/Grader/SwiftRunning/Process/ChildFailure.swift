@@ -1,4 +1,4 @@
-/// Why a process could not be started or watched; never the error of the program that should run.
+/// Why a process could not be started or watched; never a mistake of that program.
 package enum ChildFailure: Error, Hashable, Sendable {
   /// No pipe could be made; the number is the system's error.
   case noPipe(Int32)

@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// Finds out whose error a doubtful end is: that of the answer, or that of the machine.
+/// Finds out what caused an unclear failure: the answer or the machine.
 ///
 /// Nothing that an answer prints decides it. The answer runs again with nothing beside it, each
 /// time after a small one of ours, which needs what every answer needs. Where ours fails too, the

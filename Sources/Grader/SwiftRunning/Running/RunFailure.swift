@@ -9,7 +9,7 @@ enum RunFailure: Error, Hashable, Sendable {
   /// The failure is what it is if it comes again while answers of ours run without trouble.
   case doubtful(SwiftFailure)
 
-  /// What isn't the answer's error may be over soon.
+  /// A failure that the answer didn't cause may be over soon.
   init(_ failure: SwiftFailure) {
     if case .unavailable = failure { self = .doubtful(failure) } else { self = .certain(failure) }
   }

@@ -88,7 +88,7 @@ package struct SwiftAnswers: Sendable {
     ) { results.keep($0, for: key) }
   }
 
-  /// Runs an answer beside others, and alone where it isn't clear whose error its end is.
+  /// Runs an answer beside others, and alone where it isn't clear what made it fail.
   ///
   /// What comes of it then isn't kept: the next time may be a better one.
   private func fresh(
