@@ -111,7 +111,8 @@ struct GradescopeJSONTests {
     #expect(
       json["output"]?.string
         == "1 of 1 point; 1 of 2 exercises passed.\nThe total counts only graded "
-        + "exercises. These exercises have no grade: Mend, \"the\" row. Each of them says why.")
+        + "exercises. These exercises have no grade: Mend, \"the\" row. The result of each one "
+        + "gives the reason.")
     #expect(json["score"]?.number == 2)
   }
 

@@ -103,8 +103,8 @@ struct MoodleWorksheetTests {
     #expect(
       notices == [
         "The worksheet has no row for these learners: Nobody.",
-        "The worksheet doesn't say whose row it is, so nothing was entered for these learners: Bo, "
-          + "Ana, ana.",
+        "The worksheet has more than one row for these learners, or one row for several of them, "
+          + "so nothing was entered for them: Bo, Ana, ana.",
         "These rows of the worksheet are unchanged because there is no total for them: Bo, Bo, Di.",
         "These grades are unchanged because Moodle says that they can't be changed: Cy.",
       ])

@@ -23,9 +23,9 @@ struct LearnerPageTests {
     for words in [
       "Blue.trailing is at 232. It lies 16 points too far right.",
       "On which side of Red is Blue?", "Line 2", "not yet", "0 of 1",
-      "Blue, wanted: x 20, y 8, 80 wide, 24 high",
-      "Blue, from the answer: x 36, y 8, 80 wide, 24 high",
-      "Red, as wanted: x 20, y 8, 80 wide, 24 high",
+      "Blue, wanted: x 20, y 8, 80 wide, 24 tall",
+      "Blue, from the answer: x 36, y 8, 80 wide, 24 tall",
+      "Red, as wanted: x 20, y 8, 80 wide, 24 tall",
     ] {
       #expect(parsed.text.contains(words), "\(words)")
     }

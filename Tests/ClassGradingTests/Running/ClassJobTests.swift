@@ -154,9 +154,9 @@ struct ClassJobTests {
     #expect(
       try handedIn.told()
         == ["ana", "bo", "cy"].map {
-          "\($0) made-and-idle \($0)/made-and-idle.swift blank error: This couldn't be graded, "
-            + "because of an error on the machine. The learner isn't to blame. The error: no "
-            + "process can be made; see what runs here."
+          "\($0) made-and-idle \($0)/made-and-idle.swift blank error: This answer couldn't be "
+            + "graded, because of an error on the machine. The learner isn't to blame. The error: "
+            + "no process can be made; see what runs here."
         })
     var last: GradingProgress?
     try handedIn.grade(running: runner(failing: 0)) { progress in

@@ -54,8 +54,8 @@ struct OtherVariantProgramTests {
     blank.file = "ana/into-swift.swift"
     blank.blank = Blank(
       .error,
-      "This couldn't be graded, because of an error on the machine. The learner isn't to blame. "
-        + "The error: no process can be made; see what runs here.")
+      "This answer couldn't be graded, because of an error on the machine. The learner isn't to "
+        + "blame. The error: no process can be made; see what runs here.")
     #expect(try work(runs: 1) == blank)
   }
 }

@@ -39,8 +39,7 @@ struct FlawFieldsTests {
       ),
       (
         "{ \"conflict\": { \"given\": [1] } }",
-        "9:37: error: \"given\" must be used together with the other one of \"given\" and "
-          + "\"yours\""
+        "9:37: error: \"given\" must be left out, unless both \"given\" and \"yours\" are there"
       ),
       (
         "{ \"conflict\": { \"given\": [5], \"yours\": 1 } }",

@@ -80,8 +80,10 @@ struct FlawWordsTests {
         Photo.trailing = Superview.trailing - 20 and 1 line of your answer, and nothing else. It \
         must disappear when any of them is removed.
         """,
-        "Compare these constraints with those that the exercise asks for. Which one is extra, "
-          + "and which one is missing?",
+        """
+        Compare these constraints with those that the exercise asks for. Which constraints are in \
+        this conflict but shouldn't be, and which are missing from it?
+        """,
       ])
     #expect(
       try course.words("Photo.height = 3") == [

@@ -91,7 +91,8 @@ struct SequelFieldsTests {
     try course.course.write("Box.width = 80\n", to: path)
     #expect(
       course.course.complaint()
-        == "\(path): error: no window has these \"times\": add a window, or delete the file")
+        == "\(path): error: no window has this file's number as its \"times\": add such a window, "
+        + "or delete the file")
   }
 
   @Test("takes a function, a method or a tap")

@@ -25,11 +25,11 @@ struct RoleTests {
       (
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' "
           + "UICollectionViewCell:0x1.width == 44   (active)",
-        "the width that the collection view gives it while measuring it"
+        "the width that the collection view gives the cell while measuring it"
       ),
       (
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' BadgeView:0x1.width == 44"
-          + "   (active)", "the width that its superview gives it"
+          + "   (active)", "the width that the view's superview gives it"
       ),
       (
         "NSLayoutConstraint:0x10 '_UITemporaryLayoutWidth' BadgeView:0x1.width == 0   (active)",
@@ -39,13 +39,13 @@ struct RoleTests {
         "NSLayoutConstraint:0x10 'UIView-leftMargin-guide-constraint' "
           + "H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)   "
           + "(active, names: '|':BadgeView:0x1 )",
-        "keeps the layout margins guide away from the left edge"
+        "made by UIKit for the left layout margin"
       ),
       (
         "NSLayoutConstraint:0x10 'UIViewSafeAreaLayoutGuide-bottom' "
           + "V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(34)-|   "
           + "(active, names: '|':BadgeView:0x1 )",
-        "keeps the safe area guide away from the bottom edge"
+        "made by UIKit for the bottom edge of the safe area"
       ),
       (
         "NSLayoutConstraint:0x10 'UISV-spacing' H:[BadgeView:0x1]-(8)-[NameLabel:0x2]   (active)",

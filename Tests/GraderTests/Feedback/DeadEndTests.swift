@@ -32,7 +32,7 @@ struct DeadEndTests {
     let starter = try RealCourse.prepared("cover-page").exercise.starter.text
     #expect(
       try next(feedback("cover-page", starter))
-        == "Add a constraint that the task asks for, and check again.")
+        == "Add a constraint that the exercise asks for, and check again.")
   }
 
   @Test("an author's words about the starter itself, and about a change of it, stay")
@@ -85,7 +85,7 @@ struct DeadEndTests {
     let strings = try RealCourse.load().strings
     #expect(
       feedback.meaning.map { strings.text($0) }.contains(
-        "In a right-to-left window 320 points wide, counted from the left edge, "
-          + "Title.centerX is at 208 in the wanted layout, but line 11 says that it is <= 160."))
+        "In a right-to-left window 320 points wide, Title.centerX is at 208 in the wanted "
+          + "layout, counted from the left edge. But line 11 says that it is <= 160."))
   }
 }

@@ -9,10 +9,13 @@ struct RecognitionTests {
   private static func words(line: Int) -> [String] {
     [
       "Line \(line) puts Blue.trailing at 232; Red.leading is at 224.",
-      "Blue ends 8 points inside Red. It is off by 16, twice the constant: the mark of a sign.",
       """
-      In the line it was made from, Red begins 8 points after Blue ends. Seen from Red, where \
-      does Blue end?
+      Blue ends 8 points inside Red. Blue.trailing is off by 16 points, which is twice the \
+      constant. So look at its sign.
+      """,
+      """
+      In the original equation, Red begins 8 points after Blue ends. How many points before Red \
+      begins does Blue end?
       """,
     ]
   }

@@ -127,8 +127,8 @@ struct SwiftFailureTests {
         """
         crashed line 2: thread
         Line 2 starts a thread. An answer may use only the main thread.
-        Remove the queue, Task, Timer, Thread or OperationQueue, and put the code inside it \
-        directly in its place.
+        Remove the queue, Task, Timer, Thread or OperationQueue, and keep only the code \
+        that is inside it.
         """
       ),
       (
@@ -136,8 +136,8 @@ struct SwiftFailureTests {
         """
         crashed: thread
         The program starts a thread. An answer may use only the main thread.
-        Remove the queue, Task, Timer, Thread or OperationQueue, and put the code inside it \
-        directly in its place.
+        Remove the queue, Task, Timer, Thread or OperationQueue, and keep only the code \
+        that is inside it.
         """
       ),
       (
@@ -216,15 +216,15 @@ struct SwiftFailureTests {
         true,
         """
         Line 2: `layOut` is inside the braces of `Page`, so it is a method. The exercise calls \
-        `layOut` as a function of its own.
+        `layOut` as a function outside every type.
         Move `layOut` out of the braces of `Page`, to the top level of the file.
         """
       ),
       (
         false,
         """
-        Line 2: `layOut` is outside every class, so it is a function of its own. The exercise \
-        makes a view controller, `Page`, and calls `layOut` on it.
+        Line 2: `layOut` is outside every class, so it isn't a method. The exercise makes a \
+        view controller, `Page`, and calls `layOut` on it.
         Put `layOut` between the braces of `class Page: UIViewController`.
         """
       ),

@@ -19,7 +19,7 @@ struct LogQuestionTests {
       words: [
         "In line 1, you answered a with constant.",
         "In line 3 of the log, constant is the word for 20.",
-        "What would change in the layout if 0.5 were something else?",
+        "What does 0.5 tell you about the constraint?",
       ]),
     Asked(
       ask: #""ask": "part", "line": 3, "text": "0xa3""#, right: ["own-address", "own address"],
@@ -27,7 +27,7 @@ struct LogQuestionTests {
       words: [
         "In line 1, you answered a with item.",
         "In line 3 of the log, item is the word for UILabel:0xb1 and CardView:0xb2.",
-        "What would change in the layout if 0xa3 were something else?",
+        "What does 0xa3 tell you about the constraint?",
       ]),
     Asked(
       ask: #""ask": "part", "line": 2, "text": "|""#, right: ["superview"], wrong: "priority",
@@ -35,7 +35,7 @@ struct LogQuestionTests {
       words: [
         "In line 1, you answered a with priority.",
         "Nothing in line 2 of the log is called priority.",
-        "What would change in the layout if | were something else?",
+        "What does | tell you about the constraint?",
       ]),
     Asked(
       ask: #""ask": "mask", "line": 1, "part": "height""#, right: ["flexible"], wrong: "fixed",
@@ -43,8 +43,8 @@ struct LogQuestionTests {
       words: [
         "In line 1, you answered a with fixed.",
         "Then the log would print v=---, but line 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which of them in line 1 is the "
-          + "question about?",
+        "Each axis has three signs: margin, size, margin. Which sign in line 1 is the question "
+          + "about?",
       ]),
     Asked(
       ask: #""ask": "mask", "line": 1, "part": "leftMargin""#, right: ["fixed"],
@@ -52,8 +52,8 @@ struct LogQuestionTests {
       words: [
         "In line 1, you answered a with flexible.",
         "Then the log would print h=&-&, but line 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which of them in line 1 is the "
-          + "question about?",
+        "Each axis has three signs: margin, size, margin. Which sign in line 1 is the question "
+          + "about?",
       ]),
     Asked(
       ask: #""ask": "maker", "line": 4"#, right: ["container"], wrong: "me",
@@ -81,8 +81,8 @@ struct LogQuestionTests {
       verdict: "misplaced a 140 not 44",
       words: [
         "In line 1, you answered a with 140.", "The right number is lower.",
-        "Which line of the log has a number and no second item? Begin there, and work out the "
-          + "other values from it.",
+        "Look for a line of the log that has a number and no second item. Begin with that line, "
+          + "and work out the other values from it.",
       ]),
     Asked(
       ask: #""ask": "set", "report": 1"#, right: ["1, 3, 4", "lines 4 3 and 1", "4、1、3"],

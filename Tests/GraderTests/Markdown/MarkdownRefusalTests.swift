@@ -37,17 +37,26 @@ struct MarkdownRefusalTests {
       ("a `b", "1:3: this ` is never closed: close it, or write \\ before it"),
       ("a [b", "1:3: this [ is never closed: close it, or write \\ before it"),
       ("| `a |", "1:3: this ` is never closed: close it, or write \\ before it"),
-      ("a* b", "1:2: * neither opens nor closes anything here: write \\ before each"),
-      ("a ** b", "1:3: ** neither opens nor closes anything here: write \\ before each"),
-      ("***a***", "1:1: *** neither opens nor closes anything here: write \\ before each"),
+      (
+        "a* b",
+        "1:2: * neither opens nor closes anything here: write \\ before each of its characters"
+      ),
+      (
+        "a ** b",
+        "1:3: ** neither opens nor closes anything here: write \\ before each of its characters"
+      ),
+      (
+        "***a***",
+        "1:1: *** neither opens nor closes anything here: write \\ before each of its characters"
+      ),
       ("``a``", "1:1: there is nothing inside `: write something, or remove it"),
       ("[](a)", "1:1: there is nothing inside [: write something, or remove it"),
-      ("**a *b* c**", "1:5: * can't be inside **: close that first"),
-      ("*a **b** c*", "1:4: ** can't be inside *: close that first"),
-      ("**[a](b)**", "1:3: [ can't be inside **: close that first"),
-      ("[*a*](b)", "1:2: * can't be inside [: close that first"),
-      ("[`a`](b)", "1:1: ` can't be inside [: close that first"),
-      ("[a [b](c)](d)", "1:4: [ can't be inside [: close that first"),
+      ("**a *b* c**", "1:5: * can't be inside **: close ** first"),
+      ("*a **b** c*", "1:4: ** can't be inside *: close * first"),
+      ("**[a](b)**", "1:3: [ can't be inside **: close ** first"),
+      ("[*a*](b)", "1:2: * can't be inside [: close [ first"),
+      ("[`a`](b)", "1:1: ` can't be inside [: close [ first"),
+      ("[a [b](c)](d)", "1:4: [ can't be inside [: close [ first"),
       ("a \\q", "1:3: \\q isn't an escape sequence: \\ can only stand before * _ ` [ ] | \\"),
       ("a\\\nb", "1:2: \\  isn't an escape sequence: \\ can only stand before * _ ` [ ] | \\"),
     ])
@@ -101,12 +110,12 @@ struct MarkdownRefusalTests {
       ("```x a=1  a=2\n```", "1:11: the attribute \"a\" is here twice: remove one of them"),
       (
         "| a\n|---|",
-        "1:3: a table row ends with |: add it, and write \\| for the character in its text"
+        "1:3: a table row ends with |: add one, and write \\| for a | in the text of a cell"
       ),
-      ("|", "1:1: a table row ends with |: add it, and write \\| for the character in its text"),
+      ("|", "1:1: a table row ends with |: add one, and write \\| for a | in the text of a cell"),
       (
         "| a \\|",
-        "1:6: a table row ends with |: add it, and write \\| for the character in its text"
+        "1:6: a table row ends with |: add one, and write \\| for a | in the text of a cell"
       ),
       ("| a |", "1:1: the second line of a table must look like | --- | --- |"),
       ("| a |\nb", "1:1: the second line of a table must look like | --- | --- |"),
@@ -133,8 +142,11 @@ struct MarkdownRefusalTests {
   @Test(
     "comes to an end on a long row of the same",
     arguments: [
-      ("*", "1:1: *** neither opens nor closes anything here: write \\ before each"),
-      ("[", "1:2: [ can't be inside [: close that first"),
+      (
+        "*",
+        "1:1: *** neither opens nor closes anything here: write \\ before each of its characters"
+      ),
+      ("[", "1:2: [ can't be inside [: close [ first"),
       ("`", "1:1: " + noKind),
       ("_", "1:1: _ doesn't mark emphasis here: write *…*, or \\_ for the character"),
       ("-", "1:1: " + ruled),

@@ -19,14 +19,14 @@ struct CoincidenceProofTests {
 
   /// A complaint, with the advice that all of them end with.
   private static func complaint(_ file: String, _ what: String) -> String {
-    "\(folder)/\(file): error: with \(what). Add an unshown window with other proportions or "
-      + "contents"
+    "\(folder)/\(file): error: the solution still passes if \(what). Add an unshown window with "
+      + "other proportions or contents"
   }
 
   private static let narrow = complaint(
     "solution.layout:1:1",
-    "`Box.width = 0.5 * Superview.height + 64.0` instead of this line, the solution passes by "
-      + "coincidence: in window 548x280 Box.width is 274, but the equation needs 204")
+    "`Box.width = 0.5 * Superview.height + 64.0` replaces this line, but only by coincidence: in "
+      + "window 548x280, Box.width is 274, but the equation needs 204")
 
   @Test(
     "a width is tied to the height where all windows are as much wider than high",
@@ -50,8 +50,8 @@ struct CoincidenceProofTests {
         [
           complaint(
             "solution.layout",
-            "`Key.width = 96.0` in addition to all lines, the solution passes by coincidence: in "
-              + "window 564x126, other contents Key.width is 82, but the equation needs 96")
+            "`Key.width = 96.0` is added to its lines, but only by coincidence: in window 564x126, "
+              + "other contents, Key.width is 82, but the equation needs 96")
         ]
       ),
       (
@@ -103,8 +103,8 @@ struct CoincidenceProofTests {
     ].map { file, tie, window, value, other in
       Self.complaint(
         "\(file).layout:1:1",
-        "`Box.width = 1.0 * \(tie)` instead of this line, the solution passes by coincidence: "
-          + "in window \(window) Box.width is \(value), but the equation needs \(other)")
+        "`Box.width = 1.0 * \(tie)` replaces this line, but only by coincidence: "
+          + "in window \(window), Box.width is \(value), but the equation needs \(other)")
     }
     #expect(found.complaints == told)
   }

@@ -82,8 +82,8 @@ struct CourseProofTests {
       description: "words about a line that isn't there", path: wrong, piece: "{line 1}",
       other: "{line 9}",
       complaint:
-        "\(wrong):1:1: error: the answer doesn't get its own words: does each placeholder have a "
-        + "value?"
+        "\(wrong):1:1: error: the answer doesn't get the feedback that is written for it: does "
+        + "each placeholder have a value?"
     ),
     Damage(
       description: "a hint that gives the answer away", path: exercise, piece: "\"look\"",

@@ -68,8 +68,9 @@ struct ProofLineTests {
       kind: .coincidences, path: "\(varied)/exercise.json", piece: "[[600, 112]]",
       other: "[[600, 80]]",
       complaint: """
-        \(varied)/solution.layout:1:1: error: with `Box.width = 1.0 * Superview.height + 0.0` instead \
-        of this line, the solution passes by coincidence: in window
+        \(varied)/solution.layout:1:1: error: the solution still passes if \
+        `Box.width = 1.0 * Superview.height + 0.0` replaces this line, but only by coincidence: in \
+        window
         """),
     Damage(
       kind: .windowless, path: "\(second)/same/exercise.json", piece: "\"questions\": [",

@@ -100,19 +100,20 @@ struct PredictionSlipTests {
       (
         "C", "position-needs-anchor",
         """
-        The law position-needs-anchor is about a line that sets a position to a number alone.
+        The law position-needs-anchor is about an equation that sets a position to a number alone.
         In `Red.height = 20.0`, Red.height is a size, and it is compared with a number alone.
-        So the line doesn't break this law.
+        So the equation doesn't break this law.
         """
       ),
       (
         "H", "axes-mixed",
         """
-        The law axes-mixed is about a line that compares a horizontal position with a vertical one.
+        The law axes-mixed is about an equation that compares a horizontal position with a \
+        vertical one.
         In `Red.leading = 1.0 * Blue.centerX + 0.0`, Red.leading is a horizontal \
         position and Blue.centerX is a horizontal \
         position; the multiplier is 1.
-        So the line doesn't break this law.
+        So the equation doesn't break this law.
         """
       ),
       (

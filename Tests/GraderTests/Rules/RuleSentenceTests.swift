@@ -65,16 +65,16 @@ struct RuleSentenceTests {
       "Which attribute of the same kind as Blue.trailing do you mean?"),
     Case(
       "position-needs-anchor", draft(blueTrailing, constant: 216),
-      "Blue.trailing is a position, but the line compares it with nothing but 216.",
-      "The line doesn't say from which edge the 216 points are measured. "
+      "Blue.trailing is a position, but the constraint compares it with nothing but 216.",
+      "The constraint doesn't say from which edge the 216 points are measured. "
         + "In another window, Blue.trailing can be elsewhere.",
       "From which anchor should Blue.trailing be measured?"),
     Case(
       "position-multiplier", draft(anchor(1, .top), anchor(2, .top), multiplier: 0.5),
-      "Red.top is a position, and the line multiplies it by 0.5.",
-      "A position is the distance from an edge, and the line doesn't say from which one. "
+      "Red.top is a position, and the constraint multiplies it by 0.5.",
+      "A position is the distance from an edge, and the constraint doesn't say from which one. "
         + "So 0.5 times a position has no meaning.",
-      "Which distance or which size should the line multiply instead?"),
+      "Which distance or which size should the constraint multiply instead?"),
     Case(
       "axes-mixed", draft(anchor(1, .leading), anchor(2, .top)),
       "Blue.leading and Red.top are on different axes: one is horizontal, and the other is "
@@ -83,7 +83,7 @@ struct RuleSentenceTests {
       "Which attribute on the same axis as Blue.leading do you mean?"),
     Case(
       "leading-mixed-with-left", draft(blueTrailing, anchor(2, .left)),
-      "The line relates Blue.trailing to Red.left.",
+      "The constraint relates Blue.trailing to Red.left.",
       "In a right-to-left window, the leading edge of Red is its right edge, "
         + "so the two attributes don't match there.",
       "Should Red.left change sides with the reading direction, or stay where it is?"),

@@ -158,7 +158,8 @@ struct PairWordsTests {
         "In a right-to-left window 320 by 80, A and B have the same layout.",
         "Both are drawn below.",
         """
-        Which constraint of one list depends on the window, where the other list has a fixed number?
+        One list has a constraint that depends on the window, and the other list has a fixed \
+        number in its place. Which constraint is it?
         """,
       ])
     let feedback = try course.prepared().feedback(on: "direction: right to left")

@@ -138,14 +138,14 @@ struct VariedCourseTests {
       other: "{{other / 7}}",
       complaint:
         "\(solution):2:53: error: this gives 1.1428571428571428, which has more than three "
-        + "decimals: choose other numbers, or divide by another one"
+        + "decimals: choose other numbers, or divide by another number"
     ),
     Damage(
       description: "a division by nothing", path: solution, piece: "{{2 * other}}",
       other: "{{1 / (other - other)}}",
       complaint:
         "\(solution):2:53: error: this divides by zero: choose other numbers, or divide by "
-        + "another one"
+        + "another number"
     ),
     Damage(
       description: "no arithmetic", path: solution, piece: "{{wide}}", other: "{{wide +}}",
@@ -178,7 +178,7 @@ struct VariedCourseTests {
     Damage(
       description: "a first choice outside the range", path: json, piece: "\"first\": 80",
       other: "\"first\": 81",
-      complaint: "\(json):6:71: error: \"first\" must be a number of the range, not 81"),
+      complaint: "\(json):6:71: error: \"first\" must be one of the range's numbers, not 81"),
     Damage(
       description: "one number", path: json, piece: "[8, 9, 10]", other: "[8]",
       complaint:

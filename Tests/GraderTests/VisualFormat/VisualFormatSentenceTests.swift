@@ -24,7 +24,7 @@ struct VisualFormatSentenceTests {
       ),
       (
         "[a]-5[b]",
-        "the connection's second - is missing: write a distance between two of them, as in -8-"
+        "the connection's second - is missing: write a distance between two dashes, as in -8-"
       ),
       (
         "[a]--5-[b]",

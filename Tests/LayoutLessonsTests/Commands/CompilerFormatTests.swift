@@ -37,9 +37,10 @@ struct CompilerFormatTests {
         \(row):2:7: note: Did you mean width?
         \(row):3:13: error: Line 3 still has its blank.
         \(row):3:13: note: The two widths aren't tied yet.
-        \(row):1:1: error: Blue.leading is a position, but the line compares it with nothing but 40.
-        \(row):1:1: note: The line doesn't say from which edge the 40 points are measured. In \
-        another window, Blue.leading can be elsewhere.
+        \(row):1:1: error: Blue.leading is a position, but the constraint compares it with \
+        nothing but 40.
+        \(row):1:1: note: The constraint doesn't say from which edge the 40 points are measured. \
+        In another window, Blue.leading can be elsewhere.
         \(row):1:1: note: From which anchor should Blue.leading be measured?
         """)
   }

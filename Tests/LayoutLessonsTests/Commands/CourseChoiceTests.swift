@@ -171,8 +171,8 @@ struct CourseChoiceTests {
     learner.place = ""
     #expect(
       learner.choose(words, program: "prefix/bin/lessons").errors
-        == "lessons: the course beside the program is a copy; name the folder to write in with "
-        + "--course")
+        == "lessons: the course beside the program is a copy; with --course, name the folder to "
+        + "write in")
     // In the checkout in which the program was built the course is no copy.
     learner.place = "/checkout"
     let made = learner.choose(words, program: "checkout/.build/debug/lessons")

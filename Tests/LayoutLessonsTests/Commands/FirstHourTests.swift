@@ -171,12 +171,16 @@ struct FirstHourTests {
     #expect(run.status == .notYet)
     #expect(
       run.output.contains(
-        "Superview.trailing is a position, but the line compares it with nothing but 3"))
+        """
+          Superview.trailing is a position, but the constraint compares it with nothing
+          but 3.
+        """))
     let odd = learner.run("check", "other.layout")
     #expect(odd.status == .usage)
     #expect(
       odd.errors
-        == "lessons: other.layout isn't named after an exercise, as turn-around.layout is")
+        == "lessons: other.layout isn't named after an exercise; the name of an answer's file "
+        + "looks like turn-around.layout")
   }
 
   @Test(

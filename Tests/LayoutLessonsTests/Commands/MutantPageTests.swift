@@ -22,7 +22,8 @@ struct MutantPageTests {
     let pattern =
       #/
       0\ of\ \d+\ mutants\ pass\ without\ giving\ the\ wanted\ layout
-      \ \d+\ changed\ answers\ give\ the\ wanted\ layout\ all\ the\ same,\ in\ every\ case
+      \ \d+\ changed\ answers\ give\ the\ wanted\ layout
+      \ in\ every\ case,\ in\ spite\ of\ the\ change
       \ \d+(\.\d)?\ %\ of\ the\ \d+\ wrong\ answers\ get\ the\ diagnosis
       \ that\ names\ the\ operator
       \ \d+(\.\d)?\ %\ get\ a\ wrong\ diagnosis

@@ -13,7 +13,7 @@ struct SwiftCheckTests {
     #expect(
       shown.contains(
         """
-          These constraints are given, without your code:
+          These constraints are given, and your code doesn't make them:
 
             photo.top = 1.0 * view.top + 16.0
             note.top = 1.0 * photo.top + 0.0

@@ -149,7 +149,11 @@ struct SwiftFileTests {
         "into-swift.layout",
         "into-swift takes no answers in equations; write into-swift.swift"
       ),
-      ("other.swift", "other.swift isn't named after an exercise, as turn-around.layout is"),
+      (
+        "other.swift",
+        "other.swift isn't named after an exercise; the name of an answer's file looks like "
+          + "turn-around.layout"
+      ),
     ])
   func refused(name: String, error: String) throws {
     let learner = try Learner()

@@ -20,8 +20,8 @@ struct TryConflictTests {
             Superview.width, which is 320 in this window
 
           They differ by 224 points.
-          If you remove any one of them, the others can be satisfied. (No size is
-          negative.)
+          If you remove any one of them, the others can be satisfied. (Here, no size can
+          be negative.)
         """)
     #expect(
       try Learner().run("try", "a.width = -5").output == """
@@ -29,7 +29,8 @@ struct TryConflictTests {
 
             1 │ a.width = -5
 
-          It can't be satisfied even by itself, because no size is negative.
+          This constraint can't be satisfied even by itself, because a size can't be
+          negative.
         """)
   }
 
@@ -45,8 +46,8 @@ struct TryConflictTests {
             2 │ a.width = 90
 
           They differ by 10 points.
-          If you remove any one of them, the others can be satisfied. (No size is
-          negative.)
+          If you remove any one of them, the others can be satisfied. (Here, no size can
+          be negative.)
 
           These can't all be satisfied either:
 

@@ -82,7 +82,7 @@ struct TryLinesTests {
           Exactly one layout satisfies all constraints.
           In this window, line 3 is redundant: it follows from line 1, line 2 and
           Superview.width, which is 320 in this window. In a window of another size,
-          they may conflict.
+          these constraints may conflict.
           Line 4 is redundant: it follows from line 1 and line 2.
 
         """))

@@ -57,7 +57,7 @@ struct TryTests {
                                          224    304
         """)
     let down = try Learner().run("try", "Red.top = Superview.top + 16", "Red.height = 80")
-    #expect(down.output.contains("axis, drawn from left to right."))
+    #expect(down.output.contains("axis. The left end of the drawing is the top."))
     #expect(down.output.contains("Red   16      96      80"))
     #expect(down.output.hasSuffix("       16      96"))
   }
@@ -106,9 +106,9 @@ struct TryTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-          1:1: error: Red.leading is a position, but the line compares it with nothing
-            but 16. The line doesn't say from which edge the 16 points are measured. In
-            another window, Red.leading can be elsewhere.
+          1:1: error: Red.leading is a position, but the constraint compares it with
+            nothing but 16. The constraint doesn't say from which edge the 16 points are
+            measured. In another window, Red.leading can be elsewhere.
             1 │ Red.leading = 16
               │ ^^^^^^^^^^^
           From which anchor should Red.leading be measured?
@@ -155,9 +155,9 @@ struct TryTests {
             <stdin>:1 │ b.width = = 3
                       │           ^
 
-          2:1: error: c.leading is a position, but the line compares it with nothing but
-            5. The line doesn't say from which edge the 5 points are measured. In
-            another window, c.leading can be elsewhere.
+          2:1: error: c.leading is a position, but the constraint compares it with
+            nothing but 5. The constraint doesn't say from which edge the 5 points are
+            measured. In another window, c.leading can be elsewhere.
             2 │ c.leading = 5
               │ ^^^^^^^^^
           From which anchor should c.leading be measured?

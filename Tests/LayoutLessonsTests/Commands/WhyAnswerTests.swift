@@ -52,8 +52,9 @@ struct WhyAnswerTests {
                                    80.0
           Red begins at 404        8: Blue.trailing = 1.0  Blue.trailing = 404 - 8 = 396
                                    * Red.leading - 8.0
-          the window is 500 wide,  no line: only counted   Blue.left = 500 - 396 = 104
-          Blue ends at 396         from another edge
+          the window is 500 wide,  none: the same          Blue.left = 500 - 396 = 104
+          Blue ends at 396         position, counted from
+                                   another edge
         """)
   }
 
@@ -74,8 +75,8 @@ struct WhyAnswerTests {
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: where-is-it asks for numbers and has no lines of yours; write lines after the anchor"
-    )
+        == "lessons: where-is-it asks for numbers, so your answer has no equations; write "
+        + "equations after the anchor")
   }
 
   @Test("an answer in Swift is told as equations with the lines of the file")
@@ -142,6 +143,7 @@ struct WhyLaterTests {
     }
     #expect(
       learner.run("why", "a.width", "a.width = 8", "--times=1").errors
-        == "lessons: --times is about an answer, and there are lines as well; leave one out")
+        == "lessons: --times is about an answer, and there are equations as well; leave out one "
+        + "of the two")
   }
 }

@@ -123,8 +123,8 @@ struct WhyTests {
         """
           known: the window is 320 wide, Red
             begins at 20
-          line: no line: only counted from another
-            edge
+          line: none: the same position, counted
+            from another edge
           gives: Red.right = 320 - 20 = 300
         """
       ),
@@ -147,8 +147,7 @@ struct WhyTests {
           nothing  no size is       Red.width = 0,
                    negative         which is its
                                     limit: line 1
-                                    pushes against
-                                    it
+                                    keeps it there
         """
       ),
       (
@@ -177,8 +176,8 @@ struct WhyTests {
             1 │ Red.width = 5
             2 │ Red.width = 6
 
-          If you remove any one of them, the others can be satisfied. (No size is
-          negative.)
+          If you remove any one of them, the others can be satisfied. (Here, no size can
+          be negative.)
         """)
   }
 
@@ -198,7 +197,7 @@ struct WhyTests {
         "Blue",
         "lessons: an anchor is a view and an attribute, such as Blue.leading, not Blue"
       ),
-      ("Zzzzzz.top", "lessons: there is no view Zzzzzz; there are Superview, Blue"),
+      ("Zzzzzz.top", "lessons: there is no view Zzzzzz; the views are Superview, Blue"),
     ])
   func unknown(anchor: String, message: String) throws {
     let run = try Self.why(anchor, ["Blue.width = 3"])
@@ -213,7 +212,7 @@ struct WhyTests {
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: lines are equations, and into-swift.swift is Swift; "
+        == "lessons: `why` takes equations after the anchor, and into-swift.swift is Swift; "
         + "write --exercise into-swift.swift")
   }
 
@@ -223,6 +222,7 @@ struct WhyTests {
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: --exercise means your answer, and there are lines as well; leave one out")
+        == "lessons: --exercise means your answer, and there are equations as well; leave out "
+        + "one of the two")
   }
 }

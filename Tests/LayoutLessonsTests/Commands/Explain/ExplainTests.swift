@@ -28,11 +28,11 @@ struct ExplainTests {
                 yours
             3 • UISegmentedControl.trailing = PlacesView.layoutMarginsGuide.trailing
                 yours; UIKit broke this constraint
-            4 • PlacesView.width = 0   the width that its superview gives it
+            4 • PlacesView.width = 0   the width that the view's superview gives it
             5 • PlacesView.layoutMarginsGuide.left = PlacesView.left
-                keeps the layout margins guide away from the left edge
+                made by UIKit for the left layout margin
             6 • PlacesView.right = PlacesView.layoutMarginsGuide.right
-                keeps the layout margins guide away from the right edge
+                made by UIKit for the right layout margin
 
             ► suspected   • part of the conflict
 
@@ -150,16 +150,16 @@ struct ExplainTests {
                 yours; UIKit broke this
                 constraint
             4 • PlacesView.width = 0
-                the width that its superview
-                gives it
+                the width that the view's
+                superview gives it
             5 • PlacesView.layoutMarginsGuide
                 .left = PlacesView.left
-                keeps the layout margins guide
-                away from the left edge
+                made by UIKit for the left
+                layout margin
             6 • PlacesView.right = PlacesView
                 .layoutMarginsGuide.right
-                keeps the layout margins guide
-                away from the right edge
+                made by UIKit for the right
+                layout margin
 
             ► suspected   • part of the conflict
 

@@ -38,7 +38,7 @@ struct GradeCommandTests {
           1 answer has no grade: 1 without a file. The report gives the reason for each.
           These learners get no total, because some of their exercises have no grade:
           bo.
-          The report is in report.
+          The report is in the folder report.
         """)
   }
 

@@ -14,7 +14,8 @@ struct GradedCourseTests {
   }
 
   private func refusal(of course: String, in submissions: String) -> String {
-    "lessons: the course \(course) is inside the submissions \(submissions), where a learner could have put it; name a course outside with --course"
+    "lessons: the course \(course) is inside the submissions \(submissions), where a learner could "
+      + "have put it; with --course, name a course outside that folder"
   }
 
   @Test(

@@ -64,8 +64,8 @@ struct LeftoverExportTests {
     try write("mine", "summary.md", teacher)
     try write("mine", "canvas.csv", teacher)
     let stale =
-      "These files aren't from this run. They were not removed because they are not as this "
-      + "program wrote them: canvas.csv, summary.md."
+      "These files aren't from this run: canvas.csv, summary.md. This run left them in place, "
+      + "because this program didn't write them or because they have changed since."
     #expect(
       teacher.run(words: Self.words).errors.replacing("\n", with: " ")
         == "These files of an earlier run were removed because this run doesn't write them: "

@@ -80,7 +80,7 @@ struct HandOutTests {
     #expect(
       contents(of: other.folder + "/hand-out/ana") == contents(of: one.folder + "/hand-out/ana"))
     let again = handOut(one)
-    #expect(again.output.contains("1 copy was there already, without a difference."))
+    #expect(again.output.contains("1 copy was already there and didn't differ."))
     try "id,name\nzoe,Zoe\nana,Ana".write(
       toFile: one.folder + "/r.csv", atomically: false, encoding: .utf8)
     #expect(handOut(one).status == .passed)

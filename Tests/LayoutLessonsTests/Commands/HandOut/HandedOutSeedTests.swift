@@ -58,17 +58,17 @@ struct HandedOutSeedTests {
   func stopped() throws {
     let teacher = try teacher()
     let start = "lessons: these answers are copies made from "
+    let copies = "ana/turn-around.layout, ben/turn-around.layout (fingerprint \(Self.fingerprint))"
     let rest =
-      ": ana/turn-around.layout, ben/turn-around.layout (fingerprint \(Self.fingerprint)); name "
-      + "their seed with --seed, or set LESSONS_SEED; to grade a file as it is, delete the line in "
-      + "it that begins with // lessons hand-out"
+      "; name their seed with --seed, or set LESSONS_SEED; to grade a file without a seed, delete "
+      + "the line in it that begins with // lessons hand-out"
     let without = teacher.run(words: Self.words)
-    #expect(without.errors == "\(start)a seed, and you gave none\(rest)")
+    #expect(without.errors == "\(start)a seed, and you gave none: \(copies)\(rest)")
     #expect(without.status == .usage && without.output == "")
     let other = teacher.run(words: Self.words + ["--seed", Self.other])
     #expect(
       other.errors
-        == "\(start)another seed than the one that you gave, whose fingerprint is "
+        == "\(start)a different seed: \(copies); the seed that you gave has the fingerprint "
         + "\(SecretSeed(Self.other).fingerprint)\(rest)")
     #expect(other.status == .usage && other.output == "")
     #expect(!FileManager.default.fileExists(atPath: "\(teacher.folder)/report"))
@@ -89,7 +89,7 @@ struct HandedOutSeedTests {
 
           2 learners, 2 answers: 2 passed, 0 not yet.
           2 learners have passed everything.
-          The report is in report.
+          The report is in the folder report.
         """)
     #expect(run.errors == "")
     #expect(teacher.run(words: Self.words).status == .passed)
@@ -134,11 +134,11 @@ struct HandedOutSeedTests {
 
           2 learners, 2 answers: 1 passed, 0 not yet.
           1 learner has passed everything.
-          1 answer has no grade: 1 with an answer to the course's own exercise instead
-          of a copy. The report gives the reason for each.
+          1 answer has no grade: 1 for the course's own exercise instead of a copy. The
+          report gives the reason for each.
           These learners get no total, because some of their exercises have no grade:
           Ana.
-          The report is in report.
+          The report is in the folder report.
         """)
     #expect(try told(teacher)[0].hasPrefix("ana blank noCopy,\"\(Self.noCopy)\","))
   }
@@ -150,9 +150,7 @@ struct HandedOutSeedTests {
     let text = try Self.mark + solution(of: "ana")
     try write(text.replacing(Self.fingerprint, with: theirs), "ana", teacher)
     let run = teacher.run(words: Self.words + ["--seed", Self.seed])
-    #expect(
-      run.output.contains(
-        "1 answer has no grade: 1 with an answer to a copy made from another seed."))
+    #expect(run.output.contains("1 answer has no grade: 1 for a copy made from another seed."))
     #expect(
       try told(teacher)[0].hasPrefix(
         "ana blank otherCopy,\"This copy was made from another seed: its fingerprint is \(theirs), "
