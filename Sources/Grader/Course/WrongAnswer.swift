@@ -7,6 +7,9 @@ package struct WrongAnswer: Hashable, Sendable {
   package let mistake: String
   /// The verdict that it must get.
   package let verdict: ExpectedVerdict
+  /// Whether the words are about the whole answer, and so aren't said of an answer that only shares
+  /// its first error.
+  package let isAboutWholeAnswer: Bool
   /// What follows from the answer, with numbers.
   package let seen: String
   /// What that is in the picture.
@@ -25,12 +28,14 @@ package struct WrongAnswer: Hashable, Sendable {
   package let headerLines: Int
 
   package init(
-    mistake: String, verdict: ExpectedVerdict, seen: String, meaning: String, next: String?,
+    mistake: String, verdict: ExpectedVerdict, isAboutWholeAnswer: Bool = false, seen: String,
+    meaning: String, next: String?,
     states: [String] = [], lacks: [String] = [], says: [String] = [], answer: CourseText,
     headerLines: Int
   ) {
     self.mistake = mistake
     self.verdict = verdict
+    self.isAboutWholeAnswer = isAboutWholeAnswer
     self.seen = seen
     self.meaning = meaning
     self.next = next

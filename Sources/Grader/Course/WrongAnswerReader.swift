@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Reads a wrong answer: `//!` lines with the verdict and the words, then the answer.
 enum WrongAnswerReader {
-  private static let keys = ["mistake", "verdict", "seen", "meaning", "next"]
+  private static let keys = ["mistake", "verdict", "about", "seen", "meaning", "next"]
   /// Keys of answers in Swift, which may be there more than once.
   private static let formKeys = ["states", "lacks", "says"]
 
@@ -37,9 +37,13 @@ enum WrongAnswerReader {
       }
       return words
     }
+    guard fields["about", default: "answer"] == "answer" else {
+      throw CourseError(
+        file.path, at: SourcePlace(line: 1, column: 1), .says("course.wrong.about"))
+    }
     return WrongAnswer(
       mistake: try field("mistake"), verdict: ExpectedVerdict(try field("verdict")),
-      seen: try field("seen"), meaning: fields["meaning"] ?? "", next: fields["next"],
+      isAboutWholeAnswer: fields["about"] != nil, seen: try field("seen"), meaning: fields["meaning"] ?? "", next: fields["next"],
       states: forms["states"] ?? [], lacks: forms["lacks"] ?? [], says: forms["says"] ?? [],
       answer: CourseText(
         path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),

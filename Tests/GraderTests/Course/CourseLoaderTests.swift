@@ -119,8 +119,13 @@ struct CourseLoaderTests {
       other: "//! sean:",
       complaint:
         "\(wrong):3:1: error: a header line has the form `//! key: words`, and the keys are "
-        + "mistake, verdict, seen, meaning, next"
+        + "mistake, verdict, about, seen, meaning, next"
     ),
+    Damage(
+      description: "words about something else than the answer", path: wrong, piece: "//! seen:",
+      other: "//! about: line\n//! seen:",
+      complaint: "\(wrong):1:1: error: `about` has one value, `answer`: write it, or delete the "
+        + "header line"),
   ]
 
   @Test("says where and what", arguments: damages)

@@ -1,5 +1,6 @@
 //! mistake: leading-means-left
 //! verdict: conflicting window 320x80, right to left
+//! about: answer
 //! states: note.left = photo.right + {{gap}}
 //! seen: Line {line} holds from left to right. From right to left, no layout keeps all the lines.
 //! meaning: There the photo begins on the right and the note ends on the left, and this line asks for the note to be on the right of the photo.

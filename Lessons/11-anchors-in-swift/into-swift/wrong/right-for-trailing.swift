@@ -1,5 +1,6 @@
 //! mistake: leading-mixed-with-left
 //! verdict: invalid leading-mixed-with-left line 18
+//! about: answer
 //! states: note.leading = photo.right + {{gap}}
 //! seen: Line {line} compiles, and UIKit stops the program there: it ties note.leadingAnchor to photo.rightAnchor.
 //! meaning: Both anchors have the type NSLayoutXAxisAnchor, so the compiler has nothing against it. Where people read from right to left, a leading edge is a right one, and then the line would tie the other two edges.

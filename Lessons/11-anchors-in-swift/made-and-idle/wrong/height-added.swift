@@ -1,5 +1,6 @@
 //! mistake: one-line-too-many
 //! verdict: conflicting window 480x240
+//! about: answer
 //! states: note.height = 64
 //! states: note.bottom = view.bottom - 16
 //! seen: All lines hold in a window 176 points high. In one of 240 they can't.

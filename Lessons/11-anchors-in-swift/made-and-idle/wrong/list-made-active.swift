@@ -1,5 +1,6 @@
 //! mistake: list-made-active
 //! verdict: notCompiled line 12: value of type '[NSLayoutConstraint]' has no member 'isActive'
+//! about: answer
 //! seen: Line {line} doesn't compile: isActive belongs to a constraint, and lines is a list of them.
 //! meaning: There is a method that takes a whole list, and a loop reaches each of its constraints.
 //! next: Which of the two fits here?

@@ -1,5 +1,6 @@
 //! mistake: hidden-four
 //! verdict: conflicting window 320x176
+//! about: answer
 //! states: photo.translatesAutoresizingMaskIntoConstraints = true
 //! seen: The photo's mask is translated into constraints again, and its frame is empty.
 //! meaning: Four required lines that nobody has written hold the photo at 0 by 0 points. The active constraints can't all hold beside them.

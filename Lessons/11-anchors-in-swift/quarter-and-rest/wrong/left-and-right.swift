@@ -1,5 +1,6 @@
 //! mistake: leading-means-left
 //! verdict: misplaced photo.left 16 not 208, window 320x80, right to left
+//! about: answer
 //! states: photo.left = view.left + 16
 //! states: note.left = photo.right + 8
 //! states: note.right = view.right - 16

@@ -1,5 +1,6 @@
 //! mistake: optional-made-required
 //! verdict: conflicting window 320x80
+//! about: answer
 //! states: photo.width >= 96
 //! states: photo.width = 0.25 * view.width
 //! seen: Line {line} makes the photo a quarter of the window, at any price.

@@ -1,5 +1,6 @@
 //! mistake: number-of-one-window
 //! verdict: conflicting window 480x352
+//! about: answer
 //! states: card.height = 160
 //! seen: All lines hold in the first drawing. In the second, the call of line {line} can't be kept.
 //! meaning: The given lines stretch the card to 320 there. A ninth constraint makes it 160 in every window.

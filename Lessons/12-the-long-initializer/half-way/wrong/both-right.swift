@@ -1,5 +1,6 @@
 //! mistake: leading-means-left
 //! verdict: conflicting window 320x160, right to left
+//! about: answer
 //! states: note.right = view.right - 16
 //! seen: UIKit takes the call now, and all lines hold from left to right. From right to left they can't.
 //! meaning: There the note's right edge is its leading one: it would be in the middle and at the end at once.

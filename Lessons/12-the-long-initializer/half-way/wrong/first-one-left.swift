@@ -1,5 +1,6 @@
 //! mistake: edge-of-the-other-side
 //! verdict: conflicting window 320x160
+//! about: answer
 //! states: note.left = view.right - 16
 //! seen: The call of line {line} puts note.left at 304, and another call puts note.leading at 160.
 //! meaning: From left to right both are the same edge of the note, in two places.

@@ -1,5 +1,6 @@
 //! mistake: blank-left
 //! verdict: notCompiled line 33: cannot find '___' in scope
+//! about: answer
 //! seen: Line {line} still has a blank.
 //! meaning: A call can only be made with all seven of its arguments.
 import UIKit

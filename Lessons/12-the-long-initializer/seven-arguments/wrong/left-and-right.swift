@@ -1,5 +1,6 @@
 //! mistake: leading-means-left
 //! verdict: conflicting window 320x128, right to left
+//! about: answer
 //! states: caption.left = photo.right + 8
 //! seen: All lines hold from left to right. From right to left, the call of line {line} can't be kept.
 //! meaning: There the photo stands on the right, and its right edge is next to the view's own.

@@ -1,5 +1,6 @@
 //! mistake: inset-sign
 //! verdict: misplaced caption.trailing 312 not 296, window 320x112
+//! about: answer
 //! states: caption.trailing = card.trailing + 8
 //! seen: Line {line} puts caption.trailing at {caption.trailing}, outside the card.
 //! meaning: All six are kept, and one of them has lost its minus.

@@ -1,5 +1,6 @@
 //! mistake: gap-from-the-wrong-edge
 //! verdict: misplaced caption.leading 32 not 96, window 320x112
+//! about: answer
 //! states: caption.leading = photo.leading + 8
 //! seen: Line {line} puts caption.leading at {caption.leading}, which is 8 points after the photo begins.
 //! meaning: All six are kept now, and the caption lies across the photo.

@@ -1,5 +1,6 @@
 //! mistake: remove-all
 //! verdict: ambiguous note.height, window 320x176, toggle() called twice
+//! about: answer
 //! lacks: note.height = 0
 //! lacks: note.height = 64 @750
 //! seen: After the second call nothing says how high the note is.

@@ -1,5 +1,6 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 32, window 320x176, toggle() called once
+//! about: answer
 //! seen: The note has the wanted height after each call.
 //! meaning: For a moment, though, conflicting constraints were active.
 //! next: Which constraint has to be inactive before another one sets the height?

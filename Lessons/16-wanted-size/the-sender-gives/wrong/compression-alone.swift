@@ -1,5 +1,6 @@
 //! mistake: line-missing
 //! verdict: ambiguous sender.width
+//! about: answer
 //! states: sender.horizontalCompressionResistancePriority = 749
 //! lacks: sender.horizontalHuggingPriority = 249
 //! lacks: sender.width >= 112

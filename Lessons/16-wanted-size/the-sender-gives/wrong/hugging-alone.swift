@@ -1,5 +1,6 @@
 //! mistake: line-missing
 //! verdict: ambiguous sender.width
+//! about: answer
 //! states: sender.horizontalHuggingPriority = 249
 //! lacks: sender.horizontalCompressionResistancePriority = 749
 //! seen: At 400 the sender stretches. At 272 nothing says who is cut.

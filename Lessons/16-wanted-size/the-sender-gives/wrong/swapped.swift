@@ -1,5 +1,6 @@
 //! mistake: hugging-and-compression-swapped
 //! verdict: ambiguous time.width
+//! about: answer
 //! states: sender.horizontalHuggingPriority = 749
 //! states: sender.horizontalCompressionResistancePriority = 249
 //! seen: The sender hugs at 749 now, and nothing makes it stretch.

@@ -1,5 +1,6 @@
 //! mistake: leading-means-left
 //! verdict: misplaced card.left 48 not 16, window 320x112, right to left
+//! about: answer
 //! states: card.left = view.left + 48
 //! states: card.right = view.right - 16
 //! seen: From left to right every line holds. From right to left, line {line} puts card.left at {card.left}.

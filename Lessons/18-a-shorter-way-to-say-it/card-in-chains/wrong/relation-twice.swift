@@ -1,5 +1,6 @@
 //! mistake: relation-twice
 //! verdict: crashed line 21: NSInternalInconsistencyException
+//! about: answer
 //! says: Redefinition of constraint relation
 //! seen: Line {line} states a relation twice, and Masonry stops the program.
 //! meaning: One chain has one relation. Where an attribute is tied to two things, there are two lines, or one array.

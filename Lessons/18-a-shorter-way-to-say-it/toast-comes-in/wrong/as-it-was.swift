@@ -1,5 +1,6 @@
 //! mistake: update-adds
 //! verdict: conflicting window 320x96
+//! about: answer
 //! states: toast.bottom = view.top
 //! states: toast.top = view.top + 16
 //! seen: Line {line} is one of two that hold the toast at different heights, and both blocks count.

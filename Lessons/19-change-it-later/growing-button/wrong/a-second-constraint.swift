@@ -1,5 +1,6 @@
 //! mistake: old-constraint-kept
 //! verdict: ambiguous button.width, window 320x240, grow() called once
+//! about: answer
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250
 //! states: button.height = 96 @250

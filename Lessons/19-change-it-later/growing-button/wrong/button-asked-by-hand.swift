@@ -1,5 +1,6 @@
 //! mistake: pass-by-hand
 //! verdict: ruleMissed called-by-hand line 36, window 320x240, grow() called once
+//! about: answer
 //! seen: The button has the wanted size after each call.
 //! meaning: When you change a constant, UIKit solves the constraints in the next pass. UIKit also calls the methods of that pass.
 //! next: What does grow() look like if it changes only side and the constants?

@@ -1,5 +1,6 @@
 //! mistake: old-constraint-kept
 //! verdict: ambiguous button.width, window 320x240, grow() called once
+//! about: answer
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250
 //! seen: Two optional constraints for the width are active after the first call, one for 96 and one for 144.

@@ -1,5 +1,6 @@
 //! mistake: optional-made-required
 //! verdict: conflicting window 200x160, grow() called twice
+//! about: answer
 //! states: button.width = 216
 //! states: button.height = 216
 //! seen: In a window 200 wide the button can't be 216 wide.

@@ -1,5 +1,6 @@
 //! mistake: all-let-go
 //! verdict: misplaced badge.top 16 not 112, window 320x176, move() called once
+//! about: answer
 //! states: badge.leading = view.leading + 16
 //! states: badge.top = view.top + 16
 //! lacks: badge.width = 64

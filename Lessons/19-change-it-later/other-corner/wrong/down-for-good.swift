@@ -1,5 +1,6 @@
 //! mistake: never-back
 //! verdict: misplaced badge.bottom 160 not 64, window 320x176, move() called twice
+//! about: answer
 //! states: badge.bottom = view.bottom - 16
 //! states: badge.trailing = view.trailing - 16
 //! lacks: badge.top = view.top + 16

@@ -1,5 +1,6 @@
 //! mistake: one-axis-kept
 //! verdict: conflicting window 320x176, move() called once
+//! about: answer
 //! states: badge.leading = view.leading + 16
 //! states: badge.bottom = view.bottom - 16
 //! lacks: badge.top = view.top + 16

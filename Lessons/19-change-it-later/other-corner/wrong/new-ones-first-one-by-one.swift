@@ -1,5 +1,6 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 29, window 320x176, move() called once
+//! about: answer
 //! seen: After each call the badge is in its corner.
 //! meaning: For a moment, though, conflicting constraints were active.
 //! next: Which constraints have to be inactive before the new ones are activated?

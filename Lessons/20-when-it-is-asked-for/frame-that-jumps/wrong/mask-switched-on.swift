@@ -1,5 +1,6 @@
 //! mistake: hidden-four
 //! verdict: conflicting window 320x160, more tapped once
+//! about: answer
 //! states: badge.leading = view.leading + 16
 //! lacks: badge.leading = view.leading + 56
 //! seen: After the first tap the badge's frame has become four more constraints.

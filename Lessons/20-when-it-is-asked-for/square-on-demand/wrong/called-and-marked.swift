@@ -1,5 +1,6 @@
 //! mistake: asked-by-hand
 //! verdict: ruleMissed called-by-hand line 39, window 320x176, grow() called once
+//! about: answer
 //! seen: The square has the wanted size after each call.
 //! meaning: UIKit calls the square's updateConstraints() when the square is marked and its class requires constraint-based layout.
 //! next: Which call marks the square, so that UIKit calls updateConstraints() in the next pass?

@@ -1,5 +1,6 @@
 //! mistake: place-left-out
 //! verdict: ambiguous square.leading
+//! about: answer
 //! states: square.width = 80
 //! lacks: square.centerX = view.centerX
 //! seen: Nothing says where the square begins.

@@ -1,5 +1,6 @@
 //! mistake: old-ties-kept
 //! verdict: conflicting window 320x176, grow() called once
+//! about: answer
 //! states: square.width = 80
 //! states: square.width = 120
 //! states: square.height = 80

@@ -33,8 +33,8 @@ extension Findings {
   /// Which of the course's wrong answers a reason belongs to.
   ///
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
-  /// with a known mistake, and its layouts: with another mistake besides, an author's words may be
-  /// about something that isn't so. Where a constraint is made and not active, what the others leave
+  /// with a known mistake, and its layouts. Words about the whole answer aren't said of the second:
+  /// it may have another mistake besides. Where a constraint is made and not active, what the others leave
   /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ failure: FailureReason, in formed: FormedAnswer) -> RecognisedMistake? {
     guard waitingLine(behind: failure) == nil, missedTap == nil else { return nil }
@@ -49,7 +49,7 @@ extension Findings {
     }
     let parts = mistakes.filter { mistake in
       mistake.isFirstObstacle(in: formed, failure: failure)
-        && mistake.hasVerdict(failure, in: scene) && !mistake.wrong.speaksOfOthers
+        && mistake.hasVerdict(failure, in: scene) && !mistake.wrong.isAboutWholeAnswer
         && hasLayouts(of: mistake)
     }
     return (wholes + parts).lazy.compactMap { mistake in
