@@ -1,4 +1,4 @@
-"""Grades classes with damaged work among ordinary work: it may cost its own row alone."""
+"""Grades classes with damaged answers among ordinary ones: each may change only its own row."""
 import csv
 import os
 import shutil
@@ -41,7 +41,7 @@ def folders(place, words, is_quick):
     exercises = answers.exercises("layout")[:EXERCISES]
     class_with(place, exercises)
     faults, wanted, _ = graded(place, words)
-    print("| work | reason | wall s | rows of others that differ |\n| --- | --- | ---: | ---: |")
+    print("| answer | reason | wall s | rows of others that differ |\n| --- | --- | ---: | ---: |")
     every = corrupt.kinds()
     plans = [] if is_quick else [(corrupt.name_of(kind), [kind], []) for kind in every]
     plans += [("all of them", every, []),
@@ -127,5 +127,5 @@ def run(place, is_quick):
     words = ["--exercises", ",".join(exercise.name for exercise in exercises)]
     user = "root, for whom every file is readable: a device instead of unreadable files" \
         if os.geteuid() == 0 else "an ordinary user, who can't make a device"
-    print(f"\nDamaged work in a class of {LEARNERS}, made by {user}.\n")
+    print(f"\nDamaged answers in a class of {LEARNERS}, made by {user}.\n")
     return folders(place, words, is_quick) + rosters(place, words)

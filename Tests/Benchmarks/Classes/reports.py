@@ -40,8 +40,8 @@ def entries(report):
     return found
 
 
-def works(value):
-    """All pieces of work that are told of in a value, wherever they stand in it."""
+def answers(value):
+    """All answers in a value, at any depth."""
     waiting, found = [value], []
     while waiting:
         value = waiting.pop()

@@ -1,7 +1,7 @@
 package import Grading
 
 /// What a learner is told about an answer, in one language and without any styling.
-package struct WorkFeedback: Hashable, Sendable, Encodable {
+package struct AnswerFeedback: Hashable, Sendable, Encodable {
   /// The line of the answer that is spoken of.
   package struct Excerpt: Hashable, Sendable, Encodable {
     /// The line's number, counted from 1.
@@ -35,12 +35,12 @@ package struct WorkFeedback: Hashable, Sendable, Encodable {
   package var mistake: String?
   /// What was done to a layout that isn't the wanted one, if that is recognised.
   package var diagnosis: Diagnosis.Kind?
-  package var pictures: [WorkPicture]
+  package var pictures: [AnswerPicture]
 
   package init(
     excerpt: Excerpt? = nil, seen: [String] = [], meaning: [String] = [], next: String? = nil,
     note: String? = nil, mistake: String? = nil, diagnosis: Diagnosis.Kind? = nil,
-    pictures: [WorkPicture] = []
+    pictures: [AnswerPicture] = []
   ) {
     self.excerpt = excerpt
     self.seen = seen
@@ -54,7 +54,7 @@ package struct WorkFeedback: Hashable, Sendable, Encodable {
 }
 
 /// One window with the views in it: where they are wanted, where they are, or both.
-package struct WorkPicture: Hashable, Sendable, Encodable {
+package struct AnswerPicture: Hashable, Sendable, Encodable {
   /// A frame in the window's coordinates, in points.
   package struct Frame: Hashable, Sendable, Encodable {
     package let x, y, width, height: Double

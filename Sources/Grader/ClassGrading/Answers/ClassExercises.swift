@@ -16,7 +16,7 @@ package struct LearnersExercise: Sendable {
 }
 
 /// The exercises that a class is graded on, and what each learner gets of them.
-package struct WorkExercises: Sendable {
+package struct ClassExercises: Sendable {
   /// As the course has them, in its order: their ids and files are every learner's.
   package let exercises: [Exercise]
   private let supply: @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
@@ -36,7 +36,7 @@ package struct WorkExercises: Sendable {
     self.supply = supply
   }
 
-  /// The same exercises for everybody, without hidden cases; each is worked out once, when the
+  /// The same exercises for everybody, without hidden cases; each is prepared once, when the
   /// first answer to it is findings.
   package init(forEverybody exercises: [Exercise]) {
     let slots = exercises.map { _ in PreparedSlot() }
@@ -56,7 +56,7 @@ package struct WorkExercises: Sendable {
   }
 }
 
-/// An exercise that is worked out once, by whoever needs it first; the others wait for that one.
+/// An exercise that is prepared once, by the first thread that needs it; other threads wait.
 struct PreparedSlot: Sendable {
   private final class Place: Sendable {
     let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)

@@ -1,22 +1,22 @@
 import Course
 
-/// What came of a piece of work, in the three words that all reports use.
-package enum WorkOutcome: String, Hashable, Sendable, CaseIterable {
-  /// All that was asked for holds, in hidden cases too.
+/// The result of an answer, in the three words that all reports use.
+package enum AnswerOutcome: String, Hashable, Sendable, CaseIterable {
+  /// The layout is right in every case, in hidden cases too.
   case passed
-  /// Something doesn't hold yet.
+  /// Something isn't right yet.
   case notYet
   /// No grade could be given, and the reason stands beside it.
   case blank
 }
 
-extension GradedWork {
-  package var outcome: WorkOutcome {
+extension GradedAnswer {
+  package var outcome: AnswerOutcome {
     if blank != nil { return .blank }
     return isPassed ? .passed : .notYet
   }
 
-  /// Whether the work was run or read to no end, so that it says nothing of what was learnt.
+  /// Whether the answer couldn't be read or run to its end, so that it shows nothing about learning.
   var isBroken: Bool {
     guard let verdict else { return false }
     return [.notCompiled, .timedOut, .crashed, .limitExceeded, .graderFault].contains(verdict)

@@ -23,7 +23,7 @@ package struct ClassMarkdown: ClassFile {
   /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     totals.add(result)
-    let outcomes = result.works.map(\.work.outcome)
+    let outcomes = result.answers.map(\.answer.outcome)
     for (index, outcome) in outcomes.enumerated() where counts.indices.contains(index) {
       switch outcome {
       case .passed: counts[index].passed += 1

@@ -67,14 +67,14 @@ private struct Body: Encodable {
     (assignmentType, owner) = (submission.assignmentType, submission.owner)
     (self.submission, commit) = (submission.submission, submission.commit)
     (release, review, datetime) = (submission.release, submission.review, submission.datetime)
-    let (text, whole) = (WorkText(strings: facts.strings), WholePoints(facts))
-    tests = zip(result.works, facts.exercises).map { scored, exercise in
+    let (text, whole) = (ExportText(strings: facts.strings), WholePoints(facts))
+    tests = zip(result.answers, facts.exercises).map { scored, exercise in
       // Nothing is entered: no point is to be had here, and none is lost.
       let most = scored.points == nil ? 0 : scored.most
       let title = exercise.title
       return Test(
         name: scored.points == nil ? text.grade(scored, title: title) : title,
-        passed: scored.work.isPassed,
+        passed: scored.answer.isPassed,
         score: min(whole.whole(scored.points ?? 0), whole.whole(most)),
         most: whole.whole(most), output: text.whole(scored))
     }

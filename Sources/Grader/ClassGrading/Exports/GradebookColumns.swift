@@ -18,7 +18,7 @@ package enum GradebookColumns: Hashable, Sendable {
   func points(_ result: LearnerResult, _ facts: ClassFacts) -> [Double?] {
     switch self {
     case .total: [result.total.points(outOf: facts.most)]
-    case .exercises: result.works.map(\.points)
+    case .exercises: result.answers.map(\.points)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Course
 
-/// What a gradebook's file leaves out: learners whom the gradebook doesn't know, and cells of work
+/// What a gradebook's file leaves out: learners whom the gradebook doesn't know, and cells of answers
 /// without a grade.
 ///
 /// One unknown learner would stop Moodle's whole import, and Canvas would ask who that is. Cells stay

@@ -34,11 +34,11 @@ package struct MoodleCSV: ClassFile {
   }
 
   private func words(_ result: LearnerResult, _ facts: ClassFacts) -> [String] {
-    let text = WorkText(strings: facts.strings)
+    let text = ExportText(strings: facts.strings)
     switch columns {
     case .total: return [text.summary(result, facts)]
     case .exercises:
-      return zip(result.works, facts.exercises).map { scored, exercise in
+      return zip(result.answers, facts.exercises).map { scored, exercise in
         let words = text.short(scored)
         return words.isEmpty ? text.grade(scored, title: exercise.title) : words
       }

@@ -48,7 +48,7 @@ package struct MoodleWorksheet: ClassFile {
       unclear.append(name)
       return ""
     }
-    let feedback = WorkText(strings: facts.strings).summary(result, facts).inHTML
+    let feedback = ExportText(strings: facts.strings).summary(result, facts).inHTML
     entries[row, default: []].append(
       Entry(name: name, total: result.total, feedback: feedback))
     return ""

@@ -2,7 +2,7 @@
 package enum JournalError: Error, Hashable, Sendable {
   /// The folder holds something else, and nothing of ours.
   case foreignFolder(String)
-  /// Another `lessons` is at work in the same folder.
+  /// Another `lessons` writes into the same folder.
   case inUse(String)
   /// The system refuses, for a reason in its words.
   case notWritten(String, reason: String)

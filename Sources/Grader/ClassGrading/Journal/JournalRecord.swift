@@ -2,14 +2,14 @@ import Platform
 
 /// Something that a journal keeps.
 enum JournalRecord {
-  /// What came of one learner's work on one exercise, with the stamp of what was handed in.
-  case work(learner: String, stamp: UInt64, GradedWork)
-  /// Whose work is in the journal, and what the teacher should know.
+  /// One learner's graded answer to one exercise, with the stamp of what was handed in.
+  case answer(learner: String, stamp: UInt64, GradedAnswer)
+  /// A learner with answers in the journal, and messages for the teacher.
   case learner(Learner, notices: [String])
 
   /// What a record is about, without what it says.
   enum Subject: Hashable {
-    case work(learner: String, exercise: String, stamp: UInt64)
+    case answer(learner: String, exercise: String, stamp: UInt64)
     case learner(String)
   }
 
@@ -18,11 +18,11 @@ enum JournalRecord {
     var record = RecordWriter(bytes: [UInt8](repeating: 0, count: Self.headLength))
     record.bytes.reserveCapacity(2048)
     switch self {
-    case .work(let learner, let stamp, let work):
+    case .answer(let learner, let stamp, let answer):
       record.bytes.append(1)
-      record.put(learner, work.exercise)
+      record.put(learner, answer.exercise)
       record.put(stamp)
-      work.write(to: &record)
+      answer.write(to: &record)
     case .learner(let learner, let notices):
       record.bytes.append(2)
       record.put(learner.key)
@@ -62,7 +62,7 @@ enum JournalRecord {
     var reader = RecordReader(payload)
     switch try reader.number() {
     case 1:
-      return .work(
+      return .answer(
         learner: try reader.next(), exercise: try reader.next(), stamp: try reader.number())
     case 2: return .learner(try reader.next())
     default: throw RecordError()
@@ -81,7 +81,7 @@ enum JournalRecord {
     case 1:
       let key: String = try reader.next()
       let _: String = try reader.next()
-      self = .work(learner: key, stamp: try reader.number(), try reader.next())
+      self = .answer(learner: key, stamp: try reader.number(), try reader.next())
     case 2:
       let key: String = try reader.next()
       let name: String = try reader.next()

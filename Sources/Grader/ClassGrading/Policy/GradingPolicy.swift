@@ -1,4 +1,4 @@
-/// What a teacher decides about points, read from a small file; late work and attempts stay with the
+/// What a teacher decides about points, read from a small file; late answers and attempts stay with the
 /// teacher's own system.
 package struct GradingPolicy: Hashable, Sendable {
   /// What an answer that doesn't pass is worth.
@@ -9,7 +9,7 @@ package struct GradingPolicy: Hashable, Sendable {
     case cases
   }
 
-  /// What work that wasn't handed in counts as.
+  /// What an answer that wasn't handed in counts as.
   package enum Missing: String, Hashable, Sendable, CaseIterable {
     /// Nothing is entered, and the reason stands beside it.
     case blank
@@ -37,7 +37,7 @@ package struct GradingPolicy: Hashable, Sendable {
   package var hintCost = 0.0
   package var partial = Partial.none
   package var missing = Missing.blank
-  /// What becomes of totals where some of the work has no grade.
+  /// How a total is computed if some of its answers have no grade.
   package var blanks = BlankRule.omitTotal
   /// How many hidden cases are derived for each exercise, where there is a seed.
   package var hiddenCases = 4
@@ -50,25 +50,25 @@ package struct GradingPolicy: Hashable, Sendable {
     ((points[exercise] ?? defaultPoints) * (weights[lesson] ?? 1)).hundredths
   }
 
-  /// The points of a piece of work; `nil` where nothing may be entered.
-  package func points(of work: GradedWork, outOf most: Double) -> Double? {
-    if let blank = work.blank {
+  /// The points of an answer; `nil` if none may be entered.
+  package func points(of answer: GradedAnswer, outOf most: Double) -> Double? {
+    if let blank = answer.blank {
       let isMissing = blank.reason == .missing || blank.reason == .nothing
       return blanks == .asZero || isMissing && missing == .zero ? 0 : nil
     }
-    let share = work.isPassed ? 1 : partial == .cases ? work.keptShare : 0
-    return (most * max(0, share - hintCost * Double(work.hints))).hundredths
+    let share = answer.isPassed ? 1 : partial == .cases ? answer.passedShare : 0
+    return (most * max(0, share - hintCost * Double(answer.hints))).hundredths
   }
 }
 
-extension GradedWork {
+extension GradedAnswer {
   /// The share of all cases, hidden ones too, in which the wanted layout follows; never all of it
-  /// for work that doesn't pass.
-  fileprivate var keptShare: Double {
+  /// for an answer that doesn't pass.
+  fileprivate var passedShare: Double {
     guard let cases else { return 0 }
     let all = cases.all + (hidden?.all ?? 0)
-    let kept = cases.kept + (hidden.map { $0.all - $0.failed } ?? 0)
+    let passed = cases.passed + (hidden.map { $0.all - $0.failed } ?? 0)
     guard all > 0 else { return 0 }
-    return Double(min(kept, all - 1)) / Double(all)
+    return Double(min(passed, all - 1)) / Double(all)
   }
 }

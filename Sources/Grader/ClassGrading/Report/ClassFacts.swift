@@ -13,12 +13,12 @@ package struct ClassFacts: Sendable {
     package let task: String
     /// The most points.
     package let most: Double
-    /// The forms of the course's own answers, which are no likeness: ``WorkForm/own(of:)``.
-    package internal(set) var own: Set<WorkForm>
+    /// The forms of the course's own answers, which are no likeness: ``AnswerForm/own(of:)``.
+    package internal(set) var own: Set<AnswerForm>
 
     package init(
       id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double,
-      own: Set<WorkForm> = []
+      own: Set<AnswerForm> = []
     ) {
       self.id = id
       self.title = title

@@ -54,17 +54,17 @@ struct ExercisePart {
     for kind in kinds {
       html.element(
         "li",
-        words.text(.hiddenKind, ["words": .text(kind.words), "count": .count(kind.works)]))
+        words.text(.hiddenKind, ["words": .text(kind.words), "count": .count(kind.answers)]))
     }
     html.raw("</ul>\n")
   }
 
-  /// All mistakes with how many works there are of each, and how many different answers those are.
+  /// All mistakes, each with its number of answers and of different answers.
   private func addTable(_ mistakes: [MistakeClusters.Mistake], to html: inout HTMLText) {
     html.raw("<table>\n")
     html.element("caption", words.text(.mistakesCaption))
     html.raw("<thead><tr>")
-    for key in [ReportSentence.mistake, .works, .answers] {
+    for key in [ReportSentence.mistake, .answers, .differentAnswers] {
       html.raw("<th scope=\"col\">")
       html.add(words.text(key))
       html.raw("</th>")

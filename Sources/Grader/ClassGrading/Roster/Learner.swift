@@ -1,4 +1,4 @@
-/// Somebody whose work is graded: a row of the roster, or else the name of a folder.
+/// A learner whose answers are graded: a row of the roster, or else the name of a folder.
 package struct Learner: Hashable, Sendable, Codable {
   /// What tells the learner from all others in this class, and never changes: the roster's id, else
   /// the username, else the e-mail address, else the folder's name.

@@ -2,7 +2,7 @@ package import Course
 
 /// The learners of a class, as the teacher's file lists them.
 package struct Roster: Sendable {
-  /// Whose work something is.
+  /// The learner to whom a folder or file belongs.
   package enum Match: Hashable, Sendable {
     /// The learner at an index of ``Roster/learners``.
     case learner(Int)
@@ -47,7 +47,7 @@ package struct Roster: Sendable {
     return try reader.roster(text)
   }
 
-  /// Whose work a folder or file holds, by its name.
+  /// The learner to whom a folder or file belongs, by its name.
   ///
   /// Ids, usernames and addresses come first, then names. Capitals, the ways of composing accents,
   /// and the order of first and last name don't count.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Writes one file about a class; several of them can be at work at the same time.
+/// Writes one file about a class; several of them can run at the same time.
 final class ClassFileWriter: Sendable {
   private struct State {
     var file: any ClassFile

@@ -4,7 +4,7 @@ import Platform
 /// The grading of a class from its folder to its report.
 package struct ClassJob: Sendable {
   private let folder: ClassFolder
-  private let grader: WorkGrader
+  private let grader: AnswerGrader
   private let facts: ClassFacts
   private let header: JournalHeader
   /// The learners that are graded, by their places among the submissions.
@@ -19,7 +19,7 @@ package struct ClassJob: Sendable {
   ///   - header: What decides the results.
   ///   - shard: Which part of the class is graded, of how many; counted from 1.
   package init(
-    _ folder: ClassFolder, _ grader: WorkGrader, _ facts: ClassFacts, _ header: JournalHeader,
+    _ folder: ClassFolder, _ grader: AnswerGrader, _ facts: ClassFacts, _ header: JournalHeader,
     shard: (number: Int, of: Int) = (1, 1)
   ) {
     self.folder = folder
@@ -98,8 +98,8 @@ extension ClassJob {
       [exercises = grader.exercises] in
       guard !exercises.exercises[$0].isVaried,
         let prepared = try? exercises.exercise($0, for: anybody).own
-      else { return Set<WorkForm>() }
-      return WorkForm.own(of: prepared)
+      else { return Set<AnswerForm>() }
+      return AnswerForm.own(of: prepared)
     }
     var facts = facts
     for (index, own) in forms.enumerated() { facts.exercises[index].own = own }
@@ -111,14 +111,14 @@ extension ClassJob {
     switch subject {
     case .learner(let key):
       if let learner = places[key] { ledger.set(offset, ofLearner: learner) }
-    case .work(let key, let exercise, let stamp):
+    case .answer(let key, let exercise, let stamp):
       if let learner = places[key], let exercise = exercisePlaces[exercise] {
         ledger.set(Ledger.Entry(offset: offset, stamp: stamp), learner, exercise)
       }
     }
   }
 
-  /// A learner's work with its points, and the journal's records of it.
+  /// A learner's answers with their points, and the journal's records of them.
   private func entry(
     for index: Int, _ ledger: Ledger, _ journal: Journal
   ) throws(JournalError) -> ReportWriter.Entry {
@@ -126,19 +126,20 @@ extension ClassJob {
     guard case .learner(let learner, let notices)? = JournalRecord(frame: frames[0]) else {
       throw .damaged(facts.name)
     }
-    var works: [LearnerResult.Scored] = []
+    var answers: [LearnerResult.Scored] = []
     for (place, exercise) in facts.exercises.enumerated() {
-      let frame = try journal.frame(at: ledger.work(index, place).offset)
-      guard case .work(_, _, let work)? = JournalRecord(frame: frame) else {
+      let frame = try journal.frame(at: ledger.answer(index, place).offset)
+      guard case .answer(_, _, let answer)? = JournalRecord(frame: frame) else {
         throw .damaged(facts.name)
       }
       frames.append(frame)
-      works.append(
+      answers.append(
         LearnerResult.Scored(
-          work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most))
+          answer, points: facts.policy.points(of: answer, outOf: exercise.most), most: exercise.most
+        ))
     }
     return ReportWriter.Entry(
       result: LearnerResult(
-        learner, works: works, notices: notices, blanks: facts.policy.blanks), frames: frames)
+        learner, answers: answers, notices: notices, blanks: facts.policy.blanks), frames: frames)
   }
 }

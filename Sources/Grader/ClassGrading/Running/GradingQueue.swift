@@ -3,7 +3,7 @@ import Synchronization
 /// What there is to do: learners to look for answers of, and then their answers.
 ///
 /// Answers go first, so that no more learners' files are known at a time than there are workers.
-final class WorkQueue: Sendable {
+final class GradingQueue: Sendable {
   /// One learner's answer to one exercise.
   struct Cell: Sendable {
     let learner: Int

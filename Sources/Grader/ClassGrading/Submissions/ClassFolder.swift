@@ -3,7 +3,7 @@ package import Platform
 
 /// A folder of submissions, and whose they are.
 package struct ClassFolder: Sendable {
-  /// Why nobody's work can be found in it.
+  /// Why no answers can be found in it.
   package enum Problem: Error, Hashable, Sendable {
     case unreadable(TextFileError)
     /// It is an archive, or holds nothing but one; the command unpacks it.
@@ -26,7 +26,7 @@ package struct ClassFolder: Sendable {
   ///   - course: What answers and lessons' folders are called.
   ///   - roster: Who should be there; `nil` takes everybody as listed.
   ///   - learner: Whose folder it is, if it is one learner's.
-  ///   - report: The report's folder, which may lie among the learners' and is nobody's work.
+  ///   - report: The report's folder, which may lie among the learners' and is no submission.
   /// - Throws: ``Problem``.
   package init(
     _ path: String, of course: ClassNames, roster: Roster? = nil, learner: String? = nil,

@@ -34,7 +34,7 @@ struct Gathering {
     notices = roster?.notices.filter { $0.learner == nil }.map(\.sentence) ?? []
   }
 
-  /// Everybody's work: in the order of the roster, then by keys.
+  /// Everybody's submissions: in the order of the roster, then by keys.
   var submissions: [Submission] {
     let rest = others.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
     return (listed + rest).map { gathered in

@@ -1,6 +1,6 @@
 package import Course
 
-/// Names the learners whose total isn't simply the sum of all their work.
+/// Names the learners whose total isn't the sum of all their answers.
 package struct TotalNotes: Hashable, Sendable {
   private var names: [ReportSentence: [String]] = [:]
 
