@@ -26,7 +26,7 @@ package struct AnswerForm: Hashable, Sendable {
     form = Self.form(of: findings) ?? Self.unread(findings, wording)
   }
 
-  /// Those of an exercise's own texts: what learners begin with, and what the course shows as right.
+  /// The forms of an exercise's own texts: the starters, and the answers that the course shows as right.
   ///
   /// Texts in Swift are known by their wording alone, because they aren't run for this.
   package static func own(of prepared: PreparedExercise) -> Set<AnswerForm> {
@@ -74,7 +74,7 @@ package struct AnswerForm: Hashable, Sendable {
     return hash.text
   }
 
-  /// What a form is made from, so that no two kinds are taken for each other.
+  /// The source of a form, so that forms of different sources always differ.
   private enum Source: UInt64 {
     case layout
     case statements

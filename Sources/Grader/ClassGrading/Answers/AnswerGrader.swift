@@ -11,8 +11,8 @@ package struct AnswerGrader: Sendable {
   package let strings: StringsCatalogue
 
   /// - Parameters:
-  ///   - exercises: What the class is graded on.
-  ///   - runner: What runs answers in Swift.
+  ///   - exercises: The exercises of the class.
+  ///   - runner: The function that runs answers in Swift.
   ///   - telling: What learners are told about hidden cases.
   ///   - strings: The language of all words.
   package init(
@@ -39,7 +39,7 @@ package struct AnswerGrader: Sendable {
   package func gradedAnswer(
     on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
   ) -> GradedAnswer {
-    // One answer must not hold up the others, whatever it hands over.
+    // No answer may delay the others, whatever it contains.
     LayoutSolver.withShortSearches {
       graded(handedIn, exercise: index, of: learner, hints: hints)
     }

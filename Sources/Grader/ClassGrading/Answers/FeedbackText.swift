@@ -18,12 +18,12 @@ struct FeedbackText {
   /// A sentence with a capital.
   func text(_ sentence: Sentence) -> String { strings.text(sentence).withCapital(keeping: names) }
 
-  /// What is seen and what it means, as one text.
+  /// The finding and its meaning, as one text.
   func words(_ feedback: Feedback) -> String {
     (feedback.seen + feedback.meaning).map(text).joined(separator: " ")
   }
 
-  /// All of what a learner is told.
+  /// The whole feedback.
   func feedback(_ feedback: Feedback) -> AnswerFeedback {
     AnswerFeedback(
       excerpt: feedback.excerpt.map { AnswerFeedback.Excerpt($0) }, seen: feedback.seen.map(text),
@@ -42,7 +42,7 @@ extension AnswerFeedback.Excerpt {
 }
 
 extension AnswerPicture {
-  /// The windows of a picture; what is wanted and what follows instead share one.
+  /// The windows of a picture; the wanted layout and the answer's share one.
   static func pictures(of picture: Picture, _ strings: StringsCatalogue) -> [AnswerPicture] {
     if case .wantedAndGot = picture.subject {
       return stride(from: 0, to: picture.layouts.count - 1, by: 2).map { index in

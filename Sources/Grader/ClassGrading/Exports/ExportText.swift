@@ -6,13 +6,13 @@ import LayoutEngine
 struct ExportText {
   let strings: StringsCatalogue
 
-  /// Everything: the line, what is seen, what it means, what to try, and the pictures in words.
+  /// The whole feedback: the line, the finding, its meaning, what to try, and the pictures in words.
   func whole(_ scored: LearnerResult.Scored) -> String {
     let answer = scored.answer
     if let blank = answer.blank { return reason(blank, hasPoints: scored.points != nil) }
     var paragraphs: [String] = []
     let hidden = answer.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
-    // What is said of a pass would contradict it.
+    // The words for a pass would contradict it.
     if answer.verdict == .passed, let hidden { return hidden.withoutControls }
     if let feedback = answer.feedback {
       if let excerpt = feedback.excerpt { paragraphs.append(text(excerpt)) }
@@ -24,7 +24,7 @@ struct ExportText {
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n").withoutControls
   }
 
-  /// What is seen, in a line or two.
+  /// The finding, in a line or two.
   func short(_ scored: LearnerResult.Scored) -> String {
     let answer = scored.answer
     if let blank = answer.blank { return reason(blank, hasPoints: scored.points != nil) }
@@ -45,7 +45,7 @@ struct ExportText {
         ["title": .text(title), "points": .points(points), "most": .points(scored.most)]))
   }
 
-  /// Each exercise with its points and, unless it passed, what is seen.
+  /// Each exercise with its points and, unless it passed, the finding.
   func summary(_ result: LearnerResult, _ facts: ClassFacts) -> String {
     zip(result.answers, facts.exercises).map { scored, exercise in
       let words = short(scored)
@@ -62,13 +62,13 @@ struct ExportText {
       .withoutControls
   }
 
-  /// A line with its number, and marks below what is spoken of.
+  /// A line with its number, and marks below the part that the feedback is about.
   private func text(_ excerpt: AnswerFeedback.Excerpt) -> String {
     let number = "\(excerpt.line) | "
     let before = String(repeating: " ", count: number.count + max(0, excerpt.column - 1))
     let marks = before + String(repeating: "^", count: max(1, excerpt.length))
     let margin = String(repeating: " ", count: number.count - 2) + "| "
-    // A tab would move the marks away from what they mark.
+    // A tab would move the marks away from their part of the line.
     let lines = [number + excerpt.text, marks] + excerpt.more.map { margin + $0 }
     return lines.joined(separator: "\n").replacing("\t", with: " ")
   }

@@ -51,7 +51,7 @@ private struct Results: Encodable {
     }
   }
 
-  /// The total in words, with whatever it is without.
+  /// The total in words, with the exercises that it leaves out.
   private static func total(_ result: LearnerResult, _ facts: ClassFacts) -> String {
     let titles = zip(result.answers, facts.exercises).filter { $0.0.points == nil }.map(\.1.title)
     let total = Sentence(
@@ -80,7 +80,7 @@ private struct Results: Encodable {
 
   /// The hidden cases as a test of their own, without points.
   ///
-  /// Where learners aren't told of which kind they are, teachers alone see it.
+  /// If the policy doesn't tell learners their kinds, only teachers see them.
   private static func hidden(
     _ answer: GradedAnswer, _ exercise: ClassFacts.GradedExercise, _ facts: ClassFacts
   ) -> Test? {

@@ -86,8 +86,8 @@ package struct JUnitXML: ClassFile {
 extension String {
   /// The text inside XML, as content or between double quotes.
   ///
-  /// Characters that XML 1.0 doesn't have are dropped. Line ends and tabs are written as references,
-  /// since attributes would lose them. No `]]>` is left, for every `>` is one, too.
+  /// Characters that XML 1.0 doesn't allow are removed. Line ends and tabs are written as references,
+  /// because attributes would lose them. No `]]>` remains, because every `>` becomes a reference.
   var inXML: String {
     var text = ""
     for scalar in withoutControls.unicodeScalars {

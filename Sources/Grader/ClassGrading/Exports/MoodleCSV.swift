@@ -1,8 +1,8 @@
 /// Moodle's gradebook: `moodle.csv`, for Grades, Import, CSV file.
 ///
-/// Learners whom Moodle can't know, or who have no total, are left out: an unknown user would stop
-/// the import, and an empty cell would delete a grade. Feedback stands beside every grade, since
-/// Moodle drops the one without the other.
+/// The file leaves out learners whom Moodle can't know, or who have no total: an unknown user would
+/// stop the import, and an empty cell would delete a grade. Every grade has feedback, because Moodle
+/// ignores one without the other.
 /// Source: Moodle, Grade import.
 package struct MoodleCSV: ClassFile {
   package let path = "moodle.csv"

@@ -1,13 +1,13 @@
 import Platform
 
-/// Something that a journal keeps.
+/// A record of a journal.
 enum JournalRecord {
   /// One learner's graded answer to one exercise, with the stamp of what was handed in.
   case answer(learner: String, stamp: UInt64, GradedAnswer)
   /// A learner with answers in the journal, and messages for the teacher.
   case learner(Learner, notices: [String])
 
-  /// What a record is about, without what it says.
+  /// The subject of a record, without its contents.
   enum Subject: Hashable {
     case answer(learner: String, exercise: String, stamp: UInt64)
     case learner(String)
@@ -38,7 +38,7 @@ enum JournalRecord {
   private static let lengthBytes = 4
   /// The bytes before a record's own: how many there are, and their checksum.
   static let headLength = lengthBytes + 8
-  /// No record is longer; a length that says so is damage.
+  /// No record is longer; a greater length means that the file is damaged.
   static let longest = 16 << 20
 
   /// How many bytes a record has after its head, and their checksum.
@@ -57,7 +57,7 @@ enum JournalRecord {
     }
   }
 
-  /// What a payload is about.
+  /// The subject of a payload.
   static func subject(_ payload: ArraySlice<UInt8>) throws(RecordError) -> Subject {
     var reader = RecordReader(payload)
     switch try reader.number() {
@@ -69,7 +69,7 @@ enum JournalRecord {
     }
   }
 
-  /// The record in a frame; `nil` if it says something that can't be read.
+  /// The record in a frame; `nil` if it can't be read.
   init?(frame: [UInt8]) {
     guard let record = try? JournalRecord(frame.dropFirst(Self.headLength)) else { return nil }
     self = record

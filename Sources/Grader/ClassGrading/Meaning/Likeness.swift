@@ -12,7 +12,7 @@ package struct Likeness: Hashable, Sendable {
     package let all: Int
   }
 
-  /// Two learners, by their places in the class, and what they share.
+  /// Two learners, by their places in the class, and the exercises in which they are alike.
   package struct Pair: Hashable, Sendable {
     package let first: Int32
     package let second: Int32
@@ -22,16 +22,16 @@ package struct Likeness: Hashable, Sendable {
 
   /// In how many exercises two learners' answers must be alike to be reported.
   package static let leastShared = 3
-  /// Chance would bring fewer than one pair that is told in so many classes of the same size.
+  /// By chance, less than one pair is reported in so many classes of the same size.
   package static let classesPerChance = 100
   /// For each so many answers to an exercise, one more may be alike and still be reported.
   package static let oneIn = 20
   /// How many may be alike however few there are, and however many.
   package static let (fewestAlike, mostAlike) = (2, 12)
-  /// The most pairs that are told.
+  /// The most pairs that are reported.
   package static let mostPairs = 100
 
-  /// The pairs; those that chance explains least come first.
+  /// The pairs, the least probable first.
   package let pairs: [Pair]
   /// How many more there are.
   package let untold: Int

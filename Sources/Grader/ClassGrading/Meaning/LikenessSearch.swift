@@ -20,7 +20,7 @@ package struct LikenessSearch: Sendable {
     /// How many learners answered.
     let answered: Int
 
-    /// Calls with every pair of learners; who writes the same states the same, which is told once.
+    /// Calls a function once with every pair of learners: the same wording implies the same form.
     func forEachPair(_ body: (PairKey) -> Void) {
       for (place, one) in entries.enumerated() {
         for other in entries[(place + 1)...] where isWording || one.wording != other.wording {
@@ -80,12 +80,12 @@ package struct LikenessSearch: Sendable {
     return hash.value
   }
 
-  /// What was found among all learners so far.
+  /// The pairs among all learners so far.
   package var found: Likeness {
     let matches = entries.indices.flatMap { self.matches(in: $0) }
     var amounts: [PairKey: Amount] = [:]
     for match in matches {
-      // Of those who answered besides one of them, so many have the same.
+      // The share of the other learners who have the same.
       let chance = Double(match.entries.count - 1) / Double(match.answered - 1)
       match.forEachPair { pair in
         var amount = amounts[pair] ?? Amount()
@@ -117,8 +117,8 @@ package struct LikenessSearch: Sendable {
       + matches(Dictionary(grouping: unforeseen, by: \.form), isWording: false)
   }
 
-  /// How many such pairs chance would bring in this class: for each pair of learners, each choice of
-  /// so many exercises, and the likelihood that all of them are alike.
+  /// The expected number of such pairs by chance: the sum over each pair of learners and each choice
+  /// of so many exercises of the probability that all of them are alike.
   private func expected(_ amount: Amount) -> Double {
     var expected = Double(learnerCount) * Double(learnerCount - 1) / 2 * amount.chance
     for step in 0..<amount.count {

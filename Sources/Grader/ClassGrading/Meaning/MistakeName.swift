@@ -5,11 +5,11 @@ package import Grading
 package enum MistakeName: Hashable, Sendable {
   /// A wrong answer that the course knows, by the name of its misconception: `sign-kept`.
   case known(String)
-  /// What was done to the layout, as it was recognised.
+  /// A diagnosis of the answer.
   case recognised(Diagnosis.Kind)
-  /// The verdict, and what it is about: `unreadable`, `E102`.
+  /// The verdict and its subject: `unreadable`, `E102`.
   case verdict(VerdictName, about: String?)
-  /// The cases that the course shows hold, and hidden ones don't.
+  /// The answer passes in the cases that the course shows, but not in the hidden ones.
   case hidden
 
   /// The mistake of an answer; `nil` if it passes or has no grade.

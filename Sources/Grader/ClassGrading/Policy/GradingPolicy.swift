@@ -5,21 +5,21 @@ package struct GradingPolicy: Hashable, Sendable {
   package enum Partial: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
-    /// The share of the cases in which the wanted layout follows.
+    /// The share of the cases that pass.
     case cases
   }
 
   /// What an answer that wasn't handed in counts as.
   package enum Missing: String, Hashable, Sendable, CaseIterable {
-    /// Nothing is entered, and the reason stands beside it.
+    /// No points are entered, and the report gives the reason.
     case blank
-    /// 0 points, and the reason stands beside them.
+    /// 0 points, and the report gives the reason.
     case zero
   }
 
-  /// What the learner's report tells about hidden cases that don't hold.
+  /// What the learner's report says about hidden cases that fail.
   package enum Telling: String, Hashable, Sendable, CaseIterable {
-    /// How many, of which kind, and the first of them as any other case.
+    /// How many, of which kind, and feedback on the first of them.
     case full
     /// How many, and of which kind.
     case kind
@@ -31,15 +31,15 @@ package struct GradingPolicy: Hashable, Sendable {
   package var defaultPoints = 1.0
   /// The points of exercises, by id.
   package var points: [String: Double] = [:]
-  /// What the points of a lesson's exercises are multiplied by, by the lesson's folder; otherwise 1.
+  /// The factor for the points of a lesson's exercises, by the lesson's folder; otherwise 1.
   package var weights: [String: Double] = [:]
-  /// The share of an exercise's points that each hint takes off, 0 to 1.
+  /// The share of an exercise's points that each hint costs, 0 to 1.
   package var hintCost = 0.0
   package var partial = Partial.none
   package var missing = Missing.blank
   /// How a total is computed if some of its answers have no grade.
   package var blanks = BlankRule.omitTotal
-  /// How many hidden cases are derived for each exercise, where there is a seed.
+  /// How many hidden cases are derived for each exercise, if there is a seed.
   package var hiddenCases = 4
   package var telling = Telling.kind
 
@@ -62,8 +62,7 @@ package struct GradingPolicy: Hashable, Sendable {
 }
 
 extension GradedAnswer {
-  /// The share of all cases, hidden ones too, in which the wanted layout follows; never all of it
-  /// for an answer that doesn't pass.
+  /// The share of all cases that pass, hidden ones too; less than 1 for an answer that doesn't pass.
   fileprivate var passedShare: Double {
     guard let cases else { return 0 }
     let all = cases.all + (hidden?.all ?? 0)

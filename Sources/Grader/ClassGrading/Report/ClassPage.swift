@@ -1,9 +1,9 @@
 package import Course
 
-/// The report about a class as one page, without scripts and without anything from elsewhere.
+/// The report about a class as one page, without scripts and without other files.
 ///
-/// Learners are written as they come; of their answers it keeps what ``MistakeClusters`` and
-/// ``LikenessSearch`` keep.
+/// Learners are written in their order. Only ``MistakeClusters`` and ``LikenessSearch`` store
+/// something about their answers.
 package struct ClassPage: ClassFile {
   package let path = "index.html"
   private let words: ReportWords

@@ -1,11 +1,11 @@
 import Course
 
-/// One exercise in a class's page: who passed, and what went another way, how often.
+/// One exercise in a class's page: who passed, and the mistakes with their frequency.
 struct ExercisePart {
   let words: ReportWords
   let learners: [ClassLearner]
 
-  /// The most mistakes of an exercise that are told.
+  /// The most mistakes of an exercise that are listed.
   private static let mostMistakes = 12
   /// The most answers of one mistake that are quoted.
   private static let mostAnswers = 3

@@ -1,7 +1,7 @@
 package import Course
 
-/// A learner's report as one page: what `check` would have said of each answer, and nothing about
-/// anybody else.
+/// A learner's report as one page: the feedback of `check` on each answer, and nothing about other
+/// learners.
 package struct LearnerPage: LearnerFile {
   package let folder = "learners"
   package let fileExtension = "html"
@@ -58,7 +58,7 @@ package struct LearnerPage: LearnerFile {
     if let blank = answer.blank {
       html.paragraph([blank.words])
     } else if answer.verdict == .passed, !answer.isPassed {
-      // The words for a pass would say more than holds.
+      // The words for a pass would be wrong.
       html.paragraph([words.text(.shownHold)])
     } else if let feedback = answer.feedback {
       add(feedback, to: &html)
@@ -75,7 +75,7 @@ package struct LearnerPage: LearnerFile {
     if let next = feedback.next { html.paragraph([next]) }
   }
 
-  /// Quotes a line with a mark on the part that is meant.
+  /// Quotes a line, with a mark on the part that the feedback is about.
   private func add(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
     let text = excerpt.text
     let start = text.index(

@@ -32,7 +32,7 @@ struct LearnerRow {
     html.raw("</td>")
   }
 
-  /// Whether a blank's reason in short is all that there is to say.
+  /// Whether the short form of a blank's reason says everything.
   private static func saysAll(_ reason: Blank.Reason) -> Bool {
     reason == .missing || reason == .nothing
   }

@@ -1,6 +1,6 @@
 import Course
 
-/// What pages of reports have in common: the head, and the words for one answer's state.
+/// The common parts of reports' pages: the head, and the words for one answer's state.
 struct ReportPage {
   let words: ReportWords
 
@@ -11,7 +11,7 @@ struct ReportPage {
     page.raw("\" xml:lang=\"")
     page.add(words.language)
     page.raw(Self.head)
-    // A title holds no elements; these two characters keep a name's direction to itself.
+    // A title can't contain elements; these two characters isolate the direction of a name.
     page.add(words.text(title, ["name": .text("\u{2068}\(name)\u{2069}")]))
     page.raw("</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n<main>\n<h1>")
     words.add(title, to: &page) { _, page in page.name(name) }
@@ -74,7 +74,7 @@ struct ReportPage {
     <title>
     """
 
-  /// Wide tables scroll by themselves; on paper they are as wide as they are.
+  /// Wide tables scroll on a screen, and have their full width on paper.
   private static let style = """
     :root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --line: #8a8a94;
       --quiet: #55555e; --tint: #2f6fd0; --soft: #f1f2f5; }

@@ -13,10 +13,10 @@ package struct ClassJob: Sendable {
   private let exercisePlaces: [String: Int]
 
   /// - Parameters:
-  ///   - folder: Who handed in what.
-  ///   - grader: What grades.
-  ///   - facts: What reports say of the class.
-  ///   - header: What decides the results.
+  ///   - folder: The learners' submissions.
+  ///   - grader: The grader of single answers.
+  ///   - facts: The facts about the class.
+  ///   - header: The header of the journal.
   ///   - shard: Which part of the class is graded, of how many; counted from 1.
   package init(
     _ folder: ClassFolder, _ grader: AnswerGrader, _ facts: ClassFacts, _ header: JournalHeader,
@@ -35,25 +35,25 @@ package struct ClassJob: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What came of it.
+  /// The result of a run.
   package enum Outcome: Sendable {
     /// The report is written; the notices are about its files.
     case graded(ClassTally, notices: [String])
-    /// Somebody wanted to stop; the same goes on from here.
+    /// The run was stopped; the same command continues.
     case stopped(GradingProgress)
   }
 
   /// Grades what isn't graded yet, and writes the report.
   ///
   /// - Parameters:
-  ///   - report: Where the journal and the report are.
-  ///   - files: What the report consists of.
-  ///   - others: The folders of reports whose results are taken over.
+  ///   - report: The folder of the journal and the report.
+  ///   - files: The files of the report.
+  ///   - others: The folders of reports whose results are added.
   ///   - jobs: How many threads grade.
   ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
   ///     if it is none.
-  ///   - watch: Is told how far it is; `false` stops.
-  /// - Returns: What came of it.
+  ///   - watch: Is called with the progress; `false` stops.
+  /// - Returns: The result.
   /// - Throws: ``JournalError`` if something can't be written.
   package func run(
     in report: borrowing ReportFolder, writing files: ReportFiles, adopting others: [String] = [],
@@ -91,7 +91,7 @@ extension ClassJob {
 
   /// The facts with the forms of the course's own answers, which take as long as some learners'.
   ///
-  /// Where everybody has a variant, nobody has the course's.
+  /// If everybody has a variant, nobody has the course's exercise.
   private func knownFacts(jobs: Int) -> ClassFacts {
     guard let anybody = order.first.map({ folder.submissions[$0].learner }) else { return facts }
     let forms = WorkerThreads.map(exercises.count, threads: jobs) {
@@ -106,7 +106,7 @@ extension ClassJob {
     return facts
   }
 
-  /// Takes note of what is in the journal.
+  /// Stores the place of a record of the journal.
   private func note(_ subject: JournalRecord.Subject, at offset: Int, in ledger: Ledger) {
     switch subject {
     case .learner(let key):

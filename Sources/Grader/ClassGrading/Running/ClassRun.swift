@@ -2,7 +2,7 @@ import Course
 import Platform
 import Synchronization
 
-/// Grades a class, as far as it isn't graded already, on several threads.
+/// Grades the answers of a class that aren't graded yet, on several threads.
 final class ClassRun: Sendable {
   private let submissions: [Submission]
   private let root: RawPath
@@ -38,13 +38,13 @@ final class ClassRun: Sendable {
   /// How often the run is polled, once a millisecond, before it gives up the answers in progress after a stop.
   private static let longestStop = 300
 
-  /// Grades everything; what the machine was in the way of is graded again when all else is done.
+  /// Grades everything, and at the end once more the answers that the machine didn't let it grade.
   ///
   /// - Parameters:
   ///   - jobs: How many threads.
-  ///   - watch: Is told again and again how far it is; `false` stops.
+  ///   - watch: Is called repeatedly with the progress; `false` stops.
   /// - Returns: Whether all is graded.
-  /// - Throws: ``JournalError`` if results can't be kept.
+  /// - Throws: ``JournalError`` if results can't be stored.
   func run(
     jobs: Int, watch: (GradingProgress) -> Bool
   ) throws(JournalError) -> Bool {
@@ -83,7 +83,7 @@ final class ClassRun: Sendable {
     }
   }
 
-  /// What a learner handed in; the learner's own record is written on the way.
+  /// Finds what a learner handed in, and writes the learner's own record.
   private func cells(of index: Int) -> [GradingQueue.Cell] {
     let submission = submissions[index]
     let found = AnswerSearch(names: names, root: root).result(of: submission)
@@ -139,7 +139,7 @@ final class ClassRun: Sendable {
       on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
     let isOurMistake = answer.blank?.reason == .ourMistake
     if isOurMistake, !isLastTry { return postponed.withLock { $0.append(cell) } }
-    // What failed through our mistake is tried again the next time.
+    // An answer that failed because of our mistake is graded again the next time.
     let kept = isOurMistake ? 0 : stamp
     do throws(JournalError) {
       let offset = try journal.append(.answer(learner: learner.key, stamp: kept, answer))
@@ -183,7 +183,7 @@ package struct GradingProgress: Hashable, Sendable {
 }
 
 extension AnswerSearch.Result {
-  /// What the teacher should know of the search.
+  /// Messages for the teacher about the search.
   fileprivate var notices: [Sentence] {
     var notices: [Sentence] = []
     if !links.isEmpty {

@@ -21,7 +21,7 @@ package struct Blank: Hashable, Sendable, Encodable {
   }
 
   package let reason: Reason
-  /// What is the matter and what to do about it, as a sentence.
+  /// What is wrong and what to do about it, as a sentence.
   package let words: String
 
   package init(_ reason: Reason, _ words: String) {

@@ -1,4 +1,4 @@
-/// A learner's total: the one place where points are added up, for every report and export.
+/// A learner's total; every report and export takes it from here.
 package struct LearnerTotal: Hashable, Sendable {
   /// What a total counts.
   enum Kind: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct LearnerTotal: Hashable, Sendable {
     /// Nothing: there is no total, because some answers have no grade.
     case none
 
-    /// What is said of such a total, and of the learners who have it; `nil` if there is nothing to say.
+    /// The sentence about such a total and its learners; `nil` if there is none.
     var words: (total: ReportSentence, learners: ReportSentence)? {
       switch self {
       case .whole: nil
@@ -42,7 +42,7 @@ package struct LearnerTotal: Hashable, Sendable {
     most = (kind == .none ? answers : graded).map(\.most).reduce(0, +).hundredths
   }
 
-  /// The points for a column that has one maximum for everybody: the same share of that.
+  /// The points for a column with one maximum for everybody: the same share of that maximum.
   func points(outOf all: Double) -> Double? {
     points.map { most == all ? $0 : (most > 0 ? $0 / most * all : 0).hundredths }
   }

@@ -2,14 +2,14 @@ import Course
 
 /// A window with its views as SVG, and the same in words below it.
 ///
-/// What is wanted is drawn in dashes, what follows from the answer in full lines with a tint:
-/// neither needs its colour to be told from the other.
+/// The wanted layout has dashed lines, and the answer's layout has solid lines with a tint. So they
+/// can be told apart without colours.
 struct LayoutDrawing {
   let words: ReportWords
 
   /// The widest and highest that a drawing is, in CSS pixels.
   private static let most = (width: 420.0, height: 320.0)
-  /// Differences below this are none, in points.
+  /// Smaller differences don't count, in points.
   private static let same = 0.01
 
   func add(_ picture: AnswerPicture, to page: inout HTMLText) {
