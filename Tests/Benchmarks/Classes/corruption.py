@@ -22,7 +22,7 @@ def class_with(place, exercises, kinds=(), names=()):
 
 
 def graded(place, words):
-    """Grades, and says what went amiss besides and how the ordinary learners' rows read."""
+    """Grades, and returns other faults and the ordinary learners' rows."""
     own = (place.report, place.cache, os.path.join(place.folder, "output"))
     before = listing(place.folder, but=own)
     run = place.grade(*words, expected=None)
@@ -72,7 +72,7 @@ def folders(place, words, is_quick):
 
 
 def rosters(place, words):
-    """A roster that names some twice and some in every harmful way, and folders it doesn't know."""
+    """A roster with doubled and harmful names, and folders that it doesn't know."""
     exercises = answers.exercises("layout")[:EXERCISES]
     names = [answers.learner_name(number) for number in range(LEARNERS)]
     clean = os.path.join(place.folder, "roster.csv")
@@ -109,7 +109,7 @@ def rosters(place, words):
 
 
 def shifted_roster(place, words, names):
-    """A name with a comma and without quotes: nothing is graded by a roster that was read amiss."""
+    """A name with a comma and without quotes: nothing is graded with a misread roster."""
     shifted = os.path.join(place.folder, "shifted.csv")
     answers.write(shifted, answers.roster(names) + "li,Li, Ana,li@example.org\n")
     shutil.rmtree(place.report, ignore_errors=True)
@@ -122,7 +122,7 @@ def shifted_roster(place, words, names):
 
 
 def run(place, is_quick):
-    """Prints a table; returns what went amiss."""
+    """Prints a table; returns the faults."""
     exercises = answers.exercises("layout")[:EXERCISES]
     words = ["--exercises", ",".join(exercise.name for exercise in exercises)]
     user = "root, for whom every file is readable: a device instead of unreadable files" \

@@ -17,7 +17,7 @@ def words_for(exercises):
 
 
 def fresh(place, *words):
-    """One run into a report folder that isn't there yet."""
+    """One run into a new report folder."""
     shutil.rmtree(place.report, ignore_errors=True)
     return place.grade(*words)
 
@@ -100,7 +100,7 @@ def memory(place, is_quick):
 
 
 def workers(place, is_quick):
-    """The same bytes, however many work."""
+    """The same bytes with any number of threads."""
     exercises = answers.exercises("layout")[:EXERCISES] + answers.exercises("swift")[3:4]
     shutil.rmtree(place.submissions, ignore_errors=True)
     answers.write_class(place.submissions, 10 if is_quick else 40, exercises)
