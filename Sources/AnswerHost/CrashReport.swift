@@ -24,7 +24,7 @@ enum CrashReport {
 
   static func install() {
     facts.initialize(repeating: 0, count: 4)
-    // Called once now, so that it loads what it needs.
+    // Called once now, so that its libraries are loaded.
     var count = 0
     unwind(&count)
     var local = 0
@@ -111,7 +111,7 @@ enum CrashReport {
     _exit(threadStatus)
   }
 
-  /// Follows the frame pointers, which all Swift code keeps.
+  /// Follows the frame pointers, which all Swift code has.
   private static func follow(_ registers: (UInt, UInt), _ count: inout Int) {
     var (address, frame) = registers
     var isReturn = false

@@ -13,7 +13,7 @@ import LayoutUIKit
 ///     case NONCE BYTES    followed by so many bytes, once for each case
 ///     end
 ///
-/// A case is read when the one before is over, so that no child holds what is meant for another.
+/// A case is read after the one before has ended, so that no child has the data of another.
 /// What it writes to descriptor 3 for each case, followed by the bytes that are counted:
 ///
 ///     case ENDING NUMBER STOP MILLISECONDS OUTPUT-BYTES ERROR-BYTES RECORD-BYTES

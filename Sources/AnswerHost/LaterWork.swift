@@ -12,7 +12,7 @@ enum LaterWork {
     let body: @convention(block) () -> Void
   }
 
-  /// How far the clock goes, in nanoseconds: a minute.
+  /// The latest time that is simulated, in nanoseconds: a minute.
   private static let end: UInt64 = 60_000_000_000
 
   nonisolated(unsafe) private static var waiting: [Work] = []
@@ -56,7 +56,7 @@ enum LaterWork {
 #if os(Linux)
   /// Replaces libdispatch's function: the dynamic linker looks for a name in the program first.
   ///
-  /// What is meant for another queue needs a thread.
+  /// A block for another queue needs a thread.
   ///
   /// Source: System V Application Binary Interface, "Dynamic Linking", "Shared Object Dependencies".
   @_cdecl("dispatch_after")

@@ -31,8 +31,8 @@ enum MainQueue {
 
   /// Runs the timers of the main run loop that are due, or will be soon.
   ///
-  /// Asking for the next date does what is due; running the loop for a while would need a thread.
-  /// A timer that nobody waits for is refused as a thread is: the layout isn't final before it.
+  /// A call for the next date runs what is due; running the loop for a while would need a thread.
+  /// A timer for which the host doesn't wait is refused like a thread, because the layout isn't final.
   private static func runTimers() -> Bool {
     let end = waitsUntil
     guard let next = RunLoop.main.limitDate(forMode: .default) else { return false }
@@ -46,7 +46,7 @@ enum MainQueue {
     return true
   }
 
-  /// Whether a timer has come; one that repeats goes on for longer than anybody waits.
+  /// Whether a timer is due; a repeating one would continue for ever.
   private nonisolated(unsafe) static var hasRunTimers = false
 
   /// When timers aren't waited for any more, counted from the first time that anybody asks.

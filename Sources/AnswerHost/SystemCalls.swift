@@ -75,7 +75,7 @@ enum SystemCalls {
     #endif
   }
 
-  /// Where the library begins that a symbol is in.
+  /// The first address of the library with a symbol.
   static func start(ofLibraryWith symbol: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
     typealias Lookup =
       @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32

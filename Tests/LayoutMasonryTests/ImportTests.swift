@@ -4,6 +4,6 @@ import Testing
 @MainActor
 @Suite("Importing Masonry")
 struct ImportTests {
-  @Test("gives views, too")
+  @Test("also imports views")
   func views() { #expect(UIView().superview == nil) }
 }

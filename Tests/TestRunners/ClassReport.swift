@@ -49,25 +49,25 @@ package struct ClassReport {
   /// A learner's verdicts, by exercise.
   package func verdicts(of key: String) -> [String: String] {
     var found: [String: String] = [:]
-    for work in works(of: key) {
-      guard let exercise = work["exercise"] as? String else { continue }
-      found[exercise] = work["verdict"] as? String
+    for answer in answers(of: key) {
+      guard let exercise = answer["exercise"] as? String else { continue }
+      found[exercise] = answer["verdict"] as? String
     }
     return found
   }
 
   /// Every sentence about why there is no grade, and what the teacher is told besides.
   package func reasons(of key: String) -> [String] {
-    let blanks = works(of: key).compactMap { work -> String? in
-      guard let blank = work["blank"] as? NSDictionary else { return nil }
+    let blanks = answers(of: key).compactMap { answer -> String? in
+      guard let blank = answer["blank"] as? NSDictionary else { return nil }
       return "\(blank["reason"] ?? "") \(blank["words"] ?? "")"
     }
-    let remarks = works(of: key).flatMap { $0["remarks"] as? [String] ?? [] }
+    let remarks = answers(of: key).flatMap { $0["remarks"] as? [String] ?? [] }
     return blanks + remarks + (entries[key]?["notices"] as? [String] ?? [])
   }
 
-  /// All pieces of work in a learner's entry, wherever they stand in it.
-  private func works(of key: String) -> [NSDictionary] {
+  /// All answers in a learner's entry, at any depth.
+  private func answers(of key: String) -> [NSDictionary] {
     var found: [NSDictionary] = []
     var waiting: [Any] = entries[key].map { [$0] } ?? []
     while let value = waiting.popLast() {

@@ -255,8 +255,8 @@ package enum FeedbackSentence: SentenceArea {
   package static var formMeaning: Sentence { says("feedback.form.meaning") }
   package static var formNext: Sentence { says("feedback.form.next") }
 
-  package static func ourMistake(fault: String) -> Sentence {
-    says("feedback.ourMistake", ["fault": .text(fault)])
+  package static func ourMistake(reason: String) -> Sentence {
+    says("feedback.ourMistake", ["reason": .text(reason)])
   }
   package static func limitExceeded(count: Int, limit: Int) -> Sentence {
     says("feedback.limitExceeded", ["count": .count(count), "limit": .count(limit)])

@@ -74,7 +74,7 @@ package struct FeedbackWriter: Sendable {
         seen: [ProgramSentence.unavailable(reason: reason)],
         next: ProgramSentence.unavailableNext(advice: advice))
     case .graderFault(let error):
-      Feedback(seen: [FeedbackSentence.ourMistake(fault: error)])
+      Feedback(seen: [FeedbackSentence.ourMistake(reason: error)])
     }
   }
 

@@ -6,7 +6,7 @@ extension LogExplanation {
   /// redundant.
   package var findings: [Sentence] {
     if let error { return [unsolved(error)] }
-    guard !sets.isEmpty else { return kept }
+    guard !sets.isEmpty else { return noConflict }
     var found = [first]
     found += zip(sets, conflictList.conflicts).dropFirst().map { members, conflict in
       Sentence.says(
@@ -45,20 +45,20 @@ extension LogExplanation {
       ["count": count, "lines": numbers(members), "points": points])
   }
 
-  /// What to say where nothing conflicts: the rest of the report is missing.
-  private var kept: [Sentence] {
+  /// What to say if nothing conflicts, because the rest of the report is missing.
+  private var noConflict: [Sentence] {
     let count = report.entries.count
     let found: Sentence =
       switch count {
-      case 0: .says("explain.kept.none")
-      case 1: .says("explain.kept.one")
-      default: .says("explain.kept", ["count": .count(count)])
+      case 0: .says("explain.noConflict.none")
+      case 1: .says("explain.noConflict.one")
+      default: .says("explain.noConflict", ["count": .count(count)])
       }
     return [
       found,
       report.unread.isEmpty
-        ? .says("explain.kept.next")
-        : .says("explain.kept.unread"),
+        ? .says("explain.noConflict.next")
+        : .says("explain.noConflict.unread"),
     ]
   }
 

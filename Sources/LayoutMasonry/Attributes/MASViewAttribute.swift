@@ -4,11 +4,11 @@ public import LayoutUIKit
 /// One attribute of a view, or of something that belongs to it.
 @preconcurrency @MainActor
 public final class MASViewAttribute: NSObject {
-  /// The view by which a common superview is looked for.
+  /// The view for which the common superview is searched.
   public private(set) weak var view: UIView?
-  /// What constraints name: the view, or one of its guides.
+  /// The item of the constraint: the view, or one of its guides.
   public private(set) weak var item: AnyObject?
-  /// What of it is tied; `notAnAttribute` for whatever the other side is tied by.
+  /// The attribute; `notAnAttribute` means the attribute of the other item.
   public let layoutAttribute: NSLayoutConstraint.Attribute
 
   public convenience init(view: UIView?, layoutAttribute: NSLayoutConstraint.Attribute) {
@@ -22,7 +22,7 @@ public final class MASViewAttribute: NSObject {
     super.init()
   }
 
-  /// Whether it is a width or a height, which may be tied to a bare number.
+  /// Whether it is a width or a height, which can be equal to a number.
   public var isSizeAttribute: Bool { layoutAttribute == .width || layoutAttribute == .height }
 
   public override nonisolated func isEqual(_ object: Any?) -> Bool {

@@ -2,7 +2,7 @@
 public import LayoutUIKit
 
 extension UIView {
-  /// What no bar covers, tied by whatever attribute the other side is tied by.
+  /// The area that no bar covers; the constraint uses the attribute of the other item.
   public var mas_safeAreaLayoutGuide: MASViewAttribute { safeArea(.notAnAttribute) }
   public var mas_safeAreaLayoutGuideLeading: MASViewAttribute { safeArea(.leading) }
   public var mas_safeAreaLayoutGuideTrailing: MASViewAttribute { safeArea(.trailing) }

@@ -16,7 +16,7 @@ public final class MASCompositeConstraint: MASConstraint {
   override func relate(
     _ relation: NSLayoutConstraint.Relation, to operands: Operands, at place: CreationPlace
   ) -> MASConstraint {
-    // A list puts other children in their places.
+    // A list can replace its children.
     for child in children { _ = child.relate(relation, to: operands, at: place) }
     return self
   }

@@ -2,7 +2,7 @@
 public import Foundation
 public import LayoutUIKit
 
-// What is added to the other side, while the constraint is made and afterwards.
+// Constants, which can be set while the constraint is built and later.
 extension MASConstraint {
   @discardableResult
   public func offset(

@@ -1,6 +1,6 @@
 import LayoutUIKit
 
-// What can't be tied is said in one sentence, in place of all the kinds that the compiler tried.
+// One sentence for an impossible relation replaces the compiler's list of overloads.
 extension MASConstraint {
   @_disfavoredOverload
   @available(

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutUIKit
 
-// What can't change any more once the constraint is installed.
+// Properties that can't be changed after the constraint is installed.
 extension MASConstraint {
   @discardableResult
   public func multipliedBy(

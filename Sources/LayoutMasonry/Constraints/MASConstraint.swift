@@ -2,14 +2,14 @@
 public import Foundation
 import LayoutUIKit
 
-/// What `make.top` and its like stand for: one constraint in the making, or several.
+/// The value of `make.top` and the like: one constraint that is being built, or several.
 ///
-/// Every link of a chain gives back a constraint, so that the chain can go on and its result can be
-/// kept. The trailing parameters `file` and `line`, which the library doesn't have, let messages
+/// Every call of a chain returns a constraint, so that the chain can continue and its result can be
+/// stored. The trailing parameters `file` and `line`, which the library doesn't have, let messages
 /// point at the line of the chain; leave them out.
 @preconcurrency @MainActor
 public class MASConstraint: NSObject {
-  /// Whoever has the constraint in a list, and puts another one in its place.
+  /// The owner of the list with this constraint, which can replace it by another one.
   weak var keeper: (any ConstraintKeeper)?
   /// The name that logs print.
   public internal(set) var mas_key: Any?
@@ -17,40 +17,40 @@ public class MASConstraint: NSObject {
   /// The single constraints; each has one attribute.
   var parts: [MASViewConstraint] { [] }
 
-  /// States what the constraint is tied to.
+  /// Sets the relation and the second item.
   func relate(
     _ relation: NSLayoutConstraint.Relation, to operands: Operands, at place: CreationPlace
   ) -> MASConstraint { self }
 
-  /// Goes on with another attribute of the same view.
+  /// Adds another attribute of the same view.
   func chain(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint { self }
 
   func name(_ key: Any) { mas_key = key }
 
-  /// Makes the constraints and hands them to the nearest view that holds both sides.
+  /// Creates the constraints and adds them to the closest common superview of both items.
   ///
   /// - Parameters:
-  ///   - isUpdating: Whether constraints that are there already get the new constant instead.
-  ///   - place: The line to be told where no link of the chain was called at one.
+  ///   - isUpdating: Whether existing constraints get the new constant instead.
+  ///   - place: The line for messages if no call of the chain has one.
   func install(isUpdating: Bool, at place: CreationPlace) {
     for part in parts { part.install(isUpdating: isUpdating, at: place) }
   }
 
-  // MARK: Fillers
+  // MARK: Filler words
 
   /// Nothing but a word to read the chain with.
   public var with: MASConstraint { self }
   /// Nothing but a word to read the chain with.
   public var and: MASConstraint { self }
 
-  // MARK: Whether it counts
+  // MARK: Activation
 
-  /// Makes the constraint, unless it is in force.
+  /// Installs the constraint, unless it is active.
   public func install(file: StaticString = #file, line: UInt = #line) {
     install(isUpdating: false, at: CreationPlace(file, line))
   }
 
-  /// Takes the constraint away.
+  /// Uninstalls the constraint.
   public func uninstall() {
     for part in parts { part.remove() }
   }
@@ -62,13 +62,13 @@ public class MASConstraint: NSObject {
   public func deactivate() { uninstall() }
 }
 
-/// What keeps constraints in a list while they are made.
+/// The owner of a list of constraints that are being built.
 @MainActor
 protocol ConstraintKeeper: AnyObject {
-  /// Puts a constraint in the place of another.
+  /// Replaces a constraint by another one.
   func replace(_ constraint: MASConstraint, by other: MASConstraint)
 
-  /// Makes a constraint of the view that belongs to one in the list.
+  /// Creates a constraint for an attribute of the same view as one in the list.
   func add(_ attribute: NSLayoutConstraint.Attribute, to constraint: MASConstraint)
     -> MASConstraint
 }

@@ -4,11 +4,11 @@ import LayoutUIKit
 
 /// A constraint of one attribute.
 public final class MASViewConstraint: MASConstraint {
-  /// What is tied.
+  /// The first item and its attribute.
   public let firstViewAttribute: MASViewAttribute
-  /// What it is tied to; `nil` while nothing is said, and for a number.
+  /// The second item and its attribute; `nil` before the relation, and for a number.
   public private(set) var secondViewAttribute: MASViewAttribute?
-  /// `nil` while nothing is said, which means equality.
+  /// `nil` before the relation is given, which means equality.
   private var relation: NSLayoutConstraint.Relation?
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
@@ -25,7 +25,7 @@ public final class MASViewConstraint: MASConstraint {
 
   var isInstalled: Bool { layoutConstraint?.isActive ?? false }
 
-  /// Remembers where the chain was written: the first link that has a line.
+  /// Stores the line of the chain: that of the first call that has one.
   func note(_ place: CreationPlace) {
     if self.place == nil, place.line > 0 { self.place = place }
   }
@@ -126,7 +126,7 @@ public final class MASViewConstraint: MASConstraint {
     owner.addConstraint(made)
   }
 
-  /// Takes the constraint away, so that installing makes it anew.
+  /// Removes the constraint, so that installing creates a new one.
   func remove() {
     guard let layoutConstraint else { return }
     layoutConstraint.isActive = false
@@ -134,7 +134,7 @@ public final class MASViewConstraint: MASConstraint {
     self.layoutConstraint = nil
   }
 
-  /// A position that is tied to a number means the superview's.
+  /// A position with a number is relative to the superview's.
   private var second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     if let secondViewAttribute {
       return (secondViewAttribute.item, secondViewAttribute.layoutAttribute)
@@ -143,7 +143,7 @@ public final class MASViewConstraint: MASConstraint {
     return (firstViewAttribute.view?.superview, firstViewAttribute.layoutAttribute)
   }
 
-  /// The view that is going to hold the constraint.
+  /// The view to which the constraint will be added.
   private var owner: UIView? {
     let view = firstViewAttribute.view
     if let other = secondViewAttribute?.view { return view?.mas_closestCommonSuperview(other) }

@@ -49,7 +49,7 @@ extension Array where Element: UIView {
           make.attributes(ends.near).equalTo(superview).offset(leadSpacing)
           return
         }
-        // How much of the way to the last view lies behind this one.
+        // The share of the way to the last view at which this one stands.
         let multiplier = CGFloat(index) / CGFloat(count - 1)
         make.attributes(ends.far).equalTo(superview).multipliedBy(multiplier)
           .offset((1 - multiplier) * (fixedItemLength + leadSpacing) - multiplier * tailSpacing)

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutUIKit
 
-/// What a block of `mas_makeConstraints` states its constraints with.
+/// The parameter with which a block of `mas_makeConstraints` describes its constraints.
 @preconcurrency @MainActor
 public final class MASConstraintMaker: NSObject {
   private weak var view: UIView?
@@ -12,11 +12,11 @@ public final class MASConstraintMaker: NSObject {
     super.init()
   }
 
-  /// Installs what was stated, and begins anew.
+  /// Installs the constraints, and starts with an empty list again.
   ///
   /// - Parameters:
-  ///   - mode: What becomes of the constraints that are there already.
-  ///   - place: The line to be told where a chain has none.
+  ///   - mode: What happens to existing constraints.
+  ///   - place: The line for messages if a chain has none.
   /// - Returns: The constraints in the order of the chains.
   func install(_ mode: MakingMode, at place: CreationPlace) -> [MASConstraint] {
     let stated = constraints
@@ -45,7 +45,7 @@ public final class MASConstraintMaker: NSObject {
     return composite
   }
 
-  /// What a block states, to be treated as one.
+  /// The constraints of a block, treated as one.
   @discardableResult
   public func group(_ block: () -> Void) -> MASConstraint {
     let before = constraints.count
@@ -103,7 +103,7 @@ extension MASConstraintMaker: ConstraintKeeper {
     _ attribute: NSLayoutConstraint.Attribute, to constraint: MASConstraint
   ) -> MASConstraint {
     let added = part(attribute)
-    // What is several already takes the new one in by itself.
+    // A composite constraint adds the new one itself.
     guard constraint is MASViewConstraint else { return added }
     let composite = MASCompositeConstraint(children: [constraint, added])
     replace(constraint, by: composite)

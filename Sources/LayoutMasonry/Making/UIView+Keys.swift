@@ -8,7 +8,7 @@ extension UIView {
     set { logKey = newValue }
   }
 
-  /// The nearest view that holds this one and another; `nil` if they hang in different hierarchies.
+  /// The closest common superview of this view and another; `nil` if they have none.
   public func mas_closestCommonSuperview(_ view: UIView?) -> UIView? {
     guard let view else { return nil }
     return sequence(first: view, next: { $0.superview }).first { isDescendant(of: $0) }

@@ -1,18 +1,18 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import LayoutUIKit
 
-/// What becomes of the constraints that Masonry made for a view before.
+/// What happens to the constraints that Masonry made for a view before.
 enum MakingMode {
   /// They stay.
   case make
-  /// Those that differ in their constant alone get the new one.
+  /// Those that differ only in their constant get the new one.
   case update
-  /// They go.
+  /// They are removed.
   case remake
 }
 
 extension UIView {
-  /// Makes the constraints that a block states.
+  /// Creates the constraints of a block.
   ///
   /// The view's own frame counts no longer.
   @discardableResult
@@ -20,7 +20,7 @@ extension UIView {
     file: StaticString = #file, line: UInt = #line, _ block: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] { make(.make, block, CreationPlace(file, line)) }
 
-  /// Gives the constraints of a block that are there already their new constants, and makes the others.
+  /// Gives existing constraints of a block their new constants, and creates the others.
   ///
   /// The view's own frame counts no longer.
   @discardableResult
@@ -28,7 +28,7 @@ extension UIView {
     file: StaticString = #file, line: UInt = #line, _ block: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] { make(.update, block, CreationPlace(file, line)) }
 
-  /// Takes away what Masonry made for the view, and makes the constraints of a block.
+  /// Removes the constraints that Masonry made for the view, and creates those of a block.
   ///
   /// The view's own frame counts no longer.
   @discardableResult
@@ -46,7 +46,7 @@ extension UIView {
     return maker.install(mode, at: place)
   }
 
-  /// Takes away the constraints of Masonry's that are about the view, whoever holds them.
+  /// Removes Masonry's constraints of the view, from every view that has them.
   private func removeMade() {
     for holder in sequence(first: self, next: { $0.superview }) {
       for constraint in holder.constraints

@@ -1,13 +1,13 @@
 public import Foundation
 public import LayoutUIKit
 
-/// What `mas_equalTo` takes: an attribute, a view, a number or a structure.
+/// An argument of `mas_equalTo`: an attribute, a view, a number or a structure.
 public protocol MASBoxable {}
 
-/// What `equalTo` takes: an attribute, a view or a number.
+/// An argument of `equalTo`: an attribute, a view or a number.
 public protocol MASRelatable: MASBoxable {}
 
-/// What `mas_offset` takes: a number or a structure.
+/// An argument of `mas_offset`: a number or a structure.
 public protocol MASMeasurable: MASBoxable {}
 
 extension MASViewAttribute: MASRelatable {}

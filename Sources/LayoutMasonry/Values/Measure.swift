@@ -1,14 +1,14 @@
 import Foundation
 import LayoutUIKit
 
-/// Points that are added to an attribute, one by one or in a structure.
+/// A constant for an attribute: a number, or a structure with several.
 enum Measure {
   case number(CGFloat)
   case size(CGSize)
   case center(CGPoint)
   case insets(UIEdgeInsets)
 
-  /// Takes what a learner wrote; `nil` if it is nothing of the kind.
+  /// Reads a learner's argument; `nil` if it is neither.
   init?(_ value: any MASBoxable) {
     switch value {
     case let number as CGFloat: self = .number(number)
@@ -23,7 +23,7 @@ enum Measure {
     }
   }
 
-  /// What is added to an attribute; `nil` where the structure has no member for it.
+  /// The constant for an attribute; `nil` if the structure has no member for it.
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     switch (self, attribute) {
     case (.number(let number), _): number

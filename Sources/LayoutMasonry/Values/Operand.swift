@@ -1,6 +1,6 @@
 import LayoutUIKit
 
-/// What a relation was given.
+/// The argument of a relation.
 enum Operands {
   case one(Operand)
   /// One constraint for each.
@@ -11,12 +11,12 @@ enum Operands {
   init(_ values: [any MASBoxable]) { self = .each(values.map { Operand($0) }) }
 }
 
-/// What one constraint is tied to.
+/// The right side of one constraint.
 enum Operand {
   case view(UIView)
   case attribute(MASViewAttribute)
   case measure(Measure)
-  /// Nothing that a constraint can be made of, as it prints itself.
+  /// A value that isn't allowed in a constraint, with its description.
   case unsupported(String)
 
   init(_ value: (any MASBoxable)?) {

@@ -1,4 +1,4 @@
-"""Makes answers for classes from the real course: right and not right, no two of one meaning.
+"""Makes answers for classes from the real course: right and wrong, no two with the same meaning.
 
 A right answer is one of the course's own, with a line more that holds whatever else is stated and
 has a number of its own. One that isn't right is a right one with a number changed, each time by
@@ -14,12 +14,12 @@ import re
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
 COURSE = os.path.join(ROOT, "Lessons")
 PASSING_SHARE = 0.65
-# Of the answers that aren't right, those that are the course's own wrong ones.
+# The share of the course's own wrong answers among the wrong ones.
 KNOWN_SHARE = 0.3
 # Larger than any window.
 SLACK = 4000
 NUMBER = re.compile(r"(?<![\w@.])\d+(?:\.\d+)?")
-# What differs from learner to learner, where the teacher has a seed: `{{gap}}`, `{{gap / 2}}`.
+# What differs from learner to learner, if the teacher has a seed: `{{gap}}`, `{{gap / 2}}`.
 BLANK = re.compile(r"\{\{([^{}]*)\}\}")
 FUNCTION = re.compile(r"^func layOut\([^)]*in view: UIView\) \{\n", re.MULTILINE)
 
@@ -30,12 +30,12 @@ def read(*path):
 
 
 def without_head(text):
-    """A wrong answer as a learner has it, without what the course says about it."""
+    """A wrong answer as a learner writes it, without the course's comment."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("//!"))
 
 
 def first_values(varies):
-    """What everybody gets without a seed."""
+    """The values that everybody gets without a seed."""
     values = {name: choices[0] for name, choices in varies.get("names", {}).items()}
     for name, bounds in varies.get("numbers", {}).items():
         values[name] = bounds.get("first", bounds["from"])
@@ -43,7 +43,7 @@ def first_values(varies):
 
 
 class Exercise:
-    """An exercise to be answered freely, with what the course has for it in one notation."""
+    """An exercise to which lines can be added, with the course's texts in one notation."""
 
     def __init__(self, folder, kind):
         self.folder, self.kind = folder, kind
@@ -59,7 +59,7 @@ class Exercise:
         return [self.filled(without_head(read(path))) for path in paths]
 
     def filled(self, text):
-        """A text of the course with the values that nobody's seed has changed."""
+        """A text of the course with the values without a seed."""
         def value(found):
             if found[1].strip() in self.first:
                 return str(self.first[found[1].strip()])
@@ -71,13 +71,13 @@ class Exercise:
         return f"{self.name}.{self.kind}"
 
     def with_slack(self, text, number):
-        """The text with a line more that always holds, and that no other number makes."""
+        """The text with one more line, which is always satisfied and differs for each number."""
         bound = f"{SLACK + number:.2f}"
         if self.kind == "swift":
             line = f"    view.widthAnchor.constraint(lessThanOrEqualToConstant: {bound})" \
                 ".isActive = true\n"
             return FUNCTION.sub(lambda found: found[0] + line, text, count=1)
-        # Of the window alone: what the other lines imply would say nothing of its own.
+        # About the window only, because a line that follows from others wouldn't change the meaning.
         return text.rstrip("\n") + f"\n{self.facts['scene']['root']}.width <= {bound}\n"
 
     def spoiled(self, text, number, chosen):
@@ -95,7 +95,7 @@ class Exercise:
         return f"{text[:first]}{float(text[first:last]) + 1 + number / 8:g}{text[last:]}"
 
     def answer(self, number, salt=0, is_right=None):
-        """One learner's answer: the number is the learner's."""
+        """One learner's answer, for the learner's number."""
         chosen = random.Random(f"{self.name} {number}")
         wants_right = chosen.random() < PASSING_SHARE if is_right is None else is_right
         own = number + salt / 100
@@ -109,15 +109,15 @@ class Exercise:
 
 
 def is_free(exercise):
-    """Whether lines may be added to an answer, and the layout alone is looked at."""
+    """Whether lines may be added to an answer, and only the layout counts."""
     facts = exercise.facts
     return "questions" not in facts and facts.get("edit") == "free" and facts["kind"] != "break" \
         and "scene" in facts and bool(exercise.right) and bool(exercise.wrong)
 
 
 def exercises(kind):
-    """The exercises that can be answered freely, in the order of the course."""
-    # What has two numbers in one is asked in no exercise of these.
+    """The exercises to which lines can be added, in the order of the course."""
+    # None of these exercises asks for something with two numbers in one.
     folders = [folder for folder in sorted(glob.glob(os.path.join(COURSE, "*", "*", "")))
                if not folder.endswith("one-number-open/")]
     found = [Exercise(folder.rstrip(os.sep), kind) for folder in folders

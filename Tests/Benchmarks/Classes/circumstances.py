@@ -1,4 +1,4 @@
-"""Grades under strange circumstances: where things are, what is missing, who else is at it."""
+"""Grades under unusual conditions: places, missing files, other processes."""
 import fcntl
 import os
 import pty
@@ -22,7 +22,7 @@ ESCAPE = "\x1b"
 
 
 class Circumstances:
-    """A class, and what came of grading it in all these ways."""
+    """A class, and the results of grading it in all these ways."""
 
     def __init__(self, place):
         self.place, self.faults = place, []
@@ -38,7 +38,7 @@ class Circumstances:
         return reports.rows(report, [answers.learner_name(number) for number in range(LEARNERS)])
 
     def run(self, words, folder=None, environment=None, command=None, **streams):
-        """Runs the program; its status, its output and whether it was still at work at the end of
+        """Runs the program; its status, its output and whether it was still running at the end of
         all patience."""
         streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE,
                    "stderr": subprocess.STDOUT, **streams}
@@ -53,7 +53,7 @@ class Circumstances:
         return process.returncode, text.decode(errors="replace")
 
     def tell(self, name, outcome, statuses, is_right=True, words=""):
-        """A row of the table; a fault if it isn't as it may be."""
+        """A row of the table; a fault if it has an unexpected value."""
         status, text = outcome
         told = " ".join(text.split())
         told = told if len(told) < 90 else "… " + told[-88:]
@@ -155,7 +155,7 @@ def sizes(here):
 
 
 def words(here):
-    """Words that name nothing."""
+    """Arguments that name nothing."""
     place = here.place
     for name, wrong in [
             ("an unknown exercise", ["--exercises", "no-such-thing"]),
@@ -238,7 +238,7 @@ def on_terminal(here, words, setting):
 
 
 def company(here):
-    """Others at work on the same files."""
+    """Other processes that use the same files."""
     place = here.place
     command = [place.submissions, "--out", place.report, *here.words]
     here.fresh()
@@ -279,7 +279,7 @@ def company(here):
 
 
 def journal(here):
-    """What an earlier run left in the report's folder isn't what this one would leave."""
+    """The report's folder contains other files of an earlier run."""
     place = here.place
     command = [place.submissions, "--out", place.report, *here.words]
 
@@ -304,7 +304,7 @@ def journal(here):
     for name, data in damages:
         with open(path, "wb") as file:
             file.write(data)
-        # What isn't a journal of ours any more may as well be somebody else's folder.
+        # A folder with a damaged journal could be somebody else's.
         again(f"a journal {name}", may_refuse=not data.startswith(whole[:8]))
     os.remove(path)
     again("a journal taken away", may_refuse=True)
@@ -349,7 +349,7 @@ def journal(here):
 
 
 def room(here):
-    """Little room on the disk; as root, since a file system is mounted for it."""
+    """Little space on the disk; runs as root, because it mounts a file system."""
     place = here.place
     small = os.path.join(place.folder, "small")
     os.makedirs(small)
@@ -380,7 +380,7 @@ def room(here):
 
 
 def run(place, is_quick):
-    """Prints a table; returns what went amiss."""
+    """Prints a table; returns the faults."""
     here = Circumstances(place)
     print("\nStrange circumstances.\n\n"
           "| circumstance | exit | its last words |\n| --- | ---: | --- |")

@@ -1,4 +1,4 @@
-"""Damaged and strange work for a class: each kind is one learner's, and costs nobody else."""
+"""Damaged and strange answers for a class: each kind is one learner's, and changes no other row."""
 import io
 import os
 import socket
@@ -14,7 +14,7 @@ GIGABYTE = 1 << 30
 
 
 class Ground:
-    """A folder of submissions, and files outside it that no answer may be."""
+    """A folder of submissions, and files outside of it that are no answers."""
 
     def __init__(self, submissions, exercises):
         self.submissions, self.exercises = submissions, exercises
@@ -24,7 +24,7 @@ class Ground:
                           exercise.answer(0, is_right=True))
 
     def learner(self, name):
-        """A learner's folder with right answers; a name may be of any bytes."""
+        """A learner's folder with right answers; a name may have any bytes."""
         own = os.path.join(os.fsencode(self.submissions), os.fsencode(name))
         os.makedirs(own)
         for exercise in self.exercises:
@@ -34,7 +34,7 @@ class Ground:
         return os.fsdecode(own)
 
     def without(self, name):
-        """A learner's folder without the first answer, and where that would be."""
+        """A learner's folder without the first answer, and that answer's path."""
         answer = os.path.join(self.learner(name), self.exercises[0].file_name)
         os.remove(answer)
         return answer
@@ -184,7 +184,7 @@ def archive_inside(ground, name):
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as file:
         file.writestr(ground.exercises[0].file_name, ground.right())
-    with open(os.path.join(os.path.dirname(ground.without(name)), "work.zip"), "wb") as file:
+    with open(os.path.join(os.path.dirname(ground.without(name)), "answers.zip"), "wb") as file:
         file.write(packed.getvalue())
 
 
@@ -212,8 +212,8 @@ def progress_is_pipe(ground, name):
     os.mkfifo(os.path.join(os.path.dirname(ground.without(name)), "progress.json"))
 
 
-# What costs its own row; all but the last few leave one answer without a grade. A name ends up in
-# its learner's.
+# Damage that changes only its own row; all but the last few leave one answer without a grade. Each
+# name is part of its learner's.
 KINDS = [
     link_to_answer, relative_link, link_to_neighbour, link_to_nothing, link_to_itself,
     link_to_device, folder_is_loop, lesson_folder_is_link, pipe, local_socket, answer_is_folder,
@@ -224,11 +224,11 @@ KINDS = [
 ]
 AS_ROOT = [device]
 AS_OTHERS = [unreadable, unreadable_folder]
-# Graded all the same, or read as an answer that isn't one.
+# Graded nevertheless, or read as a wrong answer.
 MAY_BE_GRADED = {deep_folders, text_with_zeros, large, text_in_two_bytes, empty_file}
 
-# Names of learners' folders, each somebody's own, even of the two that differ in how an accent is
-# composed alone.
+# Names of learners' folders, each another learner's, even the two that differ only in how an accent
+# is composed.
 STRANGE_NAMES = [
     b"line\nbreak", b"...", b".. ", b"..%2f..%2fetc", b"-", b"~", b"-rf", b"\xff\xfe wild", b"up\\..\\..",
     b"=cmd()|' /C calc'!A0", b"comma, \"quote\"; 'other'",
@@ -236,10 +236,10 @@ STRANGE_NAMES = [
     b"\x1b[31mred\x07", b"<script>alert(1)</script>", b"a&b]]>c", b" padded ", b"CON",
     b"n" * 255, b"$(touch x)`", "e\u0301".encode(), "\u00e9".encode(),
 ]
-# Folders that nobody sees; they are told of.
+# Hidden folders, which are reported.
 HIDDEN_NAMES = [b".hidden"]
 
-# Ids and names in a roster that are meant to break what reads them.
+# Ids and names in a roster that are meant to break readers.
 HOSTILE_ROWS = [
     ("=cmd()|' /C calc'!A0", "=1+1"), ("comma, inside", "a, b"), ('quote " inside', '"q"'),
     ("emoji", "\U0001f600\U0001f469\u200d\U0001f467"), ("right", "\u0645\u0631\u062d \u202edrow"),

@@ -1,4 +1,4 @@
-"""Grades classes with damaged work among ordinary work: it may cost its own row alone."""
+"""Grades classes with damaged answers among ordinary ones: each may change only its own row."""
 import csv
 import os
 import shutil
@@ -22,7 +22,7 @@ def class_with(place, exercises, kinds=(), names=()):
 
 
 def graded(place, words):
-    """Grades, and says what went amiss besides and how the ordinary learners' rows read."""
+    """Grades, and returns other faults and the ordinary learners' rows."""
     own = (place.report, place.cache, os.path.join(place.folder, "output"))
     before = listing(place.folder, but=own)
     run = place.grade(*words, expected=None)
@@ -41,7 +41,7 @@ def folders(place, words, is_quick):
     exercises = answers.exercises("layout")[:EXERCISES]
     class_with(place, exercises)
     faults, wanted, _ = graded(place, words)
-    print("| work | reason | wall s | rows of others that differ |\n| --- | --- | ---: | ---: |")
+    print("| answer | reason | wall s | rows of others that differ |\n| --- | --- | ---: | ---: |")
     every = corrupt.kinds()
     plans = [] if is_quick else [(corrupt.name_of(kind), [kind], []) for kind in every]
     plans += [("all of them", every, []),
@@ -72,7 +72,7 @@ def folders(place, words, is_quick):
 
 
 def rosters(place, words):
-    """A roster that names some twice and some in every harmful way, and folders it doesn't know."""
+    """A roster with doubled and harmful names, and folders that it doesn't know."""
     exercises = answers.exercises("layout")[:EXERCISES]
     names = [answers.learner_name(number) for number in range(LEARNERS)]
     clean = os.path.join(place.folder, "roster.csv")
@@ -109,7 +109,7 @@ def rosters(place, words):
 
 
 def shifted_roster(place, words, names):
-    """A name with a comma and without quotes: nothing is graded by a roster that was read amiss."""
+    """A name with a comma and without quotes: nothing is graded with a misread roster."""
     shifted = os.path.join(place.folder, "shifted.csv")
     answers.write(shifted, answers.roster(names) + "li,Li, Ana,li@example.org\n")
     shutil.rmtree(place.report, ignore_errors=True)
@@ -122,10 +122,10 @@ def shifted_roster(place, words, names):
 
 
 def run(place, is_quick):
-    """Prints a table; returns what went amiss."""
+    """Prints a table; returns the faults."""
     exercises = answers.exercises("layout")[:EXERCISES]
     words = ["--exercises", ",".join(exercise.name for exercise in exercises)]
     user = "root, for whom every file is readable: a device instead of unreadable files" \
         if os.geteuid() == 0 else "an ordinary user, who can't make a device"
-    print(f"\nDamaged work in a class of {LEARNERS}, made by {user}.\n")
+    print(f"\nDamaged answers in a class of {LEARNERS}, made by {user}.\n")
     return folders(place, words, is_quick) + rosters(place, words)

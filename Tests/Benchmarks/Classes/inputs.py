@@ -31,7 +31,7 @@ PROGRESS = """{"version": 1, "exercises": {"photo-row": {"hints": 2}}}
 
 
 def damaged(text, chosen):
-    """The text with a few bytes changed, left out, repeated or put in."""
+    """The text with a few bytes changed, removed, repeated or inserted."""
     data = bytearray(text.encode())
     for _ in range(chosen.randint(1, 6)):
         place = chosen.randrange(len(data) + 1)
@@ -51,7 +51,7 @@ def damaged(text, chosen):
 
 
 def run(place, is_quick):
-    """Prints a table; returns what went amiss."""
+    """Prints a table; returns the faults."""
     exercises = answers.exercises("layout")[:2]
     names = [answers.learner_name(number) for number in range(LEARNERS)]
     roster = os.path.join(place.folder, "roster.csv")

@@ -1,4 +1,4 @@
-"""Kills grading at seeded moments and lets the same command go on, until the class is graded."""
+"""Kills grading at seeded moments and repeats the same command, until the class is graded."""
 import os
 import random
 import shutil
@@ -11,13 +11,13 @@ from Classes.processes import differences, interrupt, listing
 SEED = 2026
 LEARNERS, EXERCISES = 60, 20
 SWIFT_LEARNERS, SWIFT_EXERCISES = 12, 2
-# Most kills before the command may run to its end.
+# The most kills before the command may finish.
 MOST_IN_A_ROW = 3
 JOBS = ["1", "2", "8"]
 
 
 class Tally:
-    """What came of some rounds: kills that met a process at work, and what went amiss."""
+    """The results of some rounds: kills of a running process, and faults."""
 
     def __init__(self, name):
         self.name, self.rounds, self.hits, self.early = name, 0, 0, 0
@@ -34,7 +34,7 @@ class Tally:
 
 
 def fill(place, has_swift):
-    """A class of equations, and in Swift besides where asked for."""
+    """A class of equations, and of Swift if asked for."""
     shutil.rmtree(place.submissions, ignore_errors=True)
     equations = answers.exercises("layout")[:EXERCISES // (4 if has_swift else 1)]
     count = SWIFT_LEARNERS if has_swift else LEARNERS
@@ -44,18 +44,18 @@ def fill(place, has_swift):
         names = {exercise.name for exercise in equations}
         swift = [exercise for exercise in answers.exercises("swift")
                  if exercise.name not in names][:SWIFT_EXERCISES]
-        # A salt of its own, as results of answers in Swift are kept.
+        # A new salt, because results of answers in Swift are stored.
         answers.write_class(place.submissions, count, swift, salt=time.time() % 100)
     return ["--exercises", ",".join(exercise.name for exercise in equations + swift)]
 
 
 def forget_results(place):
-    """Takes the results of answers in Swift away, and leaves the modules."""
+    """Removes the results of answers in Swift, and leaves the modules."""
     shutil.rmtree(os.path.join(place.cache, "results"), ignore_errors=True)
 
 
 def rounds(place, name, wanted_hits, how, has_swift):
-    """Kills until so many kills have met a process at work; each round is graded to its end."""
+    """Kills until so many kills have hit a running process; each round is graded to its end."""
     chosen, tally = random.Random(f"{SEED} {name}"), Tally(name)
     words = fill(place, has_swift)
     place.grade(*words, expected=None)  # builds the modules, and warms the file cache
@@ -85,7 +85,7 @@ def rounds(place, name, wanted_hits, how, has_swift):
 
 
 def run(place, is_quick):
-    """Prints a table; returns what went amiss."""
+    """Prints a table; returns the faults."""
     print("\nKilled at seeded moments, up to three times in a row, with 1, 2 or 8 workers; then the "
           "same command ran to its end. The whole report folder is compared with an undisturbed "
           "run's.\n")

@@ -1,4 +1,4 @@
-"""Runs the release program, measures it, and looks for what it leaves behind."""
+"""Runs the release program, measures it, and searches for leftover files and processes."""
 import hashlib
 import os
 import signal
@@ -15,7 +15,7 @@ CACHE = os.path.join(ROOT, ".build", "release", "answers")
 
 
 class Figures:
-    """What a process and those that it started took: seconds, and MiB at most for any of them."""
+    """The cost of a process and its children: seconds, and the largest MiB of any of them."""
 
     def __init__(self, wall, processor, peak, status, output=""):
         self.wall, self.processor, self.peak = wall, processor, peak
@@ -23,7 +23,7 @@ class Figures:
 
 
 class Place:
-    """A folder for one benchmark: submissions, reports and what is temporary."""
+    """A folder for one benchmark: submissions, reports and temporary files."""
 
     def __init__(self, folder, course=COURSE):
         self.folder, self.course = os.path.realpath(folder), course
@@ -42,7 +42,7 @@ class Place:
                 report or self.report, *words]
 
     def start(self, *words, **places):
-        """Starts grading; its output goes nowhere."""
+        """Starts grading without its output."""
         return subprocess.Popen(
             self.command(*words, **places), cwd=self.folder, env=self.environment(),
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -67,7 +67,7 @@ class Place:
                        status, text)
 
     def left(self):
-        """Processes at work in this folder, or that were started for it, after a moment to end."""
+        """Processes in this folder, or started for it, that still run after a moment."""
         for _ in range(20):
             found = self.at_work()
             if not found:
@@ -94,14 +94,14 @@ class Place:
         return found
 
     def litter(self):
-        """Files in the folders that are for a run alone."""
+        """Files in the temporary folders of a run."""
         work = os.path.join(self.cache, "work")
         return [path for folder in (self.temporary, work) if os.path.isdir(folder)
                 for path in listing(folder)]
 
 
 def interrupt(process, after, how=signal.SIGKILL):
-    """Ends a process after so many seconds; whether it was still at work."""
+    """Kills a process after so many seconds; returns whether it was still running."""
     try:
         process.wait(after)
         return False
@@ -112,7 +112,7 @@ def interrupt(process, after, how=signal.SIGKILL):
 
 
 def listing(folder, but=()):
-    """Everything below a folder: what it is, who may read it and a hash of what is in it.
+    """Everything below a folder: its kind, its permissions and a hash of its contents.
 
     Large files are told by their size: they are sparse.
     """

@@ -1,4 +1,4 @@
-"""Reads reports as strangers to the program do: rows of learners, and what no report may hold."""
+"""Reads reports without the program's code: rows of learners, and text that no report may contain."""
 import csv
 import html.parser
 import io
@@ -6,9 +6,9 @@ import json
 import os
 import re
 
-# Lines may be ended in a text, and nothing else may steer.
+# Line ends are the only control characters that a text may have.
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-# What a spreadsheet takes for a formula; numbers may begin with a sign.
+# Text that a spreadsheet reads as a formula; numbers may begin with a sign.
 FORMULA = re.compile(r"[=@\t\r]|[+-](?!\d+(\.\d+)?$)")
 SPREADSHEETS = (".csv",)
 # Cells of the teacher's own sheet stay as they are.
@@ -25,7 +25,7 @@ def results(report):
 
 
 def entries(report):
-    """What results.json says of each learner, by key."""
+    """Each learner's entry in results.json, by key."""
     found, waiting = {}, [results(report)]
     while waiting:
         value = waiting.pop()
@@ -40,8 +40,8 @@ def entries(report):
     return found
 
 
-def works(value):
-    """All pieces of work that are told of in a value, wherever they stand in it."""
+def answers(value):
+    """All answers in a value, at any depth."""
     waiting, found = [value], []
     while waiting:
         value = waiting.pop()
@@ -55,7 +55,7 @@ def works(value):
 
 
 def rows(report, keys):
-    """All that is said of each learner in the class's files and in the learner's own.
+    """All text about each learner in the class's files and in the learner's own.
 
     Keys are those of ordinary learners, so that files are named by them.
     """
@@ -70,7 +70,7 @@ def rows(report, keys):
 
 
 def reasons(entry):
-    """Every sentence about why there is no grade, and what the teacher is told besides."""
+    """Every sentence about why there is no grade, and every other message for the teacher."""
     found, waiting = [], [entry]
     while waiting:
         value = waiting.pop()
@@ -86,7 +86,7 @@ def reasons(entry):
 
 
 class Page(html.parser.HTMLParser):
-    """Looks for elements that no page of ours has."""
+    """Searches for elements that no page of ours has."""
 
     def __init__(self):
         super().__init__()
@@ -100,7 +100,7 @@ class Page(html.parser.HTMLParser):
 
 
 def faults(report):
-    """What is in a report that would harm whoever opens it."""
+    """The parts of a report that could harm its reader."""
     found = []
     for place, _, names in os.walk(report):
         for name in names:

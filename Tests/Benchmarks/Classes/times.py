@@ -17,7 +17,7 @@ def words_for(exercises):
 
 
 def fresh(place, *words):
-    """One run into a report folder that isn't there yet."""
+    """One run into a new report folder."""
     shutil.rmtree(place.report, ignore_errors=True)
     return place.grade(*words)
 
@@ -45,10 +45,10 @@ def equations(place, is_quick):
     answers.write_class(place.submissions, LEARNERS, exercises)
     words, count = words_for(exercises), LEARNERS * len(exercises)
     fresh(place, *words)
-    found = reports.works(reports.results(place.report))
-    passed = sum(work.get("verdict") == "passed" for work in found)
-    graded = sum("verdict" in work for work in found)
-    forms = {(work["exercise"], work["form"]) for work in found if work.get("form")}
+    found = reports.answers(reports.results(place.report))
+    passed = sum(answer.get("verdict") == "passed" for answer in found)
+    graded = sum("verdict" in answer for answer in found)
+    forms = {(answer["exercise"], answer["form"]) for answer in found if answer.get("form")}
     head("Whole processes with all their reports, each into a new folder; medians.")
     runs = [fresh(place, *words) for _ in range(3 if is_quick else 9)]
     row(f"{LEARNERS} learners, {len(exercises)} exercises, equations", runs, count, ASKED_SECONDS)
@@ -73,8 +73,8 @@ def swift(place, is_quick):
         shutil.rmtree(place.submissions)
         answers.write_class(place.submissions, learners, exercises, salt=time.time() % 100)
         runs.append(fresh(place, *words))
-    found = reports.works(reports.results(place.report))
-    passed = sum(work.get("verdict") == "passed" for work in found)
+    found = reports.answers(reports.results(place.report))
+    passed = sum(answer.get("verdict") == "passed" for answer in found)
     head("Answers in Swift, jailed, new ones in each run.")
     row(f"{learners} learners, {len(exercises)} exercises in Swift", runs, count,
         ASKED_SWIFT_SECONDS if count == 200 else "")
@@ -100,7 +100,7 @@ def memory(place, is_quick):
 
 
 def workers(place, is_quick):
-    """The same bytes, however many work."""
+    """The same bytes with any number of threads."""
     exercises = answers.exercises("layout")[:EXERCISES] + answers.exercises("swift")[3:4]
     shutil.rmtree(place.submissions, ignore_errors=True)
     answers.write_class(place.submissions, 10 if is_quick else 40, exercises)

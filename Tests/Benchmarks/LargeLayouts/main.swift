@@ -1,5 +1,5 @@
-// Solves one large scene and says what came of it: `outcome items constraints seconds`.
-// As `conflicts NAME LINES` it solves one that can't be laid out, once for one conflict and once for
+// Solves one large scene and prints the result: `outcome items constraints seconds`.
+// With `conflicts NAME LINES` it searches a scene without a layout, once for one conflict and once for
 // all: `constraints members seconds conflicts isComplete seconds`.
 // Compiled and started by Tests/Benchmarks/large.
 import LayoutEngine
@@ -34,7 +34,7 @@ func conflicting(_ name: String, _ lines: Int) throws -> LayoutProblem? {
   guard let form = LargeScene(rawValue: name) else {
     return try HostileScene(rawValue: name)?.problem(lines: lines)
   }
-  // A view takes about four lines in most forms, and two lines more spoil the last one.
+  // A view takes about four lines in most forms, and two more lines conflict in the last one.
   var problem = try form.problem(views: max(1, lines / 4))
   guard let last = problem.scene.ids.last, let window = problem.scene.ids.first else { return nil }
   let leading = Operand.anchor(Anchor(window, .leading), multiplier: 1, constant: 13)

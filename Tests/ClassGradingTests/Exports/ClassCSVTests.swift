@@ -3,7 +3,7 @@ import Testing
 
 @Suite("results.csv")
 struct ClassCSVTests {
-  @Test("has a row for each learner and exercise, and reads back as it was meant")
+  @Test("has a row for each learner and exercise, and reads back unchanged")
   func rows() throws {
     let facts = try SampleClass.facts()
     var file = ClassCSV()

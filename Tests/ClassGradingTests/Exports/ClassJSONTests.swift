@@ -11,7 +11,7 @@ struct ClassJSONTests {
   }
 
   private func schema() throws -> JSONSchema {
-    let url = EnglishStrings.root.appending(path: "docs/schemas/class-v1.schema.json")
+    let url = EnglishStrings.root.appending(path: "docs/schemas/class-v2.schema.json")
     return try JSONSchema(try String(contentsOf: url, encoding: .utf8))
   }
 
@@ -31,7 +31,7 @@ struct ClassJSONTests {
     let text = text(SampleClass.hostile(facts), facts)
     for (from, to) in [
       ("\"outcome\":\"passed\"", "\"outcome\":\"fine\""), ("\"most\":1", "\"most\":-1"),
-      ("\"isListed\"", "\"listed\""), ("lessons/class/v1", "lessons/class/v2"),
+      ("\"isListed\"", "\"listed\""), ("lessons/class/v2", "lessons/class/v1"),
     ] {
       #expect(try schema().mistakes(in: text.replacing(from, with: to)) != [], "\(from)")
     }
@@ -45,17 +45,18 @@ struct ClassJSONTests {
     let learners = try #require(json["learners"]?.items)
     #expect(learners.map { $0["name"]?.string } == SampleClass.hostileNames)
     for (learner, result) in zip(learners, results) {
-      let works = try #require(learner["works"]?.items)
-      #expect(works.map { $0["outcome"]?.string } == ["passed", "notYet", "blank"])
-      #expect(works.map { $0["points"]?.number } == [1, 0, nil])
-      #expect(works[1]["text"]?.string == result.works[1].work.text)
-      #expect(works[2]["blank"]?["reason"]?.string == result.works[2].work.blank?.reason.rawValue)
+      let answers = try #require(learner["answers"]?.items)
+      #expect(answers.map { $0["outcome"]?.string } == ["passed", "notYet", "blank"])
+      #expect(answers.map { $0["points"]?.number } == [1, 0, nil])
+      #expect(answers[1]["text"]?.string == result.answers[1].answer.text)
+      #expect(
+        answers[2]["blank"]?["reason"]?.string == result.answers[2].answer.blank?.reason.rawValue)
       #expect(learner["notices"]?.items.map(\.string) == result.notices)
       #expect(learner["points"] == nil && learner["most"]?.number == 3)
     }
   }
 
-  @Test("has a line for each learner, and nothing that steers a terminal")
+  @Test("has a line for each learner, and no control characters")
   func lines() throws {
     let facts = try SampleClass.facts()
     let text = text(SampleClass.hostile(facts), facts)

@@ -8,15 +8,15 @@ struct ClassMarkdownTests {
     return SampleClass.text(&file, results, facts)
   }
 
-  @Test("lists learners, exercises and what there is to look at")
+  @Test("lists learners, exercises and what the teacher should look at")
   func whole() throws {
     let facts = try SampleClass.facts()
-    let works = [
+    let answers = [
       SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
       SampleClass.blank("photo-row", .missing),
     ]
     let results = [
-      SampleClass.result(Learner(key: "ana"), works, facts, notices: ["Two folders."]),
+      SampleClass.result(Learner(key: "ana"), answers, facts, notices: ["Two folders."]),
       SampleClass.result(
         Learner(key: "bo"), SampleClass.ids.map { SampleClass.blank($0, .nothing) }, facts),
     ]
@@ -44,7 +44,7 @@ struct ClassMarkdownTests {
         """)
   }
 
-  @Test("keeps its tables whatever learners are called, and calls nobody")
+  @Test("keeps its tables with any learner's name, and mentions no account")
   func hostile() throws {
     let facts = try SampleClass.facts(name: "[x](javascript:1)")
     let text = text(SampleClass.hostile(facts), facts)

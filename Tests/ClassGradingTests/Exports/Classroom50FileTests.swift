@@ -43,13 +43,13 @@ struct Classroom50FileTests {
   ]
 
   private func json(
-    _ policy: GradingPolicy, _ works: [GradedWork], blanks: BlankRule? = nil, name: String
+    _ policy: GradingPolicy, _ answers: [GradedAnswer], blanks: BlankRule? = nil, name: String
   ) throws -> PlacedJSON {
     let submission = try #require(try Classroom50Submission(environment: Self.environment))
-    let facts = try SampleClass.facts(policy, blanks: blanks, count: works.count)
+    let facts = try SampleClass.facts(policy, blanks: blanks, count: answers.count)
     let text = try #require(
       Classroom50Result(submission).text(
-        for: SampleClass.result(Learner(key: name), works, facts), facts))
+        for: SampleClass.result(Learner(key: name), answers, facts), facts))
     #expect(try JSONSchema(Self.rules).mistakes(in: text) == [])
     return try PlacedJSON.read(text)
   }
@@ -68,7 +68,7 @@ struct Classroom50FileTests {
     #expect(json["max-score"]?.number == 2)
   }
 
-  @Test("count in hundredths where points aren't whole, in every learner's file")
+  @Test("count in hundredths if points aren't whole, in every learner's file")
   func scale() throws {
     var policy = GradingPolicy()
     policy.partial = .cases
@@ -79,11 +79,11 @@ struct Classroom50FileTests {
     #expect(json["max-score"]?.number == 200)
   }
 
-  @Test("take work without a grade out of the total, and say why")
+  @Test("leave answers without a grade out of the total, and say why")
   func blank() throws {
     let json = try json(
       GradingPolicy(),
-      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .error)],
+      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .ourMistake)],
       blanks: .leaveOut, name: "a")
     let test = try #require(json["tests"]?.items[1])
     #expect(test["test-name"]?.string == "Mend, \"the\" row: no grade")

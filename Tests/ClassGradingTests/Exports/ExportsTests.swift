@@ -23,7 +23,7 @@ struct ExportsTests {
     #expect(Exports.always.map(\.path) == ["results.json", "results.csv"])
   }
 
-  @Test("may hold a title for a gradebook's column")
+  @Test("may contain a title for a gradebook's column")
   func titles() throws {
     let facts = try SampleClass.facts()
     var files = try named("canvas=Homework 1 (1234),moodle=each").classFiles
@@ -32,7 +32,7 @@ struct ExportsTests {
   }
 
   @Test(
-    "are refused with what to name instead",
+    "are refused with the word to write instead",
     arguments: [
       (
         "junit,gradscope",

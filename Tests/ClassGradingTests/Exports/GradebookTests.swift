@@ -29,7 +29,8 @@ struct GradebookTests {
     ]
   }
 
-  @Test("of Canvas have the headings that bind, a row of points, and nobody without points")
+  @Test(
+    "of Canvas have the headings that Canvas needs, a row of points, and only learners with points")
   func canvas() throws {
     var policy = GradingPolicy()
     policy.defaultPoints = 1234.5
@@ -71,7 +72,7 @@ struct GradebookTests {
     #expect(moodle.notices.last == words("moodle.csv"))
   }
 
-  @Test("leave the cells of work without a grade as the gradebook has them that is the roster")
+  @Test("leave the cells of answers without a grade as they are, if the roster is the gradebook")
   func kept() throws {
     let facts = try SampleClass.facts()
     let roster = try Roster.read(
@@ -87,7 +88,7 @@ struct GradebookTests {
         + "(Photo <row>).")
   }
 
-  @Test("of Moodle have feedback beside every grade, and nobody whom Moodle can't know")
+  @Test("of Moodle have feedback for every grade, and only learners whom Moodle can know")
   func moodle() throws {
     let facts = try SampleClass.facts(blanks: .leaveOut)
     var file = MoodleCSV()
@@ -112,7 +113,7 @@ struct GradebookTests {
       ])
   }
 
-  @Test("read back as they were meant, whatever learners are called, and hold no formula")
+  @Test("read back unchanged with any learner's name, and contain no formula")
   func hostile() throws {
     let facts = try SampleClass.facts(blanks: .asZero, name: "=hw1")
     let results = SampleClass.hostile(facts)

@@ -28,12 +28,12 @@ struct GradescopeJSONTests {
     """
 
   private func json(
-    _ works: [GradedWork], _ policy: GradingPolicy = GradingPolicy(), blanks: BlankRule? = nil,
+    _ answers: [GradedAnswer], _ policy: GradingPolicy = GradingPolicy(), blanks: BlankRule? = nil,
     name: String = "ana"
   ) throws -> PlacedJSON {
-    let facts = try SampleClass.facts(policy, blanks: blanks, count: works.count)
+    let facts = try SampleClass.facts(policy, blanks: blanks, count: answers.count)
     let text = try #require(
-      GradescopeJSON().text(for: SampleClass.result(Learner(key: name), works, facts), facts))
+      GradescopeJSON().text(for: SampleClass.result(Learner(key: name), answers, facts), facts))
     #expect(try JSONSchema(Self.rules).mistakes(in: text) == [])
     return try PlacedJSON.read(text)
   }
@@ -49,7 +49,7 @@ struct GradescopeJSONTests {
     #expect(!output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 0x202E })
   }
 
-  @Test("tells the line, what is seen, what to try, the windows in words, and the hidden cases")
+  @Test("shows the line, the feedback, what to try, the windows in words, and the hidden cases")
   func output() throws {
     let json = try json([SampleClass.misplaced("turn-around")])
     let test = try #require(json["tests"]?.items.first)
@@ -76,7 +76,7 @@ struct GradescopeJSONTests {
     #expect(test["max_score"]?.number == 1)
   }
 
-  @Test("never says that all passed where a hidden case doesn't hold")
+  @Test("never says that everything passed if a hidden case fails")
   func hidden() throws {
     let tests = try #require(
       json([SampleClass.passed("turn-around", hiddenFailed: 2)])["tests"]?.items)
@@ -98,7 +98,7 @@ struct GradescopeJSONTests {
     #expect(tests.map { $0["visibility"]?.string } == ["visible", visibility])
   }
 
-  @Test("gives work without a grade no score, says why, and says that the total is without it")
+  @Test("gives an answer without a grade no score, says why, and says that the total leaves it out")
   func blank() throws {
     let json = try json(
       [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .damaged)],
@@ -116,7 +116,7 @@ struct GradescopeJSONTests {
     #expect(json["score"]?.number == 2)
   }
 
-  @Test("gives missing work its 0 where the policy says so, with the reason")
+  @Test("gives a missing answer 0 if the policy says so, with the reason")
   func zero() throws {
     var policy = GradingPolicy()
     policy.missing = .zero
@@ -128,11 +128,11 @@ struct GradescopeJSONTests {
     #expect(json["output"]?.string == "0 of 1 point; 0 of 1 exercise passed.")
   }
 
-  @Test("isn't there for a learner without a total, for it would need a number")
+  @Test("isn't written for a learner without a total, because it needs a number")
   func nothing() throws {
     let facts = try SampleClass.facts(count: 1)
     let result = SampleClass.result(
-      Learner(key: "ana"), [SampleClass.blank("turn-around", .error)], facts)
+      Learner(key: "ana"), [SampleClass.blank("turn-around", .ourMistake)], facts)
     #expect(GradescopeJSON().text(for: result, facts) == nil)
   }
 }

@@ -44,7 +44,7 @@ struct JUnitXMLTests {
     #expect(reader.text.contains("Blue.width = 192 // <b>&amp;]]>"))
   }
 
-  @Test("counts what doesn't pass yet, what couldn't be run or read, and what isn't there")
+  @Test("counts answers that don't pass yet, that couldn't be run or read, and that are missing")
   func kinds() throws {
     let facts = try SampleClass.facts()
     var crashed = SampleClass.misplaced("mend-the-row")
@@ -61,7 +61,7 @@ struct JUnitXMLTests {
           Learner(key: "bo"),
           [
             SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
-            SampleClass.blank("photo-row", .error),
+            SampleClass.blank("photo-row", .ourMistake),
           ], facts),
       ], facts)
     let suites = reader.elements.filter { $0.name == "testsuite" }.map(\.attributes)
@@ -79,7 +79,7 @@ struct JUnitXMLTests {
     let kinds = reader.elements.filter { ["failure", "error", "skipped"].contains($0.name) }
     #expect(kinds.map(\.name) == ["failure", "error", "skipped", "failure", "error"])
     #expect(
-      kinds.map { $0.attributes["type"] } == ["hidden", "crashed", nil, "misplaced", "fault"])
+      kinds.map { $0.attributes["type"] } == ["hidden", "crashed", nil, "misplaced", "ourMistake"])
     #expect(kinds[0].attributes["message"] == "Of 4 hidden cases 1 don't hold.")
     #expect(kinds[2].attributes["message"] == "No grade: There is no file for this exercise.")
     let points = reader.elements.filter { $0.attributes["name"] == "points" }

@@ -56,7 +56,7 @@ struct MoodleWorksheetTests {
     #expect(notices.isEmpty)
   }
 
-  @Test("writes numbers as the sheet does, and scales to what Moodle grades out of")
+  @Test("writes numbers as the sheet does, and scales them to Moodle's maximum")
   func numbers() throws {
     let head = "Identifier;Grade;Maximum grade;Feedback comments\n"
     let (text, notices) = try filled(
@@ -69,7 +69,7 @@ struct MoodleWorksheetTests {
       ])
   }
 
-  @Test("says whose grades and comments it writes over, and is silent about equal ones")
+  @Test("names the learners whose grades or comments it replaces, but not if they are equal")
   func replaced() throws {
     let head = "Identifier,Full name,Grade,Feedback comments\n"
     let learners = [
@@ -88,7 +88,7 @@ struct MoodleWorksheetTests {
       ])
   }
 
-  @Test("leaves rows alone that nobody, or more than one, matches, or that are locked, and says so")
+  @Test("leaves rows unchanged that match no learner or several, or are locked, and says so")
   func left() throws {
     let head = "Identifier,Full name,Grade,Grade can be changed,Feedback comments\n"
     let sheet =
@@ -110,7 +110,7 @@ struct MoodleWorksheetTests {
       ])
   }
 
-  @Test("reads back with every hostile name, and holds no formula of ours")
+  @Test("reads back with every hostile name, and has no formula of ours")
   func hostile() throws {
     let facts = try SampleClass.facts(blanks: .asZero)
     let rows = SampleClass.hostileNames.indices.map { "Participant \($0),,\r\n" }.joined()
@@ -121,7 +121,7 @@ struct MoodleWorksheetTests {
     #expect(file.notices.isEmpty)
   }
 
-  @Test("says what to download where a file isn't a worksheet")
+  @Test("says what to download if a file isn't a worksheet")
   func errors() {
     let error = #expect(throws: InputFileError.self) {
       try MoodleWorksheet("Kennung,Bewertung\n", path: "s.csv")

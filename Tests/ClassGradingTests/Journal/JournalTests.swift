@@ -1,4 +1,5 @@
 @testable import ClassGrading
+import Course
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct JournalTests {
   private let header = JournalHeader(fingerprint: 1, program: 2)
 
-  private func work(_ exercise: String) -> GradedWork { SampleClass.misplaced(exercise) }
+  private func answer(_ exercise: String) -> GradedAnswer { SampleClass.misplaced(exercise) }
 
   /// The subjects of all records in a file, and where they are.
   private func records(
@@ -17,18 +18,18 @@ struct JournalTests {
     return found
   }
 
-  @Test("gives back what was written, with everything that can be said of a piece of work")
+  @Test("gives back what was written, with every property of an answer")
   func roundTrip() throws {
     let handedIn = try ClassOnDisk()
     let path = handedIn.folder + "/journal"
     let journal = try Journal(path, header) { _, _ in Issue.record("it isn't empty") }
-    let offset = try journal.append(.work(learner: "ana", stamp: 7, work("a")))
-    guard case .work("ana", 7, let read)? = JournalRecord(frame: try journal.frame(at: offset))
+    let offset = try journal.append(.answer(learner: "ana", stamp: 7, answer("a")))
+    guard case .answer("ana", 7, let read)? = JournalRecord(frame: try journal.frame(at: offset))
     else {
       Issue.record("another record")
       return
     }
-    #expect(read == work("a"))
+    #expect(read == answer("a"))
     let learner = Learner(key: "k", name: "n", email: "e", section: "s", isListed: false)
     let second = try journal.append(.learner(learner, notices: ["one", "two"]))
     guard
@@ -45,7 +46,7 @@ struct JournalTests {
     let path = handedIn.folder + "/journal"
     let journal = try Journal(path, header) { _, _ in }
     for exercise in ["a", "b"] {
-      _ = try journal.append(.work(learner: "ana", stamp: 1, GradedWork(exercise: exercise)))
+      _ = try journal.append(.answer(learner: "ana", stamp: 1, GradedAnswer(exercise: exercise)))
     }
     let whole = try Data(contentsOf: URL(filePath: path))
     let offsets = try records(path).map(\.offset) + [whole.count]
@@ -53,18 +54,57 @@ struct JournalTests {
       try whole[..<count].write(to: URL(filePath: path))
       #expect(try records(path).count == offsets.dropFirst().count { $0 <= count }, "\(count)")
       _ = try Journal(path, header) { _, _ in }.append(
-        .work(learner: "bo", stamp: 1, GradedWork(exercise: "c")))
+        .answer(learner: "bo", stamp: 1, GradedAnswer(exercise: "c")))
       #expect(
-        try records(path).last?.subject == .work(learner: "bo", exercise: "c", stamp: 1),
+        try records(path).last?.subject == .answer(learner: "bo", exercise: "c", stamp: 1),
         "\(count)")
     }
   }
 
-  @Test("begins anew where something else decides the results")
+  /// A journal of version 1: Ana passed an exercise, and a mistake of ours left another one blank.
+  private static let version1 = """
+    bGVzc29ucyBqb3VybmFsIDIgMDAwMDAwMDAwMDAwMDAwMSAwMDAwMDAwMDAwMDAwMDAyChAAAABmBn5ioANcTwID
+    YW5hA0FuYQAAAAAAAQBMAAAARm1o3HKuW+oBA2FuYQt0dXJuLWFyb3VuZAcLdHVybi1hcm91bmQBFmFuYS90dXJu
+    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAJx1xtqErYolAQNhbmEMbWVuZC10aGUtcm93
+    AAxtZW5kLXRoZS1yb3cBF2FuYS9tZW5kLXRoZS1yb3cubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
+    bmQuAAAAAAAAAAAAAAAA
+    """
+
+  @Test("reads what version 1 wrote, with its word for our mistake, to continue and to merge")
+  func version1() throws {
+    let handedIn = try ClassOnDisk()
+    let path = "\(handedIn.folder)/\(ReportFolder.journal)"
+    let bytes = try #require(Data(base64Encoded: Self.version1, options: .ignoreUnknownCharacters))
+    try bytes.write(to: URL(filePath: path))
+    var passed = GradedAnswer(exercise: "turn-around")
+    passed.file = "ana/turn-around.layout"
+    (passed.verdict, passed.cases, passed.hints) = (.passed, CaseCount(passed: 6, all: 6), 1)
+    var blank = GradedAnswer(exercise: "mend-the-row")
+    blank.file = "ana/mend-the-row.layout"
+    blank.blank = Blank(.ourMistake, "No compiler was found.")
+    var (own, adopted): ([Int], [Int]) = ([], [])
+    let journal = try Journal(path, header) { own.append($1) }
+    let later = JournalHeader(fingerprint: 1, program: 3)
+    let merged = try Journal(handedIn.folder + "/merged", later) { _, _ in }
+    try merged.adopt(from: handedIn.folder, later) { adopted.append($1) }
+    for (journal, offsets) in [(journal, own), (merged, adopted)] {
+      let records = try offsets.map { JournalRecord(frame: try journal.frame(at: $0)) }
+      #expect(records.count == 3)
+      guard case .learner(Learner(key: "ana", name: "Ana"), [])? = records.first,
+        case .answer("ana", 7, passed)? = records.dropFirst().first,
+        case .answer("ana", 0, blank)? = records.last
+      else {
+        Issue.record("other records: \(records)")
+        continue
+      }
+    }
+  }
+
+  @Test("starts again if something that decides the results has changed")
   func otherHeader() throws {
     let handedIn = try ClassOnDisk()
     let path = handedIn.folder + "/journal"
-    _ = try Journal(path, header) { _, _ in }.append(.work(learner: "ana", stamp: 1, work("a")))
+    _ = try Journal(path, header) { _, _ in }.append(.answer(learner: "ana", stamp: 1, answer("a")))
     #expect(try records(path).count == 1)
     #expect(try records(path, JournalHeader(fingerprint: 2, program: 2)).isEmpty)
     #expect(try records(path).isEmpty)

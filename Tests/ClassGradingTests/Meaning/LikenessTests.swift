@@ -26,7 +26,7 @@ struct LikenessTests {
 
   /// The same lines in another order, with other spaces and a comment.
   private static func copied(_ lines: [String], _ random: inout SeededGenerator) -> [String] {
-    ["// my own work"]
+    ["// my own answer"]
       + lines.shuffled(using: &random).map { "  " + $0.replacing(" = ", with: "=") }
   }
 
@@ -36,22 +36,22 @@ struct LikenessTests {
     let exercises = try exercises()
     var answers = (0..<learners).map { _ in exercises.map { answer($0.exercise, &random) } }
     if hasCopy { answers[learners - 1] = answers[0].map { copied($0, &random) } }
-    var search = LikenessSearch(own: exercises.map { WorkForm.own(of: $0) })
+    var search = LikenessSearch(own: exercises.map { AnswerForm.own(of: $0) })
     for (place, texts) in answers.enumerated() {
-      let works = zip(exercises, texts).map { prepared, lines in
+      let answers = zip(exercises, texts).map { prepared, lines in
         let answer = Answer(text: lines.joined(separator: "\n"), path: "answer.layout")
-        let form = WorkForm(Grading(prepared).findings(on: answer))
-        var work = GradedWork(exercise: prepared.exercise.id)
-        work.verdict = .misplaced
-        (work.form, work.wording) = (form.form, form.wording)
-        return work
+        let form = AnswerForm(Grading(prepared).findings(on: answer))
+        var graded = GradedAnswer(exercise: prepared.exercise.id)
+        graded.verdict = .misplaced
+        (graded.form, graded.wording) = (form.form, form.wording)
+        return graded
       }
-      search.add(ReportedClass.result(Learner(key: "\(place)"), works))
+      search.add(ReportedClass.result(Learner(key: "\(place)"), answers))
     }
     return search.found
   }
 
-  @Test("are found where one is the other, reordered and spaced otherwise")
+  @Test("are found if one is the other with another order and other spaces")
   func copies() throws {
     let found = try Self.found(seed: 1, learners: 24, hasCopy: true)
     #expect(found.pairs.map { [$0.first, $0.second] } == [[0, 23]])
@@ -61,29 +61,29 @@ struct LikenessTests {
     #expect(shared.allSatisfy { $0.count == 2 && $0.all == 24 })
   }
 
-  @Test("aren't found where everybody worked alone")
+  @Test("aren't found if everybody worked alone")
   func independent() throws {
     #expect(try Self.found(seed: 3, learners: 24, hasCopy: false).pairs.isEmpty)
   }
 
   /// A class of learners with a form and a wording for each of twelve exercises.
   private func found(
-    learners: Int, own: Set<WorkForm> = [], mistake: String? = nil,
+    learners: Int, own: Set<AnswerForm> = [], mistake: String? = nil,
     _ form: (Int, Int) -> (form: String, wording: String)
   ) -> Likeness {
     var search = LikenessSearch(own: Array(repeating: own, count: 12))
     for learner in 0..<learners {
-      let works = (0..<12).map { exercise in
-        var work = ReportedClass.misplaced("x", mistake: mistake)
-        (work.form, work.wording) = form(learner, exercise)
-        return work
+      let answers = (0..<12).map { exercise in
+        var graded = ReportedClass.misplaced("x", mistake: mistake)
+        (graded.form, graded.wording) = form(learner, exercise)
+        return graded
       }
-      search.add(ReportedClass.result(Learner(key: "\(learner)"), works))
+      search.add(ReportedClass.result(Learner(key: "\(learner)"), answers))
     }
     return search.found
   }
 
-  @Test("are told by the same unusual words, even where many state the same")
+  @Test("are found by the same unusual text, even if many answers state the same")
   func wording() {
     let found = found(learners: 60) { learner, exercise in
       ("form \(exercise)", learner == 59 ? "0 \(exercise)" : "\(learner) \(exercise)")
@@ -93,9 +93,9 @@ struct LikenessTests {
     #expect(found.pairs.first?.shared.allSatisfy(\.isWording) == true)
   }
 
-  @Test("aren't told by what the course shows, foresees, or many have in common")
+  @Test("aren't found by what the course shows or foresees, or what many have in common")
   func common() {
-    let own = WorkForm(form: "solution", wording: "as the course writes it")
+    let own = AnswerForm(form: "solution", wording: "as the course writes it")
     #expect(
       found(learners: 60, own: [own]) { learner, exercise in
         (learner % 59 == 0 ? "solution" : "\(learner)", "\(learner) \(exercise)")
@@ -110,7 +110,7 @@ struct LikenessTests {
       }.pairs.isEmpty)
   }
 
-  @Test("aren't told for one or two exercises, and not where chance explains them")
+  @Test("aren't reported for one or two exercises, nor if chance explains them")
   func few() {
     let two = found(learners: 60) { learner, exercise in
       let isAlike = exercise < 2 && learner % 59 == 0
@@ -125,7 +125,7 @@ struct LikenessTests {
   }
 
   @Test(
-    "may be so many and no more", arguments: [(2, 2), (40, 2), (60, 3), (200, 10), (1000, 12)])
+    "are reported up to a maximum", arguments: [(2, 2), (40, 2), (60, 3), (200, 10), (1000, 12)])
   func most(answered: Int, most: Int) {
     #expect(Likeness.mostAlike(of: answered) == most)
   }

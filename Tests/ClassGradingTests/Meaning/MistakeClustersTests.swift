@@ -7,15 +7,15 @@ import Testing
 struct MistakeClustersTests {
   private typealias Sample = ReportedClass
 
-  private func tally(_ works: [GradedWork]) throws -> MistakeClusters.Tally {
+  private func tally(_ answers: [GradedAnswer]) throws -> MistakeClusters.Tally {
     var clusters = MistakeClusters(exercises: 1)
-    for (place, work) in works.enumerated() {
-      clusters.add(Sample.result(Learner(key: "\(place)"), [work]))
+    for (place, answer) in answers.enumerated() {
+      clusters.add(Sample.result(Learner(key: "\(place)"), [answer]))
     }
     return try #require(clusters.sorted.first)
   }
 
-  @Test("are named by the course, else by what was recognised, else by the verdict and its subject")
+  @Test("are named by the course, else by the diagnosis, else by the verdict and its subject")
   func names() {
     #expect(MistakeName(Sample.passed("x")) == nil)
     #expect(MistakeName(Sample.blank("x", .missing, "")) == nil)
@@ -28,20 +28,20 @@ struct MistakeClustersTests {
         == .verdict(.misplaced, about: "Blue.trailing"))
   }
 
-  @Test("name work that hidden cases contradict, and never count it as passed")
+  @Test("name answers that fail hidden cases, and never count them as passed")
   func hidden() throws {
-    var work = Sample.passed("x")
+    var answer = Sample.passed("x")
     let narrower = HiddenOutcome.Kind(id: "narrower", words: "narrower windows", failed: 2)
-    work.hidden = HiddenOutcome(all: 4, failed: 2, kinds: [narrower], words: "")
-    let tally = try tally([work, Sample.passed("x")])
+    answer.hidden = HiddenOutcome(all: 4, failed: 2, kinds: [narrower], words: "")
+    let tally = try tally([answer, Sample.passed("x")])
     #expect(tally.passed == 1)
     #expect(tally.notYet == 1)
     #expect(tally.mistakes.map(\.name) == [.hidden])
     #expect(tally.hiddenKinds.map(\.words) == ["narrower windows"])
-    #expect(tally.hiddenKinds.map(\.works) == [1])
+    #expect(tally.hiddenKinds.map(\.answers) == [1])
   }
 
-  @Test("come with the most frequent first, and inside by what they state")
+  @Test("are sorted by frequency, and grouped by what they state")
   func order() throws {
     let tally = try tally([
       Sample.misplaced("x", diagnosis: .sign, form: "a"),
@@ -56,10 +56,10 @@ struct MistakeClustersTests {
     #expect(tally.mistakes.first?.groups.map(\.learners) == [[2, 3], [1]])
   }
 
-  @Test("keep so many examples and no more")
+  @Test("keep a limited number of examples")
   func examples() throws {
-    let works = (0..<200).map { Sample.misplaced("x", diagnosis: .sign, form: "\($0)") }
-    let groups = try #require(tally(works).mistakes.first).groups
+    let answers = (0..<200).map { Sample.misplaced("x", diagnosis: .sign, form: "\($0)") }
+    let groups = try #require(tally(answers).mistakes.first).groups
     #expect(groups.count == 200)
     #expect(groups.filter { $0.example != nil }.count == MistakeClusters.mostExamples)
   }

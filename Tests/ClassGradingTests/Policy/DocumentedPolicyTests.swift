@@ -2,7 +2,7 @@ import ClassGrading
 import Foundation
 import Testing
 
-@Suite("docs/GRADING.md: what it says of files is what the program reads")
+@Suite("docs/GRADING.md describes the files as the program reads them")
 struct DocumentedPolicyTests {
   private func page() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ struct DocumentedPolicyTests {
     return text[start...].components(separatedBy: "\n```")[0]
   }
 
-  @Test("the policy is read as it stands, and its table has every key and no other")
+  @Test("its policy can be read, and its table has every key and no other")
   func policy() throws {
     let json = try block("json")
     let policy = try GradingPolicy.read(
@@ -32,7 +32,7 @@ struct DocumentedPolicyTests {
     #expect(rows.sorted() == object?.keys.sorted())
   }
 
-  @Test("what the table says is in force without a key is what is in force")
+  @Test("the defaults in the table are the defaults of the program")
   func defaults() throws {
     let policy = GradingPolicy()
     let text = try page()
@@ -46,7 +46,7 @@ struct DocumentedPolicyTests {
     #expect(policy.defaultPoints == 1 && policy.hintCost == 0)
   }
 
-  @Test("the roster is read as it stands")
+  @Test("its roster can be read")
   func roster() throws {
     let roster = try Roster.read(try block("csv"), path: "roster.csv")
     #expect(roster.learners.map(\.key) == ["ana-lopez", "bo-lindqvist"])

@@ -4,58 +4,58 @@ import Testing
 
 @Suite("A grading policy")
 struct GradingPolicyTests {
-  private func work(
-    verdict: VerdictName? = .passed, kept: Int = 6, hidden: Int? = nil, hints: Int = 0,
+  private func answer(
+    verdict: VerdictName? = .passed, passed: Int = 6, hidden: Int? = nil, hints: Int = 0,
     blank: Blank.Reason? = nil
-  ) -> GradedWork {
-    var work = GradedWork(exercise: "turn-around")
-    work.verdict = verdict
-    work.cases = CaseCount(kept: kept, all: 6)
-    work.hidden = hidden.map { HiddenOutcome(all: 4, failed: $0, kinds: [], words: "") }
-    work.hints = hints
-    work.blank = blank.map { Blank($0, "") }
-    return work
+  ) -> GradedAnswer {
+    var answer = GradedAnswer(exercise: "turn-around")
+    answer.verdict = verdict
+    answer.cases = CaseCount(passed: passed, all: 6)
+    answer.hidden = hidden.map { HiddenOutcome(all: 4, failed: $0, kinds: [], words: "") }
+    answer.hints = hints
+    answer.blank = blank.map { Blank($0, "") }
+    return answer
   }
 
   @Test("gives all points for a pass, and none for anything else")
   func passing() {
     let policy = GradingPolicy()
-    #expect(policy.points(of: work(), outOf: 2) == 2)
-    #expect(policy.points(of: work(verdict: .misplaced, kept: 5), outOf: 2) == 0)
+    #expect(policy.points(of: answer(), outOf: 2) == 2)
+    #expect(policy.points(of: answer(verdict: .misplaced, passed: 5), outOf: 2) == 0)
   }
 
-  @Test("gives nothing for a pass that hidden cases contradict")
+  @Test("gives nothing for an answer that fails hidden cases")
   func hidden() {
-    #expect(!work(hidden: 1).isPassed)
-    #expect(GradingPolicy().points(of: work(hidden: 1), outOf: 2) == 0)
+    #expect(!answer(hidden: 1).isPassed)
+    #expect(GradingPolicy().points(of: answer(hidden: 1), outOf: 2) == 0)
   }
 
-  @Test("can give the share of the cases, which is never all of them without a pass")
+  @Test("can give points for the share of passed cases, which is never all of them without a pass")
   func partial() {
     var policy = GradingPolicy()
     policy.partial = .cases
-    #expect(policy.points(of: work(verdict: .misplaced, kept: 3), outOf: 2) == 1)
-    #expect(policy.points(of: work(kept: 6, hidden: 2), outOf: 1) == 0.8)
-    #expect(policy.points(of: work(verdict: .ruleMissed, kept: 6), outOf: 6) == 5)
+    #expect(policy.points(of: answer(verdict: .misplaced, passed: 3), outOf: 2) == 1)
+    #expect(policy.points(of: answer(passed: 6, hidden: 2), outOf: 1) == 0.8)
+    #expect(policy.points(of: answer(verdict: .ruleMissed, passed: 6), outOf: 6) == 5)
   }
 
-  @Test("takes a share off for each hint, and never more than there is")
+  @Test("subtracts a share for each hint, and never more than there is")
   func hints() {
     var policy = GradingPolicy()
     policy.hintCost = 0.25
-    #expect(policy.points(of: work(hints: 1), outOf: 2) == 1.5)
-    #expect(policy.points(of: work(verdict: .misplaced, hints: 3), outOf: 2) == 0)
+    #expect(policy.points(of: answer(hints: 1), outOf: 2) == 1.5)
+    #expect(policy.points(of: answer(verdict: .misplaced, hints: 3), outOf: 2) == 0)
   }
 
   @Test(
-    "enters nothing for work that isn't there or can't be read",
+    "enters nothing for answers that are missing or can't be read",
     arguments: Blank.Reason.allCases)
   func blank(_ reason: Blank.Reason) {
     var policy = GradingPolicy()
-    #expect(policy.points(of: work(blank: reason), outOf: 2) == nil)
+    #expect(policy.points(of: answer(blank: reason), outOf: 2) == nil)
     policy.missing = .zero
     let isMissing = reason == .missing || reason == .nothing
-    #expect(policy.points(of: work(blank: reason), outOf: 2) == (isMissing ? 0 : nil))
+    #expect(policy.points(of: answer(blank: reason), outOf: 2) == (isMissing ? 0 : nil))
   }
 
   @Test("multiplies the points of an exercise by its lesson's weight")

@@ -9,7 +9,7 @@ struct PolicyReaderTests {
       lessons: ["05-equality"])
   }
 
-  @Test("changes what it names and leaves the rest")
+  @Test("changes what it names, and nothing else")
   func partly() throws {
     var policy = GradingPolicy()
     #expect(try read("{\"formatVersion\": 1}") == policy)
@@ -17,7 +17,7 @@ struct PolicyReaderTests {
     #expect(try read("{\"formatVersion\": 1, \"exercises\": {\"turn-around\": 0.5}}") == policy)
   }
 
-  @Test("can say everything")
+  @Test("can set everything")
   func everything() throws {
     var policy = GradingPolicy()
     policy.defaultPoints = 2

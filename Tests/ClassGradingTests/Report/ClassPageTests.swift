@@ -49,7 +49,7 @@ struct ClassPageTests {
     #expect(parsed.count(of: "table") == parsed.count(of: "caption"))
   }
 
-  @Test("needs nothing from elsewhere, and says its language")
+  @Test("loads no other file, and declares its language")
   func alone() throws {
     let facts = try Sample.facts([Sample.exercise("a"), Sample.exercise("b")])
     let parsed = try ParsedPage(page(Self.results(), facts))
@@ -67,7 +67,7 @@ struct ClassPageTests {
     }
   }
 
-  @Test("links to what is on it, under names that are there once")
+  @Test("links to its own sections, whose names are unique")
   func anchors() throws {
     let facts = try Sample.facts([Sample.exercise("a"), Sample.exercise("b")])
     let parsed = try ParsedPage(page(Self.results(), facts))
@@ -78,7 +78,7 @@ struct ClassPageTests {
     }
   }
 
-  @Test("has the same bytes for the same class, and begins anew for another")
+  @Test("has the same bytes for the same class, and keeps nothing of the class before")
   func deterministic() throws {
     let facts = try Sample.facts([Sample.exercise("a"), Sample.exercise("b")])
     var page = ClassPage(facts.strings)
@@ -92,7 +92,7 @@ struct ClassPageTests {
     #expect(self.page(Self.results(), facts) == first)
   }
 
-  @Test("tells works that are alike as a fact, with the rule")
+  @Test("reports answers that are alike, with the rule")
   func likeness() throws {
     let exercises = (0..<8).map { Sample.exercise("e\($0)") }
     let results = (0..<40).map { learner in
@@ -112,19 +112,19 @@ struct ClassPageTests {
     }
   }
 
-  @Test("is well formed whatever people are called", arguments: LearnerPageTests.hostileNames)
+  @Test("is well formed with any names", arguments: LearnerPageTests.hostileNames)
   func hostile(name: String) throws {
-    var work = Sample.misplaced("a", mistake: name)
-    (work.summary, work.subject) = (name, name)
-    (work.text, work.otherVariant, work.remarks) = (name, name, [name])
+    var graded = Sample.misplaced("a", mistake: name)
+    (graded.summary, graded.subject) = (name, name)
+    (graded.text, graded.otherVariant, graded.remarks) = (name, name, [name])
     let learner = Learner(key: name, name: name)
     let facts = try Sample.facts([Sample.exercise("a")], name: name)
     let parsed = try ParsedPage(
-      page([Sample.result(learner, [work], notices: [name])], facts))
+      page([Sample.result(learner, [graded], notices: [name])], facts))
     #expect(!parsed.names.contains("script"))
   }
 
-  @Test("is whole without anybody")
+  @Test("is complete without any learner")
   func empty() throws {
     let text = try ParsedPage(page([], Sample.facts([Sample.exercise("a")]))).text
     #expect(text.contains("There are no answers here."))

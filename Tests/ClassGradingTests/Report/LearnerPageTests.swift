@@ -6,16 +6,16 @@ struct LearnerPageTests {
   private typealias Sample = ReportedClass
 
   private func page(
-    _ works: [GradedWork], learner: Learner = Learner(key: "ana", name: "Ana"),
+    _ answers: [GradedAnswer], learner: Learner = Learner(key: "ana", name: "Ana"),
     notices: [String] = []
   ) throws -> String {
-    let facts = try Sample.facts(works.map { Sample.exercise($0.exercise) })
+    let facts = try Sample.facts(answers.map { Sample.exercise($0.exercise) })
     return try #require(
       LearnerPage(facts.strings).text(
-        for: Sample.result(learner, works, notices: notices), facts))
+        for: Sample.result(learner, answers, notices: notices), facts))
   }
 
-  @Test("says what check would say, with the line, its mark, the drawing and the same in words")
+  @Test("says what check would say, with the line, its mark, the drawing and its description")
   func feedback() throws {
     let page = try page([Sample.misplaced("turn-around")])
     #expect(page.contains("<code><bdi>Blue.trailing = Red.leading + <mark>8</mark></bdi></code>"))
@@ -33,11 +33,12 @@ struct LearnerPageTests {
     #expect(parsed.count(of: "rect") == 5)
   }
 
-  @Test("never says that work passed which hidden cases contradict")
+  @Test("never says that an answer passed if it fails hidden cases")
   func hidden() throws {
-    var work = Sample.passed("turn-around")
-    work.hidden = HiddenOutcome(all: 4, failed: 1, kinds: [], words: "1 of 4 hidden cases is off.")
-    let text = try ParsedPage(try page([work])).text
+    var graded = Sample.passed("turn-around")
+    graded.hidden = HiddenOutcome(
+      all: 4, failed: 1, kinds: [], words: "1 of 4 hidden cases is off.")
+    let text = try ParsedPage(try page([graded])).text
     #expect(text.contains("1 of 4 hidden cases is off."))
     #expect(text.contains("not yet in hidden cases"))
     #expect(!text.contains("All cases hold."))
@@ -60,11 +61,11 @@ struct LearnerPageTests {
 
   @Test("says nothing about anybody else, and nothing that is for the teacher")
   func discreet() throws {
-    var work = Sample.misplaced("turn-around")
-    work.summary = "misplaced for the teacher"
-    work.otherVariant = "Bo"
-    work.remarks = ["Two files are alike."]
-    let page = try page([work], notices: ["The roster has two rows."])
+    var graded = Sample.misplaced("turn-around")
+    graded.summary = "misplaced for the teacher"
+    graded.otherVariant = "Bo"
+    graded.remarks = ["Two files are alike."]
+    let page = try page([graded], notices: ["The roster has two rows."])
     for secret in ["Bo<", "Two files", "two rows", "for the teacher"] {
       #expect(!page.contains(secret), "\(secret)")
     }
@@ -76,17 +77,17 @@ struct LearnerPageTests {
     "مريم", "",
   ]
 
-  @Test("is well formed whatever a learner is called or writes", arguments: hostileNames)
+  @Test("is well formed with any name and any answer", arguments: hostileNames)
   func hostile(name: String) throws {
-    var work = Sample.misplaced("turn-around")
-    work.feedback?.seen = [name]
-    work.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
-    work.feedback?.pictures = [
-      WorkPicture(
+    var graded = Sample.misplaced("turn-around")
+    graded.feedback?.seen = [name]
+    graded.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
+    graded.feedback?.pictures = [
+      AnswerPicture(
         title: name, width: 0, height: -1,
         views: [.init(name, wanted: nil, got: .init(x: .nan, y: 1e300, width: -1, height: 0))])
     ]
-    let page = try page([work], learner: Learner(key: name, name: name))
+    let page = try page([graded], learner: Learner(key: name, name: name))
     let parsed = try ParsedPage(page)
     #expect(!parsed.names.contains("script"))
     #expect(parsed.count(of: "bdi") >= 4)

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("The names of a learner's files")
 struct LearnerFileNameTests {
-  @Test("are the key where it is plain")
+  @Test("are the key if it is plain")
   func plain() { #expect(Learner(key: "ana-2").fileName == "ana-2") }
 
   @Test(
-    "hold letters, digits and dashes alone, and are short, whatever the key",
+    "contain only letters, digits and dashes, and are short, for any key",
     arguments: [
       "Ana", "../../etc/passwd", "a\nb", "=cmd()", "李雷", "", ".", "🦊", "-x-", "a/b",
       String(repeating: "n", count: 300), "ana.lopez@uni.edu",

@@ -1,7 +1,7 @@
 import ClassGrading
 import Testing
 
-@Suite("Whose work a folder or file holds")
+@Suite("Roster: the learner to whom a folder or file belongs")
 struct RosterMatchTests {
   private static let text = """
     Student,ID,SIS User ID,SIS Login ID,Email,Section
@@ -19,7 +19,7 @@ struct RosterMatchTests {
   }
 
   @Test(
-    "is known by id, username, address or name, whatever the capitals and the accents' spelling",
+    "is found by id, username, address or name, with any capitals and any spelling of accents",
     arguments: [
       ("u1", 0), ("U1/", 0), ("JLOPEZ", 0), ("jose@uni.edu", 0), ("jose", 0), ("701", 0),
       ("José María López", 0), ("JOSE\u{301} MARI\u{301}A LO\u{301}PEZ", 0),
@@ -53,7 +53,7 @@ struct RosterMatchTests {
     #expect(try match(name) == .learner(index))
   }
 
-  @Test("is known by the username behind an assignment")
+  @Test("is found by the username after an assignment's name")
   func classroom() throws {
     #expect(try match("hw1-jlopez") == .learner(0))
     #expect(try match("hw1-li") == .learner(2))
@@ -62,7 +62,7 @@ struct RosterMatchTests {
   }
 
   @Test(
-    "shares what stands before usernames with most of its class",
+    "is found by the username if most of the class have the same text before it",
     arguments: [
       (["hw-1-jlopez", "hw-1-li"], "hw-1"), (["hw1-wei-li", "hw1-cy", "stray", "x-y"], "hw1"),
       (["hw1-jlopez", "hw1-nobody"], nil), (["jlopez", "li"], nil), ([], nil),
@@ -73,27 +73,27 @@ struct RosterMatchTests {
     #expect(roster.assignment(of: names) == assignment)
   }
 
-  @Test("is known by the whole id, though it begins as all others do")
+  @Test("is found by the whole id, although all ids begin alike")
   func commonBeginning() throws {
     let roster = try Roster.read("id,name\nclass-1,Ana\nclass-2,Bo\n", path: "roster.csv")
     #expect(roster.match(SubmissionLabel("class-2", assignment: "class")) == .learner(1))
   }
 
   @Test(
-    "is nobody's where nothing says whose",
+    "is unknown if nothing names a learner",
     arguments: ["", "..", "nobody", "🦊", "-", "_", "\u{0}", "solutions", "999"])
   func unknown(name: String) throws {
     #expect(try match(name) == .unknown)
   }
 
-  @Test("is never guessed between two, nor where number and name speak of different people")
+  @Test("is never guessed between two, nor if number and name belong to different people")
   func unclear() throws {
     #expect(try match("Wei Li") == .unclear([1, 5]))
     #expect(try match("liwei_999_9001_a.layout") == .unclear([1, 5]))
     #expect(try match("Cy ONeil_703_assignsubmission_file_") == .unclear([2, 3]))
   }
 
-  @Test("may be known by a second username")
+  @Test("can be found by a second username")
   func otherUsername() throws {
     let roster = try Roster.read("username,github_username\nana,octo-ana\n", path: "r.csv")
     #expect(roster.match(SubmissionLabel("hw1-octo-ana")) == .learner(0))

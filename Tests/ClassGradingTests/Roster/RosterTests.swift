@@ -32,7 +32,7 @@ struct RosterTests {
   }
 
   @Test(
-    "takes no harm from empty cells behind the last heading",
+    "ignores empty cells after the last heading",
     arguments: ["id,name\n7,Ana Li,,\n", "id,name\n7,Ana Li, ,\t\n", "id,name,\n7,Ana Li,,,\n"])
   func surplus(text: String) throws {
     #expect(try learners(text) == [Learner(key: "7", name: "Ana Li", idNumber: "7")])
@@ -86,7 +86,7 @@ struct RosterTests {
         == [Learner(key: "7", name: "Ana Li", idNumber: "7", email: "a@b")])
   }
 
-  @Test("takes hostile names as they are, without what steers a screen")
+  @Test("takes hostile names as they are, without control characters")
   func hostile() throws {
     let long = String(repeating: "n", count: 300)
     let text = """
@@ -118,7 +118,7 @@ struct RosterTests {
         == ["ANA LI is on lines 2 and 4 of the roster. Both lines count as one learner."])
   }
 
-  @Test("doesn't take dashes that stand for nothing for one learner's id")
+  @Test("doesn't take dashes in empty columns for an id")
   func nothing() throws {
     let rows = "id,username,email,name\n-,ana,n/a,Ana\n-,bo,N/A,Bo\n–,cy,—,Cy\n"
     #expect(try learners(rows).map(\.key) == ["ana", "bo", "cy"])
@@ -131,7 +131,7 @@ struct RosterTests {
     #expect(try learners("id,name\n7,\(name)\n").map(\.name) == [name])
   }
 
-  @Test("keeps two rows that contradict each other apart, and gives work to neither")
+  @Test("keeps two rows that contradict each other apart, and gives no submission to either")
   func contradiction() throws {
     let text = "id,name\n7,Ana Li\n7,Bo Xu\n8,Cy\n"
     let roster = try Roster.read(text, path: "roster.csv")
@@ -147,7 +147,7 @@ struct RosterTests {
     #expect(roster.notices(about: 1).count == 1)
   }
 
-  @Test("doesn't take two learners of one name for one where nothing else tells them apart")
+  @Test("keeps two learners with the same name apart, even if nothing else differs")
   func sameName() throws {
     let roster = try Roster.read("name\nAna Li\nAna Li\n", path: "roster.csv")
     #expect(roster.learners.map(\.key) == ["Ana Li", "Ana Li (row 3)"])
@@ -164,7 +164,7 @@ struct RosterTests {
   }
 
   @Test(
-    "says where a file isn't a roster, and what to do",
+    "says in which line a file isn't a roster, and what to do",
     arguments: [
       ("", "roster.csv:1:1: error: the file is empty: write a row of headings first"),
       (

@@ -23,7 +23,7 @@ struct SubmissionLabelTests {
     #expect(label.isLate == name.contains("LATE"))
   }
 
-  @Test("reads Canvas's count of attempts both ways, for a name may end in a number")
+  @Test("reads Canvas's count of attempts both ways, because a name can end in a number")
   func attempts() {
     #expect(
       SubmissionLabel("doejane_67_890_turn-around-2.layout").fileNames

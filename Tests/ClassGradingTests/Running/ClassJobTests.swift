@@ -17,7 +17,7 @@ struct ClassJobTests {
     return handedIn
   }
 
-  @Test("gives the same bytes with any number of workers", arguments: [2, 3, 8])
+  @Test("gives the same bytes with any number of threads", arguments: [2, 3, 8])
   func workers(jobs: Int) throws {
     let handedIn = try filled()
     try handedIn.grade(jobs: 1)
@@ -28,7 +28,7 @@ struct ClassJobTests {
     #expect(try handedIn.written() == wanted)
   }
 
-  @Test("goes on from a journal that was torn anywhere, to the same bytes")
+  @Test("continues from a journal that was cut at any byte, with the same result")
   func torn() throws {
     let handedIn = try filled()
     try handedIn.grade()
@@ -41,7 +41,7 @@ struct ClassJobTests {
     }
   }
 
-  @Test("does without a record in which a byte was changed, and without all that follow")
+  @Test("ignores a record in which a byte was changed, and all later ones")
   func damaged() throws {
     let handedIn = try filled()
     try handedIn.grade()
@@ -56,7 +56,7 @@ struct ClassJobTests {
     }
   }
 
-  @Test("grades nothing twice, and an answer that was changed anew")
+  @Test("grades only answers that have changed")
   func again() throws {
     let handedIn = try filled()
     try handedIn.grade()
@@ -75,7 +75,7 @@ struct ClassJobTests {
     #expect(try handedIn.told().contains("bo turn-around bo/turn-around.layout passed"))
   }
 
-  @Test("grades everything anew where something else decides")
+  @Test("grades everything again if something that decides the results has changed")
   func fingerprint() throws {
     let handedIn = try filled()
     try handedIn.grade()
@@ -87,7 +87,7 @@ struct ClassJobTests {
     #expect(last?.reused == 0)
   }
 
-  @Test("stops when somebody wants to, and goes on to the same bytes")
+  @Test("stops on request, and continues to the same bytes")
   func stopped() throws {
     let handedIn = try filled()
     try handedIn.grade()
@@ -102,7 +102,7 @@ struct ClassJobTests {
     #expect(try handedIn.written() == wanted)
   }
 
-  @Test("takes away the page of a learner who is no longer there")
+  @Test("removes the page of a learner who is no longer in the class")
   func gone() throws {
     let handedIn = try filled()
     try handedIn.grade()
@@ -136,7 +136,7 @@ struct ClassJobTests {
     return handedIn
   }
 
-  @Test("grades again at the end what the machine was in the way of", arguments: [1, 2, 3])
+  @Test("grades answers again at the end if the machine prevented it before", arguments: [1, 2, 3])
   func postponed(times: Int) throws {
     let handedIn = try swiftClass()
     try handedIn.grade(jobs: 1, running: runner(failing: 0))
@@ -144,17 +144,17 @@ struct ClassJobTests {
     try FileManager.default.removeItem(atPath: handedIn.report)
     try handedIn.grade(jobs: 2, running: runner(failing: times))
     #expect(try handedIn.told() == wanted)
-    #expect(wanted.allSatisfy { !$0.contains("fault") })
+    #expect(wanted.allSatisfy { !$0.contains("ourMistake") })
   }
 
-  @Test("leaves blank what the machine is still in the way of, and grades it the next time")
+  @Test("leaves them blank if the machine still prevents it, and grades them the next time")
   func stillOurs() throws {
     let handedIn = try swiftClass()
     try handedIn.grade(jobs: 1, running: runner(failing: 6))
     #expect(
       try handedIn.told()
         == ["ana", "bo", "cy"].map {
-          "\($0) made-and-idle \($0)/made-and-idle.swift blank error: This answer couldn't be "
+          "\($0) made-and-idle \($0)/made-and-idle.swift blank ourMistake: This answer couldn't be "
             + "graded, because of an error on the machine. The learner isn't to blame. The error: "
             + "no process can be made; see what runs here."
         })
@@ -164,6 +164,6 @@ struct ClassJobTests {
       return true
     }
     #expect(last == GradingProgress(done: 3, reused: 0, all: 3))
-    #expect(try handedIn.told().allSatisfy { !$0.contains("fault") })
+    #expect(try handedIn.told().allSatisfy { !$0.contains("ourMistake") })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The folder of a report")
 struct ReportFolderTests {
-  @Test("is made with those above it, and taken again")
+  @Test("is made with the folders above it, and can be used again")
   func made() throws {
     let handedIn = try ClassOnDisk()
     let path = handedIn.folder + "/a/b/report"
@@ -13,7 +13,15 @@ struct ReportFolderTests {
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
-  @Test("is left alone if it holds something else")
+  @Test("is taken over if version 1 of the results is all that is left in it")
+  func version1() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(
+      "{\"schema\":\"lessons/class/v1\",\"learners\":[]}", as: "report/results.json")
+    _ = try ReportFolder(handedIn.submissions + "/report")
+  }
+
+  @Test("is left alone if it contains something else")
   func foreign() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn("mine", as: "essay.txt")
@@ -22,7 +30,7 @@ struct ReportFolderTests {
     }
   }
 
-  @Test("is one process's at a time")
+  @Test("is used by one process at a time")
   func lock() throws {
     let handedIn = try ClassOnDisk()
     let first = try ReportFolder(handedIn.report)
@@ -31,7 +39,7 @@ struct ReportFolderTests {
     #expect(first.path == path)
   }
 
-  @Test("is nothing that a link in it leads to")
+  @Test("doesn't include what a link in it leads to")
   func link() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "ana/turn-around.layout")

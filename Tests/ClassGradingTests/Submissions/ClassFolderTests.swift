@@ -3,7 +3,7 @@ import Course
 import Foundation
 import Testing
 
-@Suite("Whose work a folder holds")
+@Suite("The learner to whom a folder belongs")
 struct ClassFolderTests {
   private let file = "turn-around.layout"
 
@@ -11,7 +11,7 @@ struct ClassFolderTests {
     folder.submissions.map { "\($0.learner.key)|\($0.learner.name)|\($0.learner.isListed)" }
   }
 
-  @Test("Moodle's folders and Canvas's files tell the names and numbers")
+  @Test("the names of Moodle's folders and Canvas's files contain names and numbers")
   func downloads() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn("x", as: "Ana López_123_assignsubmission_file_/\(file)")
@@ -42,7 +42,7 @@ struct ClassFolderTests {
       ])
   }
 
-  @Test("two folders that are one learner's are left ungraded, and told")
+  @Test("two folders of one learner aren't graded, and are reported")
   func unclear() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
@@ -63,7 +63,7 @@ struct ClassFolderTests {
     #expect(learners(try handedIn.classFolder(learner: "ana")) == ["ana|ana|true"])
   }
 
-  @Test("an archive or an empty folder is nobody's work")
+  @Test("an archive or an empty folder is nobody's submission")
   func nobody() throws {
     let handedIn = try ClassOnDisk()
     #expect(throws: ClassFolder.Problem.empty(handedIn.submissions)) {
@@ -79,7 +79,7 @@ struct ClassFolderTests {
     }
   }
 
-  @Test("an archive beside folders is told of, with what unpacks it wherever the class lies")
+  @Test("an archive beside folders is reported, with the command that unpacks it")
   func archiveBeside() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
@@ -91,7 +91,7 @@ struct ClassFolderTests {
         + "submissions: unzip ./-late.zip -d ./-late")
   }
 
-  @Test("names that look the same and are written differently are different people's")
+  @Test("names that look the same but have different characters belong to different people")
   func spellings() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn("x", as: "e\u{301}/\(file)")

@@ -28,7 +28,7 @@ struct HandedInTests {
       ])
   }
 
-  @Test("counts once where copies are the same, and not at all where they differ")
+  @Test("counts once if copies are the same, and not at all if they differ")
   func several() throws {
     let handedIn = try ClassOnDisk()
     for name in ["a", "b"] { try handedIn.handIn(ClassOnDisk.right, as: "ana/\(name)/\(file)") }
@@ -48,7 +48,7 @@ struct HandedInTests {
       ])
   }
 
-  @Test("costs its own row where it is a link, and links to folders are left out")
+  @Test("isn't graded if it is a link, and links to folders are left out")
   func links() throws {
     let handedIn = try ClassOnDisk()
     let manager = FileManager.default
@@ -92,7 +92,7 @@ struct HandedInTests {
       ])
   }
 
-  @Test("has to be unpacked first where it is an archive")
+  @Test("has to be unpacked first if it is an archive")
   func archive() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn("PK", as: "ana/all.zip")
@@ -103,7 +103,7 @@ struct HandedInTests {
         + "be graded. Run this in the folder of submissions: unzip ana/all.zip -d ana/all")
   }
 
-  @Test("brings the hints that its progress file tells of")
+  @Test("includes the hints in its progress file")
   func hints() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "ana/05-equality/\(file)")

@@ -4,7 +4,7 @@ import Testing
 @Suite("The names of files that learners hand in")
 struct RawPathTests {
   @Test(
-    "are shown on one line, each in its own way",
+    "are shown on one line, and different names differently",
     arguments: [
       (Array("Ana López".utf8), "Ana López"), (Array("a\nb".utf8), "a\\u{a}b"),
       ([0x61, 0xFF, 0x62], "a\\xFFb"), (Array("a\\nb".utf8), "a\\\\nb"),
@@ -24,7 +24,7 @@ struct RawPathTests {
   }
 
   @Test(
-    "are the same in that command wherever the folder of submissions lies",
+    "are the same in that command for any place of the submissions' folder",
     arguments: [
       ("ana/hw1.zip", "unzip ana/hw1.zip -d ana/hw1"), ("-x.zip", "unzip ./-x.zip -d ./-x"),
     ])

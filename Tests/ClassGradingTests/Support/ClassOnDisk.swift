@@ -60,7 +60,8 @@ struct ClassOnDisk: ~Copyable {
       }, policy: GradingPolicy(), strings: strings, program: "lessons 0", isSeeded: false)
     let job = ClassJob(
       try classFolder(roster, learner: learner),
-      WorkGrader(WorkExercises(forEverybody: exercises), running: runner, strings: strings), facts,
+      AnswerGrader(ClassExercises(forEverybody: exercises), running: runner, strings: strings),
+      facts,
       JournalHeader(fingerprint: fingerprint, program: 1))
     let report = try ReportFolder(report)
     return try job.run(
@@ -91,7 +92,7 @@ struct ClassOnDisk: ~Copyable {
         let words: String
       }
 
-      struct Work: Decodable {
+      struct Answer: Decodable {
         let exercise: String
         let outcome: String
         let file: String?
@@ -103,20 +104,20 @@ struct ClassOnDisk: ~Copyable {
       let key: String
       let isListed: Bool
       let notices: [String]
-      let works: [Work]
+      let answers: [Answer]
     }
 
     let learners: [Learner]
   }
 
-  /// What results.json says: a line for each learner and piece of work, and the notices.
+  /// The contents of results.json: a line for each learner's answer, and the notices.
   func told() throws -> [String] {
     let data = try Data(contentsOf: URL(filePath: "\(report)/results.json"))
     return try JSONDecoder().decode(Results.self, from: data).learners.flatMap { learner in
-      learner.works.map { work in
-        let blank = work.blank.map { " \($0.reason): \($0.words)" } ?? ""
-        return "\(learner.key) \(work.exercise) \(work.file ?? "-") \(work.outcome)\(blank)"
-          + work.remarks.map { " (\($0))" }.joined()
+      learner.answers.map { answer in
+        let blank = answer.blank.map { " \($0.reason): \($0.words)" } ?? ""
+        return "\(learner.key) \(answer.exercise) \(answer.file ?? "-") \(answer.outcome)\(blank)"
+          + answer.remarks.map { " (\($0))" }.joined()
       } + learner.notices.map { "\(learner.key): \($0)" }
     }
   }

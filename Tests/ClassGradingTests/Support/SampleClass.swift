@@ -32,19 +32,19 @@ enum SampleClass {
   }
 
   /// An answer with everything that can be said about one.
-  static func misplaced(_ exercise: String, in name: String = "ana") -> GradedWork {
-    var work = GradedWork(exercise: exercise)
-    work.file = "\(name)/\(exercise).layout"
-    work.verdict = .misplaced
-    work.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
-    work.subject = "Blue.trailing"
-    work.cases = CaseCount(kept: 2, all: 6)
-    work.feedback = WorkFeedback(
+  static func misplaced(_ exercise: String, in name: String = "ana") -> GradedAnswer {
+    var answer = GradedAnswer(exercise: exercise)
+    answer.file = "\(name)/\(exercise).layout"
+    answer.verdict = .misplaced
+    answer.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
+    answer.subject = "Blue.trailing"
+    answer.cases = CaseCount(passed: 2, all: 6)
+    answer.feedback = AnswerFeedback(
       excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", column: 14, length: 3, more: []),
       seen: ["Blue ends at 232."], meaning: ["It is 16 points too wide."], next: "How wide is it?",
       mistake: "size-for-edge", diagnosis: .constant,
       pictures: [
-        WorkPicture(
+        AnswerPicture(
           title: "Window 320 by 72", width: 320, height: 72,
           views: [
             .init(
@@ -53,49 +53,49 @@ enum SampleClass {
             .init("Red", wanted: .init(x: 0, y: 0, width: 1.0 / 3, height: 1), got: nil),
           ])
       ])
-    work.hidden = HiddenOutcome(
+    answer.hidden = HiddenOutcome(
       all: 4, failed: 3, kinds: [.init(id: "narrower", words: "narrower windows", failed: 3)],
       words: "Of 4 hidden cases 3 don't hold: 3 in narrower windows.")
-    work.hints = 1
-    work.form = "f1"
-    work.wording = "w1"
-    work.text = "Blue.width = 192 // \(name)"
-    work.otherVariant = "bo"
-    work.remarks = ["Two files were there: \(name)."]
-    return work
+    answer.hints = 1
+    answer.form = "f1"
+    answer.wording = "w1"
+    answer.text = "Blue.width = 192 // \(name)"
+    answer.otherVariant = "bo"
+    answer.remarks = ["Two files were there: \(name)."]
+    return answer
   }
 
-  static func passed(_ exercise: String, hiddenFailed: Int? = nil) -> GradedWork {
-    var work = GradedWork(exercise: exercise)
-    work.file = "ana/\(exercise).layout"
-    work.verdict = .passed
-    work.cases = CaseCount(kept: 6, all: 6)
-    work.feedback = WorkFeedback(seen: ["All lines hold."], note: "Line 2 adds nothing.")
-    work.hidden = hiddenFailed.map {
+  static func passed(_ exercise: String, hiddenFailed: Int? = nil) -> GradedAnswer {
+    var answer = GradedAnswer(exercise: exercise)
+    answer.file = "ana/\(exercise).layout"
+    answer.verdict = .passed
+    answer.cases = CaseCount(passed: 6, all: 6)
+    answer.feedback = AnswerFeedback(seen: ["All lines hold."], note: "Line 2 adds nothing.")
+    answer.hidden = hiddenFailed.map {
       HiddenOutcome(
         all: 4, failed: $0,
         kinds: $0 == 0 ? [] : [.init(id: "wider", words: "wider windows", failed: $0)],
         words: $0 == 0 ? "All 4 hidden cases hold." : "Of 4 hidden cases \($0) don't hold.")
     }
-    return work
+    return answer
   }
 
-  static func blank(_ exercise: String, _ reason: Blank.Reason) -> GradedWork {
-    var work = GradedWork(exercise: exercise)
-    work.blank = Blank(reason, "There is no file for this exercise.")
-    return work
+  static func blank(_ exercise: String, _ reason: Blank.Reason) -> GradedAnswer {
+    var answer = GradedAnswer(exercise: exercise)
+    answer.blank = Blank(reason, "There is no file for this exercise.")
+    return answer
   }
 
   /// A learner's result, scored by the policy.
   static func result(
-    _ learner: Learner, _ works: [GradedWork], _ facts: ClassFacts, notices: [String] = []
+    _ learner: Learner, _ answers: [GradedAnswer], _ facts: ClassFacts, notices: [String] = []
   ) -> LearnerResult {
-    let scored = zip(works, facts.exercises).map { work, exercise in
+    let scored = zip(answers, facts.exercises).map { answer, exercise in
       LearnerResult.Scored(
-        work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most)
+        answer, points: facts.policy.points(of: answer, outOf: exercise.most), most: exercise.most)
     }
     return LearnerResult(
-      learner, works: scored, notices: notices, blanks: facts.policy.blanks)
+      learner, answers: scored, notices: notices, blanks: facts.policy.blanks)
   }
 
   /// Every hostile name with a pass, an answer that isn't right yet, and a blank.

@@ -9,7 +9,7 @@ struct TableCellTests {
   }
 
   @Test(
-    "quotes what would be read otherwise",
+    "quotes cells that would be read differently",
     arguments: [
       ("a,b", "\"a,b\""), ("a;b", "\"a;b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""),
       ("two\r\nlines", "\"two\nlines\""), (" x", "\" x\""),
@@ -19,7 +19,7 @@ struct TableCellTests {
   }
 
   @Test(
-    "keeps spreadsheets from taking words for a formula",
+    "prevents spreadsheets from reading text as a formula",
     arguments: [
       ("=cmd()", "'=cmd()"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"),
       ("＝cmd()", "'＝cmd()"), ("＋1", "'＋1"), ("－1", "'－1"), ("＠x", "'＠x"),
@@ -31,7 +31,7 @@ struct TableCellTests {
   }
 
   @Test(
-    "leaves numbers numbers, without separators or needless decimals",
+    "writes numbers without separators or needless decimals",
     arguments: [
       (-1.0, "-1"), (0, "0"), (12345.67, "12345.67"), (0.1, "0.1"), (1_000_000, "1000000"),
     ])
@@ -40,7 +40,7 @@ struct TableCellTests {
   }
 
   @Test(
-    "drops what steers a screen and keeps every script",
+    "removes control characters and keeps every script",
     arguments: [
       ("a\u{0}\u{7}\u{1B}[31mb", "a[31mb"), ("a\u{FFFE}\u{FFFF}b", "ab"),
       ("\u{202E}abc", "abc"), ("مرحبا", "مرحبا"), ("🦊👩‍👩‍👧", "🦊👩‍👩‍👧"), ("a\u{85}b", "ab"),
@@ -50,7 +50,7 @@ struct TableCellTests {
   }
 
   @Test(
-    "is read back as it was meant",
+    "is read back unchanged",
     arguments: [
       "a,b", "\"", "a\"b\"\"", "x\ny", "Łukasz; the 2nd", " ", "", "\u{200F}שלום",
       String(repeating: "n,\"", count: 100),

@@ -8,7 +8,7 @@ struct TableTests {
   }
 
   @Test(
-    "gives the same cells whatever the line ends, the mark, and a missing last end",
+    "gives the same cells with any line ends, with a byte order mark, and without a last line end",
     arguments: [
       "id,name\n1,Ana\n", "id,name\r\n1,Ana\r\n", "id,name\r1,Ana", "\u{FEFF}id,name\n1,Ana",
     ])
@@ -17,7 +17,7 @@ struct TableTests {
   }
 
   @Test(
-    "guesses the delimiter by what the first row has most of, outside quotes",
+    "takes the most frequent candidate in the first row, outside quotes, as the delimiter",
     arguments: [
       ("id;name;first,last\n1;Ana;B\n", ";"), ("a;b,c\n", ","), ("id\tname\n1\tA,B\n", "\t"),
       ("\"a;b;c\",name\n1,2\n", ","), ("name\nAna\n", ","), ("\r\nid;name\r\n", ";"),
@@ -26,7 +26,7 @@ struct TableTests {
     #expect(try Table.read(text).delimiter == delimiter)
   }
 
-  @Test("takes delimiters, quotes and line ends inside quotes as what the cell says")
+  @Test("takes delimiters, quotes and line ends inside quotes as text of the cell")
   func quotes() throws {
     let text = "\"a,b\",\"say \"\"hi\"\"\",\"two\r\nlines\"\r\nplain 5\" long,\"\",\r\n"
     #expect(
@@ -49,7 +49,7 @@ struct TableTests {
     #expect(cells.last?.column == 200_001)
   }
 
-  @Test("says which quote is never closed")
+  @Test("reports a quote that is never closed")
   func unclosed() {
     #expect(throws: TableError(reason: .unclosedQuote, line: 2, column: 3)) {
       try Table.read("id,name\n1,\"Ana\n2,Bo\n")
@@ -61,14 +61,14 @@ struct TableTests {
         + "it twice")
   }
 
-  @Test("says where text follows the quote that ends a cell")
+  @Test("reports text after the quote that ends a cell")
   func textAfterQuote() {
     #expect(throws: TableError(reason: .textAfterQuote, line: 1, column: 4)) {
       try Table.read("\"a\"b,c\n")
     }
   }
 
-  @Test("reads an empty text as no rows, and knows rows without words")
+  @Test("reads an empty text as no rows, and recognises empty rows")
   func empty() throws {
     #expect(try Table.read("").rows.isEmpty)
     #expect(try Table.read("a\n\n , \n").rows.map(\.isEmpty) == [false, true, true])

@@ -4,7 +4,7 @@ import Testing
 
 /// A class of one learner who passed everything and, for each reason, one with a pass, a failure and a
 /// blank of that reason; every export of it is read back.
-@Suite("Work without a grade in every export")
+@Suite("Answers without a grade in every export")
 struct BlankTotalTests {
   private static let reasons = Blank.Reason.allCases
   private static let names = reasons.map(\.rawValue)
@@ -77,7 +77,8 @@ struct BlankTotalTests {
     #expect(moodle.map(\.[3]) == ["6"] + people.map { _ in column ?? "" })
   }
 
-  @Test("a column for each exercise: an empty cell, which is told", arguments: BlankRule.allCases)
+  @Test(
+    "a column for each exercise: an empty cell, which is reported", arguments: BlankRule.allCases)
   func columns(rule: BlankRule) throws {
     let suite = try Self(rule)
     let (text, notices) = suite.file(CanvasCSV(.exercises))
@@ -91,7 +92,7 @@ struct BlankTotalTests {
     #expect(notices.contains { $0.contains(": \(list). ") } == (rule != .asZero))
   }
 
-  @Test("the worksheet: a row as it was", arguments: BlankRule.allCases)
+  @Test("the worksheet: the row is unchanged", arguments: BlankRule.allCases)
   func worksheet(rule: BlankRule) throws {
     let suite = try Self(rule)
     let column = try #require(Self.columns[rule])
@@ -143,7 +144,7 @@ struct BlankTotalTests {
       let points = learner["points"]?.number.map { "\(Int($0))" }
       let most = try Int(#require(learner["most"]?.number))
       #expect(points.map { "\($0)/\(most)" } == total)
-      #expect(learner["works"]?.items.last?["blank"] != nil)
+      #expect(learner["answers"]?.items.last?["blank"] != nil)
     }
     let junit = suite.file(JUnitXML()).text
     #expect(
@@ -162,7 +163,7 @@ struct BlankTotalTests {
     }
   }
 
-  @Test("results.csv: points of single works, and every blank with its learner and reason")
+  @Test("results.csv: points of single answers, and every blank with its learner and reason")
   func table() throws {
     let rows = try rows(file(ClassCSV()).text)
     let blanks = rows.filter { $0[10] == "blank" }
@@ -170,16 +171,16 @@ struct BlankTotalTests {
     #expect(blanks.allSatisfy { $0[11] == "" })
   }
 
-  @Test("work that wasn't handed in is no blank where the policy makes it 0")
+  @Test("an answer that wasn't handed in is no blank if the policy makes it 0")
   func missing() throws {
     var policy = GradingPolicy()
     policy.missing = .zero
     let facts = try SampleClass.facts(policy, count: 1)
     for (reason, points) in [
-      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.error, nil),
+      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.ourMistake, nil),
     ] as [(Blank.Reason, Double?)] {
-      let work = SampleClass.blank("turn-around", reason)
-      #expect(facts.policy.points(of: work, outOf: 1) == points)
+      let answer = SampleClass.blank("turn-around", reason)
+      #expect(facts.policy.points(of: answer, outOf: 1) == points)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What has to hold for every text that statements are read from.
+/// The rules for reading statements, which must be true for every text.
 ///
 /// It is compiled together with the engine's sources, once for each harness.
 struct StatementChecks {
@@ -10,7 +10,7 @@ struct StatementChecks {
       .map(\.count)
   }
 
-  /// Stops the program if reading a text breaks any promise of the reader.
+  /// Stops the program if reading a text breaks a rule.
   static func check(_ text: String, names: [String]? = nil) {
     let document = EquationReader.read(text, names: names)
     precondition(
@@ -61,7 +61,7 @@ extension StatementChecks {
     precondition(whole.start <= part.start && part.end <= whole.end, "a part stands outside")
   }
 
-  /// Whether both ends of a stretch lie in the text; what is missing at an end is one place further.
+  /// Whether both ends of a range are in the text; a missing part may be one place after the end.
   private func checkPlace(_ range: SourceRange, mayPassEnd: Bool) {
     precondition(range.start <= range.end, "a stretch ends before it begins")
     for (place, slack) in [(range.start, 1), (range.end, mayPassEnd ? 2 : 1)] {
@@ -75,7 +75,7 @@ extension StatementChecks {
 // MARK: - Printing
 
 extension StatementChecks {
-  /// The constraints of a statement are printed and read again; so is what was typed.
+  /// Prints and reads again the constraints of a statement, and its text.
   private func checkReadAgain(
     _ statement: WrittenStatement, _ constraints: [WrittenConstraint]
   ) {
@@ -89,7 +89,7 @@ extension StatementChecks {
       typed.constraints.map { Self.draft($0, in: scene) } == drafts,
       "a statement on one line says something else")
     for draft in drafts {
-      // No equation holds a multiplier of 0, which a division can come to.
+      // An equation can't have a multiplier of 0, but a division can give one.
       guard let draft, draft.second == nil || draft.multiplier != 0 else { continue }
       let printed = EquationPrinter.equation(for: draft, in: scene)
       let read = EquationReader.read(printed).constraints.map { Self.draft($0, in: scene) }
@@ -110,7 +110,7 @@ extension StatementChecks {
     return scene
   }
 
-  /// A constraint apart from its place, and from a label that would begin visual format.
+  /// A constraint without its place, and without a label that would begin visual format.
   private static func draft(
     _ constraint: WrittenConstraint, in scene: Scene
   ) -> ConstraintDraft? {

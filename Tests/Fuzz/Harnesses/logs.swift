@@ -1,6 +1,7 @@
-/// Reads any bytes as what a console printed.
+/// Reads any bytes as the output of a console.
 ///
-/// In texts of an odd number of bytes `\n` is a line's end, so that a report is one line of seeds.
+/// If the number of bytes is odd, `\n` stands for a line's end, so that a seed of one line can be a
+/// whole report.
 @_cdecl("LLVMFuzzerTestOneInput")
 func readLogs(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
@@ -9,7 +10,7 @@ func readLogs(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What has to hold for every text that reports are read from.
+/// The rules for reading reports, which must be true for every text.
 struct LogChecks {
   /// The characters of each line, with lines ended as the reader ends them.
   private let lines: [[Character]]
@@ -30,7 +31,7 @@ struct LogChecks {
     return result
   }
 
-  /// Stops the program if reading a text breaks any promise of the reader.
+  /// Stops the program if reading a text breaks a rule.
   static func check(_ text: String) {
     let log = ConflictLog(reading: text)
     let again = ConflictLog(reading: text)
@@ -93,7 +94,7 @@ extension LogChecks {
 // MARK: - Layouts
 
 extension LogChecks {
-  /// How many lines a layout may have that is solved for each text.
+  /// The most lines of a layout that is solved for each text.
   private static let mostLines = 12
 
   private func checkLayout(_ layout: LoggedLayout, of report: LogReport) {
@@ -108,7 +109,7 @@ extension LogChecks {
       }
     }
     guard report.entries.count <= Self.mostLines else { return }
-    // It may not trap or go on forever; numbers beyond reckoning are allowed to give an error.
+    // It must not trap or run forever; an error because of too large numbers is allowed.
     _ = try? LayoutSolver.solution(of: layout.problem.problem)
   }
 }

@@ -12,7 +12,7 @@ func readVisualFormat(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What besides the format goes into reading it.
+/// The options and metrics with which a format is read.
 struct FormatChoice {
   static let views = ["a", "b", "c", "Photo", "_x"]
   private static let metrics = ["gap": 12, "m": -3.5, "strong": 750, "wide": 1e300]
@@ -30,7 +30,7 @@ struct FormatChoice {
       Self.views.enumerated().filter { roots >> UInt8($0.offset) & 1 == 1 }.map(\.element))
   }
 
-  /// Stops the program if reading a format as UIKit reads it breaks any promise.
+  /// Stops the program if reading a format as UIKit does breaks a rule.
   func checkInProgram(_ format: String) {
     let read = constraints(format)
     precondition(read == constraints(format), "the same format is read in two ways")
@@ -53,7 +53,7 @@ struct FormatChoice {
     }
   }
 
-  /// What a program may say, an answer may say, too, unless it relates something to itself.
+  /// Every format of a program is allowed in an answer, too, unless it relates an item to itself.
   private func checkInAnswer(_ format: String, states constraints: [WrittenConstraint]) {
     let text = "\(Self.isStatement(format) ? "" : "H:")\(format) \(clauses)"
     let statements = EquationReader.read(text, names: Self.views).statements
@@ -93,7 +93,7 @@ struct FormatChoice {
   }
 }
 
-/// What a constraint says, wherever it stands.
+/// A constraint without its place.
 private struct Said: Equatable {
   private let text: String
 

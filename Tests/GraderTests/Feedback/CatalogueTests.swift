@@ -35,7 +35,7 @@ struct CatalogueTests {
         == "2 lines: {missing}{ in a")
     #expect(catalogue.text(FeedbackSentence.conflictPoints(points: 1)) == "point")
     #expect(
-      catalogue.text(FeedbackSentence.ourMistake(fault: "a")) == "[feedback.ourMistake]")
+      catalogue.text(FeedbackSentence.ourMistake(reason: "a")) == "[feedback.ourMistake]")
     #expect(catalogue.text(Sentence(verbatim: "{line}")) == "{line}")
   }
 }

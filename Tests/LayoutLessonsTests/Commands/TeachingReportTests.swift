@@ -58,9 +58,9 @@ struct TeachingReportTests {
     let object = try #require(try JSONSerialization.jsonObject(with: results) as? [String: Any])
     let learners = try #require(object["learners"] as? [[String: Any]])
     var counts: [Mistake: Int] = [:]
-    for work in learners.flatMap({ $0["works"] as? [[String: Any]] ?? [] }) {
-      guard let exercise = work["exercise"] as? String,
-        let name = (work["feedback"] as? [String: Any])?["mistake"] as? String
+    for answer in learners.flatMap({ $0["answers"] as? [[String: Any]] ?? [] }) {
+      guard let exercise = answer["exercise"] as? String,
+        let name = (answer["feedback"] as? [String: Any])?["mistake"] as? String
       else { continue }
       counts[Mistake(exercise: exercise, name: name), default: 0] += 1
     }

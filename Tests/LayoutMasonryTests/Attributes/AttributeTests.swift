@@ -7,7 +7,7 @@ import Testing
 struct AttributeTests {
   private typealias Kind = NSLayoutConstraint.Attribute
 
-  @Test("are UIKit's by other names")
+  @Test("are UIKit's attributes with other names")
   func names() {
     let view = UIView()
     let pairs: [(MASViewAttribute, NSLayoutConstraint.Attribute)] = [
@@ -38,7 +38,7 @@ struct AttributeTests {
     #expect(!view.mas_top.isEqual(view))
   }
 
-  @Test("every single one can begin a chain, and go on with it")
+  @Test("each can begin a chain, and continue it")
   func chains() {
     let kinds: [NSLayoutConstraint.Attribute] = [
       .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
@@ -68,7 +68,7 @@ struct AttributeTests {
     #expect(chained.made.map(\.secondAttribute) == kinds)
   }
 
-  @Test("several at once come in the library's order")
+  @Test("several at once have the library's order")
   func several() {
     let stage = Stage()
     stage.make { make in
@@ -77,7 +77,7 @@ struct AttributeTests {
     #expect(stage.made.map(\.firstAttribute) == [.left, .top, .bottom, .lastBaseline])
   }
 
-  @Test("the safe area is tied as a whole, or by one of its edges")
+  @Test("a constraint can use the safe area as a whole, or one of its edges")
   func safeArea() {
     let stage = Stage()
     let view = stage.superview
@@ -104,7 +104,7 @@ struct AttributeTests {
     #expect(edges.allSatisfy { $0.item === view.safeAreaLayoutGuide && $0.view === view })
   }
 
-  @Test("a layout guide of one's own is tied through its owner")
+  @Test("a layout guide is reached through its owner")
   func guide() {
     let stage = Stage()
     let guide = UILayoutGuide()
@@ -124,7 +124,7 @@ struct AttributeTests {
     #expect(stage.frame == [2, 1, 314, 476])
   }
 
-  @Test("a controller's guides are where its bars end")
+  @Test("a controller's guides end at its bars")
   func bars() {
     let controller = UIViewController()
     let guides = [

@@ -60,14 +60,14 @@ struct ChainTests {
     #expect(stage.equations == ["v.top = superview.top + 10", "v.left = superview.left + 10"])
   }
 
-  @Test("may say the same relation again with a number, which is added then")
+  @Test("may repeat the same relation with a number, which is then added")
   func sameRelation() {
     let stage = Stage()
     stage.make { $0.left.equalTo(stage.view1).equalTo(8) }
     #expect(stage.equations == ["v.left = view1.left + 8"])
   }
 
-  @Test("adds what a structure has for its attributes, and nothing for the others")
+  @Test("adds a structure's numbers for its attributes, and nothing for the others")
   func structures() {
     let stage = Stage()
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -85,7 +85,7 @@ struct ChainTests {
     #expect(stage.frame == [10, 10, 300, 460])
   }
 
-  @Test("takes numbers and structures boxed")
+  @Test("takes boxed numbers and structures")
   func boxed() {
     let stage = Stage()
     stage.make { make in
@@ -96,7 +96,7 @@ struct ChainTests {
     #expect(stage.made.map(\.constant) == [-5, 10, 1, 2, 3])
   }
 
-  @Test("has a strength and a multiplier")
+  @Test("has a priority and a multiplier")
   func strength() {
     let stage = Stage()
     stage.make { make in
@@ -109,7 +109,7 @@ struct ChainTests {
       ])
   }
 
-  @Test("groups what is said in a block")
+  @Test("groups the constraints of a block")
   func group() {
     let stage = Stage()
     stage.make { make in

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Making, keeping and changing constraints")
 struct InstallationTests {
-  @Test("turns the view's own frame off")
+  @Test("turns the translation of the view's frame off")
   func mask() {
     let stage = Stage()
     #expect(stage.v.translatesAutoresizingMaskIntoConstraints)
@@ -13,7 +13,7 @@ struct InstallationTests {
     #expect(!stage.v.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("hands each constraint to the closest view that holds both sides")
+  @Test("adds each constraint to the closest common superview of both items")
   func owner() {
     let stage = Stage()
     let inner = UIView()
@@ -40,7 +40,7 @@ struct InstallationTests {
     #expect(inner.mas_closestCommonSuperview(UIView()) == nil)
   }
 
-  @Test("gives the chains back, in their order")
+  @Test("returns the chains, in their order")
   func results() {
     let stage = Stage()
     var top: MASConstraint?
@@ -52,7 +52,7 @@ struct InstallationTests {
     #expect(all.first === top)
   }
 
-  @Test("a kept constraint can be moved, taken away and made again")
+  @Test("a stored constraint can be changed, uninstalled and installed again")
   func reference() throws {
     let stage = Stage()
     var kept: MASConstraint?
@@ -80,7 +80,7 @@ struct InstallationTests {
     #expect(stage.made.count == 4)
   }
 
-  @Test("setters change what belongs to the attributes")
+  @Test("setters change the constants of their attributes")
   func setters() throws {
     let stage = Stage()
     var edges: MASConstraint?
@@ -117,7 +117,7 @@ struct InstallationTests {
       ])
   }
 
-  @Test("what updating found can be taken away by its new name")
+  @Test("a constraint that updating found can be uninstalled by its new name")
   func updatedReference() {
     let stage = Stage()
     stage.make { $0.width.equalTo(10) }
@@ -126,7 +126,7 @@ struct InstallationTests {
     #expect(stage.made.isEmpty)
   }
 
-  @Test("updating leaves constraints alone that Masonry didn't make")
+  @Test("updating ignores constraints that Masonry didn't make")
   func updateForeign() {
     let stage = Stage()
     let own = stage.v.widthAnchor.constraint(equalToConstant: 5)
@@ -136,7 +136,7 @@ struct InstallationTests {
     #expect(stage.equations == ["v.width = 10"])
   }
 
-  @Test("remaking takes away what Masonry made for the view, and nothing else")
+  @Test("remaking removes the constraints that Masonry made for the view, and no others")
   func remake() {
     let stage = Stage()
     stage.view1.mas_makeConstraints { $0.left.equalTo(stage.v) }

@@ -9,7 +9,7 @@ struct EndingTests {
     String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
   }
 
-  @Test("a second relation")
+  @Test("a chain has a second relation")
   func secondRelation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {
@@ -21,7 +21,7 @@ struct EndingTests {
     #expect(text(result).hasSuffix("Redefinition of constraint relation a.swift:3\n"))
   }
 
-  @Test("an attribute behind the relation")
+  @Test("an attribute stands after the relation")
   func lateAttribute() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {
@@ -35,7 +35,7 @@ struct EndingTests {
         "Attributes should be chained before defining the constraint relation UIKit:0\n"))
   }
 
-  @Test("a view that was never added")
+  @Test("a view was never added")
   func noCommonSuperview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {
@@ -49,7 +49,7 @@ struct EndingTests {
     #expect(text(result).hasSuffix(" a.swift:4\n"))
   }
 
-  @Test("a multiplier or a priority that comes too late", arguments: [true, false])
+  @Test("a multiplier or a priority comes too late", arguments: [true, false])
   func lateChange(isMultiplier: Bool) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent]
@@ -71,7 +71,7 @@ struct EndingTests {
         "Cannot modify constraint \(property) after it has been installed a.swift:5\n"))
   }
 
-  @Test("nothing where a view should be")
+  @Test("a view is nil")
   func nothing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {
@@ -85,7 +85,7 @@ struct EndingTests {
       text(result).hasSuffix("attempting to add unsupported attribute: (null) a.swift:6\n"))
   }
 
-  @Test("a position without a superview, in UIKit's words")
+  @Test("a position has no superview, in UIKit's words")
   func noSuperview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {
@@ -97,7 +97,7 @@ struct EndingTests {
     #expect(text(result).hasSuffix(" a.swift:7\n"))
   }
 
-  @Test("a row of one, and views that share no superview")
+  @Test("a row has one view, or views without a common superview")
   func distribution() async {
     let single = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {
@@ -119,7 +119,7 @@ struct EndingTests {
     #expect(text(strangers).contains("do not share a common superview"))
   }
 
-  @Test("no attributes at all")
+  @Test("a constraint has no attributes")
   func noAttributes() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
       await MainActor.run {

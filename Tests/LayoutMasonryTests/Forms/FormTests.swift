@@ -85,7 +85,7 @@ struct FormTests {
     return text
   }
 
-  @Test("there is one in Swift for each of the 29, and for nothing else")
+  @Test("each of the 29 forms has one in Swift, and no other has")
   func completeness() {
     #expect(MasonryVectors.forms.count == 29)
     #expect(MasonryVectors.forms.map(\.id).sorted() == Self.written.keys.sorted())

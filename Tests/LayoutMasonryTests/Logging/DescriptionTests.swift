@@ -34,7 +34,7 @@ struct DescriptionTests {
       ])
   }
 
-  @Test("with the names that views and constraints were given, several with a number each")
+  @Test("with the names of views and constraints, and numbers for groups")
   func keys() {
     stage.v.mas_key = "box"
     MASAttachKeys(["superview": stage.superview])
@@ -52,7 +52,7 @@ struct DescriptionTests {
     #expect(stage.superview.mas_key as? String == "superview")
   }
 
-  @Test("and so do UIKit's own in the same hierarchy, but in no other")
+  @Test("UIKit's own constraints do so in the same hierarchy, but in no other")
   func others() {
     let own = stage.view1.widthAnchor.constraint(equalTo: stage.view2.widthAnchor)
     own.identifier = "same"

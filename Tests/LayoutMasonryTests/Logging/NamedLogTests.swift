@@ -54,7 +54,7 @@ struct NamedLogTests {
     #expect(log().map(\.withoutAddresses) == [text(entries, breaking: height)])
   }
 
-  @Test("with it: every line an equation between names, and the same one given up")
+  @Test("with it: every line is an equation between names, and the same constraint is broken")
   func named() throws {
     superview.mas_key = "superview"
     messageLabel.mas_key = "messageLabel"

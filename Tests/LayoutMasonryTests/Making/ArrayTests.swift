@@ -10,7 +10,7 @@ struct ArrayTests {
     return (stage, [stage.view1, stage.view2, stage.view3])
   }
 
-  @Test("get the same constraints each, which can be updated and remade")
+  @Test("all get the same constraints, which can be updated and remade")
   func making() {
     let (stage, views) = stage()
     #expect(views.mas_makeConstraints { $0.height.equalTo(10) }.count == 3)

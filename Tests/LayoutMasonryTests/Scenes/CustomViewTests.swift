@@ -31,7 +31,7 @@ struct CustomViewTests {
     }
   }
 
-  @Test("a button grows until it fills the view, and no constraint comes twice")
+  @Test("a button grows until it fills the view, and no constraint is added twice")
   func growing() throws {
     let view = GrowingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     // What a button's title asks for is stronger than `priorityLow`.
@@ -80,7 +80,7 @@ struct CustomViewTests {
     }
   }
 
-  @Test("a tap makes a button 200 by 200, with constraints made anew")
+  @Test("a tap makes a button 200 by 200, with new constraints")
   func tapped() {
     let view = DIYCustomView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.layoutIfNeeded()

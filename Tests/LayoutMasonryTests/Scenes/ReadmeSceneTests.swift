@@ -96,7 +96,7 @@ struct ReadmeSceneTests {
     }
   }
 
-  @Test("insets as the offset of a left edge count with their left member alone")
+  @Test("insets as the offset of a left edge use only their left member")
   func leftOffset() throws {
     let stage = Stage()
     stage.view1.frame = CGRect(x: 40, y: 0, width: 10, height: 10)
@@ -109,7 +109,8 @@ struct ReadmeSceneTests {
     #expect(try stage.frame == MasonryVectors.frames("seed2-left-offset-insets")["v"])
   }
 
-  @Test("a width between 200 and 400 wants to be the superview's", arguments: [320, 600])
+  @Test(
+    "a width between 200 and 400 is optionally equal to the superview's", arguments: [320, 600])
   func limits(width: CGFloat) throws {
     let stage = Stage(width: width)
     stage.make { make in
@@ -122,7 +123,7 @@ struct ReadmeSceneTests {
     #expect(try stage.frame == MasonryVectors.frames("seed2-minmax-\(Int(width))")["v"])
   }
 
-  @Test("the two limits alone leave the width open")
+  @Test("with the two limits alone, the width is ambiguous")
   func limitsAlone() {
     let stage = Stage()
     stage.make { make in
@@ -157,7 +158,7 @@ struct ReadmeSceneTests {
     #expect(stage.made.count == 6)
   }
 
-  @Test("without its top constraint the view may stand anywhere down the superview")
+  @Test("without its top constraint the vertical position is ambiguous")
   func uninstalled() throws {
     let stage = Stage()
     var top: MASConstraint?

@@ -13,7 +13,7 @@ import TestRunners
   import Darwin
 #endif
 
-@Suite("The cache is nobody else's: what is in it is run and believed")
+@Suite("The cache belongs to one user, because the program runs and trusts what is in it")
 struct CacheFolderTests {
   /// A folder in which caches are tried out.
   private let root: String
@@ -48,7 +48,8 @@ struct CacheFolderTests {
   private static let another = "name a folder of your own with LESSONS_CACHE=/path/to/folder"
   private static let own = Account.own.user
 
-  @Test("one that only its owner can write into passes, and so does one that isn't there yet")
+  @Test(
+    "a cache that only its owner can write into is accepted, and so is one that doesn't exist yet")
   func good() throws {
     defer { remove() }
     #expect(refusal() == nil)
@@ -61,7 +62,7 @@ struct CacheFolderTests {
   }
 
   @Test(
-    "one that others may write into is refused, with the command that mends it",
+    "a cache that others can write into is refused, with the command that corrects it",
     arguments: [(0o775, "775"), (0o757, "757"), (0o770, "770"), (0o777, "777")])
   func open(mode: mode_t, digits: String) throws {
     defer { remove() }
@@ -76,7 +77,7 @@ struct CacheFolderTests {
     #expect(refusal() == nil)
   }
 
-  @Test("one that is shared on purpose is not to be closed, but another one used")
+  @Test("for a cache that is shared on purpose, the advice is to use another one")
   func shared() throws {
     defer { remove() }
     try make("cache", mode: 0o1777)
@@ -88,7 +89,8 @@ struct CacheFolderTests {
   }
 
   @Test(
-    "folders in it are looked at, too", arguments: ["modules", "modules/known", "results", "work"])
+    "the folders in it are checked, too",
+    arguments: ["modules", "modules/known", "results", "work"])
   func inner(name: String) throws {
     defer { remove() }
     try make("cache/\(name)", mode: 0o775)
@@ -108,7 +110,7 @@ struct CacheFolderTests {
       ])
   }
 
-  @Test("one of another user is refused", .enabled(if: Self.isLinux))
+  @Test("another user's cache is refused", .enabled(if: Self.isLinux))
   func foreign() throws {
     defer { remove() }
     let stranger = Account(user: Self.own + 4711, group: Self.own + 4711)
@@ -121,7 +123,7 @@ struct CacheFolderTests {
     ) { try cache.check(as: stranger) }
   }
 
-  @Test("one of another user is refused although we could write into it", .enabled(if: own == 0))
+  @Test("another user's cache is refused although we could write into it", .enabled(if: own == 0))
   func foreignForRoot() throws {
     defer { remove() }
     try make("cache", mode: 0o777)
@@ -149,7 +151,7 @@ struct CacheFolderTests {
       ])
   }
 
-  @Test("one in a folder that others may write into is refused, whether or not it is there")
+  @Test("a cache in a folder that others can write into is refused, whether it exists or not")
   func above() throws {
     defer { remove() }
     try make("open", mode: 0o777)
@@ -166,7 +168,7 @@ struct CacheFolderTests {
     #expect(refusal("open/a/cache") == nil)
   }
 
-  @Test("a link is followed: what it leads to counts, and where it lies")
+  @Test("a link is followed, and its target and the target's folders are checked")
   func links() throws {
     defer { remove() }
     try make("open", mode: 0o777)
@@ -190,7 +192,7 @@ struct CacheFolderTests {
   }
 
   @Test(
-    "a group of one's own may write above the cache, as many systems set it up, but not into it")
+    "a group with one member can write above the cache, as many systems set it up, but not into it")
   func ownGroup() throws {
     defer { remove() }
     let isAlone = Self.own != 0 && Account.own.group == Self.own
@@ -208,7 +210,7 @@ struct CacheFolderTests {
 
   // MARK: Who asks
 
-  @Test("folders are made for their owner alone, those above them as well")
+  @Test("new folders belong to their owner alone, also those above the cache")
   func made() throws {
     defer { remove() }
     let store = ModuleStore(
@@ -240,7 +242,7 @@ struct CacheFolderTests {
   }
 
   @Test(
-    "a result that somebody else has put there is never believed", .enabled(if: own == 0))
+    "a result that another user wrote is never used", .enabled(if: own == 0))
   func planted() throws {
     defer { remove() }
     let results = ResultCache(folder: root + "/results")

@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftRunning
 import Testing
 
-@Suite("Results that are kept")
+@Suite("Cached results")
 struct ResultCacheTests {
   /// The real modules, and results of its own.
   private func folder() throws -> CacheFolder {
@@ -24,7 +24,7 @@ struct ResultCacheTests {
       .filter { $0.count == 64 }.map { "\(results.folder)/\($0)" }
   }
 
-  @Test("come back without a process, until something that they depend on changes")
+  @Test("are returned without running a process, until something that they depend on changes")
   func hits() throws {
     let first = try RealAnswers.run(Self.text + "// \(UUID())")
     #expect(!first.isCached)
@@ -49,7 +49,7 @@ struct ResultCacheTests {
     #expect(results.counts.hits > hits)
   }
 
-  @Test("are looked through before they are believed")
+  @Test("are checked before they are used")
   func damage() throws {
     let results = ResultCache(folder: try folder().results)
     let run = SwiftRun(snapshots: [.photoAndNote], printed: "a")
@@ -68,7 +68,7 @@ struct ResultCacheTests {
   }
 
   @Test(
-    "are only those that would be the same again",
+    "are only those that another run would give again",
     arguments: [
       SwiftFailure.timedOut(seconds: 2, caseIndex: 0), .limitExceeded(.outputBytes(1)),
       .crashed(Crash(kind: .signal(11), line: nil, caseIndex: 0)),
@@ -80,7 +80,7 @@ struct ResultCacheTests {
     #expect(!FileManager.default.fileExists(atPath: results.folder))
   }
 
-  @Test("are of an ordinary size")
+  @Test("are not larger than an ordinary result")
   func size() throws {
     let results = ResultCache(folder: try folder().results)
     let key = String(repeating: "a", count: 64)

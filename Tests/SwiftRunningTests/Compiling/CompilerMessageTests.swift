@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftRunning
 import Testing
 
-@Suite("What the compiler says about a learner's file")
+@Suite("Compiler messages about a learner's file")
 struct CompilerMessageTests {
   /// The errors as `line:column text (suggestion)`.
   private func errors(_ text: String, entry: SwiftEntry = .layOut) -> [String] {
@@ -22,7 +22,7 @@ struct CompilerMessageTests {
   }
 
   @Test(
-    "stands at the learner's line and column, with the name that was meant",
+    "have the learner's line and column, and the name that the learner probably meant",
     arguments: [
       (
         "note.heigthAnchor.constraint(equalToConstant: 1).isActive = true",
@@ -55,7 +55,7 @@ struct CompilerMessageTests {
     #expect(errors(function(line)) == [message])
   }
 
-  @Test("tells a call's labels as UIKit has them, and lists several only once")
+  @Test("show a call's labels as UIKit has them, and list each of them once")
   func labels() {
     let call =
       "_ = NSLayoutConstraint(item: note, attribute: .width, relatedBy: .equal, toItem: nil, "
@@ -68,7 +68,7 @@ struct CompilerMessageTests {
   }
 
   @Test(
-    "says what a name of older tutorials is called now, as in Xcode",
+    "give the new name for a name from an older tutorial, as Xcode does",
     arguments: [
       (
         "let a: NSLayoutAttribute = .left",
@@ -103,7 +103,7 @@ struct CompilerMessageTests {
     #expect(errors(function(line)) == [message])
   }
 
-  @Test("takes what another notation hides for ordinary text")
+  @Test("keep text that looks like another notation")
   func brace() {
     #expect(
       errors("import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {")
@@ -114,7 +114,7 @@ struct CompilerMessageTests {
     "the exercise calls `func layOut(photo: UIImageView, note: UILabel, in view: UIView)`"
 
   @Test(
-    "is ours where the exercise calls what isn't there",
+    "are in our words if the file lacks the function that the exercise calls",
     arguments: [
       ("", wanted + ", and the file has nothing of this name"),
       (
@@ -137,7 +137,7 @@ struct CompilerMessageTests {
   }
 
   @Test(
-    "comes before what only follows from it",
+    "put the cause before its consequences",
     arguments: [
       (
         "view.addSubview(badge)\nnote.widhtAnchor.isHidden = true\nprint(badge)",
@@ -161,7 +161,7 @@ struct CompilerMessageTests {
 
   private static let page = SwiftEntry.controller(className: "Page")
 
-  @Test("says where a function is that the exercise doesn't call there")
+  @Test("say where a function is, if it stands inside a type")
   func stray() {
     #expect(
       errors(
@@ -179,7 +179,7 @@ struct CompilerMessageTests {
         == "2:15 `viewDidLoad` is outside every class, and the exercise calls it on a `Page`")
   }
 
-  @Test("says that a method which is called later is outside of its class")
+  @Test("say that a method which is called later stands outside of its class")
   func strayLater() {
     let failure = RealAnswers.failure(
       "import UIKit\nclass Page: UIViewController {}\nfunc move() {}\n", entry: Self.page,
@@ -192,7 +192,7 @@ struct CompilerMessageTests {
       messages.map(\.stray) == [StrayFunction(name: "move", type: "Page", isInside: false)])
   }
 
-  @Test("is ours where the exercise makes a controller that isn't there")
+  @Test("are in our words if the file lacks the controller that the exercise creates")
   func controller() {
     #expect(
       errors(
@@ -204,7 +204,7 @@ struct CompilerMessageTests {
         ])
   }
 
-  @Test("comes soon where an expression takes the compiler for ever")
+  @Test("come soon if an expression would keep the compiler busy for ever")
   func bomb() {
     let sum = (1...40).map { "CGFloat(\($0)) * 1.5 + Double(\($0)) / 2" }.joined(separator: " - ")
     let failure = RealAnswers.failure(function("  let x: CGFloat = \(sum) + \"a\""))

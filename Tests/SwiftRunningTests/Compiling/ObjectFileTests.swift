@@ -6,7 +6,7 @@ import SwiftRunning
 
   @testable import SwiftRunning
 
-  @Suite("What of a compiled answer runs without being called")
+  @Suite("Code of a compiled answer that runs without a call")
   struct ObjectFileTests {
     private static let sections = [
       ".init_array", ".init_array.00001", ".preinit_array", ".fini_array", ".ctors", ".ctors.65535",
@@ -30,14 +30,14 @@ import SwiftRunning
       return ObjectFile.hasInitializers(folder.appending(path: "code.o").path())
     }
 
-    @Test("what a loader calls is found by its section", arguments: sections)
+    @Test("code that the loader calls is found by its section", arguments: sections)
     func section(name: String) throws {
       #expect(
         try begins(
           "void f(void) {}\n__attribute__((section(\"\(name)\"), used)) void (*p)(void) = f;\n"))
     }
 
-    @Test("ordinary code has none, and names that only begin alike aren't meant")
+    @Test("ordinary code has none, and a section whose name only begins alike doesn't count")
     func ordinary() throws {
       #expect(try !begins("int f(void) { return 1; }\n"))
       #expect(
@@ -46,7 +46,7 @@ import SwiftRunning
             + "__attribute__((section(\".data.init\"), used)) int b = 1;\n"))
     }
 
-    @Test("what isn't an object has none, wherever its numbers lead")
+    @Test("a file that isn't an object has none, whatever its bytes are")
     func damaged() {
       var bytes = [UInt8](repeating: 0xff, count: 200)
       #expect(!bytes.withUnsafeBytes { ObjectFile.hasInitializers($0) })

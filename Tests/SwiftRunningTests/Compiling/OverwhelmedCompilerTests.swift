@@ -2,10 +2,10 @@ import Grading
 import SwiftRunning
 import Testing
 
-@Suite("A file that the compiler itself stops at")
+@Suite("A file at which the compiler crashes")
 struct OverwhelmedCompilerTests {
   /// The compiler calls itself for each type inside another, so a small stack is full at once.
-  @Test("is told as such, in words of ours and without a place")
+  @Test("gets a message of ours, without a line")
   func stack() {
     var limits = AnswerLimits()
     limits.compiling.stack = 1 << 20

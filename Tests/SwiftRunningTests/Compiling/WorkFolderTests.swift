@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The folders that answers are compiled in")
+@Suite("The temporary folders in which answers are compiled")
 struct WorkFolderTests {
   /// Makes a folder as a process that works on an answer does.
   private func makeFolder(in cache: String = RealAnswers.cache.path) throws -> String {
@@ -21,7 +21,7 @@ struct WorkFolderTests {
     return path
   }
 
-  @Test("go without another answer, too, for whoever has none to compile")
+  @Test("can be removed without compiling another answer")
   func swept() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: place) }
@@ -35,7 +35,7 @@ struct WorkFolderTests {
     #expect(FileManager.default.fileExists(atPath: atWork + "/inside"))
   }
 
-  @Test("go alone: what else is kept there stays, however old it is")
+  @Test("are the only files that are removed, however old the others are")
   func others() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: place) }
@@ -51,7 +51,7 @@ struct WorkFolderTests {
     #expect(!FileManager.default.fileExists(atPath: old))
   }
 
-  @Test("go with the next answer where their process was killed, and stay where it is at work")
+  @Test("are removed with the next answer if their process was killed, and stay while it runs")
   func abandoned() throws {
     let atWork = try makeFolder()
     defer { try? FileManager.default.removeItem(atPath: atWork) }

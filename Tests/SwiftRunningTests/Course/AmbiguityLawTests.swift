@@ -34,7 +34,7 @@ struct CourseAnswer: Sendable, CustomTestStringConvertible {
 
 @Suite("A program's hasAmbiguousLayout and its verdict")
 struct AmbiguityLawTests {
-  @Test("there are answers of the course to hold against it")
+  @Test("the course has answers to compare")
   func answers() {
     #expect(CourseAnswer.all.count > 300)
     let exercises = Set(CourseAnswer.all.map(\.exercise))
@@ -42,7 +42,7 @@ struct AmbiguityLawTests {
   }
 
   @Test(
-    "agree wherever an answer passes, is ambiguous or misplaced: one of each exercise, or all",
+    "agree for answers that pass, are ambiguous or misplaced: one of each exercise, or all",
     arguments: Sample.cases(1, ofEach: \.exercise, of: CourseAnswer.all, seed: 2))
   func law(answer: CourseAnswer) throws {
     let exercise = try #require(CourseAnswer.course.get().exercise(answer.exercise))

@@ -29,7 +29,7 @@ struct RealCourseTests {
     return Sample.cases(1, of: others, seed: 1) + Sample.cases(1, of: inSwift, seed: 1)
   }
 
-  @Test("nothing has to be mended in two lessons that seed 1 chooses, or in any")
+  @Test("nothing has to be corrected in two lessons that seed 1 chooses, or in all")
   func proof() throws {
     let course = try Self.course.get()
     let lessons = try Self.lessons()
@@ -51,7 +51,7 @@ struct RealCourseTests {
     }
   }
 
-  @Test("docs/PROOF.md has every line of the proof, in its words")
+  @Test("docs/PROOF.md has every line of the proof, word for word")
   func page() throws {
     let page = try String(contentsOf: Self.root.appending(path: "docs/PROOF.md"), encoding: .utf8)
     let start = try #require(page.range(of: "```console\n$ lessons dev check\n"))

@@ -3,7 +3,7 @@
   import Testing
 
   @Suite(
-    "Programs that don't give the wanted layout, and look as if they did",
+    "Programs that don't give the wanted layout, but seem to",
     .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"))
   struct FalsePassTests {
     /// Programs of a kind that seed 1 chooses, or all.
@@ -22,7 +22,7 @@
     }
 
     @Test(
-      "none that means to passes, and its words name what is wrong: some by seed 1, or all",
+      "no program that cheats passes, and the feedback names what is wrong: some by seed 1, or all",
       arguments: some(.hostile))
     func hostile(program: FalsePass) throws {
       #expect(!program.verdicts.contains("passed"))
@@ -30,7 +30,7 @@
     }
 
     @Test(
-      "none that a beginner would write passes, and its words name what is wrong: some, or all",
+      "no program that a beginner would write passes, and the feedback names what is wrong: some, or all",
       arguments: some(.innocent))
     func innocent(program: FalsePass) throws {
       #expect(!program.verdicts.contains("passed"))
@@ -38,7 +38,7 @@
     }
 
     @Test(
-      "what is right passes, in whatever superview and at whatever time: some by seed 1, or all",
+      "right programs pass, in any superview and at any time: some by seed 1, or all",
       arguments: some(.right))
     func right(program: FalsePass) throws {
       #expect(program.verdicts == ["passed"])
@@ -46,7 +46,7 @@
     }
 
     @Test(
-      "what nobody promises to see is known",
+      "the cases that the grader doesn't detect are listed",
       arguments: FalsePass.all.filter { $0.kind == .unpromised })
     func unpromised(program: FalsePass) throws { try check(program) }
 
@@ -57,7 +57,7 @@
       "window": 5,
     ]
 
-    @Test("the collection is there, of every sort and for every kind of exercise")
+    @Test("the collection has programs of every sort, for every kind of exercise")
     func collection() {
       let programs = FalsePass.all
       let kinds = Dictionary(grouping: programs, by: \.kind).mapValues(\.count)

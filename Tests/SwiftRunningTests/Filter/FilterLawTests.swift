@@ -21,7 +21,7 @@ struct FilterLawTests {
   ///
   /// The other way round they agree, too, but for members with the name `import`, and for what
   /// doesn't stand in code that is compiled for certain.
-  @Test("agree on what files hold: 200 of them from number 0 on, or 2,000")
+  @Test("agree on the contents of files: 200 of them from number 0 on, or 2,000")
   func agree() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "filter-\(UUID().uuidString)").path

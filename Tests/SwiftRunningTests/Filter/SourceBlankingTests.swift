@@ -2,10 +2,10 @@
 import Testing
 import TestRunners
 
-@Suite("What only an Objective-C run time could mean")
+@Suite("Code that needs the Objective-C run time")
 struct SourceBlankingTests {
   @Test(
-    "is blanked, and nothing else moves",
+    "is replaced by spaces, and nothing else moves",
     arguments: [
       ("@objc func f() {}", "      func f() {}"),
       ("@IBOutlet weak var a: UIView?", "          weak var a: UIView?"),
@@ -44,13 +44,13 @@ struct SourceBlankingTests {
     #expect(SourceBlanking.compiled(text) == expected)
   }
 
-  @Test("leaves lines and columns where they are")
+  @Test("keeps all lines and columns")
   func width() {
     let text = "@objc(图片) func f() {\n  g(#selector(图.按))\n}"
     #expect(Self.ends(in: SourceBlanking.compiled(text)) == Self.ends(in: text))
   }
 
-  @Test("leaves lines and columns where they are in any text", arguments: 1...20)
+  @Test("keeps the lines and columns of any text", arguments: 1...20)
   func anyText(seed: UInt64) {
     var numbers = SeededGenerator(state: seed)
     for _ in 0..<100 {
@@ -96,7 +96,7 @@ struct NamedSelectorTests {
     #expect(NamedSelector.all(in: text) == [NamedSelector(line: 1, column: 10, name: name)])
   }
 
-  @Test("stand with the place of each, and without those that the scanner can't spell")
+  @Test("are listed with their places, without those that the scanner can't read")
   func places() {
     let text = "é #selector(a)\n  b==#selector(b(_:))\n#selector(naïve) #selector()"
     #expect(

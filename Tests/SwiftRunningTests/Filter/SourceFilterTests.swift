@@ -91,7 +91,7 @@ struct SourceFilterTests {
     #expect(found.contains(reason), "\(found)")
   }
 
-  @Test("refuses texts that are nested too deeply, and comes to an end over it")
+  @Test("refuses texts that are nested too deeply, and doesn't hang")
   func nesting() {
     let text = String(repeating: "\"\\(", count: 5000)
     #expect(

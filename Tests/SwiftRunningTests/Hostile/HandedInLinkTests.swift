@@ -4,7 +4,7 @@
   import LayoutLessons
   import Testing
 
-  @Suite("Hostile answers that are no files of their own")
+  @Suite("Hostile answers that aren't ordinary files")
   struct HandedInLinkTests {
     private static let right = """
       import UIKit
@@ -43,7 +43,7 @@
     }
 
     @Test(
-      "a link isn't followed, wherever it leads",
+      "a link isn't followed, whatever its target is",
       arguments: [
         "/etc/passwd", "/", "/dev/zero", "/dev/stdin", "/proc/self/environ", "../other/a-box.swift",
         "a-box.swift", "nowhere.swift",
@@ -62,7 +62,7 @@
       #expect(neighbours.isUntouched)
     }
 
-    @Test("a pipe that nobody writes to, and a folder, are no answers")
+    @Test("a pipe and a folder aren't answers")
     func pipe() throws {
       let piped = try Neighbours()
       defer { piped.remove() }
@@ -78,7 +78,8 @@
     }
 
     /// Two names of one file are alike: nobody can tell which of them is the first.
-    @Test("a second name of somebody's file counts as a copy, and nothing is written through it")
+    @Test(
+      "a hard link to another learner's file counts as a copy, and nothing is written through it")
     func hardLink() throws {
       let neighbours = try Neighbours()
       defer { neighbours.remove() }
@@ -88,7 +89,7 @@
     }
 
     /// A course's folder may be somewhere else, as on another disk; the answer in it is a file.
-    @Test("a folder that is a link holds answers as any other")
+    @Test("a folder that is a link is read like any other")
     func folder() throws {
       let neighbours = try Neighbours()
       defer { neighbours.remove() }

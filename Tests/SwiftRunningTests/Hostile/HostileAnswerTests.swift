@@ -31,7 +31,7 @@
     func verdict(answer: HostileAnswer) throws { try check(answer) }
 
     @Test(
-      "a source that is too much for a compiler gets a verdict: those that seed 1 chooses, or all",
+      "a source that overloads the compiler gets a verdict: those that seed 1 chooses, or all",
       arguments: some(HostileSource.all))
     func source(answer: HostileAnswer) throws { try check(answer) }
 
@@ -44,7 +44,7 @@
       "signals": 40, "size": 15, "terminal": 4, "threads": 7, "time": 6, "tracing": 3,
     ]
 
-    @Test("the collection is there, of every sort")
+    @Test("the collection has answers of every sort")
     func collection() {
       let programs = HostileAnswer.programs.filter { !$0.name.hasPrefix("source-") }
       let sources = HostileAnswer.programs.filter { $0.name.hasPrefix("source-") }
@@ -60,7 +60,7 @@
     }
 
     /// What the programs are after is really there for whoever isn't jailed.
-    @Test("the ground is open to everybody else")
+    @Test("other users can write into the test folder")
     func open() throws {
       let ground = try HostileGround()
       defer { ground.remove() }

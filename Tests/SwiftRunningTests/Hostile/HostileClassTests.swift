@@ -71,7 +71,7 @@
         atPath: root.appending(path: "Lessons/strings").path(), toPath: folder + "/strings")
     }
 
-    @Test("nobody else's row differs in a byte because of them, and no folder is touched")
+    @Test("they change no byte of another learner's row, and no folder")
     func others() throws {
       let ground = try HostileGround()
       defer { ground.remove() }

@@ -4,7 +4,7 @@
   import Testing
 
   @Suite(
-    "A class on a machine that is short of processes",
+    "A class on a machine that has too few processes",
     .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"),
     .enabled(if: ProcessGroup.shortage == nil, "\(ProcessGroup.shortage ?? "")"))
   struct ShortMachineTests {
@@ -44,7 +44,7 @@
     /// `lessons` itself and its worker are two; a compiler with a thread, or a host with a child,
     /// are two more.
     @Test(
-      "a right answer passes, or is a blank of ours, and passes later",
+      "a right answer passes, or is a blank because of our mistake and passes later",
       arguments: Sample.isWhole ? [2, 3, 4, 5, 6] : [3, 4])
     func one(most: Int) throws {
       let folder = Self.folder()
@@ -82,7 +82,7 @@
         + "pthread_create(&one, nil, { _ in sleep(1000); return nil }, nil); all.append(one) }",
     ]
 
-    @Test("right answers beside thread bombs are as without them, to the byte")
+    @Test("right answers give the same bytes with and without thread bombs beside them")
     func bombs() throws {
       let folder = Self.folder()
       defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -8,7 +8,7 @@ struct AnswerJailTests {
   private static let advice =
     "if you wrote the answer yourself, say --trust; `lessons doctor` tells what is missing"
 
-  @Test("a full jail takes answers of anybody", arguments: [Trust.none, .given])
+  @Test("a full jail runs anybody's answers", arguments: [Trust.none, .given])
   func full(trust: Trust) throws {
     #expect(
       try AnswerJail.best(trust: trust, jailer: "/l", level: .full)
@@ -16,7 +16,7 @@ struct AnswerJailTests {
   }
 
   @Test(
-    "less takes none unless the user vouches for them, and says what could happen",
+    "a weaker jail runs them only if the user trusts them, and says what could happen",
     arguments: [
       (
         JailLevel.none,
@@ -35,7 +35,7 @@ struct AnswerJailTests {
   }
 
   @Test(
-    "is full wherever the kernel can make it so, and nothing of these tests runs in less",
+    "the jail is full if the kernel supports it, and these tests run only in a full one",
     .enabled(if: TestJail.kernelHasLandlock, "this kernel has no Landlock"))
   func here() {
     #expect(JailProbe.level == .full)

@@ -63,7 +63,7 @@ struct FilterTests {
     #expect(try machine.decision(number: UInt32.max, audit: own) == kill)
   }
 
-  @Test("one path may be executed, told by its address", arguments: all)
+  @Test("only one path can be executed, recognised by its address", arguments: all)
   func execute(asked: Asked) throws {
     #expect(try asked.decision(.execve, Self.path) == allow)
     #expect(try asked.decision(.execve, Self.path + 1) == kill)
@@ -108,7 +108,7 @@ struct FilterTests {
     #expect(try asked.decision(.prlimit64, 1, 7, 0, 99) == refused)
   }
 
-  @Test("a learner's code makes itself less urgent, never more", arguments: learners)
+  @Test("a learner's code can lower its own priority, but not raise it", arguments: learners)
   func urgency(asked: Asked) throws {
     let refused = FilterDecision.refuse(13).number
     #expect(try asked.decision(.setpriority, 0, 0, 0) == allow)
@@ -120,7 +120,7 @@ struct FilterTests {
     #expect(try asked.decision(.setpriority, 1, 0, 0) == refused)
   }
 
-  @Test("a learner's code opens files to read and makes none", arguments: learners)
+  @Test("a learner's code opens files only to read them, and creates none", arguments: learners)
   func files(asked: Asked) throws {
     let readOnly = FilterDecision.refuse(30).number
     #expect(try asked.decision(.openat, 0, 99, 0o2000000) == allow)
@@ -133,7 +133,7 @@ struct FilterTests {
     }
   }
 
-  @Test("the innermost filter executes nothing and names a process to be filled in")
+  @Test("the innermost filter executes nothing, and has a place for the process id")
   func innermost() throws {
     guard let architecture = JailArchitecture.own else { return }
     let filter = try #require(SystemCallFilter.innermost)

@@ -8,7 +8,8 @@
 
   @Suite("Jail: a host and its children")
   struct HostTests {
-    @Test("a child behind the innermost filter dies of what a learner's code may not do")
+    @Test(
+      "a child with the innermost filter is killed by calls that a learner's code must not make")
     func children() throws {
       let filter = try #require(SystemCallFilter.innermost)
       let attacks = [

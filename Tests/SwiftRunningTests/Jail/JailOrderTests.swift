@@ -26,7 +26,7 @@ struct JailOrderTests {
   ]
 
   @Test(
-    "anything strange is refused",
+    "anything unknown is refused",
     arguments: [
       ([], "--"),
       (["kind=run", "--", "/t"], "kind"),
@@ -79,7 +79,7 @@ struct JailOrderTests {
     #expect(String(decoding: result.errors, as: UTF8.self) == message)
   }
 
-  @Test("what keeps a jail from being made is told as such, not as the program's end")
+  @Test("an error while the jail is being made isn't reported as the program's exit")
   func notJailed() {
     let command = ChildCommand(
       "/bin/no-such-tool", jail: JailProfile(.run, jailer: RealRunner.builtLessons))

@@ -5,10 +5,10 @@
   import SwiftRunning
   import Testing
 
-  @Suite("Jail: programs that mean no harm")
+  @Suite("Jail: harmless programs")
   struct OrdinaryTests {
     @Test(
-      "what Foundation offers works, or says that it doesn't; nothing ends the program",
+      "Foundation's functions work or return an error; none kills the program",
       arguments: [
         "dates", "numbers", "places", "settings", "machine", "log", "random", "texts",
       ])
@@ -18,7 +18,8 @@
       #expect(result.text.split(separator: "\n").contains("done"))
     }
 
-    @Test("what needs a thread ends the program", arguments: ["queues", "timers", "tasks"])
+    @Test(
+      "a function that needs a thread kills the program", arguments: ["queues", "timers", "tasks"])
     func threads(name: String) throws {
       let result = try AttackProgram.run(name)
       #expect(result.ending == .signalled(SIGSYS))

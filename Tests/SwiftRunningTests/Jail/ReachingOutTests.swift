@@ -5,10 +5,10 @@
   import SwiftRunning
   import Testing
 
-  @Suite("Jail: programs that reach for what is not theirs")
+  @Suite("Jail: programs that try to leave the jail")
   struct ReachingOutTests {
     @Test(
-      "a forbidden call ends the whole program, and nobody is left",
+      "a forbidden call kills the whole program, and no process remains",
       arguments: [
         "fork", "fork in a thread", "spawn", "process", "shell", "execute", "socket",
         "kill parent", "kill all", "kill group", "leave session",
@@ -21,7 +21,7 @@
     }
 
     @Test(
-      "a call that only some may make is answered with an error",
+      "a call that only other programs may make returns an error",
       arguments: ["outlive parent", "raise limits", "signal by descriptor", "local socket"])
     func refused(attack: String) throws {
       let result = try AttackProgram.run(attack)
@@ -30,7 +30,7 @@
     }
 
     @Test(
-      "files outside are neither read nor written",
+      "files outside can neither be read nor written",
       arguments: [
         "read", "read beyond", "write", "cut", "append", "remove", "link", "own memory",
         "parent's environment",
@@ -45,7 +45,7 @@
       #expect(playground.isUntouched)
     }
 
-    @Test("folders outside are neither listed nor entered", arguments: ["list", "enter"])
+    @Test("folders outside can neither be listed nor entered", arguments: ["list", "enter"])
     func folders(attack: String) throws {
       let playground = try Playground()
       defer { playground.remove() }
@@ -53,7 +53,7 @@
       #expect(result.ending == .signalled(SIGSYS) || result.text == "denied")
     }
 
-    @Test("what is named as readable is read, and still not written")
+    @Test("a file that is named as readable can be read, but not written")
     func readable() throws {
       let playground = try Playground()
       defer { playground.remove() }
@@ -65,7 +65,7 @@
       #expect(playground.isUntouched)
     }
 
-    @Test("a compiler writes in the folder that is named, and nowhere else")
+    @Test("a compiler can write only into the named folder")
     func writable() throws {
       let playground = try Playground()
       defer { playground.remove() }
@@ -84,7 +84,7 @@
       #expect(other.isUntouched)
     }
 
-    @Test("the environment is what was named")
+    @Test("the environment has the named variables and no others")
     func environment() throws {
       #expect(try AttackProgram.run("environment").text == "ATTACK SWIFT_BACKTRACE TARGET")
     }

@@ -5,7 +5,7 @@
   import SwiftRunning
   import Testing
 
-  @Suite("Jail: programs that use something up")
+  @Suite("Jail: programs that use too much of something")
   struct UsingUpTests {
     /// What is expected of an attack.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -18,7 +18,7 @@
     }
 
     @Test(
-      "each is ended by its limit, or ends by itself and has got nothing",
+      "each is killed at its limit, or exits without having got more",
       arguments: [
         Case(attack: "nothing", ending: .exited(0), output: ""),
         Case(

@@ -62,7 +62,7 @@ private final class Told: Sendable {
 
 @Suite("Building the modules")
 struct ModuleBuildTests {
-  @Test("happens once, whoever asks at the same time, and again after it was broken off")
+  @Test("happens once for all that ask at the same time, and again after it was interrupted")
   func once() async throws {
     let small = try SmallSources()
     let store = try small.store
@@ -83,7 +83,7 @@ struct ModuleBuildTests {
     #expect(try store.modules { _ in } == built[0])
   }
 
-  @Test("is left alone when the same sources were only copied or touched")
+  @Test("isn't repeated if the same sources were only copied or touched")
   func touched() throws {
     let small = try SmallSources()
     let built = try small.store.modules { _ in }
@@ -95,7 +95,7 @@ struct ModuleBuildTests {
     #expect(try small.store.builtModules() == nil)
   }
 
-  @Test("says what the compiler doesn't accept")
+  @Test("reports the compiler's errors")
   func broken() throws {
     let small = try SmallSources("package let one: Int = \"one\"\n")
     let store = try small.store

@@ -6,7 +6,7 @@ import TestRunners
 
 @Suite("The modules that answers are compiled against")
 struct ModuleStoreTests {
-  @Test("are found again without being built")
+  @Test("are found again without another build")
   func found() throws {
     let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
     let sources = try #require(RealRunner.sources)
@@ -19,7 +19,7 @@ struct ModuleStoreTests {
     }
   }
 
-  @Test("are not there for other sources")
+  @Test("don't exist for other sources")
   func others() throws {
     let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
     let copy = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
@@ -36,7 +36,7 @@ struct ModuleStoreTests {
     #expect(try store.builtModules() == nil)
   }
 
-  @Test("say so when there is no compiler")
+  @Test("report a missing compiler")
   func noCompiler() {
     #expect(
       throws: SwiftFailure.unavailable(
@@ -66,7 +66,7 @@ struct ModuleStoreTests {
   }
 
   @Test(
-    "are taken from nowhere for a program that was moved, whatever folders lie around it",
+    "aren't taken from the folders around a program that was moved",
     arguments: [
       ("Sources", "a/b/c"), ("Sources", ""), ("Sources", "tools/linux/release"),
       ("share/lessons", "tools"), ("share/lessons", ""),
@@ -84,7 +84,7 @@ struct ModuleStoreTests {
     #expect(SourceRoot.beside("\(place)/\(folder)/lessons") == nil)
   }
 
-  @Test("are kept where the user's environment says")
+  @Test("are stored where the user's environment says")
   func folders() {
     #expect(
       CacheFolder(environment: ["LESSONS_CACHE": "/a", "HOME": "/h"]) == CacheFolder("/a"))

@@ -22,7 +22,7 @@ struct ChildProcessTests {
       limits: limits)
   }
 
-  @Test("what it prints and how it ends comes back")
+  @Test("its output and its exit status are returned")
   func ending() throws {
     let result = try ChildProcess.run(shell("echo out; echo err >&2; echo rec >&3; exit 7"))
     #expect(result.ending == .exited(7))
@@ -33,14 +33,14 @@ struct ChildProcessTests {
     #expect(result.isGone)
   }
 
-  @Test("a signal is told as a signal", arguments: [SIGKILL, SIGTERM, SIGABRT])
+  @Test("a signal is reported as a signal", arguments: [SIGKILL, SIGTERM, SIGABRT])
   func signal(number: Int32) throws {
     let result = try ChildProcess.run(shell("kill -\(number) $$"))
     #expect(result.ending == .signalled(number))
     #expect(result.stop == nil)
   }
 
-  @Test("its arguments, its environment and its folder are those named, and no others")
+  @Test("its arguments, its environment and its folder are the named ones")
   func surroundings() throws {
     let result = try ChildProcess.run(
       ChildCommand("/usr/bin/env", environment: ["B": "2", "A": "1 1"]))
@@ -49,7 +49,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "it has no descriptor but 0 to 3",
+    "it has only the descriptors 0 to 3",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
   func descriptors() throws {
     let left = open("/dev/null", O_RDONLY)
@@ -67,7 +67,7 @@ struct ChildProcessTests {
     #expect(jailed.text == "0 1 2 3 4")
   }
 
-  @Test("much input and much output pass at the same time")
+  @Test("long input and long output can flow at the same time")
   func flow() throws {
     let input = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     let result = try ChildProcess.run(
@@ -76,14 +76,14 @@ struct ChildProcessTests {
     #expect(result.output == input)
   }
 
-  @Test("a program that does not read its input does no harm")
+  @Test("a program may ignore its input")
   func unread() throws {
     let input = [UInt8](repeating: 1, count: 1 << 20)
     #expect(try ChildProcess.run(shell("exec <&-; echo done", input: input)).text == "done")
     #expect(try ChildProcess.run(shell("exit 3", input: input)).ending == .exited(3))
   }
 
-  @Test("output stops at the limit to the byte")
+  @Test("output is cut exactly at the limit")
   func cap() throws {
     let limits = Limits(wallClockSeconds: 300, output: 1000)
     let exact = try ChildProcess.run(shell("printf '%01000d' 0", limits: limits))
@@ -95,7 +95,7 @@ struct ChildProcessTests {
     #expect(more.isGone)
   }
 
-  @Test("those that it leaves behind end with it")
+  @Test("processes that it leaves behind are killed with it")
   func leftBehind() throws {
     let result = try ChildProcess.run(shell("sleep 100 & sleep 100 & echo started"))
     #expect(result.ending == .exited(0))
@@ -103,7 +103,7 @@ struct ChildProcessTests {
     #expect(result.isGone)
   }
 
-  @Test("a record is delivered as it comes, and may end the program")
+  @Test("a record is delivered in pieces as they arrive, and can stop the program")
   func records() throws {
     var record: [UInt8] = []
     let result = try ChildProcess.run(shell("while :; do echo case >&3; done")) { piece in
@@ -115,7 +115,7 @@ struct ChildProcessTests {
     #expect(record.starts(with: "case\ncase\n".utf8))
   }
 
-  @Test("the clock runs on, whatever is delivered")
+  @Test("the time limit also counts while records are delivered")
   func clock() throws {
     let endless = "while :; do sleep 0.1; echo on >&3; done"
     func run(_ seconds: Double) throws -> ChildResult {
@@ -128,7 +128,7 @@ struct ChildProcessTests {
     #expect(stopped.record.starts(with: "on\n".utf8))
   }
 
-  @Test("a program that is not there is told as such", arguments: ["/no/such/tool", "/"])
+  @Test("a missing program is reported", arguments: ["/no/such/tool", "/"])
   func missing(path: String) {
     #expect(throws: ChildFailure.notStarted(path, path == "/" ? EACCES : ENOENT)) {
       try ChildProcess.run(ChildCommand(path))

@@ -3,9 +3,9 @@ import Platform
 import Synchronization
 import Testing
 
-@Suite("Answers beside each other, and one alone")
+@Suite("Answers that run in parallel, and one that runs alone")
 struct AnswerGateTests {
-  @Test("whoever is alone has nobody beside it")
+  @Test("nothing else runs beside an answer that runs alone")
   func alone() {
     let gate = AnswerGate()
     let inside = Atomic<Int>(0)

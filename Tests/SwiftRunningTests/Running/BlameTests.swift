@@ -7,7 +7,7 @@
   import TestRunners
   import Testing
 
-  @Suite("Whose fault it is that there is no layout")
+  @Suite("Whether the answer or the machine is to blame if there is no layout")
   struct BlameTests {
     private func text(_ lines: String, _ outside: String = "") -> String {
       "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
@@ -19,7 +19,7 @@
     }
 
     @Test(
-      "a program that ends as the host does is told its own status",
+      "a program that exits like the host gets its own exit status as the reason",
       arguments: [Int32(64), 65, 66, 67, 68, 71, 72])
     func status(number: Int32) {
       #expect(failure("  _exit(\(number))") == crash(.exited(number)))
@@ -28,7 +28,7 @@
     private func failure(_ lines: String) -> SwiftFailure? { RealAnswers.failure(text(lines)) }
 
     @Test(
-      "words of a machine in want, on standard error, excuse nothing",
+      "an answer can't blame the machine by printing error messages of a full machine",
       arguments: [
         "terminate called after throwing an instance of 'std::system_error'\\n"
           + "  what():  Resource temporarily unavailable", "No space left on device",
@@ -40,7 +40,7 @@
       #expect(failure(lines) == crash(.signal(6), line: 4))
     }
 
-    @Test("nor do the marks of a record that its program writes itself")
+    @Test("an answer can't blame the machine by writing marks into its own record")
     func marks() {
       for (mark, kind) in [("thread\\n", Crash.Kind.thread), ("ready\\n", .garbled)] {
         let lines = "  _ = \"\(mark)\".withCString { write(3, $0, strlen($0)) }\n  _exit(0)"
@@ -48,19 +48,19 @@
       }
     }
 
-    @Test("a program that kills itself does so each time, and has stopped")
+    @Test("a program that kills itself counts as stopped")
     func killed() {
       #expect(failure("  kill(getpid(), SIGKILL)") == crash(.signal(9)))
     }
 
-    @Test("what the C library has in every program of its own is there")
+    @Test("functions that the C library links statically are available")
     func staticParts() throws {
       let run = try RealAnswers.run(
         text("  atexit { }\n  at_quick_exit { }\n  print(Int128(view.tag + 7) / 3)"))
       #expect(run.printed == "2\n")
     }
 
-    @Test("a name that nothing defines is told with its line")
+    @Test("an undefined name is reported with its line")
     func missingName() {
       #expect(
         failure("  view.tag = 1\n  print(crypt(\"a\", \"b\") == nil)")
@@ -73,7 +73,7 @@
     }
 
     /// Limits take from our own small answer what they take from the learner's.
-    @Test("where not even our own answer gets through, it is the machine's")
+    @Test("the machine is to blame if our own answer fails, too")
     func machine() {
       var small = AnswerLimits()
       small.compiling.fileSize = 100
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("where our own answer gets through, it is the file's")
+    @Test("the file is to blame if our own answer runs")
     func file() {
       let overwhelmed = CompilerMessage(
         kind: .error, place: nil,

@@ -4,7 +4,7 @@ import SwiftRunning
 import TestRunners
 import Testing
 
-@Suite("A learner's program that stops")
+@Suite("A learner's program that crashes")
 struct CrashTests {
   private func failure(
     _ lines: String, cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = .patient
@@ -19,7 +19,7 @@ struct CrashTests {
   }
 
   @Test(
-    "is told with its line and the run time's words",
+    "is reported with its line and the run time's message",
     arguments: [
       ("  let a = [1, 2]\n  print(a[view.subviews.count + 5])", "Index out of range", 4),
       (
@@ -43,14 +43,14 @@ struct CrashTests {
     #expect(failure(lines) == trap(words, line: line))
   }
 
-  @Test("is told with its line when its stack overflows")
+  @Test("is reported with its line if its stack overflows")
   func recursion() {
     #expect(
       failure("  func f(_ n: Int) -> Int { f(n + 1) + view.tag }\n  print(f(0))")
         == .crashed(Crash(kind: .signal(11), line: 3, caseIndex: 0)))
   }
 
-  @Test("is told with the case in which it stopped")
+  @Test("is reported with the case in which it crashed")
   func laterCase() {
     #expect(
       failure(
@@ -59,14 +59,14 @@ struct CrashTests {
         == .crashed(Crash(kind: .trap("wide"), line: 3, caseIndex: 1)))
   }
 
-  @Test("has not passed because it ended by itself", arguments: [Int32(0), 1, 7])
+  @Test("doesn't pass by exiting", arguments: [Int32(0), 1, 7])
   func exits(status: Int32) {
     #expect(
       failure("  exit(\(status))")
         == .crashed(Crash(kind: .exited(status), line: nil, caseIndex: 0)))
   }
 
-  @Test("is not believed what it writes without the nonce")
+  @Test("can't forge a result without the nonce")
   func forged() {
     let record = LayoutSnapshot.photoAndNote.text(nonce: "0123456789abcdef")
       .split(separator: "\n").joined(separator: "\\n")
@@ -84,7 +84,7 @@ struct CrashTests {
   }
 
   @Test(
-    "is stopped at the limit that it comes to",
+    "is stopped at the limit that it reaches",
     arguments: [
       ("while true { print(\"aaaaaaaa\") }", SwiftLimit.outputBytes(65536)),
       (
@@ -96,7 +96,7 @@ struct CrashTests {
     #expect(failure(lines, limits: Self.limits(processorSeconds: 300)) == .limitExceeded(limit))
   }
 
-  @Test("is stopped when its processor time is over")
+  @Test("is stopped when its processor time is used up")
   func processorTime() {
     #expect(
       failure("  while true {}", limits: Self.limits(processorSeconds: 1))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftRunning
 
-@Suite("The room that a disk has left")
+@Suite("The free space on a disk")
 struct FreeRoomTests {
-  @Test("is a number for a folder that is there, and unknown for others")
+  @Test("is known for a folder that exists, and unknown for others")
   func room() throws {
     let folder = FileManager.default.temporaryDirectory.path()
     #expect(try #require(FreeRoom.bytes(in: folder)) > 0)

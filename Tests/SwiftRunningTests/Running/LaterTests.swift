@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftRunning
 import Testing
 
-@Suite("A learner's file, once something has happened")
+@Suite("A learner's file after the first layout")
 struct LaterTests {
   private func cases(_ times: Int...) -> [LayoutSnapshot] {
     times.map { times in
@@ -71,7 +71,7 @@ struct LaterTests {
     }
   }
 
-  @Test("constraints that are made anew with each call are all handed over, each with its line")
+  @Test("constraints that are created again with each call are all returned, each with its line")
   func addedAgain() throws {
     let text =
       Self.function + """
@@ -87,7 +87,7 @@ struct LaterTests {
     #expect(run.snapshots.first?.made == 3)
   }
 
-  @Test("an exception that comes later is told in its case")
+  @Test("an exception after the first layout is reported in its case")
   func raised() throws {
     let text = Self.function.replacing(
       "width?.constant += 8", with: "width?.priority = .defaultLow")
@@ -95,7 +95,7 @@ struct LaterTests {
     #expect(run.snapshots.map { $0.raised?.line } == [nil, 9])
   }
 
-  @Test("a kept result is one for the same times and the same call")
+  @Test("a cached result is used only for the same number of calls of the same function")
   func cached() throws {
     _ = try RealAnswers.run(Self.function, then: Self.grow, cases: cases(1))
     #expect(try RealAnswers.run(Self.function, then: Self.grow, cases: cases(1)).isCached)
@@ -104,7 +104,7 @@ struct LaterTests {
   }
 
   @Test(
-    "what is called later has to be there as the exercise calls it",
+    "a function that is called later must be declared as the exercise calls it",
     arguments: [
       (
         "func grow(photo: UIImageView)", "func grew(photo: UIImageView)",
@@ -134,7 +134,7 @@ struct LaterTests {
     #expect(place + first.text + (first.suggestion.map { " (\($0)?)" } ?? "") == message)
   }
 
-  @Test("a controller without the method is told so")
+  @Test("a missing method of the controller is reported")
   func missingMethod() {
     let failure = RealAnswers.failure(
       Self.controller.replacing("func grow()", with: "func growing()")

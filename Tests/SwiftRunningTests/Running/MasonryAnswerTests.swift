@@ -9,7 +9,7 @@ struct MasonryAnswerTests {
     "import Masonry\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
   }
 
-  @Test("gives its constraints back, each with the line of its chain")
+  @Test("returns its constraints, each with the line of its chain")
   func lines() throws {
     let run = try RealAnswers.run(
       function(
@@ -33,7 +33,7 @@ struct MasonryAnswerTests {
     #expect(snapshot.inactiveLines.isEmpty)
   }
 
-  @Test("has no idle constraints after updating, remaking and uninstalling")
+  @Test("has no inactive constraints after updating, remaking and uninstalling")
   func changes() throws {
     let run = try RealAnswers.run(
       function(
@@ -53,7 +53,7 @@ struct MasonryAnswerTests {
   }
 
   @Test(
-    "is told what the library refuses, at the line that does it",
+    "gets the library's errors, with the line that caused them",
     arguments: [
       (
         "  photo.mas_makeConstraints {\n    $0.left.equalTo(view).equalTo(note)\n  }",
@@ -76,7 +76,7 @@ struct MasonryAnswerTests {
   }
 
   @Test(
-    "is told by the compiler what can't be tied, and what is spelt in other ways",
+    "gets the compiler's errors for impossible constraints and for misspelt names",
     arguments: [
       (
         "make.top.equalTo(view.topAnchor)",

@@ -5,7 +5,7 @@ import LayoutEngine
 import Testing
 import TestRunners
 
-@Suite("What reports say of programs")
+@Suite("What reports say about programs")
 struct ReportableTextTests {
   private func text(_ lines: String) -> String {
     "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
@@ -44,7 +44,7 @@ struct ReportableTextTests {
     "  #sourceLocation(file: \"/etc/passwd\", line: 1)\n  nothing()",
   ]
 
-  @Test("no program shows where this machine keeps things", arguments: paths)
+  @Test("no report of a program contains a path of this machine", arguments: paths)
   func path(lines: String) throws {
     var told = ""
     do throws(SwiftFailure) {
@@ -78,7 +78,7 @@ struct ReportableTextTests {
     "  Thread { print(1) }.start()",
   ]
 
-  @Test("the same work gives the same bytes", arguments: addresses)
+  @Test("the same answer gives the same bytes", arguments: addresses)
   func again(lines: String) {
     let told = (0..<2).map { number -> String in
       do throws(SwiftFailure) {

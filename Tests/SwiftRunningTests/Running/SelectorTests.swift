@@ -11,7 +11,7 @@ struct SelectorTests {
     return run.printed.split(separator: "\n")
   }
 
-  @Test("every way to name a method of the class fires")
+  @Test("every way to name a method of the class calls it")
   func forms() throws {
     let lines = try printed(
       """
@@ -86,7 +86,7 @@ struct SelectorTests {
       ])
   }
 
-  @Test("an action is found again by its name, wherever it is written")
+  @Test("an action is found by its name, wherever the name is written")
   func equality() throws {
     let lines = try printed(
       """
@@ -115,7 +115,7 @@ struct SelectorTests {
       ])
   }
 
-  @Test("what can't be called is told, with what to write instead")
+  @Test("a method that can't be called is reported, with what to write instead")
   func told() throws {
     let lines = try printed(
       """
@@ -144,7 +144,9 @@ struct SelectorTests {
     #expect(lines.map(String.init) == [alone, mismatch])
   }
 
-  @Test("no target is the responder chain, and a target without the method is an exception")
+  @Test(
+    "without a target the responder chain is searched, and a target without the method raises an exception"
+  )
   func chain() throws {
     let run = try RealAnswers.run(
       """
@@ -166,7 +168,7 @@ struct SelectorTests {
     #expect("\(raised)".contains("-[UIView tapped]: unrecognized selector sent to instance 0x"))
   }
 
-  @Test("an error behind a #selector has the learner's column")
+  @Test("an error after a #selector has the learner's column")
   func column() throws {
     let failure = RealAnswers.failure(
       """
@@ -190,7 +192,7 @@ struct SelectorTests {
     #expect(errors.map(\.suggestion) == ["touchUpInside", "tapped", nil])
   }
 
-  @Test("a class of one's own that is called Selector does no harm")
+  @Test("the learner's file can declare a class called Selector")
   func ownSelector() throws {
     let failure = RealAnswers.failure(
       """

@@ -10,7 +10,7 @@ struct SwiftAnswersTests {
     "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
   }
 
-  @Test("gives its constraints back, each with its line, and those that aren't active")
+  @Test("returns its constraints, each with its line, also inactive ones")
   func constraints() throws {
     let run = try RealAnswers.run(
       function(
@@ -31,7 +31,7 @@ struct SwiftAnswersTests {
     #expect(snapshot.raised == nil)
   }
 
-  @Test("runs anew in every case, beginning in the case's first window")
+  @Test("runs again in every case, starting in the case's first window")
   func cases() throws {
     let cases = [
       LayoutSnapshot.photoAndNote(
@@ -49,7 +49,7 @@ struct SwiftAnswersTests {
     #expect(run.snapshots.map { $0.constraints.map(\.draft.constant) } == [[301], [769]])
   }
 
-  @Test("has the given constraints in force, which are not the learner's")
+  @Test("starts with the given constraints active, which aren't the learner's")
   func given() throws {
     var given = LayoutSnapshot.photoAndNote
     given.constraints = [
@@ -76,7 +76,7 @@ struct SwiftAnswersTests {
     #expect(run.printed == "width 320.0\n")
   }
 
-  @Test("gives an exception of UIKit's with the layout in which it was raised")
+  @Test("returns an exception of UIKit's with the layout in which it was raised")
   func raised() throws {
     let run = try RealAnswers.run(
       function(
@@ -91,7 +91,7 @@ struct SwiftAnswersTests {
   }
 
   @Test(
-    "tells an exception at the line that did it, or that made what can't be",
+    "reports an exception at the line that raised it, or that created the invalid constraint",
     arguments: [
       // What a constraint says is wrong where it was made; line 4 of the list is the false one.
       (

@@ -14,7 +14,7 @@
     }
 
     @Test(
-      "is told at which line",
+      "gets the line that asked for it",
       arguments: [
         "  DispatchQueue.global().async { print(1) }",
         "  DispatchQueue(label: \"own\").async { print(1) }",
@@ -34,7 +34,7 @@
     }
 
     @Test(
-      "goes on with what the main thread does, or would do later",
+      "can use the main queue, also with a delay",
       arguments: [
         "DispatchQueue.main.async { photo.isHidden = true }",
         "Task { @MainActor in photo.isHidden = true }",
@@ -47,7 +47,7 @@
       #expect(try RealAnswers.run(text("  " + line)).printed == "")
     }
 
-    @Test("a view controller's tasks are the main thread's")
+    @Test("a view controller's tasks run on the main thread")
     func controller() throws {
       let text = """
         import UIKit
@@ -64,7 +64,7 @@
         try RealAnswers.run(text, entry: .controller(className: "Page")).printed == "")
     }
 
-    @Test("is ended where it asks the C library itself")
+    @Test("is killed if it calls the C library directly")
     func around() {
       let lines = """
           typealias Create = @convention(c) (

@@ -4,7 +4,7 @@ import LayoutEngine
 import SwiftRunning
 import Testing
 
-@Suite("A learner's file, and what it does on the way")
+@Suite("The steps of a learner's file on the way to its layout")
 struct TraceTests {
   private func traces(
     _ text: String, then sequel: SwiftSequel? = nil, times: Int...
@@ -38,7 +38,8 @@ struct TraceTests {
     """
   private static let move = SwiftSequel.function(name: "move", parameters: [])
 
-  @Test("a conflict on the way comes with the line that activates, and its constraints' lines")
+  @Test(
+    "a conflict on the way is reported with the line that activates, and its constraints' lines")
   func conflict() throws {
     let traces = try traces(Self.corners, then: Self.move, times: 0, 1)
     #expect(traces.map { $0.conflict?.line } == [nil, 14])
@@ -50,7 +51,7 @@ struct TraceTests {
   }
 
   @Test(
-    "a call by hand comes with the line that calls, and not with those of the method",
+    "a call by hand is reported with the line that calls, and not with those of the method",
     arguments: [("updateConstraints", 13), ("layoutSubviews", 13)])
   func byHand(method: String, line: Int) throws {
     let text = """
@@ -77,7 +78,7 @@ struct TraceTests {
     #expect(try traces(quiet, times: 0).map(\.call) == [nil])
   }
 
-  @Test("600 constraints that come one by one cost no more than their layout does")
+  @Test("600 constraints that are activated one by one take no longer than their layout")
   func many() throws {
     let text = """
       import UIKit

@@ -16,7 +16,7 @@ import tempfile
 # the course, because the learner's checkout may contain a folder Lessons.
 EXERCISES = "photo-row,one-line-missing,turn-around,mend-the-row"
 LONGEST = 480
-# How to count a missing answer: as-zero, or leave-out to count only graded work.
+# How to count a missing answer: as-zero, or leave-out to count only graded answers.
 BLANKS = "as-zero"
 COURSE = os.environ.get("LESSONS_COURSE") or "/opt/layout-lessons/Lessons"
 

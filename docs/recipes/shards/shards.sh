@@ -27,7 +27,7 @@ grade() { # SUBMISSIONS OUT OPTION...
   local options=(--course "$LESSONS_COURSE" --exercises "$EXERCISES" --out "$2")
   if [ -n "$ROSTER" ]; then options+=(--roster "$ROSTER"); fi
   if [ -n "$POLICY" ]; then options+=(--policy "$POLICY"); fi
-  # The report explains status 4: some work couldn't be graded because of our mistake.
+  # The report explains status 4: some answers couldn't be graded because of our mistake.
   "$LESSONS" grade "$1" "${options[@]}" "${@:3}" || [ $? -eq 4 ]
 }
 

@@ -20,17 +20,17 @@ package struct ClassCSV: ClassFile {
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
     let notices = result.notices.joined(separator: "\n")
-    return zip(result.works, facts.exercises).map { scored, exercise in
-      let work = scored.work
+    return zip(result.answers, facts.exercises).map { scored, exercise in
+      let answer = scored.answer
       return tableRow([
         .text(learner.key), .text(learner.name), .text(learner.idNumber), .text(learner.username),
         .text(learner.email), .text(learner.section), .text(learner.isListed ? "yes" : "no"),
         .text(exercise.lesson), .text(exercise.id), .text(exercise.title),
-        .text(work.outcome.rawValue), .number(scored.points), .number(scored.most),
-        .text(work.blank?.reason.rawValue ?? work.verdict?.rawValue),
-        .text(work.blank?.words ?? work.summary), .number(work.hidden.map { Double($0.all) }),
-        .number(work.hidden.map { Double($0.failed) }), .number(Double(work.hints)),
-        .text(work.file), .text((notices.isEmpty ? [] : [notices]) + work.remarks),
+        .text(answer.outcome.rawValue), .number(scored.points), .number(scored.most),
+        .text(answer.blank?.reason.rawValue ?? answer.verdict?.rawValue),
+        .text(answer.blank?.words ?? answer.summary), .number(answer.hidden.map { Double($0.all) }),
+        .number(answer.hidden.map { Double($0.failed) }), .number(Double(answer.hints)),
+        .text(answer.file), .text((notices.isEmpty ? [] : [notices]) + answer.remarks),
       ])
     }.joined()
   }

@@ -2,10 +2,10 @@ import Course
 
 /// `results.json`: everything about a class, a line for each learner.
 ///
-/// `docs/RESULTS.md` and `docs/schemas/class-v1.schema.json` describe it.
+/// `docs/RESULTS.md` and `docs/schemas/class-v2.schema.json` describe it.
 package struct ClassJSON: ClassFile {
   /// The version of the keys; it grows when one changes its meaning or goes away.
-  static let schema = "lessons/class/v1"
+  static let schema = "lessons/class/v2"
 
   package let path = "results.json"
   private var isFirst = true
@@ -69,9 +69,9 @@ private struct Head: Encodable {
   }
 }
 
-/// One learner with all work.
+/// One learner with all answers.
 private struct LearnerEntry: Encodable {
-  private enum Keys: String, CodingKey { case points, most, notices, works }
+  private enum Keys: String, CodingKey { case points, most, notices, answers }
 
   let result: LearnerResult
 
@@ -83,21 +83,21 @@ private struct LearnerEntry: Encodable {
     try container.encodeIfPresent(result.total.points, forKey: .points)
     try container.encode(result.total.most, forKey: .most)
     try container.encode(result.notices, forKey: .notices)
-    try container.encode(result.works.map(WorkEntry.init), forKey: .works)
+    try container.encode(result.answers.map(AnswerEntry.init), forKey: .answers)
   }
 }
 
-/// A piece of work with its points.
-private struct WorkEntry: Encodable {
+/// An answer with its points.
+private struct AnswerEntry: Encodable {
   private enum Keys: String, CodingKey { case points, most, outcome }
 
   let scored: LearnerResult.Scored
 
   func encode(to encoder: any Encoder) throws {
-    try scored.work.encode(to: encoder)
+    try scored.answer.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
     try container.encodeIfPresent(scored.points, forKey: .points)
     try container.encode(scored.most, forKey: .most)
-    try container.encode(scored.work.outcome.rawValue, forKey: .outcome)
+    try container.encode(scored.answer.outcome.rawValue, forKey: .outcome)
   }
 }

@@ -23,7 +23,7 @@ package struct ClassMarkdown: ClassFile {
   /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     totals.add(result)
-    let outcomes = result.works.map(\.work.outcome)
+    let outcomes = result.answers.map(\.answer.outcome)
     for (index, outcome) in outcomes.enumerated() where counts.indices.contains(index) {
       switch outcome {
       case .passed: counts[index].passed += 1
@@ -65,7 +65,7 @@ package struct ClassMarkdown: ClassFile {
 }
 
 extension String {
-  /// The text on one line of Markdown, where it can't be taken for a mark, a link or a mention.
+  /// The text on one line of Markdown, without marks, links and mentions.
   ///
   /// Source: CommonMark 0.31, Backslash escapes.
   var inMarkdown: String {
@@ -73,7 +73,7 @@ extension String {
     for scalar in withoutControls.unicodeScalars {
       switch scalar {
       case "\n", "\t": text += " "
-      // A backslash wouldn't keep GitHub from calling somebody of that name.
+      // A backslash doesn't prevent GitHub from notifying the account with that name.
       case "@": text += "@<!-- -->"
       case "&": text += "&amp;"
       case "<": text += "&lt;"

@@ -1,7 +1,7 @@
 /// Classroom 50's `result.json`: `classroom50/ana.json`, made where its runner grades.
 ///
-/// It takes no result without numbers: a learner without a total gets 0 of 0, as it enters itself
-/// where nothing is graded.
+/// Classroom 50 needs numbers in every result. So a learner without a total gets 0 of 0, which it
+/// also enters itself if nothing is graded.
 /// Source: Classroom 50, schema `classroom50/result/v1`.
 package struct Classroom50Result: LearnerFile {
   package let folder = "classroom50"
@@ -16,9 +16,9 @@ package struct Classroom50Result: LearnerFile {
   }
 }
 
-/// Classroom 50 counts in whole numbers alone.
+/// Converts points to whole numbers, the only ones that Classroom 50 takes.
 struct WholePoints {
-  /// What every number of points is multiplied by: 1 where all are whole, and otherwise 100.
+  /// The factor for all points: 1 if all are whole, and otherwise 100.
   let scale: Double
 
   init(_ facts: ClassFacts) {
@@ -67,14 +67,14 @@ private struct Body: Encodable {
     (assignmentType, owner) = (submission.assignmentType, submission.owner)
     (self.submission, commit) = (submission.submission, submission.commit)
     (release, review, datetime) = (submission.release, submission.review, submission.datetime)
-    let (text, whole) = (WorkText(strings: facts.strings), WholePoints(facts))
-    tests = zip(result.works, facts.exercises).map { scored, exercise in
-      // Nothing is entered: no point is to be had here, and none is lost.
+    let (text, whole) = (ExportText(strings: facts.strings), WholePoints(facts))
+    tests = zip(result.answers, facts.exercises).map { scored, exercise in
+      // No points: the learner can neither get nor lose any here.
       let most = scored.points == nil ? 0 : scored.most
       let title = exercise.title
       return Test(
         name: scored.points == nil ? text.grade(scored, title: title) : title,
-        passed: scored.work.isPassed,
+        passed: scored.answer.isPassed,
         score: min(whole.whole(scored.points ?? 0), whole.whole(most)),
         most: whole.whole(most), output: text.whole(scored))
     }

@@ -1,6 +1,6 @@
 import Course
 
-/// What Classroom 50's runner tells about the submission that is graded, in its environment.
+/// The graded submission, as Classroom 50's runner describes it in the environment.
 ///
 /// Source: Classroom 50, Advanced Autograding, Contract.
 package struct Classroom50Submission: Hashable, Sendable {
@@ -14,10 +14,10 @@ package struct Classroom50Submission: Hashable, Sendable {
     "CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL",
   ]
 
-  /// Takes the submission out of the variables of the process; `nil` where the runner set none.
+  /// Reads the submission from the variables of the process; `nil` if the runner set none.
   ///
   /// - Parameter environment: The variables by their names.
-  /// - Throws: ``ExportError`` where it set some, and others are missing.
+  /// - Throws: ``ExportError`` if it set only some of them.
   package init?(environment: [String: String]) throws(ExportError) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let missing = Self.needed.filter { value($0) == nil }

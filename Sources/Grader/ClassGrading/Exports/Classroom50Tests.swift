@@ -2,8 +2,8 @@ import Course
 
 /// Classroom 50's declarative tests for the exercises: `classroom50/tests.json`.
 ///
-/// Each runs `lessons check`, whose exit status says what came of it. The shell that runs it has to
-/// have the variable `LESSONS_COURSE`: where the course is there, nobody knows here.
+/// Each runs `lessons check`, whose exit status is the result. The shell that runs it needs the
+/// variable `LESSONS_COURSE`, because the place of the course isn't known here.
 /// Source: Classroom 50, schema `classroom50/tests/v1`.
 package struct Classroom50Tests: ClassFile {
   /// How many tests an assignment may have, and how many points each.
@@ -27,7 +27,7 @@ package struct Classroom50Tests: ClassFile {
 
   package init() {}
 
-  /// The whole file, for it is the same for every learner.
+  /// The whole file, which is the same for every learner.
   package mutating func beginning(_ facts: ClassFacts) -> String {
     let whole = WholePoints(facts)
     if facts.exercises.count > Self.mostTests {

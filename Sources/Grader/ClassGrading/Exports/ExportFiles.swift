@@ -1,6 +1,6 @@
 package import Course
 
-/// Files that are written about a class, and what the teacher should know of them beforehand.
+/// The files that are written about a class, and messages about them for the teacher.
 package struct ExportFiles {
   package var classFiles: [any ClassFile] = []
   package var learnerFiles: [any LearnerFile] = []

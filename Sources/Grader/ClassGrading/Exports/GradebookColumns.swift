@@ -14,16 +14,16 @@ package enum GradebookColumns: Hashable, Sendable {
     }
   }
 
-  /// What is entered into them; `nil` where nothing may be.
+  /// The points for each column; `nil` for a cell without a grade.
   func points(_ result: LearnerResult, _ facts: ClassFacts) -> [Double?] {
     switch self {
     case .total: [result.total.points(outOf: facts.most)]
-    case .exercises: result.works.map(\.points)
+    case .exercises: result.answers.map(\.points)
     }
   }
 }
 
 extension Double {
-  /// Points as gradebooks keep them.
+  /// Points as gradebooks store them.
   var hundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -2,9 +2,9 @@ import Course
 
 /// Gradescope's `results.json`, one for each learner: `gradescope/ana.json`.
 ///
-/// Every exercise is a test, and so are its hidden cases. Work without points is a test without a
-/// score, which Gradescope shows as not passed. Gradescope takes no result without a number above
-/// the tests, so a learner without a total gets no file.
+/// Every exercise is a test, and so are its hidden cases. An answer without points is a test without
+/// a score, which Gradescope shows as not passed. Gradescope needs a number above the tests, so a
+/// learner without a total gets no file.
 /// Source: Gradescope, Autograder Specifications, Output format.
 package struct GradescopeJSON: LearnerFile {
   package let folder = "gradescope"
@@ -44,22 +44,22 @@ private struct Results: Encodable {
   init(_ score: Double, _ result: LearnerResult, _ facts: ClassFacts) {
     self.score = score
     output = Self.total(result, facts)
-    let text = WorkText(strings: facts.strings)
-    tests = zip(result.works, facts.exercises).flatMap { scored, exercise in
-      [Self.test(scored, exercise, text), Self.hidden(scored.work, exercise, facts)]
+    let text = ExportText(strings: facts.strings)
+    tests = zip(result.answers, facts.exercises).flatMap { scored, exercise in
+      [Self.test(scored, exercise, text), Self.hidden(scored.answer, exercise, facts)]
         .compactMap(\.self)
     }
   }
 
-  /// The total in words, with whatever it is without.
+  /// The total in words, with the exercises that it leaves out.
   private static func total(_ result: LearnerResult, _ facts: ClassFacts) -> String {
-    let titles = zip(result.works, facts.exercises).filter { $0.0.points == nil }.map(\.1.title)
+    let titles = zip(result.answers, facts.exercises).filter { $0.0.points == nil }.map(\.1.title)
     let total = Sentence(
       ExportSentence.total,
       [
         "points": .points(result.total.points ?? 0), "most": .points(result.total.most),
-        "passed": .count(result.works.count(where: \.work.isPassed)),
-        "all": .count(result.works.count),
+        "passed": .count(result.answers.count(where: \.answer.isPassed)),
+        "all": .count(result.answers.count),
       ])
     let gaps = Sentence(ExportSentence.gaps, ["titles": .text(titles.joined(separator: ", "))])
     let words = facts.strings.text(total)
@@ -67,11 +67,11 @@ private struct Results: Encodable {
   }
 
   private static func test(
-    _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise, _ text: WorkText
+    _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise, _ text: ExportText
   ) -> Test {
     let title = text.grade(scored, title: exercise.title)
     var test = Test(
-      status: scored.work.isPassed ? "passed" : "failed",
+      status: scored.answer.isPassed ? "passed" : "failed",
       name: scored.points == nil ? title : exercise.title, output: text.whole(scored),
       tags: [exercise.lesson])
     if let points = scored.points { (test.score, test.max_score) = (points, scored.most) }
@@ -80,11 +80,11 @@ private struct Results: Encodable {
 
   /// The hidden cases as a test of their own, without points.
   ///
-  /// Where learners aren't told of which kind they are, teachers alone see it.
+  /// If the policy doesn't tell learners their kinds, only teachers see them.
   private static func hidden(
-    _ work: GradedWork, _ exercise: ClassFacts.GradedExercise, _ facts: ClassFacts
+    _ answer: GradedAnswer, _ exercise: ClassFacts.GradedExercise, _ facts: ClassFacts
   ) -> Test? {
-    guard let hidden = work.hidden, hidden.all > 0 else { return nil }
+    guard let hidden = answer.hidden, hidden.all > 0 else { return nil }
     let title = Sentence(ExportSentence.hiddenCases, ["title": .text(exercise.title)])
     let isTold = facts.policy.telling != .none
     let kinds = hidden.kinds.map { "\($0.words): \($0.failed)" }

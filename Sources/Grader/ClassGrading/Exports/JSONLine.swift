@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// JSON on one line, for other programs and harmless to a terminal.
+/// Writes JSON on one line, without characters that control a terminal.
 package enum JSONLine {
   /// A value as JSON with its keys in alphabetical order, so that equal values are equal texts.
   ///
-  /// Characters that could steer a terminal are written as escapes, which mean the same to a
-  /// JSON reader and nothing to a terminal.
+  /// Characters that could control a terminal are written as escapes, which mean the same to a
+  /// JSON reader.
   ///
   /// - Parameter value: Anything whose numbers are finite.
   /// - Returns: The text without a line end; `{}` for what can't be JSON.
@@ -40,6 +40,6 @@ package enum JSONLine {
     }
   }
 
-  /// What the UTF-8 bytes of the characters that are escaped begin with.
+  /// The first UTF-8 bytes of the characters that are escaped.
   private static let leads: [UInt8] = [0x7F, 0xC2, 0xE2]
 }

@@ -2,8 +2,8 @@ import Course
 
 /// JUnit's XML: `junit.xml`, a suite for each learner and a case for each exercise.
 ///
-/// Work that doesn't pass yet is a failure. Work that couldn't be run or read is an error, and work
-/// that isn't there is skipped. No time of day or duration is written: equal classes are equal texts.
+/// An answer that doesn't pass yet is a failure. One that couldn't be run or read is an error, and a
+/// missing one is skipped. The file contains no times, so equal classes give equal texts.
 /// Source: Testmo, JUnit XML file format.
 package struct JUnitXML: ClassFile {
   package let path = "junit.xml"
@@ -17,14 +17,14 @@ package struct JUnitXML: ClassFile {
 
   /// A learner's suite.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
-    let works = result.works
-    let kinds = works.map { Kind($0.work) }
+    let answers = result.answers
+    let kinds = answers.map { Kind($0.answer) }
     let counts = [
-      ("tests", works.count), ("failures", kinds.count { $0 == .failure }),
+      ("tests", answers.count), ("failures", kinds.count { $0 == .failure }),
       ("errors", kinds.count { $0 == .error }), ("skipped", kinds.count { $0 == .skipped }),
     ].map { "\($0)=\"\($1)\"" }.joined(separator: " ")
     let points = "\(result.total.points.map(pointsText) ?? "-")/\(pointsText(result.total.most))"
-    let cases = zip(zip(works, kinds), facts.exercises).map {
+    let cases = zip(zip(answers, kinds), facts.exercises).map {
       testCase($0.0, $0.1, of: $1, facts.strings)
     }
     return """
@@ -45,12 +45,12 @@ package struct JUnitXML: ClassFile {
   private enum Kind {
     case passed, failure, error, skipped
 
-    init(_ work: GradedWork) {
-      switch work.outcome {
+    init(_ answer: GradedAnswer) {
+      switch answer.outcome {
       case .passed: self = .passed
-      case .notYet: self = work.isBroken ? .error : .failure
+      case .notYet: self = answer.isBroken ? .error : .failure
       case .blank:
-        let isMissing = work.blank?.reason == .missing || work.blank?.reason == .nothing
+        let isMissing = answer.blank?.reason == .missing || answer.blank?.reason == .nothing
         self = isMissing ? .skipped : .error
       }
     }
@@ -60,15 +60,15 @@ package struct JUnitXML: ClassFile {
     _ scored: LearnerResult.Scored, _ kind: Kind, of exercise: ClassFacts.GradedExercise,
     _ strings: StringsCatalogue
   ) -> String {
-    let work = scored.work
-    let file = work.file.map { " file=\"\($0.inXML)\"" } ?? ""
+    let answer = scored.answer
+    let file = answer.file.map { " file=\"\($0.inXML)\"" } ?? ""
     let head =
       "    <testcase classname=\"\(exercise.lesson.inXML)\" name=\"\(exercise.id.inXML)\""
       + "\(file) time=\"0.000\""
-    let text = WorkText(strings: strings)
+    let text = ExportText(strings: strings)
     let type =
-      work.blank?.reason.rawValue
-      ?? (work.verdict == .passed ? "hidden" : work.verdict?.rawValue)
+      answer.blank?.reason.rawValue
+      ?? (answer.verdict == .passed ? "hidden" : answer.verdict?.rawValue)
     let attributes =
       "message=\"\(text.short(scored).inXML)\" type=\"\((type ?? "").inXML)\""
     switch kind {
@@ -86,8 +86,8 @@ package struct JUnitXML: ClassFile {
 extension String {
   /// The text inside XML, as content or between double quotes.
   ///
-  /// Characters that XML 1.0 doesn't have are dropped. Line ends and tabs are written as references,
-  /// since attributes would lose them. No `]]>` is left, for every `>` is one, too.
+  /// Characters that XML 1.0 doesn't allow are removed. Line ends and tabs are written as references,
+  /// because attributes would lose them. No `]]>` remains, because every `>` becomes a reference.
   var inXML: String {
     var text = ""
     for scalar in withoutControls.unicodeScalars {

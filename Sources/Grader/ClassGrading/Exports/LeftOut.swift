@@ -1,17 +1,17 @@
 import Course
 
-/// What a gradebook's file leaves out: learners whom the gradebook doesn't know, and cells of work
+/// What a gradebook's file leaves out: learners whom the gradebook doesn't know, and cells of answers
 /// without a grade.
 ///
-/// One unknown learner would stop Moodle's whole import, and Canvas would ask who that is. Cells stay
-/// as the roster has them, if it is an export of the gradebook.
+/// One unknown learner would stop Moodle's whole import, and Canvas would ask who that is. Cells keep
+/// the values of the roster, if it is an export of the gradebook.
 struct LeftOut {
   private let roster: Roster?
   private var names: [ExportSentence: [String]] = [:]
 
   init(_ roster: Roster?) { self.roster = roster }
 
-  /// Whether a learner can be found again by the gradebook; if not, remembers the name.
+  /// Whether the gradebook can find a learner; if not, remembers the name.
   mutating func keeps(_ learner: Learner, knownBy identities: [String?]) -> Bool {
     guard learner.isListed, identities.contains(where: { $0 != nil }) else {
       let reason: ExportSentence = learner.isListed ? .withoutIdentity : .unlisted
@@ -45,7 +45,7 @@ struct LeftOut {
 }
 
 extension [String] {
-  /// How many names a sentence holds.
+  /// The most names in a sentence.
   private static var longest: Int { 10 }
 
   /// The names as a list that stays readable in a large class.

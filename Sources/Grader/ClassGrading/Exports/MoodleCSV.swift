@@ -1,8 +1,8 @@
 /// Moodle's gradebook: `moodle.csv`, for Grades, Import, CSV file.
 ///
-/// Learners whom Moodle can't know, or who have no total, are left out: an unknown user would stop
-/// the import, and an empty cell would delete a grade. Feedback stands beside every grade, since
-/// Moodle drops the one without the other.
+/// The file leaves out learners whom Moodle can't know, or who have no total: an unknown user would
+/// stop the import, and an empty cell would delete a grade. Every grade has feedback, because Moodle
+/// ignores one without the other.
 /// Source: Moodle, Grade import.
 package struct MoodleCSV: ClassFile {
   package let path = "moodle.csv"
@@ -34,11 +34,11 @@ package struct MoodleCSV: ClassFile {
   }
 
   private func words(_ result: LearnerResult, _ facts: ClassFacts) -> [String] {
-    let text = WorkText(strings: facts.strings)
+    let text = ExportText(strings: facts.strings)
     switch columns {
     case .total: return [text.summary(result, facts)]
     case .exercises:
-      return zip(result.works, facts.exercises).map { scored, exercise in
+      return zip(result.answers, facts.exercises).map { scored, exercise in
         let words = text.short(scored)
         return words.isEmpty ? text.grade(scored, title: exercise.title) : words
       }

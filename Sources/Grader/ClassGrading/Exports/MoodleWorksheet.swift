@@ -2,15 +2,15 @@ import Course
 
 /// Moodle's offline grading worksheet, filled: `moodle-worksheet.csv`.
 ///
-/// Grades and feedback are entered into the rows of graded learners; every other cell stays as the
-/// teacher downloaded it, byte for byte, with its delimiter, quotes and line ends. A row that nobody
-/// matches, or more than one, is left alone and told.
+/// Enters grades and feedback into the rows of graded learners. Every other cell stays as the teacher
+/// downloaded it, byte for byte, with its delimiter, quotes and line ends. A row that matches no
+/// learner or several stays unchanged and is reported.
 /// Source: Moodle, Assignment, Offline grading worksheet.
 package struct MoodleWorksheet: ClassFile {
   package let path = "moodle-worksheet.csv"
   package private(set) var notices: [String] = []
   private let sheet: WorksheetRows
-  /// What is entered, by the index of its row; a row that several learners match has several.
+  /// The entries by the index of their row; a row that matches several learners has several.
   private var entries: [Int: [Entry]] = [:]
   private var unknown: [String] = []
   private var unclear: [String] = []
@@ -24,7 +24,7 @@ package struct MoodleWorksheet: ClassFile {
   /// - Parameters:
   ///   - text: The worksheet as it was downloaded, with its byte order mark.
   ///   - path: What messages call the file.
-  /// - Throws: ``InputFileError`` where it isn't such a worksheet.
+  /// - Throws: ``InputFileError`` if it isn't such a worksheet.
   package init(_ text: String, path: String) throws(InputFileError) {
     sheet = try WorksheetRows(text, path: path)
   }
@@ -35,7 +35,7 @@ package struct MoodleWorksheet: ClassFile {
     return ""
   }
 
-  /// Remembers the learner's points, for the rows have an order of their own.
+  /// Remembers the learner's points, because the rows have another order.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     guard result.total.points != nil else { return "" }
     let name = result.learner.name
@@ -48,7 +48,7 @@ package struct MoodleWorksheet: ClassFile {
       unclear.append(name)
       return ""
     }
-    let feedback = WorkText(strings: facts.strings).summary(result, facts).inHTML
+    let feedback = ExportText(strings: facts.strings).summary(result, facts).inHTML
     entries[row, default: []].append(
       Entry(name: name, total: result.total, feedback: feedback))
     return ""
@@ -102,7 +102,7 @@ package struct MoodleWorksheet: ClassFile {
 }
 
 extension String {
-  /// The text inside HTML, which is what Moodle takes these comments for.
+  /// The text as HTML, the format in which Moodle reads these comments.
   fileprivate var inHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\n", with: "<br>")

@@ -17,7 +17,7 @@ struct WorksheetRows {
   private let columns: [Column: Int]
   /// The learners' rows, by their index in the table.
   let learnerRows: [Int]
-  /// The rows that say something under a kind of identity.
+  /// The rows for each identity, by its column.
   private var index: [Column: [String: [Int]]] = [:]
 
   init(_ text: String, path: String) throws(InputFileError) {
@@ -69,13 +69,13 @@ struct WorksheetRows {
   /// Whether Moodle says that the grade can't be changed.
   func isLocked(_ row: Int) -> Bool { PersonName.letters(said(.changeable, row)) == "no" }
 
-  /// The most that Moodle takes; `nil` where the sheet doesn't say.
+  /// The maximum grade; `nil` if the sheet doesn't have it.
   func most(of row: Int) -> Double? {
     let text = said(.most, row).replacing(",", with: ".")
     return Double(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the row has a grade or a comment already, and another one.
+  /// Whether the row already has another grade or another comment.
   func has(_ row: Int, otherThan grade: Double, _ feedback: String) -> Bool {
     let old = (grade: said(.grade, row), feedback: said(.feedback, row))
     let number = Double(old.grade.replacing(",", with: "."))

@@ -1,23 +1,23 @@
 import Platform
 import Synchronization
 
-/// The results of a class as they come: a file that only ever grows, so that whoever is ended at any
-/// moment goes on from there.
+/// A file of a class's results, in the order of grading.
 ///
-/// A record is there as a whole, with its checksum, or it isn't there.
+/// It only grows, so a run that is killed at any moment can be continued.
+/// A record counts only if it is complete and its checksum is right.
 final class Journal: Sendable {
   private let path: String
   private let descriptor: Int32
   private let end: Mutex<Int>
 
-  /// Opens a journal, or begins one where there is none with this header.
+  /// Opens a journal, or starts a new one if there is none with this header.
   ///
-  /// What follows the last whole record is cut off.
+  /// Bytes after the last complete record are removed.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - header: What decides the results that may be in it.
-  ///   - onRecord: Is told of every record, and where it is.
+  ///   - header: A description of everything that decides its results.
+  ///   - onRecord: Is called with every record and its offset.
   /// - Throws: ``JournalError/notWritten(_:reason:)``.
   init(
     _ path: String, _ header: JournalHeader, onRecord: (JournalRecord.Subject, Int) -> Void
@@ -47,8 +47,8 @@ final class Journal: Sendable {
   ///
   /// - Parameters:
   ///   - report: The other report's folder.
-  ///   - header: What both have to be about; another build of the program may have written it.
-  ///   - onRecord: Is told of every record, and where it is now.
+  ///   - header: The header of both; another build of the program may have written the other one.
+  ///   - onRecord: Is called with every record and its new offset.
   /// - Throws: ``JournalError/unrelated(_:)`` if it is about something else.
   func adopt(
     from report: String, _ header: JournalHeader, onRecord: (JournalRecord.Subject, Int) -> Void
@@ -70,8 +70,8 @@ final class Journal: Sendable {
 
   /// Adds a record.
   ///
-  /// - Returns: Where it is.
-  /// - Throws: ``JournalError/notWritten(_:reason:)``; the record isn't there then.
+  /// - Returns: Its offset.
+  /// - Throws: ``JournalError/notWritten(_:reason:)``; the record isn't stored then.
   func append(_ record: JournalRecord) throws(JournalError) -> Int { try append(record.frame) }
 
   private func append(_ bytes: [UInt8]) throws(JournalError) -> Int {
@@ -88,7 +88,7 @@ final class Journal: Sendable {
 
   /// The bytes of a record with its head, as they were added.
   ///
-  /// - Throws: ``JournalError/damaged(_:)`` if they aren't there any more.
+  /// - Throws: ``JournalError/damaged(_:)`` if they have changed.
   func frame(at offset: Int) throws(JournalError) -> [UInt8] {
     let head = OpenFile.read(JournalRecord.headLength, from: descriptor, at: offset)
     guard let (length, checksum) = JournalRecord.head(head[...]) else { throw .damaged(path) }

@@ -1,13 +1,13 @@
-/// Why results can't be kept.
+/// Why results can't be stored.
 package enum JournalError: Error, Hashable, Sendable {
-  /// The folder holds something else, and nothing of ours.
+  /// The folder contains something else, and no report.
   case foreignFolder(String)
-  /// Another `lessons` is at work in the same folder.
+  /// Another `lessons` writes into the same folder.
   case inUse(String)
   /// The system refuses, for a reason in its words.
   case notWritten(String, reason: String)
   /// The report's folder of another run isn't about the same class, exercises or secret.
   case unrelated(String)
-  /// Something was changed that nobody else should touch.
+  /// Another program changed a file of the report.
   case damaged(String)
 }

@@ -1,11 +1,11 @@
-/// What a journal begins with: which results may be in it.
+/// The first line of a journal, which identifies everything that decides its results.
 package struct JournalHeader: Hashable, Sendable {
-  /// What tells our journals from all other files, with the version of their shape.
+  /// The beginning of every journal, with the version of its format.
   static let magic = "lessons journal 2"
 
-  /// A hash of everything that decides results besides the answers: course, seed, language.
+  /// A hash of everything else that decides results than the answers: course, seed, language.
   package let fingerprint: UInt64
-  /// A hash of what the program is.
+  /// A hash of the program.
   package let program: UInt64
 
   package init(fingerprint: UInt64, program: UInt64) {

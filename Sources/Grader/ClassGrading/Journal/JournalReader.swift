@@ -20,7 +20,7 @@ struct JournalReader {
     return taken
   }
 
-  /// The next whole record and where it begins; `nil` at the end, and where damage begins.
+  /// The next complete record and its offset; `nil` at the end, or if the record is damaged.
   mutating func record() -> (offset: Int, payload: ArraySlice<UInt8>)? {
     frame().map { ($0.offset, $0.bytes.dropFirst(JournalRecord.headLength)) }
   }
@@ -36,7 +36,7 @@ struct JournalReader {
     return (start, take(JournalRecord.headLength + length))
   }
 
-  /// Sees to it that so many bytes are there, if the file has them.
+  /// Reads so many bytes into the buffer, if the file has them.
   private mutating func fill(_ count: Int) {
     guard piece.count < count else { return }
     let more = OpenFile.read(

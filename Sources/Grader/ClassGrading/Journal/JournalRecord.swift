@@ -1,15 +1,15 @@
 import Platform
 
-/// Something that a journal keeps.
+/// A record of a journal.
 enum JournalRecord {
-  /// What came of one learner's work on one exercise, with the stamp of what was handed in.
-  case work(learner: String, stamp: UInt64, GradedWork)
-  /// Whose work is in the journal, and what the teacher should know.
+  /// One learner's graded answer to one exercise, with the stamp of what was handed in.
+  case answer(learner: String, stamp: UInt64, GradedAnswer)
+  /// A learner with answers in the journal, and messages for the teacher.
   case learner(Learner, notices: [String])
 
-  /// What a record is about, without what it says.
+  /// The subject of a record, without its contents.
   enum Subject: Hashable {
-    case work(learner: String, exercise: String, stamp: UInt64)
+    case answer(learner: String, exercise: String, stamp: UInt64)
     case learner(String)
   }
 
@@ -18,11 +18,11 @@ enum JournalRecord {
     var record = RecordWriter(bytes: [UInt8](repeating: 0, count: Self.headLength))
     record.bytes.reserveCapacity(2048)
     switch self {
-    case .work(let learner, let stamp, let work):
+    case .answer(let learner, let stamp, let answer):
       record.bytes.append(1)
-      record.put(learner, work.exercise)
+      record.put(learner, answer.exercise)
       record.put(stamp)
-      work.write(to: &record)
+      answer.write(to: &record)
     case .learner(let learner, let notices):
       record.bytes.append(2)
       record.put(learner.key)
@@ -38,7 +38,7 @@ enum JournalRecord {
   private static let lengthBytes = 4
   /// The bytes before a record's own: how many there are, and their checksum.
   static let headLength = lengthBytes + 8
-  /// No record is longer; a length that says so is damage.
+  /// No record is longer; a greater length means that the file is damaged.
   static let longest = 16 << 20
 
   /// How many bytes a record has after its head, and their checksum.
@@ -57,19 +57,19 @@ enum JournalRecord {
     }
   }
 
-  /// What a payload is about.
+  /// The subject of a payload.
   static func subject(_ payload: ArraySlice<UInt8>) throws(RecordError) -> Subject {
     var reader = RecordReader(payload)
     switch try reader.number() {
     case 1:
-      return .work(
+      return .answer(
         learner: try reader.next(), exercise: try reader.next(), stamp: try reader.number())
     case 2: return .learner(try reader.next())
     default: throw RecordError()
     }
   }
 
-  /// The record in a frame; `nil` if it says something that can't be read.
+  /// The record in a frame; `nil` if it can't be read.
   init?(frame: [UInt8]) {
     guard let record = try? JournalRecord(frame.dropFirst(Self.headLength)) else { return nil }
     self = record
@@ -81,7 +81,7 @@ enum JournalRecord {
     case 1:
       let key: String = try reader.next()
       let _: String = try reader.next()
-      self = .work(learner: key, stamp: try reader.number(), try reader.next())
+      self = .answer(learner: key, stamp: try reader.number(), try reader.next())
     case 2:
       let key: String = try reader.next()
       let name: String = try reader.next()

@@ -1,7 +1,7 @@
-/// Bytes that aren't what they should be.
+/// The error for bytes that can't be read as a record.
 struct RecordError: Error {}
 
-/// What can be written into a record and read back.
+/// A value that can be written into a record and read back.
 protocol Recorded {
   func write(to record: inout RecordWriter)
   init(from record: inout RecordReader) throws(RecordError)

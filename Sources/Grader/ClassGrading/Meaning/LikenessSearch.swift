@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Finds works that are alike, from a few bytes of each.
+/// Finds answers that are alike, from a few bytes of each.
 ///
-/// - Complexity: Sorts the works of each exercise; only those that few share are put into pairs.
+/// - Complexity: Sorts the answers to each exercise; only those that few share are paired.
 package struct LikenessSearch: Sendable {
   private struct Entry: Sendable {
     let form: UInt64
@@ -12,7 +12,7 @@ package struct LikenessSearch: Sendable {
     let isForeseen: Bool
   }
 
-  /// Works of one exercise that are alike in the same way.
+  /// Answers to one exercise that are alike in the same way.
   private struct Match {
     let exercise: Int
     let isWording: Bool
@@ -20,7 +20,7 @@ package struct LikenessSearch: Sendable {
     /// How many learners answered.
     let answered: Int
 
-    /// Calls with every pair of learners; who writes the same states the same, which is told once.
+    /// Calls a function once with every pair of learners: the same wording implies the same form.
     func forEachPair(_ body: (PairKey) -> Void) {
       for (place, one) in entries.enumerated() {
         for other in entries[(place + 1)...] where isWording || one.wording != other.wording {
@@ -33,36 +33,38 @@ package struct LikenessSearch: Sendable {
   /// Two learners as one number: the earlier one in the upper half.
   private typealias PairKey = UInt64
 
-  /// In how many exercises two works are alike, and how likely that is where everybody works alone.
+  /// In how many exercises two learners' answers are alike, and how likely that is by chance.
   private struct Amount {
     var count = 0
     var chance = 1.0
   }
 
-  /// The works of each exercise that aren't written as the course's own.
+  /// The answers to each exercise, without those that are written like the course's own.
   private var entries: [[Entry]]
   /// How many learners answered each exercise.
   private var answered: [Int]
-  private let own: [Set<WorkForm>]
+  private let own: [Set<AnswerForm>]
   private var learnerCount: Int32 = 0
 
   /// - Parameter own: For each exercise the forms of the course's own solutions and starters, which
   ///   are no likeness.
-  package init(own: [Set<WorkForm>]) {
+  package init(own: [Set<AnswerForm>]) {
     self.own = own
     entries = Array(repeating: [], count: own.count)
     answered = Array(repeating: 0, count: own.count)
   }
 
-  /// Takes in the next learner's works.
+  /// Adds the next learner's answers.
   package mutating func add(_ result: LearnerResult) {
-    for (place, scored) in result.works.enumerated() where place < entries.count {
-      let work = scored.work
-      guard work.blank == nil, let form = work.form, let wording = work.wording else { continue }
+    for (place, scored) in result.answers.enumerated() where place < entries.count {
+      let answer = scored.answer
+      guard answer.blank == nil, let form = answer.form, let wording = answer.wording else {
+        continue
+      }
       answered[place] += 1
       if own[place].contains(where: { $0.wording == wording }) { continue }
       let isForeseen =
-        work.feedback?.mistake != nil || own[place].contains { $0.form == form }
+        answer.feedback?.mistake != nil || own[place].contains { $0.form == form }
       entries[place].append(
         Entry(
           form: Self.key(form), wording: Self.key(wording), learner: learnerCount,
@@ -78,12 +80,12 @@ package struct LikenessSearch: Sendable {
     return hash.value
   }
 
-  /// What was found among all learners so far.
+  /// The pairs among all learners so far.
   package var found: Likeness {
     let matches = entries.indices.flatMap { self.matches(in: $0) }
     var amounts: [PairKey: Amount] = [:]
     for match in matches {
-      // Of those who answered besides one of them, so many have the same.
+      // The share of the other learners who have the same.
       let chance = Double(match.entries.count - 1) / Double(match.answered - 1)
       match.forEachPair { pair in
         var amount = amounts[pair] ?? Amount()
@@ -99,7 +101,7 @@ package struct LikenessSearch: Sendable {
     return Likeness(pairs: pairs(shown, matches), untold: ranked.count - shown.count)
   }
 
-  /// The works of one exercise that few have in common, by wording and by form.
+  /// The answers to one exercise that few have in common, by wording and by form.
   private func matches(in exercise: Int) -> [Match] {
     let all = entries[exercise]
     let answered = answered[exercise]
@@ -115,8 +117,8 @@ package struct LikenessSearch: Sendable {
       + matches(Dictionary(grouping: unforeseen, by: \.form), isWording: false)
   }
 
-  /// How many such pairs chance would bring in this class: for each pair of learners, each choice of
-  /// so many exercises, and the likelihood that all of them are alike.
+  /// The expected number of such pairs by chance: the sum over each pair of learners and each choice
+  /// of so many exercises of the probability that all of them are alike.
   private func expected(_ amount: Amount) -> Double {
     var expected = Double(learnerCount) * Double(learnerCount - 1) / 2 * amount.chance
     for step in 0..<amount.count {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What became of a class's works, exercise by exercise, and which of them went the same way.
+/// Counts a class's answers to each exercise, and groups those with the same mistake.
 ///
-/// It is built learner by learner. Of each work it keeps who did it and where it belongs; of each
+/// It is built learner by learner. Of each answer it keeps the learner and the group; of each
 /// form one example, as long as there aren't too many.
 package struct MistakeClusters: Sendable {
   /// One answer of those that state the same.
@@ -13,10 +13,10 @@ package struct MistakeClusters: Sendable {
     package let summary: String?
     /// What is said of it.
     package let seen: [String]
-    package let pictures: [WorkPicture]
+    package let pictures: [AnswerPicture]
   }
 
-  /// Works that state the same.
+  /// Answers that state the same constraints.
   package struct Group: Hashable, Sendable {
     /// The first of them; `nil` once there were ``MistakeClusters/mostExamples``.
     package fileprivate(set) var example: Example?
@@ -24,26 +24,26 @@ package struct MistakeClusters: Sendable {
     package fileprivate(set) var learners: [Int32] = []
   }
 
-  /// Works that went the same way.
+  /// Answers with the same mistake.
   package struct Mistake: Hashable, Sendable {
     package let name: MistakeName
     /// By form; the most frequent first.
     package fileprivate(set) var groups: [Group] = []
     fileprivate var placesByForm: [UInt64: Int] = [:]
 
-    /// The number of works.
+    /// The number of answers.
     package var count: Int { groups.reduce(0) { $0 + $1.learners.count } }
   }
 
-  /// All works of one exercise.
+  /// All answers to one exercise.
   package struct Tally: Hashable, Sendable {
     package fileprivate(set) var passed = 0
     package fileprivate(set) var notYet = 0
-    /// Works without a grade.
+    /// Answers without a grade.
     package fileprivate(set) var blank = 0
     /// The most frequent first.
     package fileprivate(set) var mistakes: [Mistake] = []
-    /// For each kind of hidden cases how many works have one that doesn't hold, in a fixed order.
+    /// For each kind of hidden cases, the number of answers that fail one of them, in a fixed order.
     package fileprivate(set) var hiddenKinds: [HiddenKind] = []
     fileprivate var placesByName: [MistakeName: Int] = [:]
     fileprivate var exampleCount = 0
@@ -53,8 +53,8 @@ package struct MistakeClusters: Sendable {
   package struct HiddenKind: Hashable, Sendable {
     package let id: String
     package let words: String
-    /// How many works have a case of this kind that doesn't hold.
-    package fileprivate(set) var works: Int
+    /// How many answers fail a case of this kind.
+    package fileprivate(set) var answers: Int
   }
 
   /// The most examples that are kept for one exercise.
@@ -67,26 +67,26 @@ package struct MistakeClusters: Sendable {
   /// - Parameter exercises: How many exercises are graded.
   package init(exercises: Int) { tallies = Array(repeating: Tally(), count: exercises) }
 
-  /// Takes in the next learner's works.
+  /// Adds the next learner's answers.
   package mutating func add(_ result: LearnerResult) {
-    for (place, scored) in result.works.enumerated() where place < tallies.count {
-      tallies[place].add(scored.work, by: learnerCount)
+    for (place, scored) in result.answers.enumerated() where place < tallies.count {
+      tallies[place].add(scored.answer, by: learnerCount)
     }
     learnerCount += 1
   }
 
-  /// What became of all works, exercise by exercise, with the most frequent first in all lists.
+  /// The counts for each exercise, with the most frequent first in all lists.
   package var sorted: [Tally] { tallies.map(\.sorted) }
 }
 
 extension MistakeClusters.Tally {
-  fileprivate mutating func add(_ work: GradedWork, by learner: Int32) {
-    if let hidden = work.hidden { add(hidden) }
-    guard work.blank == nil, work.verdict != nil else {
+  fileprivate mutating func add(_ answer: GradedAnswer, by learner: Int32) {
+    if let hidden = answer.hidden { add(hidden) }
+    guard answer.blank == nil, answer.verdict != nil else {
       blank += 1
       return
     }
-    guard let name = MistakeName(work) else {
+    guard let name = MistakeName(answer) else {
       passed += 1
       return
     }
@@ -97,15 +97,15 @@ extension MistakeClusters.Tally {
       mistakes.append(MistakeClusters.Mistake(name: name))
     }
     let hasRoom = exampleCount < MistakeClusters.mostExamples
-    if mistakes[place].add(work, by: learner, keepingExample: hasRoom) { exampleCount += 1 }
+    if mistakes[place].add(answer, by: learner, keepingExample: hasRoom) { exampleCount += 1 }
   }
 
   private mutating func add(_ hidden: HiddenOutcome) {
     for kind in hidden.kinds where kind.failed > 0 {
       if let place = hiddenKinds.firstIndex(where: { $0.id == kind.id }) {
-        hiddenKinds[place].works += 1
+        hiddenKinds[place].answers += 1
       } else {
-        hiddenKinds.append(.init(id: kind.id, words: kind.words, works: 1))
+        hiddenKinds.append(.init(id: kind.id, words: kind.words, answers: 1))
       }
     }
   }
@@ -120,7 +120,7 @@ extension MistakeClusters.Tally {
       sorted.mistakes[place].groups = groups.map(\.element)
     }
     sorted.mistakes.sort { ($1.count, $0.name.order) < ($0.count, $1.name.order) }
-    sorted.hiddenKinds.sort { ($1.works, $0.id) < ($0.works, $1.id) }
+    sorted.hiddenKinds.sort { ($1.answers, $0.id) < ($0.answers, $1.id) }
     return sorted
   }
 }
@@ -128,12 +128,12 @@ extension MistakeClusters.Tally {
 extension MistakeClusters.Mistake {
   fileprivate init(name: MistakeName) { self.name = name }
 
-  /// - Returns: Whether the work is kept as an example.
+  /// - Returns: Whether the answer is kept as an example.
   fileprivate mutating func add(
-    _ work: GradedWork, by learner: Int32, keepingExample hasRoom: Bool
+    _ answer: GradedAnswer, by learner: Int32, keepingExample hasRoom: Bool
   ) -> Bool {
     var hash = ShortHash()
-    hash.update(work.form ?? work.text ?? "")
+    hash.update(answer.form ?? answer.text ?? "")
     let place = placesByForm[hash.value] ?? groups.count
     guard place == groups.count else {
       groups[place].learners.append(learner)
@@ -141,8 +141,8 @@ extension MistakeClusters.Mistake {
     }
     placesByForm[hash.value] = place
     let example = MistakeClusters.Example(
-      text: work.text ?? "", summary: work.summary, seen: work.feedback?.seen ?? [],
-      pictures: work.feedback?.pictures ?? [])
+      text: answer.text ?? "", summary: answer.summary, seen: answer.feedback?.seen ?? [],
+      pictures: answer.feedback?.pictures ?? [])
     groups.append(.init(example: hasRoom ? example : nil, learners: [learner]))
     return hasRoom
   }

@@ -1,28 +1,28 @@
 package import Course
 package import Grading
 
-/// By what works that don't pass yet are grouped.
+/// The mistake by which answers that don't pass yet are grouped.
 package enum MistakeName: Hashable, Sendable {
   /// A wrong answer that the course knows, by the name of its misconception: `sign-kept`.
   case known(String)
-  /// What was done to the layout, as it was recognised.
+  /// A diagnosis of the answer.
   case recognised(Diagnosis.Kind)
-  /// The verdict, and what it is about: `unreadable`, `E102`.
+  /// The verdict and its subject: `unreadable`, `E102`.
   case verdict(VerdictName, about: String?)
-  /// The cases that the course shows hold, and hidden ones don't.
+  /// The answer passes in the cases that the course shows, but not in the hidden ones.
   case hidden
 
-  /// What a piece of work is grouped by; nothing if it passes, or there is no grade.
-  package init?(_ work: GradedWork) {
-    guard work.blank == nil, let verdict = work.verdict, !work.isPassed else { return nil }
+  /// The mistake of an answer; `nil` if it passes or has no grade.
+  package init?(_ answer: GradedAnswer) {
+    guard answer.blank == nil, let verdict = answer.verdict, !answer.isPassed else { return nil }
     if verdict == .passed {
       self = .hidden
-    } else if let mistake = work.feedback?.mistake {
+    } else if let mistake = answer.feedback?.mistake {
       self = .known(mistake)
-    } else if let diagnosis = work.feedback?.diagnosis, diagnosis != .unknown {
+    } else if let diagnosis = answer.feedback?.diagnosis, diagnosis != .unknown {
       self = .recognised(diagnosis)
     } else {
-      self = .verdict(verdict, about: work.subject)
+      self = .verdict(verdict, about: answer.subject)
     }
   }
 

@@ -1,25 +1,25 @@
-/// What a teacher decides about points, read from a small file; late work and attempts stay with the
+/// What a teacher decides about points, read from a small file; late answers and attempts stay with the
 /// teacher's own system.
 package struct GradingPolicy: Hashable, Sendable {
   /// What an answer that doesn't pass is worth.
   package enum Partial: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
-    /// The share of the cases in which the wanted layout follows.
+    /// The share of the cases that pass.
     case cases
   }
 
-  /// What work that wasn't handed in counts as.
+  /// What an answer that wasn't handed in counts as.
   package enum Missing: String, Hashable, Sendable, CaseIterable {
-    /// Nothing is entered, and the reason stands beside it.
+    /// No points are entered, and the report gives the reason.
     case blank
-    /// 0 points, and the reason stands beside them.
+    /// 0 points, and the report gives the reason.
     case zero
   }
 
-  /// What the learner's report tells about hidden cases that don't hold.
+  /// What the learner's report says about hidden cases that fail.
   package enum Telling: String, Hashable, Sendable, CaseIterable {
-    /// How many, of which kind, and the first of them as any other case.
+    /// How many, of which kind, and feedback on the first of them.
     case full
     /// How many, and of which kind.
     case kind
@@ -31,15 +31,15 @@ package struct GradingPolicy: Hashable, Sendable {
   package var defaultPoints = 1.0
   /// The points of exercises, by id.
   package var points: [String: Double] = [:]
-  /// What the points of a lesson's exercises are multiplied by, by the lesson's folder; otherwise 1.
+  /// The factor for the points of a lesson's exercises, by the lesson's folder; otherwise 1.
   package var weights: [String: Double] = [:]
-  /// The share of an exercise's points that each hint takes off, 0 to 1.
+  /// The share of an exercise's points that each hint costs, 0 to 1.
   package var hintCost = 0.0
   package var partial = Partial.none
   package var missing = Missing.blank
-  /// What becomes of totals where some of the work has no grade.
+  /// How a total is computed if some of its answers have no grade.
   package var blanks = BlankRule.omitTotal
-  /// How many hidden cases are derived for each exercise, where there is a seed.
+  /// How many hidden cases are derived for each exercise, if there is a seed.
   package var hiddenCases = 4
   package var telling = Telling.kind
 
@@ -50,25 +50,24 @@ package struct GradingPolicy: Hashable, Sendable {
     ((points[exercise] ?? defaultPoints) * (weights[lesson] ?? 1)).hundredths
   }
 
-  /// The points of a piece of work; `nil` where nothing may be entered.
-  package func points(of work: GradedWork, outOf most: Double) -> Double? {
-    if let blank = work.blank {
+  /// The points of an answer; `nil` if none may be entered.
+  package func points(of answer: GradedAnswer, outOf most: Double) -> Double? {
+    if let blank = answer.blank {
       let isMissing = blank.reason == .missing || blank.reason == .nothing
       return blanks == .asZero || isMissing && missing == .zero ? 0 : nil
     }
-    let share = work.isPassed ? 1 : partial == .cases ? work.keptShare : 0
-    return (most * max(0, share - hintCost * Double(work.hints))).hundredths
+    let share = answer.isPassed ? 1 : partial == .cases ? answer.passedShare : 0
+    return (most * max(0, share - hintCost * Double(answer.hints))).hundredths
   }
 }
 
-extension GradedWork {
-  /// The share of all cases, hidden ones too, in which the wanted layout follows; never all of it
-  /// for work that doesn't pass.
-  fileprivate var keptShare: Double {
+extension GradedAnswer {
+  /// The share of all cases that pass, hidden ones too; less than 1 for an answer that doesn't pass.
+  fileprivate var passedShare: Double {
     guard let cases else { return 0 }
     let all = cases.all + (hidden?.all ?? 0)
-    let kept = cases.kept + (hidden.map { $0.all - $0.failed } ?? 0)
+    let passed = cases.passed + (hidden.map { $0.all - $0.failed } ?? 0)
     guard all > 0 else { return 0 }
-    return Double(min(kept, all - 1)) / Double(all)
+    return Double(min(passed, all - 1)) / Double(all)
   }
 }

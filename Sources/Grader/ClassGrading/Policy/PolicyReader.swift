@@ -7,7 +7,7 @@ extension GradingPolicy {
   private static let mostWeight = 100.0
   private static let mostHiddenCases = 100
 
-  /// Reads a teacher's policy file; what it leaves out stays as it is without one.
+  /// Reads a teacher's policy file; keys that it leaves out have their default.
   ///
   ///     {"formatVersion": 1, "points": 2, "exercises": {"turn-around": 5}, "hintCost": 0.1}
   ///
@@ -78,7 +78,7 @@ extension GradingPolicy {
     return number
   }
 
-  /// Numbers under names of the course; a name that isn't one of them is refused.
+  /// Numbers by names of the course; an unknown name is refused.
   private static func numbers(
     _ field: JSONField, of names: [String], upTo most: Double
   ) throws(PlacedJSONError) -> [String: Double] {

@@ -1,6 +1,6 @@
 package import Course
 
-/// What is the same for every learner of a class.
+/// Facts about a class that are the same for every learner.
 package struct ClassFacts: Sendable {
   /// An exercise that is graded.
   package struct GradedExercise: Hashable, Sendable {
@@ -9,16 +9,16 @@ package struct ClassFacts: Sendable {
     /// The folder of the lesson it belongs to: `05-equality`.
     package let lesson: String
     package let lessonTitle: String
-    /// What the learner is asked for.
+    /// The exercise's prompt.
     package let task: String
     /// The most points.
     package let most: Double
-    /// The forms of the course's own answers, which are no likeness: ``WorkForm/own(of:)``.
-    package internal(set) var own: Set<WorkForm>
+    /// The forms of the course's own answers, which don't count as alike: ``AnswerForm/own(of:)``.
+    package internal(set) var own: Set<AnswerForm>
 
     package init(
       id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double,
-      own: Set<WorkForm> = []
+      own: Set<AnswerForm> = []
     ) {
       self.id = id
       self.title = title
@@ -32,7 +32,7 @@ package struct ClassFacts: Sendable {
 
   /// The course's title.
   package let course: String
-  /// What the class is called: the name of the folder of submissions.
+  /// The name of the class: the name of the folder of submissions.
   package let name: String
   package internal(set) var exercises: [GradedExercise]
   package let policy: GradingPolicy

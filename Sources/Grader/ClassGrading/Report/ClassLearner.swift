@@ -1,4 +1,4 @@
-/// What a class's page keeps of a learner, to link to.
+/// A learner as a class's page stores them, to link to their page.
 struct ClassLearner {
   let key: String
   let name: String

@@ -1,9 +1,9 @@
 package import Course
 
-/// The report about a class as one page, without scripts and without anything from elsewhere.
+/// The report about a class as one page, without scripts and without other files.
 ///
-/// Learners are written as they come; of their works it keeps what ``MistakeClusters`` and
-/// ``LikenessSearch`` keep.
+/// Learners are written in their order. Only ``MistakeClusters`` and ``LikenessSearch`` store
+/// something about their answers.
 package struct ClassPage: ClassFile {
   package let path = "index.html"
   private let words: ReportWords
@@ -56,8 +56,8 @@ package struct ClassPage: ClassFile {
     clusters.add(result)
     likeness.add(result)
     totals.add(result)
-    for (place, scored) in result.works.enumerated() {
-      guard let other = scored.work.otherVariant else { continue }
+    for (place, scored) in result.answers.enumerated() {
+      guard let other = scored.answer.otherVariant else { continue }
       variants.append(VariantFact(learner: learners.count, exercise: place, other: other))
     }
     learners.append(ClassLearner(result.learner))
@@ -66,7 +66,7 @@ package struct ClassPage: ClassFile {
     return html.html
   }
 
-  /// What became of each exercise, and which works are alike.
+  /// The results of each exercise, and which answers are alike.
   package mutating func end(_ facts: ClassFacts) -> String {
     let tallies = clusters.sorted
     var html = HTMLText()

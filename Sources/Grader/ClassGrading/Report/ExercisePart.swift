@@ -1,11 +1,11 @@
 import Course
 
-/// One exercise in a class's page: who passed, and what went another way, how often.
+/// One exercise in a class's page: who passed, and the mistakes with their frequency.
 struct ExercisePart {
   let words: ReportWords
   let learners: [ClassLearner]
 
-  /// The most mistakes of an exercise that are told.
+  /// The most mistakes of an exercise that are listed.
   private static let mostMistakes = 12
   /// The most answers of one mistake that are quoted.
   private static let mostAnswers = 3
@@ -54,17 +54,17 @@ struct ExercisePart {
     for kind in kinds {
       html.element(
         "li",
-        words.text(.hiddenKind, ["words": .text(kind.words), "count": .count(kind.works)]))
+        words.text(.hiddenKind, ["words": .text(kind.words), "count": .count(kind.answers)]))
     }
     html.raw("</ul>\n")
   }
 
-  /// All mistakes with how many works there are of each, and how many different answers those are.
+  /// All mistakes, each with its number of answers and of different answers.
   private func addTable(_ mistakes: [MistakeClusters.Mistake], to html: inout HTMLText) {
     html.raw("<table>\n")
     html.element("caption", words.text(.mistakesCaption))
     html.raw("<thead><tr>")
-    for key in [ReportSentence.mistake, .works, .answers] {
+    for key in [ReportSentence.mistake, .answers, .differentAnswers] {
       html.raw("<th scope=\"col\">")
       html.add(words.text(key))
       html.raw("</th>")

@@ -1,6 +1,6 @@
 import Course
 
-/// What a class's page tells about works that belong together: facts, and nothing about why.
+/// The part of a class's page about answers that belong together; it doesn't say why they do.
 struct FactsPart {
   let words: ReportWords
   let learners: [ClassLearner]
@@ -30,7 +30,7 @@ struct FactsPart {
     html.raw("</ul>\n</section>\n")
   }
 
-  /// Adds which works are alike, and by what rule they are told.
+  /// Adds which answers are alike, and the rule for that.
   func add(_ likeness: Likeness, to html: inout HTMLText) {
     html.raw("<section>\n")
     html.element("h2", words.text(.likeness))

@@ -1,7 +1,7 @@
 /// The text of a page, well formed as HTML and as XML at once.
 ///
-/// Whatever comes from people is written by ``add(_:)``, which leaves no sign that could be taken
-/// for markup, and nothing that XML 1.0 doesn't allow.
+/// ``add(_:)`` writes all text that people typed. It escapes markup, and leaves out characters that
+/// XML 1.0 doesn't allow.
 struct HTMLText {
   private(set) var html = ""
 
@@ -26,7 +26,7 @@ struct HTMLText {
     html += words[written...]
   }
 
-  /// What is written for a character that could be taken for markup, or isn't allowed.
+  /// The replacement for a character of markup, or one that isn't allowed.
   private static func replacement(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"
@@ -51,7 +51,7 @@ struct HTMLText {
     html += ">\n"
   }
 
-  /// Adds something that somebody named, so that its direction changes nothing around it.
+  /// Adds a name, isolated so that its direction doesn't change the text around it.
   mutating func name(_ name: String) {
     html += "<bdi dir=\"auto\">"
     add(name)

@@ -1,7 +1,7 @@
 package import Course
 
-/// A learner's report as one page: what `check` would have said of each work, and nothing about
-/// anybody else.
+/// A learner's report as one page: the feedback of `check` on each answer, and nothing about other
+/// learners.
 package struct LearnerPage: LearnerFile {
   package let folder = "learners"
   package let fileExtension = "html"
@@ -16,9 +16,9 @@ package struct LearnerPage: LearnerFile {
     drawing = LayoutDrawing(words: words)
   }
 
-  /// The page, with the feedback on each work.
+  /// The page, with the feedback on each answer.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
-    var html = HTMLText(reserving: 2000 * result.works.count)
+    var html = HTMLText(reserving: 2000 * result.answers.count)
     page.begin(.learnerTitle, name: result.learner.name, on: &html)
     html.raw("<p>")
     html.name(facts.name)
@@ -27,9 +27,9 @@ package struct LearnerPage: LearnerFile {
     html.raw(": ")
     page.add(result.total, to: &html)
     html.raw("</strong></p>\n")
-    let hasPictures = result.works.contains { $0.work.feedback?.pictures.isEmpty == false }
+    let hasPictures = result.answers.contains { $0.answer.feedback?.pictures.isEmpty == false }
     if hasPictures { drawing.addLegend(to: &html) }
-    for (scored, exercise) in zip(result.works, facts.exercises) {
+    for (scored, exercise) in zip(result.answers, facts.exercises) {
       add(scored, exercise, to: &html)
     }
     page.end(facts, on: &html)
@@ -40,34 +40,34 @@ package struct LearnerPage: LearnerFile {
     _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise,
     to html: inout HTMLText
   ) {
-    let work = scored.work
+    let answer = scored.answer
     html.raw("<section>\n<h2>")
     html.name(exercise.title)
     html.raw("</h2>\n<p class=\"quiet\" dir=\"auto\">")
     html.add(exercise.lessonTitle)
     html.raw("</p>\n")
     html.raw("<p>")
-    page.addState(of: work, to: &html)
+    page.addState(of: answer, to: &html)
     html.raw(" · ")
     page.addPoints(scored.points, of: scored.most, to: &html)
-    if work.hints > 0 {
+    if answer.hints > 0 {
       html.raw(" · ")
-      words.add(.hints, to: &html) { _, page in page.raw("\(work.hints)") }
+      words.add(.hints, to: &html) { _, page in page.raw("\(answer.hints)") }
     }
     html.raw("</p>\n")
-    if let blank = work.blank {
+    if let blank = answer.blank {
       html.paragraph([blank.words])
-    } else if work.verdict == .passed, !work.isPassed {
-      // The words for a pass would say more than holds.
+    } else if answer.verdict == .passed, !answer.isPassed {
+      // The words for a pass would be wrong.
       html.paragraph([words.text(.shownHold)])
-    } else if let feedback = work.feedback {
+    } else if let feedback = answer.feedback {
       add(feedback, to: &html)
     }
-    if let hidden = work.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
+    if let hidden = answer.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
     html.raw("</section>\n")
   }
 
-  private func add(_ feedback: WorkFeedback, to html: inout HTMLText) {
+  private func add(_ feedback: AnswerFeedback, to html: inout HTMLText) {
     if let excerpt = feedback.excerpt { add(excerpt, to: &html) }
     html.paragraph(feedback.seen + feedback.meaning)
     for picture in feedback.pictures { drawing.add(picture, to: &html) }
@@ -75,8 +75,8 @@ package struct LearnerPage: LearnerFile {
     if let next = feedback.next { html.paragraph([next]) }
   }
 
-  /// Quotes a line with a mark on the part that is meant.
-  private func add(_ excerpt: WorkFeedback.Excerpt, to html: inout HTMLText) {
+  /// Quotes a line, with a mark on the part that the feedback is about.
+  private func add(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
     let text = excerpt.text
     let start = text.index(
       text.startIndex, offsetBy: max(0, excerpt.column - 1), limitedBy: text.endIndex)

@@ -15,22 +15,24 @@ struct LearnerRow {
     html.raw("</th><td>")
     page.add(result.total, to: &html)
     html.raw("</td>")
-    for scored in result.works { add(scored, to: &html) }
+    for scored in result.answers { add(scored, to: &html) }
     html.raw("</tr>\n")
   }
 
   private func add(_ scored: LearnerResult.Scored, to html: inout HTMLText) {
     html.raw("<td>")
-    page.addState(of: scored.work, to: &html)
+    page.addState(of: scored.answer, to: &html)
     html.raw("<br/>")
     page.addPoints(scored.points, of: scored.most, to: &html)
-    var notes = scored.work.remarks
-    if let blank = scored.work.blank, !Self.saysAll(blank.reason) { notes = [blank.words] + notes }
+    var notes = scored.answer.remarks
+    if let blank = scored.answer.blank, !Self.saysAll(blank.reason) {
+      notes = [blank.words] + notes
+    }
     addNotes(notes, to: &html)
     html.raw("</td>")
   }
 
-  /// Whether a blank's reason in short is all that there is to say.
+  /// Whether the short form of a blank's reason says everything.
   private static func saysAll(_ reason: Blank.Reason) -> Bool {
     reason == .missing || reason == .nothing
   }

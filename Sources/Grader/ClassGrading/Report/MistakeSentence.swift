@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// What answers that don't pass yet are grouped by, in words.
+/// The words for the mistakes by which answers are grouped.
 enum MistakeSentence {
   /// The words for a verdict; `nil` for passing, which is no mistake.
   private static func verdict(_ name: VerdictName) -> Sentence? {
@@ -22,7 +22,7 @@ enum MistakeSentence {
     }
   }
 
-  /// The words for what was done to a layout; `nil` where that isn't known.
+  /// The words for a diagnosis; `nil` if there is none.
   private static func diagnosis(_ kind: Diagnosis.Kind) -> Sentence? {
     switch kind {
     case .sign: .says("mistake.sign")

@@ -1,6 +1,6 @@
 import Course
 
-/// What was graded, and how, at the head of a class's page.
+/// The part of a class's page about the exercises and the policy.
 struct PolicyPart {
   let words: ReportWords
 

@@ -6,13 +6,13 @@
 package protocol ClassFile: Sendable {
   /// Where it is written, below the report's folder: `grades.csv`.
   var path: String { get }
-  /// What stands before the first learner.
+  /// The text before the first learner.
   mutating func beginning(_ facts: ClassFacts) -> String
-  /// What is said of the next learner.
+  /// The text about the next learner.
   mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String
-  /// What stands after the last learner.
+  /// The text after the last learner.
   mutating func end(_ facts: ClassFacts) -> String
-  /// What the teacher should know about the file once it is written, as sentences.
+  /// Messages for the teacher about the written file.
   var notices: [String] { get }
 }
 

@@ -1,6 +1,6 @@
 import Course
 
-/// What pages of reports have in common: the head, and the words for one work's state.
+/// The common parts of reports' pages: the head, and the words for one answer's state.
 struct ReportPage {
   let words: ReportWords
 
@@ -11,7 +11,7 @@ struct ReportPage {
     page.raw("\" xml:lang=\"")
     page.add(words.language)
     page.raw(Self.head)
-    // A title holds no elements; these two characters keep a name's direction to itself.
+    // A title can't contain elements; these two characters isolate the direction of a name.
     page.add(words.text(title, ["name": .text("\u{2068}\(name)\u{2069}")]))
     page.raw("</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n<main>\n<h1>")
     words.add(title, to: &page) { _, page in page.name(name) }
@@ -27,21 +27,21 @@ struct ReportPage {
     page.raw("</p></footer>\n</body>\n</html>\n")
   }
 
-  /// A work's state: a sign and words, so that neither colour nor sign says it alone.
-  func addState(of work: GradedWork, to page: inout HTMLText) {
-    let (kind, sign, key) = Self.state(of: work)
+  /// An answer's state: a sign and words, so that neither colour nor sign says it alone.
+  func addState(of answer: GradedAnswer, to page: inout HTMLText) {
+    let (kind, sign, key) = Self.state(of: answer)
     page.raw("<span class=\"state \(kind)\"><span aria-hidden=\"true\">\(sign)</span> ")
     page.add(words.text(key))
     page.raw("</span>")
   }
 
-  /// The class of a work's cell.
-  private static func state(of work: GradedWork) -> (String, String, ReportSentence) {
-    if let blank = work.blank {
+  /// The class of an answer's cell.
+  private static func state(of answer: GradedAnswer) -> (String, String, ReportSentence) {
+    if let blank = answer.blank {
       return ("blank", "–", ReportSentence(blank.reason))
     }
-    if work.isPassed { return ("passed", "✓", .passed) }
-    if work.verdict == .passed { return ("open", "◐", .hiddenNotYet) }
+    if answer.isPassed { return ("passed", "✓", .passed) }
+    if answer.verdict == .passed { return ("open", "◐", .hiddenNotYet) }
     return ("open", "○", .notYet)
   }
 
@@ -56,7 +56,7 @@ struct ReportPage {
     }
   }
 
-  /// A learner's total, and what it counts if that isn't all of the work.
+  /// A learner's total, and what it counts if that isn't all answers.
   func add(_ total: LearnerTotal, to page: inout HTMLText) {
     if total.points != nil { addPoints(total.points, of: total.most, to: &page) }
     if let key = total.kind.words?.total { page.add(words.text(key)) }
@@ -74,7 +74,7 @@ struct ReportPage {
     <title>
     """
 
-  /// Wide tables scroll by themselves; on paper they are as wide as they are.
+  /// Wide tables scroll on a screen, and have their full width on paper.
   private static let style = """
     :root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --line: #8a8a94;
       --quiet: #55555e; --tint: #2f6fd0; --soft: #f1f2f5; }

@@ -10,7 +10,7 @@ extension ReportSentence {
       case .unclear: .unclear
       case .noCopy: .noCopy
       case .otherCopy: .otherCopy
-      case .error: .error
+      case .ourMistake: .ourMistake
       }
   }
 }

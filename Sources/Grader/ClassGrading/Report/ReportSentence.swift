@@ -42,14 +42,14 @@ package enum ReportSentence: String, SentenceKey {
   case unclear = "report.blank.unclear"
   case noCopy = "report.blank.noCopy"
   case otherCopy = "report.blank.otherCopy"
-  case error = "report.blank.fault"
+  case ourMistake = "report.blank.ourMistake"
 
   case exercises = "report.exercises"
   case tally = "report.tally"
   case mistakesCaption = "report.mistakes.caption"
   case mistake = "report.mistake"
-  case works = "report.works"
   case answers = "report.answers"
+  case differentAnswers = "report.answers.different"
   case moreMistakes = "report.mistakes.more"
   case moreAnswers = "report.answers.more"
   case who = "report.who"
@@ -79,7 +79,7 @@ package enum ReportSentence: String, SentenceKey {
   case got = "report.picture.got"
   case wantedFrame = "report.picture.wanted.frame"
   case gotFrame = "report.picture.got.frame"
-  case keptFrame = "report.picture.kept.frame"
+  case rightFrame = "report.picture.right.frame"
 
   package var parameters: Set<String> {
     switch self {
@@ -101,7 +101,7 @@ package enum ReportSentence: String, SentenceKey {
     case .sameForm, .sameWording: ["exercise", "count", "all"]
     case .line: ["line"]
     case .hints: ["count"]
-    case .wantedFrame, .gotFrame, .keptFrame: ["name", "x", "y", "width", "height"]
+    case .wantedFrame, .gotFrame, .rightFrame: ["name", "x", "y", "width", "height"]
     default: []
     }
   }

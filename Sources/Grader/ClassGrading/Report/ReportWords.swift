@@ -2,7 +2,7 @@ import Course
 
 /// The words of reports in one language, taken from the catalogue once.
 struct ReportWords: Sendable {
-  /// What stands between two values of a sentence, and the value that follows.
+  /// The text between two values of a sentence, and the value that follows.
   private struct Piece: Sendable {
     let words: String
     let value: String?
@@ -40,7 +40,7 @@ struct ReportWords: Sendable {
   /// Any other sentence.
   func text(_ sentence: Sentence) -> String { strings.text(sentence) }
 
-  /// Adds a sentence without choices to a page, each value as it wants to be written.
+  /// Adds a sentence without choices to a page, and writes each value with a function.
   func add(
     _ key: ReportSentence, to page: inout HTMLText, value write: (String, inout HTMLText) -> Void
   ) {
@@ -50,7 +50,7 @@ struct ReportWords: Sendable {
     }
   }
 
-  /// Takes a sentence apart by filling in marks that no sentence has.
+  /// Splits a sentence at its values, by filling in marks that no sentence contains.
   private static func pieces(of key: ReportSentence, _ strings: StringsCatalogue) -> [Piece] {
     let mark: Character = "\u{1}"
     let values = key.parameters.map { ($0, Sentence.Value.text("\(mark)\($0)\(mark)")) }

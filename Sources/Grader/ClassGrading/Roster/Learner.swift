@@ -1,11 +1,11 @@
-/// Somebody whose work is graded: a row of the roster, or else the name of a folder.
+/// A learner whose answers are graded: a row of the roster, or else the name of a folder.
 package struct Learner: Hashable, Sendable, Codable {
-  /// What tells the learner from all others in this class, and never changes: the roster's id, else
-  /// the username, else the e-mail address, else the folder's name.
+  /// Identifies the learner in this class, and never changes: the roster's id, else the username,
+  /// else the e-mail address, else the folder's name.
   ///
-  /// Variants are derived from it. It may hold any characters at all.
+  /// Variants are derived from it. It may contain any characters.
   package let key: String
-  /// The name as people say it; the key where none is known.
+  /// The full name; the key if none is known.
   package var name: String
   /// The number or word by which the institution knows the learner (`SIS User ID`, `idnumber`).
   package var idNumber: String?

@@ -2,19 +2,19 @@ package import Course
 
 /// The learners of a class, as the teacher's file lists them.
 package struct Roster: Sendable {
-  /// Whose work something is.
+  /// The learner to whom a folder or file belongs.
   package enum Match: Hashable, Sendable {
     /// The learner at an index of ``Roster/learners``.
     case learner(Int)
-    /// Nobody of the roster.
+    /// A learner who isn't on the roster.
     case unknown
-    /// It could be any of these, in their order; nobody is guessed.
+    /// It could be any of these, in their order; the program doesn't guess.
     case unclear([Int])
   }
 
   /// In the order of their rows, no two with the same key.
   package let learners: [Learner]
-  /// What the teacher should know about the rows, in their order.
+  /// Messages for the teacher about the rows, in their order.
   package let notices: [RosterNotice]
   private let index: RosterIndex
   private let headings: [String]
@@ -33,7 +33,7 @@ package struct Roster: Sendable {
     index = RosterIndex(learners, rows: rows, rivals: rivals)
   }
 
-  /// Reads a roster, whichever of the known systems or people wrote it.
+  /// Reads a roster of any known system, or one that a teacher wrote.
   ///
   /// Columns are known by their headings, in any order; capitals, spaces and signs don't count.
   ///
@@ -47,18 +47,18 @@ package struct Roster: Sendable {
     return try reader.roster(text)
   }
 
-  /// Whose work a folder or file holds, by its name.
+  /// The learner to whom a folder or file belongs, by its name.
   ///
   /// Ids, usernames and addresses come first, then names. Capitals, the ways of composing accents,
   /// and the order of first and last name don't count.
   package func match(_ label: SubmissionLabel) -> Match { index.match(label) }
 
-  /// What stands before usernames in the names of a class's folders: `hw1` of `hw1-ana`, `hw1-bo`.
+  /// The text before usernames in the names of a class's folders: `hw1` of `hw1-ana`, `hw1-bo`.
   ///
-  /// What stands before the most is taken, so that a stray folder changes nobody's reading.
+  /// The most frequent text counts, so that a single other folder changes nothing.
   package func assignment(of names: [String]) -> String? { index.assignment(of: names) }
 
-  /// What a learner's row holds in a gradebook's column; `nil` if the roster has no such column.
+  /// A learner's cell in a gradebook's column; `nil` if the roster has no such column.
   ///
   /// Canvas puts an assignment's number behind its title: `Turn it around (1234)`.
   func entry(under title: String, of learner: Learner) -> String? {
@@ -67,7 +67,7 @@ package struct Roster: Sendable {
     return column < row.count ? row[column] : ""
   }
 
-  /// What is told about one learner's rows.
+  /// The messages about one learner's rows.
   package func notices(about learner: Int) -> [Sentence] {
     notices.filter { $0.learner == learner }.map(\.sentence)
   }

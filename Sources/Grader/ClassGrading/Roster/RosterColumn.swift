@@ -1,12 +1,12 @@
-/// What a column of a roster says about learners.
+/// The kind of a roster's column.
 enum RosterColumn: Hashable {
   case idNumber, username, email, systemID, name, sortableName, firstName, lastName, section, role
-  /// A name to log in with that stands beside another.
+  /// A second name to log in with.
   case otherUsername
   /// Moodle's `Participant 123`, or an id that the teacher chose.
   case identifier
 
-  /// The headings that are known, small letters and digits alone, in the order of preference.
+  /// The known headings, in small letters and digits, in the order of preference.
   ///
   /// They are those of files that Canvas, Moodle, Gradescope, GitHub Classroom and Classroom 50 let a
   /// teacher download, and words that people write themselves.
@@ -30,12 +30,12 @@ enum RosterColumn: Hashable {
     (.role, ["role", "roles"]),
   ]
 
-  /// The headings that say who somebody is, as messages name them.
+  /// The headings that identify a learner, as messages name them.
   static let examples = "id, username, email, name"
 
-  /// What each cell of a heading row stands for, by its index.
+  /// The kind of each cell of a heading row, by its index.
   ///
-  /// Where two headings mean the same, the better known one counts. Canvas calls its own number
+  /// If two headings mean the same, the better known one counts. Canvas calls its own number
   /// `ID`, beside the institution's.
   ///
   /// - Returns: The columns that are known, or the index of a heading that is there twice.

@@ -1,14 +1,14 @@
-/// Finds learners by what folders and files may call them.
+/// Finds learners by the names of folders and files.
 struct RosterIndex: Sendable {
   /// Ids, usernames, addresses and keys.
   private var identities: [String: Set<Int>] = [:]
   /// Canvas's and Moodle's own numbers.
   private var numbers: [String: Set<Int>] = [:]
-  /// Names as they are said, and what stands before the @ of addresses.
+  /// Full names, and the part of addresses before the @.
   private var names: [String: Set<Int>] = [:]
   /// The letters of names, from any of their words on.
   private var letters: [String: Set<Int>] = [:]
-  /// What may stand behind an assignment's name: usernames.
+  /// Usernames, which may follow an assignment's name.
   private var usernames: [String: Set<Int>] = [:]
   private let rivals: [Int: Set<Int>]
 
@@ -43,14 +43,14 @@ struct RosterIndex: Sendable {
     case .moodle, .canvas:
       let byNumber = label.systemID.flatMap { numbers[$0] } ?? []
       let byName = named(label.person, isGrouped: label.origin == .moodle)
-      // A number settles which of two equal names is meant; it may not contradict the name.
+      // A number decides between two equal names, but must not contradict the name.
       if byNumber.isEmpty || byName.isEmpty { return decided(byNumber.union(byName)) }
       let both = byNumber.intersection(byName)
       return decided(both.isEmpty ? byNumber.union(byName) : both)
     }
   }
 
-  /// The learners whom a text could mean, by the strongest reading that means anybody.
+  /// The learners whom a text could mean, by the most reliable identity that finds any.
   private func plain(_ text: String) -> Set<Int> {
     let plain = PersonName.plain(text)
     if let found = identities[plain] ?? names[plain] { return found }
@@ -82,7 +82,7 @@ struct RosterIndex: Sendable {
     return found
   }
 
-  /// What stands before the most usernames in some names; at least before two.
+  /// The most frequent text before usernames in some names; it has to occur twice.
   func assignment(of names: [String]) -> String? {
     var counts: [String: Int] = [:]
     for name in names {

@@ -83,7 +83,7 @@ struct RosterReader {
             "roster.role", ["line": .count(row.line), "role": .text(row.role ?? "")]), learner: nil)
       )
     }
-    // Nothing but a name can be two people's.
+    // Two people can only share a name.
     let identities =
       row.identities.isEmpty ? ["n \(PersonName.plain(row.name ?? ""))"] : row.identities
     let known = Set(identities.compactMap { owners[$0] }).sorted()

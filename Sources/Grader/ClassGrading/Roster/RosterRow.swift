@@ -1,8 +1,8 @@
-/// What one row of a roster says of a learner.
+/// One row of a roster.
 struct RosterRow {
   /// The line on which it begins.
   let line: Int
-  /// What its cells say, those too that say nothing about a learner.
+  /// All its cells, also those of unknown columns.
   let cells: [String]
   var idNumber, username, otherUsername, email, systemID, name, section, role: String?
 
@@ -29,13 +29,13 @@ struct RosterRow {
     }
   }
 
-  /// What people and learning systems write where there is nothing to say.
+  /// What people and learning systems write into empty cells.
   private static let nothing: Set = ["-", "–", "—", "n/a"]
 
-  /// Whether it says who it is about.
+  /// Whether it identifies a learner.
   var namesSomebody: Bool { key != nil }
 
-  /// What tells the learner from others.
+  /// The learner's key.
   var key: String? { idNumber ?? username ?? email ?? systemID ?? name }
 
   /// Canvas's row of points, which stands among the learners.
@@ -49,16 +49,16 @@ struct RosterRow {
     "reader", "observer", "tutor", "manager", "designer",
   ]
 
-  /// Whether the row is about somebody who teaches.
+  /// Whether the row is about a teacher.
   var teaches: Bool { role.map { Self.teaching.contains(PersonName.letters($0)) } ?? false }
 
-  /// What no two learners share, each under the kind it is of.
+  /// The identities that no two learners share, by kind.
   var identities: [String] {
     let kinds = [("i", idNumber), ("u", username), ("e", email), ("s", systemID)]
     return kinds.compactMap { kind, text in text.map { "\(kind) \(PersonName.plain($0))" } }
   }
 
-  /// Whether both rows can be about one learner: nothing that both say differs, the section aside.
+  /// Whether both rows can be about one learner: no cell that both have differs, except the section.
   func agrees(with other: RosterRow) -> Bool {
     let pairs = [
       (idNumber, other.idNumber), (username, other.username), (email, other.email),
@@ -70,7 +70,7 @@ struct RosterRow {
     }
   }
 
-  /// Takes over what another row about the same learner says besides.
+  /// Adds the cells that only another row about the same learner has.
   mutating func complete(with other: RosterRow) {
     idNumber = idNumber ?? other.idNumber
     username = username ?? other.username

@@ -1,4 +1,4 @@
-/// The name of a folder or file that somebody's work came in, taken apart.
+/// The parts of the name of a folder or file that a learner handed in.
 ///
 ///     Ana López_12345_assignsubmission_file_            Moodle
 ///     lopezana_LATE_701_9002_turn-around-1.layout       Canvas

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Writes one file about a class; several of them can be at work at the same time.
+/// Writes one file about a class; several of them can run at the same time.
 final class ClassFileWriter: Sendable {
   private struct State {
     var file: any ClassFile
@@ -24,10 +24,10 @@ final class ClassFileWriter: Sendable {
     state = Mutex(State(file: file, stream: stream))
   }
 
-  /// What the teacher should know about the file.
+  /// Messages for the teacher about the file.
   var notices: [String] { state.withLock { $0.file.notices } }
 
-  /// Writes what is said of further learners.
+  /// Writes the texts about further learners.
   func add(_ results: [LearnerResult], _ facts: ClassFacts) {
     state.withLock { state in
       for result in results {
@@ -36,7 +36,7 @@ final class ClassFileWriter: Sendable {
     }
   }
 
-  /// Writes what stands after the last learner.
+  /// Writes the text after the last learner.
   func end(_ facts: ClassFacts) throws(JournalError) {
     try state.withLock { state -> Result<Void, JournalError> in
       Result { () throws(JournalError) in

@@ -4,7 +4,7 @@ import Platform
 /// The grading of a class from its folder to its report.
 package struct ClassJob: Sendable {
   private let folder: ClassFolder
-  private let grader: WorkGrader
+  private let grader: AnswerGrader
   private let facts: ClassFacts
   private let header: JournalHeader
   /// The learners that are graded, by their places among the submissions.
@@ -13,13 +13,13 @@ package struct ClassJob: Sendable {
   private let exercisePlaces: [String: Int]
 
   /// - Parameters:
-  ///   - folder: Who handed in what.
-  ///   - grader: What grades.
-  ///   - facts: What reports say of the class.
-  ///   - header: What decides the results.
+  ///   - folder: The learners' submissions.
+  ///   - grader: The grader of single answers.
+  ///   - facts: The facts about the class.
+  ///   - header: The header of the journal.
   ///   - shard: Which part of the class is graded, of how many; counted from 1.
   package init(
-    _ folder: ClassFolder, _ grader: WorkGrader, _ facts: ClassFacts, _ header: JournalHeader,
+    _ folder: ClassFolder, _ grader: AnswerGrader, _ facts: ClassFacts, _ header: JournalHeader,
     shard: (number: Int, of: Int) = (1, 1)
   ) {
     self.folder = folder
@@ -35,25 +35,25 @@ package struct ClassJob: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What came of it.
+  /// The result of a run.
   package enum Outcome: Sendable {
     /// The report is written; the notices are about its files.
     case graded(ClassTally, notices: [String])
-    /// Somebody wanted to stop; the same goes on from here.
+    /// The run was stopped; the same command continues.
     case stopped(GradingProgress)
   }
 
   /// Grades what isn't graded yet, and writes the report.
   ///
   /// - Parameters:
-  ///   - report: Where the journal and the report are.
-  ///   - files: What the report consists of.
-  ///   - others: The folders of reports whose results are taken over.
+  ///   - report: The folder of the journal and the report.
+  ///   - files: The files of the report.
+  ///   - others: The folders of reports whose results are added.
   ///   - jobs: How many threads grade.
   ///   - hints: How many hints were taken of which exercise, by the text of a progress file; `nil`
   ///     if it is none.
-  ///   - watch: Is told how far it is; `false` stops.
-  /// - Returns: What came of it.
+  ///   - watch: Is called with the progress; `false` stops.
+  /// - Returns: The result.
   /// - Throws: ``JournalError`` if something can't be written.
   package func run(
     in report: borrowing ReportFolder, writing files: ReportFiles, adopting others: [String] = [],
@@ -91,34 +91,34 @@ extension ClassJob {
 
   /// The facts with the forms of the course's own answers, which take as long as some learners'.
   ///
-  /// Where everybody has a variant, nobody has the course's.
+  /// If everybody has a variant, nobody has the course's exercise.
   private func knownFacts(jobs: Int) -> ClassFacts {
     guard let anybody = order.first.map({ folder.submissions[$0].learner }) else { return facts }
     let forms = WorkerThreads.map(exercises.count, threads: jobs) {
       [exercises = grader.exercises] in
       guard !exercises.exercises[$0].isVaried,
         let prepared = try? exercises.exercise($0, for: anybody).own
-      else { return Set<WorkForm>() }
-      return WorkForm.own(of: prepared)
+      else { return Set<AnswerForm>() }
+      return AnswerForm.own(of: prepared)
     }
     var facts = facts
     for (index, own) in forms.enumerated() { facts.exercises[index].own = own }
     return facts
   }
 
-  /// Takes note of what is in the journal.
+  /// Stores the place of a record of the journal.
   private func note(_ subject: JournalRecord.Subject, at offset: Int, in ledger: Ledger) {
     switch subject {
     case .learner(let key):
       if let learner = places[key] { ledger.set(offset, ofLearner: learner) }
-    case .work(let key, let exercise, let stamp):
+    case .answer(let key, let exercise, let stamp):
       if let learner = places[key], let exercise = exercisePlaces[exercise] {
         ledger.set(Ledger.Entry(offset: offset, stamp: stamp), learner, exercise)
       }
     }
   }
 
-  /// A learner's work with its points, and the journal's records of it.
+  /// A learner's answers with their points, and the journal's records of them.
   private func entry(
     for index: Int, _ ledger: Ledger, _ journal: Journal
   ) throws(JournalError) -> ReportWriter.Entry {
@@ -126,19 +126,20 @@ extension ClassJob {
     guard case .learner(let learner, let notices)? = JournalRecord(frame: frames[0]) else {
       throw .damaged(facts.name)
     }
-    var works: [LearnerResult.Scored] = []
+    var answers: [LearnerResult.Scored] = []
     for (place, exercise) in facts.exercises.enumerated() {
-      let frame = try journal.frame(at: ledger.work(index, place).offset)
-      guard case .work(_, _, let work)? = JournalRecord(frame: frame) else {
+      let frame = try journal.frame(at: ledger.answer(index, place).offset)
+      guard case .answer(_, _, let answer)? = JournalRecord(frame: frame) else {
         throw .damaged(facts.name)
       }
       frames.append(frame)
-      works.append(
+      answers.append(
         LearnerResult.Scored(
-          work, points: facts.policy.points(of: work, outOf: exercise.most), most: exercise.most))
+          answer, points: facts.policy.points(of: answer, outOf: exercise.most), most: exercise.most
+        ))
     }
     return ReportWriter.Entry(
       result: LearnerResult(
-        learner, works: works, notices: notices, blanks: facts.policy.blanks), frames: frames)
+        learner, answers: answers, notices: notices, blanks: facts.policy.blanks), frames: frames)
   }
 }

@@ -2,25 +2,25 @@ import Course
 import Platform
 import Synchronization
 
-/// Grades a class, as far as it isn't graded already, on several threads.
+/// Grades the answers of a class that aren't graded yet, on several threads.
 final class ClassRun: Sendable {
   private let submissions: [Submission]
   private let root: RawPath
-  private let grader: WorkGrader
+  private let grader: AnswerGrader
   private let journal: Journal
   private let ledger: Ledger
   private let names: [[UInt8]: String]
   private let hints: @Sendable (String) -> [String: Int]?
-  private let queue: WorkQueue
+  private let queue: GradingQueue
   private let isStopped = Atomic<Bool>(false)
   private let graded = Atomic<Int>(0)
   private let reused = Atomic<Int>(0)
   private let failure = Mutex<JournalError?>(nil)
-  /// Work that could not be graded because of the machine or the program.
-  private let postponed = Mutex<[WorkQueue.Cell]>([])
+  /// Answers that could not be graded because of the machine or the program.
+  private let postponed = Mutex<[GradingQueue.Cell]>([])
 
   init(
-    _ submissions: [Submission], below root: RawPath, order: [Int], grader: WorkGrader,
+    _ submissions: [Submission], below root: RawPath, order: [Int], grader: AnswerGrader,
     journal: Journal, ledger: Ledger, hints: @escaping @Sendable (String) -> [String: Int]?
   ) {
     self.submissions = submissions
@@ -29,7 +29,7 @@ final class ClassRun: Sendable {
     self.journal = journal
     self.ledger = ledger
     self.hints = hints
-    queue = WorkQueue(order)
+    queue = GradingQueue(order)
     names = Dictionary(
       grader.exercises.exercises.flatMap(\.fileNames).map { (Array($0.utf8), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -38,13 +38,13 @@ final class ClassRun: Sendable {
   /// How often the run is polled, once a millisecond, before it gives up the answers in progress after a stop.
   private static let longestStop = 300
 
-  /// Grades everything; what the machine was in the way of is graded again when all else is done.
+  /// Grades everything, and at the end once more the answers that the machine didn't let it grade.
   ///
   /// - Parameters:
   ///   - jobs: How many threads.
-  ///   - watch: Is told again and again how far it is; `false` stops.
+  ///   - watch: Is called repeatedly with the progress; `false` stops.
   /// - Returns: Whether all is graded.
-  /// - Throws: ``JournalError`` if results can't be kept.
+  /// - Throws: ``JournalError`` if results can't be stored.
   func run(
     jobs: Int, watch: (GradingProgress) -> Bool
   ) throws(JournalError) -> Bool {
@@ -55,7 +55,7 @@ final class ClassRun: Sendable {
       remaining -= 1
       return remaining > 0
     }
-    var isDone = WorkerThreads(jobs) { self.work() }.wait(while: waits)
+    var isDone = WorkerThreads(jobs) { self.gradeQueued() }.wait(while: waits)
     if isDone { isDone = WorkerThreads(1) { self.gradePostponed() }.wait(while: waits) }
     if let failure = failure.withLock({ $0 }) { throw failure }
     _ = watch(progress)
@@ -70,7 +70,7 @@ final class ClassRun: Sendable {
 
   private var exercises: [Exercise] { grader.exercises.exercises }
 
-  private func work() {
+  private func gradeQueued() {
     while !isStopped.load(ordering: .relaxed) {
       let (task, isOver) = queue.next()
       switch task {
@@ -83,8 +83,8 @@ final class ClassRun: Sendable {
     }
   }
 
-  /// What a learner handed in; the learner's own record is written on the way.
-  private func cells(of index: Int) -> [WorkQueue.Cell] {
+  /// Finds what a learner handed in, and writes the learner's own record.
+  private func cells(of index: Int) -> [GradingQueue.Cell] {
     let submission = submissions[index]
     let found = AnswerSearch(names: names, root: root).result(of: submission)
     let choice = AnswerChoice(submission: submission, found: found)
@@ -93,7 +93,7 @@ final class ClassRun: Sendable {
     keep(
       .learner(submission.learner, notices: notices.map(grader.strings.text)), ofLearner: index)
     return exercises.indices.map {
-      WorkQueue.Cell(
+      GradingQueue.Cell(
         learner: index, exercise: $0, choice: choice, hints: hints[exercises[$0].id] ?? 0)
     }
   }
@@ -119,30 +119,30 @@ final class ClassRun: Sendable {
     return all
   }
 
-  /// Grades what was postponed, one piece after the other with nothing beside it.
+  /// Grades what was postponed, one answer after another, with nothing else running.
   private func gradePostponed() {
     for cell in postponed.withLock({ $0 }) where !isStopped.load(ordering: .relaxed) {
       grade(cell, isLastTry: true)
     }
   }
 
-  private func grade(_ cell: WorkQueue.Cell, isLastTry: Bool = false) {
+  private func grade(_ cell: GradingQueue.Cell, isLastTry: Bool = false) {
     let handedIn = cell.choice.handedIn(for: exercises[cell.exercise])
     let stamp = handedIn.stamp(hints: cell.hints, grader.strings)
-    let known = ledger.work(cell.learner, cell.exercise)
+    let known = ledger.answer(cell.learner, cell.exercise)
     if known.offset >= 0, known.stamp == stamp {
       reused.add(1, ordering: .relaxed)
       return
     }
     let learner = submissions[cell.learner].learner
-    let work = grader.work(
+    let answer = grader.gradedAnswer(
       on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
-    let isOurFault = work.blank?.reason == .error
-    if isOurFault, !isLastTry { return postponed.withLock { $0.append(cell) } }
-    // What failed through our mistake is tried again the next time.
-    let kept = isOurFault ? 0 : stamp
+    let isOurMistake = answer.blank?.reason == .ourMistake
+    if isOurMistake, !isLastTry { return postponed.withLock { $0.append(cell) } }
+    // An answer that failed because of our mistake is graded again the next time.
+    let kept = isOurMistake ? 0 : stamp
     do throws(JournalError) {
-      let offset = try journal.append(.work(learner: learner.key, stamp: kept, work))
+      let offset = try journal.append(.answer(learner: learner.key, stamp: kept, answer))
       ledger.set(Ledger.Entry(offset: offset, stamp: kept), cell.learner, cell.exercise)
       graded.add(1, ordering: .relaxed)
     } catch {
@@ -169,7 +169,7 @@ final class ClassRun: Sendable {
 
 /// How far grading a class is.
 package struct GradingProgress: Hashable, Sendable {
-  /// How many pieces of work are done.
+  /// How many answers are done.
   package let done: Int
   /// How many of these were graded by an earlier run.
   package let reused: Int
@@ -183,7 +183,7 @@ package struct GradingProgress: Hashable, Sendable {
 }
 
 extension AnswerSearch.Result {
-  /// What the teacher should know of the search.
+  /// Messages for the teacher about the search.
   fileprivate var notices: [Sentence] {
     var notices: [Sentence] = []
     if !links.isEmpty {

@@ -1,6 +1,6 @@
 import Platform
 
-/// A file that is written from its beginning to its end, some at a time.
+/// A file that is written from its beginning to its end, in parts.
 struct FileStream: Sendable {
   private let path: String
   private let descriptor: Int32
@@ -24,13 +24,13 @@ struct FileStream: Sendable {
     try stream.end()
   }
 
-  /// Adds bytes; what goes wrong is told at the end.
+  /// Adds bytes; an error is thrown at the end.
   mutating func write(_ bytes: [UInt8]) {
     waiting += bytes
     if waiting.count >= Self.pieceLength { flush() }
   }
 
-  /// Writes all that still waits, and closes the file.
+  /// Writes the remaining bytes, and closes the file.
   ///
   /// - Throws: ``JournalError/notWritten(_:reason:)`` if anything couldn't be written.
   mutating func end() throws(JournalError) {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Where in the journal everything is that is known already: a few bytes for each piece of work.
+/// Where in the journal each known result is: a few bytes for each answer.
 final class Ledger: Sendable {
-  /// A piece of work's place in the journal, and the stamp of what was handed in then.
+  /// An answer's place in the journal, and the stamp of what was handed in then.
   struct Entry {
     var offset = -1
     var stamp: UInt64 = 0
   }
 
   private struct Known {
-    var works: [Entry]
+    var answers: [Entry]
     var learners: [Int]
   }
 
@@ -20,17 +20,17 @@ final class Ledger: Sendable {
     exerciseCount = exercises
     known = Mutex(
       Known(
-        works: Array(repeating: Entry(), count: learners * exercises),
+        answers: Array(repeating: Entry(), count: learners * exercises),
         learners: Array(repeating: -1, count: learners)))
   }
 
-  /// What is known of a learner's work on an exercise; its offset is negative where nothing is.
-  func work(_ learner: Int, _ exercise: Int) -> Entry {
-    known.withLock { $0.works[learner * exerciseCount + exercise] }
+  /// The entry of a learner's answer to an exercise; its offset is negative if there is none.
+  func answer(_ learner: Int, _ exercise: Int) -> Entry {
+    known.withLock { $0.answers[learner * exerciseCount + exercise] }
   }
 
   func set(_ entry: Entry, _ learner: Int, _ exercise: Int) {
-    known.withLock { $0.works[learner * exerciseCount + exercise] = entry }
+    known.withLock { $0.answers[learner * exerciseCount + exercise] = entry }
   }
 
   /// Where the learner's own record is; negative where there is none.

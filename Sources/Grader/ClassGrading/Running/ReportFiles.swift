@@ -9,19 +9,19 @@ package struct ReportFiles {
   }
 }
 
-/// How much of a class's work came to what.
+/// How many of a class's answers passed, don't pass yet, or have no grade.
 package struct ClassTally: Hashable, Sendable {
   package private(set) var learners = 0
   package private(set) var passed = 0
   package private(set) var notYet = 0
-  /// Work without a grade, by the reason.
+  /// Answers without a grade, by the reason.
   package private(set) var blanks: [Blank.Reason: Int] = [:]
   /// The learners who have passed everything.
   package private(set) var complete = 0
-  /// Whose totals aren't of all their work.
+  /// Learners whose totals don't count all their answers.
   package private(set) var totals = TotalNotes()
 
-  /// How one learner's work came out.
+  /// The results of one learner's answers.
   package struct Row: Hashable, Sendable {
     package let name: String
     package fileprivate(set) var passed = 0
@@ -36,19 +36,19 @@ package struct ClassTally: Hashable, Sendable {
 
   package init() {}
 
-  /// All pieces of work.
-  package var works: Int { passed + notYet + blanks.values.reduce(0, +) }
+  /// All answers.
+  package var answers: Int { passed + notYet + blanks.values.reduce(0, +) }
 
-  /// Counts a learner's work.
+  /// Counts a learner's answers.
   mutating func add(_ result: LearnerResult) {
     learners += 1
     totals.add(result)
     var row = Row(name: result.learner.name)
-    for scored in result.works {
-      if let blank = scored.work.blank {
+    for scored in result.answers {
+      if let blank = scored.answer.blank {
         blanks[blank.reason, default: 0] += 1
         row.blank += 1
-      } else if scored.work.isPassed {
+      } else if scored.answer.isPassed {
         passed += 1
         row.passed += 1
       } else {
@@ -57,6 +57,6 @@ package struct ClassTally: Hashable, Sendable {
       }
     }
     if rows.count < Self.mostRows { rows.append(row) }
-    if result.works.allSatisfy(\.work.isPassed) { complete += 1 }
+    if result.answers.allSatisfy(\.answer.isPassed) { complete += 1 }
   }
 }

@@ -3,16 +3,16 @@ import Platform
 /// The system's `sync`, by a name that ``ReportFolder/sync()`` doesn't hide.
 private let syncAll = sync as @Sendable () -> Void
 
-/// The folder of a class's report, which one process at a time may write into.
+/// The folder of a class's report, into which one process at a time may write.
 ///
-/// What is being written lies in a folder of its own in it, until all of it is there.
+/// New files are in a folder of their own in it, until all of them are written.
 package struct ReportFolder: ~Copyable, Sendable {
   package let path: String
   private let lock: Int32
 
-  /// Makes the folder, or takes one that was made before.
+  /// Makes the folder, or uses an existing one.
   ///
-  /// - Throws: ``JournalError`` if it is somebody else's or another process writes into it.
+  /// - Throws: ``JournalError`` if it contains something else or another process writes into it.
   package init(_ path: String) throws(JournalError) {
     self.path = path
     lock = try Self.locked(path)
@@ -24,7 +24,7 @@ package struct ReportFolder: ~Copyable, Sendable {
     let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0 else { throw failure(path) }
     do throws(JournalError) {
-      // Where locks aren't to be had, as on some network drives, the folder is used without one.
+      // Some network drives don't support locks; there the folder is used without one.
       if flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse(path) }
       guard try isOurs(path) else { throw .foreignFolder(path) }
       return lock
@@ -41,29 +41,29 @@ package struct ReportFolder: ~Copyable, Sendable {
 
   /// The journal's file.
   var journal: String { "\(path)/\(Self.journal)" }
-  /// Where files are until all are there.
+  /// The folder of new files until all of them are written.
   var fresh: String { "\(path)/.new" }
 
-  /// Whether the folder is empty, or holds a report of ours.
+  /// Whether the folder is empty, or contains a report of ours.
   private static func isOurs(_ path: String) throws(JournalError) -> Bool {
     let entries: [RawFolder.Entry]
     do { entries = try RawFolder(RawPath(path), followingLinks: true).entries } catch {
       throw .notWritten(path, reason: error.message)
     }
     if entries.isEmpty { return true }
-    // Whoever was ended in the first moment left a journal without a word in it.
+    // A program that was killed at its start leaves an empty or incomplete journal.
     let magic = Array(JournalHeader.magic.utf8)
     let start = beginning(of: "\(path)/\(journal)", magic.count)
     if let start, magic.starts(with: start) { return true }
-    // The journal may be lost or damaged; the results say what they are in their first line.
+    // The journal may be lost or damaged; the first line of the results identifies them.
     let results = beginning(of: "\(path)/results.json", longestHead) ?? []
     return String(decoding: results, as: UTF8.self).contains("\"schema\":\"lessons/class/")
   }
 
-  /// In the first line of results, what a class was graded on takes less.
+  /// The first line of results is always shorter.
   private static let longestHead = 1 << 20
 
-  /// The first bytes of a file that is no link; `nil` if there is none.
+  /// The first bytes of a file that isn't a link; `nil` if there is none.
   private static func beginning(of path: String, _ count: Int) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -71,7 +71,7 @@ package struct ReportFolder: ~Copyable, Sendable {
     return OpenFile.read(count, from: file, at: 0)
   }
 
-  /// Makes a folder in a report, where a link would lead out of it.
+  /// Makes a folder in a report, and refuses a link, which could lead out of it.
   static func makeInnerFolder(_ path: String) throws(JournalError) {
     try makeFolder(path)
     var status = stat()
@@ -93,9 +93,9 @@ package struct ReportFolder: ~Copyable, Sendable {
     .notWritten(path, reason: String(cString: strerror(errno)))
   }
 
-  /// Makes all that was written to the disk last.
+  /// Writes all changes to the disk.
   ///
-  /// One call for all files takes as long as one for each of a few.
+  /// One call for all files takes as long as single calls for a few files.
   borrowing func sync() {
     typealias Call = @convention(c) (Int32) -> Int32
     // Linux's own call, which Swift doesn't import. Source: Linux, `syncfs(2)`.
@@ -107,9 +107,9 @@ package struct ReportFolder: ~Copyable, Sendable {
   }
 }
 
-/// Takes away folders of our own making.
+/// Removes folders that the program made.
 enum RawRemoval {
-  /// Takes away a file, or a folder with all that is in it; links are taken away, never followed.
+  /// Removes a file, or a folder with its contents; links are removed and never followed.
   static func remove(_ path: RawPath) {
     if path.withCString({ unlink($0) }) == 0 { return }
     for entry in (try? RawFolder(path).entries) ?? [] { remove(path.appending(entry.name)) }

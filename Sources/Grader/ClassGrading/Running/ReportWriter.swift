@@ -5,7 +5,7 @@ import Platform
 ///
 /// All files are written beside the old ones, made to last together, and then put in their place.
 struct ReportWriter {
-  /// What is said of one learner, and the same as the journal has it.
+  /// One learner's results, and the journal's records of them.
   struct Entry: Sendable {
     let result: LearnerResult
     let frames: [[UInt8]]
@@ -19,10 +19,10 @@ struct ReportWriter {
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
   private(set) var tally = ClassTally()
-  /// What is written, by the path below the report's folder.
+  /// The written files, by their paths below the report's folder.
   private var written: Set<String> = []
 
-  /// What the teacher should know about the files, once they are written.
+  /// Messages for the teacher about the written files.
   private(set) var notices: [String] = []
 
   init(
@@ -89,7 +89,7 @@ struct ReportWriter {
       written.insert(file.path)
     }
     try journal.end()
-    // Whoever is ended from here on has left nothing that the list doesn't name.
+    // If the program is killed after this, the list names all files that it wrote.
     var list = WrittenFiles(in: target)
     list.add(written, in: folder)
     try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")

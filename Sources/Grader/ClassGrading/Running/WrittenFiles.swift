@@ -25,9 +25,9 @@ struct WrittenFiles {
     lines.formUnion(paths.compactMap { Self.line($0, in: folder) })
   }
 
-  /// Takes away the other files of earlier runs; what somebody has changed since stays.
+  /// Removes the other files of earlier runs, except those that somebody has changed since.
   ///
-  /// - Returns: What was taken away, and which exports stay that aren't of this run.
+  /// - Returns: The removed files, and the exports of earlier runs that stay.
   mutating func removeOthers(than written: Set<String>, in report: String) -> [Sentence] {
     var (removed, stale): ([String], [String]) = ([], [])
     let others = Set(lines.map(Self.path)).union(Exports.paths).subtracting(written)

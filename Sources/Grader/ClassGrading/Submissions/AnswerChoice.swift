@@ -7,7 +7,7 @@ struct AnswerChoice {
   let submission: Submission
   let found: AnswerSearch.Result
 
-  /// What was handed in for an exercise.
+  /// The learner's file for an exercise.
   func handedIn(for exercise: Exercise) -> HandedIn {
     if let blank = submission.blank {
       return HandedIn(file: nil, .blank(blank.reason, blank.words))

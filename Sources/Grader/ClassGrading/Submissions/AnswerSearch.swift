@@ -1,6 +1,6 @@
 import Platform
 
-/// Looks for answers in what one learner handed in, however deep they lie; no link is followed.
+/// Searches one learner's submission for answers, in all its folders; follows no link.
 struct AnswerSearch {
   /// Folders below this depth are left out.
   static let deepest = 8
@@ -16,7 +16,7 @@ struct AnswerSearch {
     let folder: [UInt8]
   }
 
-  /// What was found.
+  /// The files that the search found.
   struct Result {
     /// By the names of exercises' files, in order of their paths.
     var answers: [String: [Found]] = [:]
@@ -34,13 +34,13 @@ struct AnswerSearch {
   }
 
   private let names: [[UInt8]: String]
-  /// What stands before every path that is shown.
+  /// The prefix of every path that is shown.
   private let root: RawPath
   private var rest = Self.mostEntries
   private var result = Result()
 
   /// - Parameters:
-  ///   - names: What answers are called.
+  ///   - names: The file names of answers.
   ///   - root: The folder of submissions.
   init(names: [[UInt8]: String], root: RawPath) {
     self.names = names
@@ -49,7 +49,7 @@ struct AnswerSearch {
 
   private static let progressName = Array("progress.json".utf8)
 
-  /// Looks through what a learner handed in.
+  /// Searches a learner's submission.
   func result(of submission: Submission) -> Result {
     var search = self
     for file in submission.files {

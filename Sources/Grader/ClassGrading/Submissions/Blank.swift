@@ -1,4 +1,4 @@
-/// Why there is no grade for a piece of work: nothing here is ever counted as 0 in silence.
+/// Why there is no grade for an answer, which is then never counted as 0 without notice.
 package struct Blank: Hashable, Sendable, Encodable {
   /// The reasons, as reports name them.
   package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
@@ -10,18 +10,18 @@ package struct Blank: Hashable, Sendable, Encodable {
     case damaged
     /// Several files could be the answer.
     case several
-    /// It isn't known whose work this is: two rows of the roster, or two folders.
+    /// It isn't known whose answer this is: two rows of the roster, or two folders.
     case unclear
     /// The answer is to the course's own exercise, and the learner has a copy that differs from it.
     case noCopy
     /// The answer is to a copy that was made from another seed.
     case otherCopy
-    /// Ours, or the machine's: it is never the learner's loss.
-    case error = "fault"
+    /// An error of the program or of the machine; the learner never loses points for it.
+    case ourMistake
   }
 
   package let reason: Reason
-  /// What is the matter and what to do about it, as a sentence.
+  /// What is wrong and what to do about it, as a sentence.
   package let words: String
 
   package init(_ reason: Reason, _ words: String) {

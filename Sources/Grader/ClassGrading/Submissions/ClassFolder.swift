@@ -3,10 +3,10 @@ package import Platform
 
 /// A folder of submissions, and whose they are.
 package struct ClassFolder: Sendable {
-  /// Why nobody's work can be found in it.
+  /// Why no answers can be found in it.
   package enum Problem: Error, Hashable, Sendable {
     case unreadable(TextFileError)
-    /// It is an archive, or holds nothing but one; the command unpacks it.
+    /// It is an archive, or contains only one; the command unpacks it.
     case archive(String, command: String)
     case empty(String)
   }
@@ -15,7 +15,7 @@ package struct ClassFolder: Sendable {
   package let root: RawPath
   /// In the order of the roster, then those who aren't on it by their keys.
   package private(set) var submissions: [Submission]
-  /// What the teacher should know about the class as a whole.
+  /// Messages for the teacher about the class as a whole.
   package private(set) var notices: [Sentence] = []
 
   /// Looks who has handed in.
@@ -23,10 +23,10 @@ package struct ClassFolder: Sendable {
   /// - Parameters:
   ///   - path: The folder: with a folder for each learner, with files that carry the learners' names,
   ///     or one learner's own.
-  ///   - course: What answers and lessons' folders are called.
+  ///   - course: The names of answers and of lessons' folders.
   ///   - roster: Who should be there; `nil` takes everybody as listed.
   ///   - learner: Whose folder it is, if it is one learner's.
-  ///   - report: The report's folder, which may lie among the learners' and is nobody's work.
+  ///   - report: The report's folder, which may lie among the learners' and is no submission.
   /// - Throws: ``Problem``.
   package init(
     _ path: String, of course: ClassNames, roster: Roster? = nil, learner: String? = nil,
@@ -53,7 +53,7 @@ package struct ClassFolder: Sendable {
       gathering.take(
         SubmissionLabel(learner ?? name),
         folder: Submission.Folder(path: root, name: Array(name.utf8)), learner: learner)
-      // Nobody asks for the rest of the class.
+      // The rest of the class isn't needed.
       (submissions, notices) = (gathering.submissions.filter(\.hasSomething), [])
       return
     }
@@ -65,7 +65,7 @@ package struct ClassFolder: Sendable {
   }
 }
 
-/// What a course's answers and folders are called.
+/// The names of a course's answers and folders.
 package struct ClassNames: Sendable {
   private let files: Set<[UInt8]>
   private let folders: Set<[UInt8]>

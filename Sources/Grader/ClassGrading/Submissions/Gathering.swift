@@ -11,7 +11,7 @@ struct Gathering {
   private var others: [String: Gathered] = [:]
   private(set) var notices: [Sentence]
 
-  /// What came together for one learner.
+  /// The folders and files of one learner.
   private struct Gathered {
     var submission: Submission
     /// The names of all folders and files that are the learner's.
@@ -34,7 +34,7 @@ struct Gathering {
     notices = roster?.notices.filter { $0.learner == nil }.map(\.sentence) ?? []
   }
 
-  /// Everybody's work: in the order of the roster, then by keys.
+  /// Everybody's submissions: in the order of the roster, then by keys.
   var submissions: [Submission] {
     let rest = others.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
     return (listed + rest).map { gathered in
@@ -90,7 +90,7 @@ struct Gathering {
         ]))
   }
 
-  /// Takes a learner's folder; where the learner is named, nobody else is looked for.
+  /// Takes a learner's folder; if the learner is named, other learners are ignored.
   mutating func take(
     _ label: SubmissionLabel, folder: Submission.Folder, learner: String? = nil
   ) {
@@ -101,7 +101,7 @@ struct Gathering {
     change(label) { $0.files.append(Submission.File(path: file, names: label.fileNames)) }
   }
 
-  /// A learner's folder that is a link leads anywhere at all.
+  /// A folder that is a link could lead anywhere.
   private mutating func take(_ label: SubmissionLabel, link: RawPath) {
     let reason = TextFileError(label.text, .link).sentence
     change(label) {

@@ -2,7 +2,7 @@ package import Course
 package import Grading
 import Platform
 
-/// What a learner handed in for one exercise.
+/// The file that a learner handed in for one exercise.
 package struct HandedIn: Sendable {
   /// The answer, or why there is none to grade.
   package enum Content: Sendable {
@@ -13,7 +13,7 @@ package struct HandedIn: Sendable {
   /// The file, below the folder of submissions; `nil` if there is none.
   package let file: String?
   package let content: Content
-  /// What the teacher should know besides.
+  /// More messages for the teacher.
   package let remarks: [Sentence]
 
   package init(file: String?, _ content: Content, remarks: [Sentence] = []) {

@@ -1,12 +1,12 @@
 import Platform
 
-/// A file that somebody handed in, under a name that need not be text.
+/// Reads a file that a learner handed in, whose name needn't be valid text.
 enum RawFile {
   /// The text of a file that is no link; a file's size is looked at before its bytes.
   ///
   /// Throws a ``TextFileError``.
   static func read(_ path: RawPath) throws(TextFileError) -> String {
-    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    // Without O_NONBLOCK, opening a pipe without a writer would wait for ever.
     let descriptor =
       path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW) } ?? -1
     guard descriptor >= 0 else {
@@ -17,7 +17,7 @@ enum RawFile {
     return try TextFile.read(descriptor: descriptor, namedAs: path.shown)
   }
 
-  /// When a file was changed; the beginning of 1970 where nobody knows.
+  /// When a file was changed; the beginning of 1970 if that is unknown.
   static func changed(_ path: RawPath) -> FileTime {
     var status = stat()
     guard path.withCString({ lstat($0, &status) }) == 0 else {

@@ -1,8 +1,8 @@
 import Platform
 
-/// What is in a folder, by names that need not be text; no link is followed.
+/// The entries of a folder, whose names needn't be valid text; follows no link.
 struct RawFolder {
-  /// What a name stands for.
+  /// The kind of an entry.
   enum Kind: Hashable, Sendable {
     case file, folder, link
     /// A pipe, a device or the like.

@@ -28,8 +28,8 @@ package struct RawPath: Hashable, Sendable {
   /// The path as it can be shown on one line.
   package var shown: String { Self.shown(bytes) }
 
-  /// Bytes as text on one line, different for any two names: what isn't text is written `\xFF`,
-  /// what steers a terminal `\u{a}`, and a backslash twice.
+  /// Bytes as text on one line, different for any two names: invalid bytes are written `\xFF`,
+  /// control characters `\u{a}`, and a backslash twice.
   package static func shown(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self), text.unicodeScalars.allSatisfy(isPlain)
     {
@@ -72,7 +72,7 @@ package struct RawPath: Hashable, Sendable {
   /// The command that unpacks an archive beside itself, by its path as it is shown; a relative one
   /// holds in the folder that it is relative to, wherever that lies.
   package static func unpackingCommand(for path: String) -> String {
-    // What begins with a dash would be an option.
+    // A name that begins with a dash would be an option.
     let archive = path.hasPrefix("-") ? "./" + path : path
     let hasEnding = archive.lowercased().hasSuffix(".zip")
     let folder = hasEnding ? String(archive.dropLast(".zip".count)) : archive

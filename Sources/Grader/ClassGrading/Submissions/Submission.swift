@@ -1,7 +1,7 @@
 import Course
 import Platform
 
-/// What one learner handed in, before anybody has looked into it.
+/// What one learner handed in, before the search for answers.
 package struct Submission: Sendable {
   /// A folder, with its own name.
   struct Folder: Hashable, Sendable {
@@ -24,9 +24,9 @@ package struct Submission: Sendable {
   package let learner: Learner
   var folders: [Folder] = []
   var files: [File] = []
-  /// `nil` where it can be graded.
+  /// `nil` if it can be graded.
   private(set) var blank: Obstacle?
-  /// What the teacher should know.
+  /// Messages for the teacher.
   var notices: [Sentence] = []
 
   init(_ learner: Learner) { self.learner = learner }

@@ -4,9 +4,9 @@
 /// byte, so that a file can be handed back with a few of its cells changed.
 /// Source: RFC 4180.
 package struct Table: Hashable, Sendable {
-  /// What stands between two delimiters.
+  /// The text between two delimiters.
   package struct Cell: Hashable, Sendable {
-    /// What the cell says, without quotes.
+    /// The cell's text, without quotes.
     package let text: String
     /// How that is written in the file, quotes included.
     package let spelling: String
@@ -32,7 +32,7 @@ package struct Table: Hashable, Sendable {
 
   /// Whether the text begins with a byte order mark.
   package let hasMark: Bool
-  /// What stands between cells: a comma, a semicolon or a tab, by what the first row has most of.
+  /// The delimiter: a comma, a semicolon or a tab, whichever is most frequent in the first row.
   package let delimiter: String
   /// All rows in their order, empty ones too.
   package let rows: [Row]
@@ -50,7 +50,7 @@ package struct Table: Hashable, Sendable {
 
   /// The text of the whole table, with some cells replaced.
   ///
-  /// - Parameter spelling: What a cell is to be written as, by row and index; `nil` keeps it.
+  /// - Parameter spelling: A cell's new text, by row and index; `nil` leaves it unchanged.
   /// - Returns: The text, every other byte as it was read.
   package func text(replacing spelling: (Row, Int) -> String?) -> String {
     var text = hasMark ? "\u{FEFF}" : ""

@@ -1,4 +1,4 @@
-/// What is written into a cell of comma-separated text.
+/// The content of a cell of comma-separated text.
 package enum TableCell: Hashable, Sendable {
   /// Anybody's words.
   case text(String)
@@ -6,10 +6,10 @@ package enum TableCell: Hashable, Sendable {
   case number(Double)
   case empty
 
-  /// Words where there are some.
+  /// A text, or nothing.
   package static func text(_ words: String?) -> TableCell { words.map { .text($0) } ?? .empty }
 
-  /// A number where there is one.
+  /// A number, or nothing.
   package static func number(_ number: Double?) -> TableCell {
     number.map { .number($0) } ?? .empty
   }

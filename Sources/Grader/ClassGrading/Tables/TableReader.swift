@@ -10,7 +10,7 @@ struct TableReader {
   private let delimiter: UInt8
   private var index: Int
   private var line = 1
-  /// Where a column was asked for last, and that column: each byte is counted once.
+  /// The last counted place and its column, so that each byte is counted once.
   private var counted: (index: Int, column: Int)
 
   init(_ text: String) {
@@ -21,7 +21,7 @@ struct TableReader {
     delimiter = Self.delimiter(of: bytes.dropFirst(index))
   }
 
-  /// What the first row has most of outside quotes; a comma if it has none.
+  /// The most frequent delimiter in the first row, outside quotes; a comma if there is none.
   private static func delimiter(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var counts = [UInt8(ascii: ","): 0, UInt8(ascii: ";"): 0, tab: 0]
     var isQuoted = false

@@ -1,9 +1,9 @@
-/// What a teacher wants done about work without a grade when points are added up.
+/// What answers without a grade mean for a total, as the teacher decides.
 package enum BlankRule: String, Hashable, Sendable, CaseIterable {
-  /// A learner with such work gets no total.
+  /// A learner with such an answer gets no total.
   case omitTotal = "omit-total"
   /// The total counts only what was graded, out of fewer points.
   case leaveOut = "leave-out"
-  /// Such work counts as 0.
+  /// Such an answer counts as 0.
   case asZero = "as-zero"
 }

@@ -1,17 +1,17 @@
-/// A learner's total: the one place where points are added up, for every report and export.
+/// A learner's total; every report and export takes it from here.
 package struct LearnerTotal: Hashable, Sendable {
   /// What a total counts.
   enum Kind: Hashable, Sendable {
-    /// All of the work, which has points.
+    /// All answers, which have points.
     case whole
     /// Only what was graded.
     case graded
-    /// 0 for work without a grade.
+    /// Also answers without a grade, as 0.
     case zeros
-    /// Nothing: there is no total, because some of the work has no grade.
+    /// Nothing: there is no total, because some answers have no grade.
     case none
 
-    /// What is said of such a total, and of the learners who have it; `nil` if there is nothing to say.
+    /// The sentence about such a total and its learners; `nil` if there is none.
     var words: (total: ReportSentence, learners: ReportSentence)? {
       switch self {
       case .whole: nil
@@ -25,24 +25,24 @@ package struct LearnerTotal: Hashable, Sendable {
   let kind: Kind
   /// `nil` if there is no total.
   let points: Double?
-  /// The most points of what is counted; of all work if there is no total.
+  /// The most points of what is counted; of all answers if there is no total.
   let most: Double
 
-  /// Adds up the points of a learner's work under the teacher's rule.
-  init(_ works: [LearnerResult.Scored], _ rule: BlankRule) {
-    let graded = works.filter { $0.points != nil }
-    let hasZeros = rule == .asZero && works.contains { $0.work.blank != nil }
+  /// Adds up the points of a learner's answers by the teacher's rule.
+  init(_ answers: [LearnerResult.Scored], _ rule: BlankRule) {
+    let graded = answers.filter { $0.points != nil }
+    let hasZeros = rule == .asZero && answers.contains { $0.answer.blank != nil }
     kind =
-      if graded.count == works.count {
+      if graded.count == answers.count {
         hasZeros ? .zeros : .whole
       } else {
         rule == .leaveOut && !graded.isEmpty ? .graded : .none
       }
     points = kind == .none ? nil : graded.compactMap(\.points).reduce(0, +).hundredths
-    most = (kind == .none ? works : graded).map(\.most).reduce(0, +).hundredths
+    most = (kind == .none ? answers : graded).map(\.most).reduce(0, +).hundredths
   }
 
-  /// The points for a column that has one maximum for everybody: the same share of that.
+  /// The points for a column with one maximum for everybody: the same share of that maximum.
   func points(outOf all: Double) -> Double? {
     points.map { most == all ? $0 : (most > 0 ? $0 / most * all : 0).hundredths }
   }

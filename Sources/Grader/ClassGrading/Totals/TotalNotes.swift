@@ -1,6 +1,6 @@
 package import Course
 
-/// Names the learners whose total isn't simply the sum of all their work.
+/// Names the learners whose total isn't the sum of all their answers.
 package struct TotalNotes: Hashable, Sendable {
   private var names: [ReportSentence: [String]] = [:]
 
@@ -9,7 +9,7 @@ package struct TotalNotes: Hashable, Sendable {
     names[words.learners, default: []].append(result.learner.name)
   }
 
-  /// What is said, and of whom, in a fixed order.
+  /// The sentences and their learners, in a fixed order.
   var lists: [(key: ReportSentence, names: [String])] {
     ReportSentence.allCases.compactMap { key in names[key].map { (key, $0) } }
   }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Whose rights a process has, by the system's numbers.
+/// The user and the group of a process, by the system's numbers.
 package struct Account: Hashable, Sendable {
   package let user: UInt32
   package let group: UInt32
@@ -15,8 +15,8 @@ package struct Account: Hashable, Sendable {
 
   /// Whether nobody else is in the group, as far as that shows without asking for all users.
   ///
-  /// Systems that give each user a group of one's own give both the same number; root's group has
-  /// other members on some.
+  /// Systems with one group for each user give both the same number. On some systems root's group has
+  /// other members.
   func isAlone(in group: UInt32) -> Bool {
     user != 0 && user == self.group && group == user
   }

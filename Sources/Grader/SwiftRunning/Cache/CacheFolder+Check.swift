@@ -2,19 +2,19 @@ package import Grading
 import Platform
 
 extension CacheFolder {
-  /// Refuses a cache in which somebody else could put modules, which are run, or results, which are
-  /// believed.
+  /// Refuses a cache if another user could replace its modules or results, which the program runs and
+  /// trusts.
   ///
-  /// It has to belong to the account that uses it, and nobody else may write into it. Nobody else
-  /// may be able to put another folder in its place either: all folders above it belong to that
-  /// account or to the system, and where others may write into one of them, its sticky bit keeps them
-  /// from renaming what isn't theirs. Nothing is made or changed; a cache that isn't there yet passes
-  /// if the folders above it do.
+  /// The cache has to belong to the account that uses it, and nobody else may write into it. Nobody
+  /// else may be able to replace the folder either: all folders above it belong to that account or to
+  /// the system. If others may write into one of them, its sticky bit prevents them from renaming
+  /// other users' files. The check changes nothing; a cache that doesn't exist yet passes if the
+  /// folders above it do.
   ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with what is wrong, and what mends it.
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with what is wrong, and what to do.
   package func check(as account: Account = .own) throws(SwiftFailure) {
     let walk = PathWalk(to: path)
-    // In a container without the real root, what belongs to root appears as somebody else's.
+    // In a container without the real root, root's files appear to belong to another user.
     let trusted: Set<UInt32> = [account.user, 0, walk.steps.first?.facts.owner ?? 0]
     let above = walk.isWhole ? walk.steps.dropLast() : walk.steps[...]
     for step in above { try check(above: step, account, trusted) }
@@ -26,7 +26,7 @@ extension CacheFolder {
     }
   }
 
-  /// Checks a folder whose files are run or believed.
+  /// Checks a folder whose files are run or trusted.
   private func check(_ step: PathWalk.Step, _ account: Account) throws(SwiftFailure) {
     guard step.facts.owner == account.user else {
       throw .unavailable(
@@ -49,7 +49,7 @@ extension CacheFolder {
       advice: isShared ? Self.another : mend)
   }
 
-  /// Checks that nobody else can put another folder in the place of one that lies below.
+  /// Checks that nobody else can replace a folder in this one.
   private func check(
     above step: PathWalk.Step, _ account: Account, _ trusted: Set<UInt32>
   ) throws(SwiftFailure) {
@@ -61,7 +61,7 @@ extension CacheFolder {
         advice: Self.another)
     }
     let permissions = step.facts.permissions
-    // Nobody asks for the mode of a link.
+    // The mode of a link has no effect.
     guard !step.facts.isLink, permissions & 0o022 != 0, permissions & 0o1000 == 0 else { return }
     if permissions & 0o002 == 0, account.isAlone(in: step.facts.group) { return }
     let isOurs = step.facts.owner == account.user

@@ -1,7 +1,7 @@
 import Grading
 import Platform
 
-/// The folder in which built modules and earlier results are kept; anything in it can be deleted.
+/// The folder of built modules and earlier results; anything in it can be deleted.
 package struct CacheFolder: Hashable, Sendable {
   /// Its absolute path.
   package let path: String

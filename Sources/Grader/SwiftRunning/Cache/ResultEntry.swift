@@ -8,7 +8,7 @@ import Platform
   import Foundation
 #endif
 
-/// A kept result as it stands in its file: a hash of the rest on the first line, then JSON.
+/// The file of a cached result: a hash of the rest on the first line, then JSON.
 struct ResultEntry: Codable {
   /// A message of the compiler, flat.
   struct Message: Codable {
@@ -20,16 +20,16 @@ struct ResultEntry: Codable {
     let stray: StrayFunction?
   }
 
-  /// The nonce of layouts at rest.
+  /// The nonce of stored layouts.
   private static let nonce = "kept"
 
   var snapshots: [String]?
   var printed: String?
   var messages: [Message]?
-  /// The program that put messages into words; another one may have better words.
+  /// The program that wrote the messages; another one may have better sentences.
   var program: String?
 
-  /// The longest file's text, in bytes: many times an ordinary result's, and quickly looked through.
+  /// The longest file's text, in bytes: many times an ordinary result's, and quick to read.
   static let mostBytes = 256 << 10
 
   /// The file's text; `nil` for a result that might be another the next time, or that is too long.

@@ -10,7 +10,7 @@ enum SmallFile {
     return OpenFile.write(Array(text.utf8), to: descriptor)
   }
 
-  /// Puts a file into place whole: nobody ever sees half of it.
+  /// Replaces a file at once, so that no reader sees half of it.
   @discardableResult
   static func replace(_ path: String, with text: String) -> Bool {
     let draft = "\(path).\(getpid())-\(UInt64.random(in: 0...UInt64.max))"

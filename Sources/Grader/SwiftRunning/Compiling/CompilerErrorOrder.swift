@@ -1,13 +1,13 @@
-/// The order in which a learner is told what the compiler refuses.
+/// The order of compile errors in the feedback.
 ///
 /// The order is by place. Errors that most often only follow from others come after those.
 enum CompilerErrorOrder {
-  /// What the compiler says where it can't tell what a line is: after that, it guesses.
+  /// Messages after which the compiler only guesses, because it can't read a line.
   private static let unreadable = [
     "expected ", "consecutive statements", "consecutive declarations", "extraneous '",
     "unterminated ", "unexpected '", "cannot find operator",
   ]
-  /// What the compiler says about an expression of which it knows too little.
+  /// Messages about an expression whose type the compiler can't infer.
   private static let uninferred = [
     "cannot infer", "could not be inferred", "is ambiguous without", "ambiguous use of",
     "failed to produce diagnostic", "unable to type-check",

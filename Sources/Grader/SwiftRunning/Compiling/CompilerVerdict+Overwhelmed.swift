@@ -2,7 +2,7 @@ import Grading
 import Platform
 
 extension CompilerVerdict {
-  /// What is told when the compiler gave up without a word that helps a learner.
+  /// The message for a compiler that crashed or gave up without a useful message.
   static let overwhelmed = CompilerMessage(
     kind: .error, place: nil,
     text: "the compiler itself stops at this file; take out what was written last, and bring it "
@@ -10,36 +10,36 @@ extension CompilerVerdict {
 
   /// The signals of a full stack, an error of the compiler's own, and a file that grew too large.
   ///
-  /// `SIGABRT` isn't one of them: it also comes where no thread or no memory is to be had.
+  /// `SIGABRT` isn't one of them, because a lack of threads or memory causes it, too.
   private static let ownSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGXFSZ]
 
-  /// An ordinary answer is compiled in a tenth of this time; what is in want of something ends as
-  /// soon.
+  /// An ordinary answer is compiled in a tenth of this time, and a compiler without enough memory or
+  /// threads fails as quickly.
   private static let longMilliseconds = 2000
 
-  /// What a linker says of a library that would be larger than libraries can be.
+  /// The linker's message about a library that is too large.
   private static let tooLarge = ["out of range", "too large", "exceeds"]
 
-  /// What the compiler says when a file of ours or of its own can't be read.
+  /// The compiler's messages about a file of ours or of its own that it can't read.
   private static let unreadable = [
     "no such module", "failed to load", "cannot load", "could not build", "unable to load",
     "error opening", "malformed",
   ]
 
-  /// Whether the linker gave up a library for its size.
+  /// Whether the linker failed because of the library's size.
   static func isTooLarge(_ result: ChildResult) -> Bool {
     let words = String(decoding: result.errors, as: UTF8.self)
     return tooLarge.contains { words.contains($0) }
   }
 
-  /// Whether only a file makes the compiler end so, and never a machine that is short of something.
+  /// Whether only the file can make the compiler fail like this, and never a lack of resources.
   static func isOwnDoing(_ result: ChildResult) -> Bool {
     if result.stop == .output { return true }
     guard case .signalled(let signal) = result.ending else { return false }
     return ownSignals.contains(signal) && result.processorMilliseconds > longMilliseconds
   }
 
-  /// Whether messages may come of a machine on which files can't be opened.
+  /// Whether messages may come from a machine that can't open more files.
   ///
   /// The modules that an answer may import are all there.
   static func mayBeTheMachines(_ messages: [CompilerMessage]) -> Bool {

@@ -1,7 +1,7 @@
 import Grading
 import LayoutEngine
 
-/// Makes out of the compiler's output what a learner is told.
+/// Turns the compiler's output into messages for the learner.
 struct CompilerVerdict {
   let fileName: String
   let lines: ByteLines
@@ -9,7 +9,7 @@ struct CompilerVerdict {
   let glue: Glue
   let names: LearnersNames
 
-  /// At most so many messages are kept; the first are what helps.
+  /// The most messages that are shown; the first ones help most.
   private static let most = 20
 
   /// The messages about the learner's file, errors first; empty if there is no error in it, nor in
@@ -34,7 +34,7 @@ struct CompilerVerdict {
       + grouped.filter { $0[0].kind != .error }
     // The compiler only knows that the function's words mean nothing outside of a class.
     let cause = strayMessage.flatMap { $0.stray?.isInside == false ? [$0] : nil } ?? []
-    // Looking for names that were meant takes its time, so it is done for what is kept.
+    // Searching for the intended names is slow, so only the shown messages get them.
     return cause + sorted.joined().prefix(Self.most).map(message)
   }
 
@@ -69,7 +69,7 @@ struct CompilerVerdict {
 // MARK: What the exercise calls
 
 extension CompilerVerdict {
-  /// The file compiles, and what the exercise calls is not in it or is called otherwise.
+  /// The file compiles, but the function that the exercise calls is missing or declared differently.
   private func entryMessage(in output: [CompilerLine]) -> CompilerMessage {
     if let message = strayMessage { return message }
     let errors = output.filter { $0.kind == .error && $0.file == AnswerRecipe.Name.glue }

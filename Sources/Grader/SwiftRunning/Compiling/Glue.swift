@@ -4,7 +4,7 @@ import LayoutEngine
 /// The code that is compiled beside a learner's file and calls what the exercise asks for.
 struct Glue: Hashable, Sendable {
   let entry: SwiftEntry
-  /// What happens once all is laid out.
+  /// What happens after the first layout.
   let sequel: SwiftSequel?
   /// The class of each given view or guide, by its name.
   private let classes: [String: String]
@@ -34,7 +34,7 @@ struct Glue: Hashable, Sendable {
     """
   }
 
-  /// What tells UIKit the selectors' names; they hold no character that a text literal couldn't.
+  /// What tells UIKit the selectors' names; they contain no character that a string literal couldn't.
   ///
   /// It stands on the line of the first call, so that the calls keep their places.
   private var naming: String {
@@ -80,7 +80,7 @@ struct Glue: Hashable, Sendable {
     classes[parameter.item] ?? "UIView"
   }
 
-  /// Something that the learner's file has to hold.
+  /// A declaration that the learner's file has to contain.
   struct Wanted {
     /// `class` or `func`.
     let keyword: String
@@ -89,7 +89,7 @@ struct Glue: Hashable, Sendable {
     let declaration: String
   }
 
-  /// What the exercise begins with.
+  /// The declaration that the exercise calls first.
   var wanted: Wanted {
     switch entry {
     case .controller(let className):
@@ -99,7 +99,7 @@ struct Glue: Hashable, Sendable {
     }
   }
 
-  /// What happens later; `nil` if nothing of the file is called then.
+  /// The declaration that is called later; `nil` if none is.
   var wantedLater: Wanted? {
     switch sequel {
     case .function(let name, let parameters): wanted(name, parameters)

@@ -1,6 +1,6 @@
 import Grading
 
-/// What the linker says about a name that nothing defines.
+/// The linker's message about an undefined name.
 ///
 ///     ld.lld: error: undefined symbol: at_quick_exit
 ///     >>> referenced by answer.swift:5 (./answer.swift:5)
@@ -11,7 +11,7 @@ struct LinkerMessage: Hashable, Sendable {
   /// The first name, with the line of the learner's file that needs it.
   let message: CompilerMessage
 
-  /// Reads what the linker printed; `nil` if it misses nothing.
+  /// Reads the linker's output; `nil` if no name is undefined.
   init?(in printed: String, fileName: String, lines: ByteLines) {
     let all = printed.split(separator: "\n")
     guard let index = all.firstIndex(where: { $0.contains(Self.head) }),

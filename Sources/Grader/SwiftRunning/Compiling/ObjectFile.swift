@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A compiled answer, as far as it says what runs without being called.
+/// Reads from a compiled answer whether code in it runs without a call.
 ///
 /// Source: *System V Application Binary Interface*, "Sections", "Special Sections".
 enum ObjectFile {
@@ -14,8 +14,8 @@ enum ObjectFile {
 
   /// Whether something in an object would run when its library is loaded or taken away.
   ///
-  /// The file is what a compiler made of a stranger's text, so nothing in it is taken for granted;
-  /// what isn't an object for 64 bits has no such thing.
+  /// The file comes from a stranger's text, so nothing in it is trusted. A file that isn't a 64-bit
+  /// object has no such code.
   static func hasInitializers(_ path: String) -> Bool {
     guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else {
       return false

@@ -7,14 +7,14 @@ import Platform
   import Foundation
 #endif
 
-/// A folder for the files of one answer, which nobody else can look into.
+/// A temporary folder for the files of one answer, which no other user can read.
 struct WorkFolder: Sendable {
   let path: String
-  /// Holds the folder's lock, which ends with this process at the latest; negative without one.
+  /// The descriptor of the folder's lock, which the process releases at its end; negative without one.
   private let lock: Int32
 
   private static let prefix = "answer-"
-  /// After so many seconds a folder is nobody's any more, where locks aren't to be had.
+  /// Without locks, a folder counts as abandoned after so many seconds.
   private static let longestUse = 3600
 
   /// Makes a folder of a new name.
@@ -23,7 +23,7 @@ struct WorkFolder: Sendable {
   init(in cache: CacheFolder) throws(SwiftFailure) {
     try CacheFolder.make(cache.work)
     Self.sweep(cache.work)
-    // Whoever sweeps waits until the new folder has its lock.
+    // A process that removes folders waits until the new folder has its lock.
     let making = Self.opened(cache.work)
     defer { if making >= 0 { close(making) } }
     while making >= 0, flock(making, LOCK_SH) != 0, errno == EINTR {}
@@ -49,14 +49,14 @@ struct WorkFolder: Sendable {
     }
   }
 
-  /// Takes away what processes that were killed have left behind.
+  /// Removes the folders of processes that were killed.
   fileprivate static func sweep(_ folder: String) {
     let making = opened(folder)
     guard making >= 0 else { return }
     defer { close(making) }
-    // Somebody else sweeps, or makes a folder at this moment.
+    // Another process removes or makes folders at this moment.
     let isAlone = flock(making, LOCK_EX | LOCK_NB) == 0
-    // The user has named the cache, and may keep other things where our folders are.
+    // The user chose the cache's folder, and may have other files in it.
     for name in Folder.names(in: folder) where name.hasPrefix(prefix) {
       let path = "\(folder)/\(name)"
       if isOld(path) || isAlone && isAbandoned(path) {
@@ -84,8 +84,8 @@ struct WorkFolder: Sendable {
 }
 
 extension CacheFolder {
-  /// Takes away what processes that were killed over answers have left here.
+  /// Removes the folders that killed processes left here.
   ///
-  /// Whoever compiles an answer does so anyway; this is for those who may have none to compile.
+  /// Compiling an answer does so, too; this is for a run that may have none to compile.
   package func removeAbandonedWork() { WorkFolder.sweep(work) }
 }

@@ -1,4 +1,4 @@
-/// What answers may import and mark their declarations with.
+/// The modules and attributes that answers may use.
 enum AllowedWords {
   /// Modules that can be imported; those of ``emptyModules`` have nothing of their own here.
   static let modules: Set<String> = emptyModules.union(
@@ -24,7 +24,7 @@ enum AllowedWords {
     "unknown", "main", "convention",
   ]
 
-  /// Attributes whose work nothing here would do: Core Data has no part in a layout.
+  /// Attributes of Core Data, which have no meaning here.
   private static let emptyPromises: Set<String> = ["NSManaged"]
 
   /// Attributes of Swift that do no harm, and the learner's own, which begin with a capital.

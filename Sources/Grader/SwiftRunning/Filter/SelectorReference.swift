@@ -7,7 +7,7 @@ struct SelectorReference {
   }
 
   let kind: Kind
-  /// What stands in place of `#selector`, as long as it is.
+  /// The replacement for `#selector`, which has the same length.
   let head: String
   /// Where its parentheses open, in bytes: the place that the compiler gives to the call.
   let offset: Int

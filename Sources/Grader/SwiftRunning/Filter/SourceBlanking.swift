@@ -1,4 +1,4 @@
-/// Rewrites what only an Objective-C run time could mean, without moving a single character.
+/// Replaces code that needs the Objective-C run time, without moving any other character.
 ///
 /// Every pass takes a text and gives one of the same width, so that the compiler's lines and
 /// columns are the learner's.

@@ -1,9 +1,9 @@
 package import Grading
 
-/// Looks a learner's file through, before a compiler sees it, for what no answer needs.
+/// Refuses a learner's file, before it is compiled, if it contains code that no answer needs.
 ///
-/// The jail is what keeps a program in; the filter tells early, and in plain words, what would not
-/// work, and keeps out the few declarations that act before anything is run.
+/// The jail protects the machine. The filter explains early and in plain words what would fail in
+/// the jail, and refuses the few declarations that act before the program runs.
 package struct SourceFilter {
   /// The most bytes that a file may have: 64 KiB.
   package static let largest = 64 << 10
@@ -17,7 +17,7 @@ package struct SourceFilter {
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
 
-  /// Lets a text pass that holds nothing but ordinary code.
+  /// Accepts a text that contains only ordinary code.
   ///
   /// - Throws: ``SwiftFailure/refused(_:)`` with the first thing found, or
   ///   ``SwiftFailure/limitExceeded(_:)`` if the text is too long.
@@ -35,7 +35,7 @@ package struct SourceFilter {
     throw .refused(lines.refusal(range, reason))
   }
 
-  /// What is refused in a text, in order.
+  /// The refused parts of a text, in order.
   static func errors(
     in tokens: [SwiftToken], of bytes: [UInt8]
   ) -> [(reason: RefusalReason, bytes: Range<Int>)] {

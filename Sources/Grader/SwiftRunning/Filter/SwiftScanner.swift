@@ -1,6 +1,6 @@
 /// Splits Swift code into tokens, closely enough that nothing hides in a comment or a text.
 ///
-/// It errs on the side of seeing too much: what it takes for code and the compiler doesn't can only
+/// It rather sees too much: text that only it takes for code can only
 /// lead to a refusal. The two agree on what is a text, a comment or code up to the first thing that
 /// the compiler can't read. A file with such a thing isn't compiled: the compiler reports an error,
 /// and the filter refuses the conditions of `#if` under which it wouldn't.

@@ -20,8 +20,8 @@ extension FilterRules {
         // A compiler asks for the stack that it may have anyway.
         .allow(.prlimit64, if: .isOne(of: [0, process], argument: 0)),
         .allow(.setrlimit),
-        // One thread takes what is done with out of memory while another goes on; a compiler that
-        // doesn't get it gives up. No source makes it start more of them.
+        // One thread frees memory while another continues; a compiler that doesn't get the thread
+        // gives up. No source makes it start more of them.
         threads,
         // Making a UUID asks a service and the network's hardware, and can do without.
         .refuse(.socket, EACCES),

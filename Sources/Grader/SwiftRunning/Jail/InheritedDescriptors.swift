@@ -1,6 +1,6 @@
 import Platform
 
-/// What a jailer inherited besides the descriptors that its program shall have.
+/// The descriptors that a jailer inherited, but its program must not have.
 enum InheritedDescriptors {
   /// Closes everything above the channel for errors, and that when the program starts.
   static func close() {

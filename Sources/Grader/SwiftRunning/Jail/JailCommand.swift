@@ -9,10 +9,10 @@ package enum JailCommand {
 
   /// Carries out an order; does not return if all goes well.
   ///
-  /// The program is started behind every wall that was ordered, or not at all.
+  /// The program is started with every ordered part of the jail, or not at all.
   ///
   /// - Parameter arguments: The arguments without the program's own name.
-  /// - Returns: The status to exit with, 4; what is wrong was said to the starter, or else on
+  /// - Returns: The status to exit with, 4; the error went to the starter, or else to
   ///   standard error.
   package static func run(_ arguments: [String]) -> Int32 {
     do throws(JailError) {

@@ -4,7 +4,7 @@ import Platform
 package enum JailError: Error, Hashable, Sendable {
   /// The orders cannot be read; the text is the one that is wrong.
   case order(String)
-  /// The starter has gone away meanwhile.
+  /// The starter has ended meanwhile.
   case orphaned
   /// A step failed with the system's error.
   case step(String, Int32)

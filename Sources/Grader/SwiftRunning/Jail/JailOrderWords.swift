@@ -1,4 +1,4 @@
-/// The words of an order of the form `name=value`, taken away as they are understood.
+/// The words of an order of the form `name=value`; each is removed when it is read.
 struct JailOrderWords {
   private var words: [(name: Substring, value: Substring)] = []
   private var strange: String?
@@ -42,7 +42,7 @@ struct JailOrderWords {
     return found
   }
 
-  /// Refuses what nobody took.
+  /// Refuses words that weren't read.
   func finish() throws(JailError) {
     if let strange { throw .order(strange) }
     if let left = words.first { throw .order("\(left.name)=\(left.value)") }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Looks at what this machine has to make jails of.
+/// Finds out which level of a jail this machine supports.
 package enum JailProbe {
   /// The best level of a jail that the kernel offers; asks it and changes nothing.
   package static var level: JailLevel {

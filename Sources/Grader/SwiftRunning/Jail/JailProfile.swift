@@ -18,7 +18,7 @@ package struct JailProfile: Hashable, Sendable {
   package var readable: [String]
   /// Folders, or single files, that may be read and written; each must exist.
   package var writable: [String]
-  /// What must be in force; the program is not started with less.
+  /// The required level; the program isn't started with a lower one.
   package var level: JailLevel
   /// The `lessons` that makes the jail, by its absolute path.
   package var jailer: String
@@ -35,7 +35,7 @@ package struct JailProfile: Hashable, Sendable {
     self.jailer = jailer ?? OwnExecutable.path
   }
 
-  /// What the jailer itself is given: where its libraries are, and no more.
+  /// The jailer's own environment: only the path of its libraries.
   static var jailerEnvironment: [String] {
     ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].compactMap { (name: String) -> String? in
       getenv(name).map { "\(name)=\(String(cString: $0))" }

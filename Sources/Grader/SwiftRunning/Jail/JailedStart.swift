@@ -16,13 +16,13 @@ enum JailedStart {
     #endif
   }
 
-  /// Lets this process end with the one that started it.
+  /// Kills this process when the one that started it ends.
   private static func tieToParent(_ parent: Int) throws(JailError) {
     #if os(Linux)
       // Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; it outlives `execve`.
       guard RawSystem.control(1, Int(SIGKILL)) == 0 else { throw .step("prctl", errno) }
     #endif
-    // It may have ended before the tie was made.
+    // It may have ended before the call.
     guard Int(getppid()) == parent else { throw .orphaned }
   }
 }

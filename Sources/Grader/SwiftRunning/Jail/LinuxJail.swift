@@ -1,9 +1,9 @@
 #if os(Linux)
   import Platform
 
-  /// The walls that Linux offers to a process without rights of its own.
+  /// The parts of a jail that Linux offers to a process without special rights.
   enum LinuxJail {
-    /// Builds the walls that are ordered, then becomes the program.
+    /// Sets up the ordered parts of the jail, then executes the program.
     static func enter(_ order: JailOrder) throws(JailError) {
       // Source: Linux, `prctl(2)`, PR_SET_NO_NEW_PRIVS is 38; filters and Landlock ask for it.
       guard RawSystem.control(38, 1) == 0 else { throw .step("no_new_privs", errno) }
@@ -18,11 +18,11 @@
       }
     }
 
-    /// Has the program's memory in the same places each time, so that what depends on addresses, such
-    /// as the order of views in a set, comes out the same each time.
+    /// Turns address randomisation off, so that results that depend on addresses, such as the order of
+    /// views in a set, are always the same.
     ///
-    /// It goes on without where a container doesn't allow it. The answer is already in the process
-    /// that it would otherwise have to find its way in, so that nothing is easier for it.
+    /// If a container doesn't allow it, the jail continues without it. It doesn't make an attack
+    /// easier, because the answer already runs inside the process.
     ///
     /// Source: Linux, `personality(2)`, ADDR_NO_RANDOMIZE is 0x0040000.
     private static func placeMemoryAlike() {
@@ -32,11 +32,11 @@
       _ = RawSystem.call(Int(number), 0x004_0000)
     }
 
-    /// What every program needs to start: libraries and where they are, and some randomness.
+    /// The files that every program needs to start: libraries and a source of random numbers.
     private static let libraries = [
       "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/dev/urandom",
     ]
-    /// What the kernel starts together with a program that uses shared libraries.
+    /// The loader that the kernel starts for a program with shared libraries.
     private static let loaders = [
       "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib/ld-musl-x86_64.so.1",
       "/lib/ld-musl-aarch64.so.1",

@@ -14,8 +14,8 @@ struct ProgramStart {
 
   /// Becomes the program; returns only by throwing.
   ///
-  /// - Parameter prepare: Runs last of all, with nothing left to make or to find; gets the
-  ///   address of the path, which nobody can foretell.
+  /// - Parameter prepare: Runs last, when nothing else has to be allocated or opened; gets the
+  ///   random address of the path.
   /// - Throws: ``JailError/step(_:_:)`` if the program cannot be executed.
   func run(_ prepare: (UInt) throws(JailError) -> Void = { _ in }) throws(JailError) {
     var words = arguments.map { strdup($0) } + [nil]

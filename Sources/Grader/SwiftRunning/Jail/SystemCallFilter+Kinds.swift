@@ -19,7 +19,7 @@ extension SystemCallFilter {
   ///   - architecture: Whose system calls.
   ///   - process: The id of the process that is to be jailed.
   ///   - path: The address of the path that may be executed; it means nothing afterwards, and
-  ///     whoever guesses it wrong is dead.
+  ///     a wrong guess kills the process.
   init(
     _ kind: JailProfile.Kind, on architecture: JailArchitecture, process: UInt32, path: UInt64
   ) {

@@ -1,6 +1,6 @@
 /// A filter on system calls: what a process may ask of the kernel, for good.
 ///
-/// A second filter on top of a first can only take away.
+/// A second filter can only forbid more.
 /// Source: Linux, `Documentation/userspace-api/seccomp_filter.rst`.
 package struct SystemCallFilter: Hashable, Sendable {
   let instructions: [FilterInstruction]

@@ -1,4 +1,4 @@
-/// Whether the user vouches for the answers that are run.
+/// Whether the user trusts the answers that are run.
 package enum Trust: Hashable, Sendable {
   /// Answers may come from anybody, so they run in a full jail or not at all.
   case none

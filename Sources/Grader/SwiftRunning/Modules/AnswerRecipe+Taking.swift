@@ -2,7 +2,7 @@ import Grading
 import Platform
 
 extension AnswerRecipe {
-  /// The answer that the command lines are taken down for; compiling it fills the cache.
+  /// The answer for which the command lines are recorded; compiling it fills the cache.
   private static let sample = """
     import UIKit
 

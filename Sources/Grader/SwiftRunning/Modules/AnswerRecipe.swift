@@ -1,4 +1,4 @@
-/// How an answer is compiled and linked: the command lines of one toolchain, taken down once.
+/// The command lines with which one toolchain compiles and links an answer, recorded once.
 ///
 /// The driver `swiftc` takes longer to find these words than the compiler to compile an answer.
 package struct AnswerRecipe: Hashable, Sendable, Codable {
@@ -23,6 +23,6 @@ package struct AnswerRecipe: Hashable, Sendable, Codable {
 
   let compile: Step
   let link: Step
-  /// Links and says which names nothing defines; `nil` where the link before does.
+  /// Links and reports undefined names; `nil` if the normal link step reports them.
   let strictLink: Step?
 }

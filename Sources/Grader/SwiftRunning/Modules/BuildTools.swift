@@ -4,7 +4,7 @@ import Grading
 struct BuildTools {
   let toolchain: Toolchain
 
-  /// Building takes as long as it takes; this only ends a compiler that hangs.
+  /// Building may take long; this only stops a compiler that hangs.
   private static let limits = Limits(wallClockSeconds: 600, output: 1 << 20)
 
   /// Runs a tool in a folder and gives back what it printed, standard error after the rest.

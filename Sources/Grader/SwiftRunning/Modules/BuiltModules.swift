@@ -25,7 +25,7 @@ package struct BuiltModules: Hashable, Sendable {
     self.recipe = recipe
   }
 
-  /// Says that a folder is complete; `nil` if that can't be written down.
+  /// Marks a folder as complete; `nil` if the mark can't be written.
   static func finished(_ folder: ModuleFolder, _ recipe: AnswerRecipe) -> BuiltModules? {
     guard let data = try? JSONEncoder().encode(recipe),
       SmallFile.replace(folder.recipe, with: String(decoding: data, as: UTF8.self))

@@ -3,9 +3,9 @@ package struct ModuleFolder: Hashable, Sendable {
   /// Its absolute path; the compiler's cache in it works nowhere else.
   package let path: String
 
-  /// What the folder was built from.
+  /// The sources of the folder.
   package var id: String { String(path.split(separator: "/").last ?? "") }
-  /// The library that holds the engine and all that answers import.
+  /// The library with the engine and all modules that answers import.
   package var library: String { path + "/libLayoutUIKit.so" }
   /// The program that runs answers.
   package var host: String { path + "/host" }

@@ -1,4 +1,4 @@
-/// What whoever waits for the modules is told.
+/// The progress messages shown while the UIKit module is being built.
 package enum ModuleProgress: Hashable, Sendable {
   /// They are being built, which happens once for each compiler and each version of the sources.
   case building(compiler: String, folder: String)

@@ -22,7 +22,7 @@ package struct ModuleStore: Sendable {
 
   /// The modules, if they are there already; never builds anything.
   ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the cache may hold what others wrote.
+  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if other users could have written into the cache.
   package func builtModules() throws(SwiftFailure) -> BuiltModules? {
     try cache.check()
     let known = "\(cache.modules)/known/\(key)"
@@ -66,7 +66,7 @@ package struct ModuleStore: Sendable {
   /// How many builds stay, this one included.
   private static let most = 4
 
-  /// Takes away the oldest builds, which compilers or sources of the past have left.
+  /// Removes the oldest builds of earlier compilers or sources.
   private func removeOld(besides folder: ModuleFolder) {
     let others = Folder.names(in: cache.modules).compactMap { name -> (ModuleFolder, FileTime)? in
       let other = self.folder(name)
@@ -75,13 +75,13 @@ package struct ModuleStore: Sendable {
     }
     let newest = others.sorted { ($0.1, $0.0.id) > ($1.1, $1.0.id) }
     for (old, _) in newest.dropFirst(Self.most - 1) {
-      // First what says that the folder is complete.
+      // First the file that marks the folder as complete.
       unlink(old.recipe)
       try? FileManager.default.removeItem(atPath: old.path)
     }
   }
 
-  /// The modules in a folder that nobody else has made; `nil` if they aren't there.
+  /// The modules in a folder, unless another user made it; `nil` if there are none.
   private func built(_ id: String) -> BuiltModules? {
     let folder = folder(id)
     return Account.own.owns(folder.path) ? BuiltModules(folder) : nil
@@ -100,7 +100,7 @@ package struct ModuleStore: Sendable {
     return hash.finish()
   }
 
-  /// The compiler's cache works only in the place where it was made, so the place counts too.
+  /// The compiler's cache works only in its original place, so the place counts too.
   private func id() throws(SwiftFailure) -> String {
     var hash = SHA256()
     for field in [ModuleBuild.version, toolchain.identity, cache.path, try sources.digest()] {
@@ -109,7 +109,7 @@ package struct ModuleStore: Sendable {
     return String(hash.finish().prefix(32))
   }
 
-  /// A lock that the system takes back when this process ends, however it ends.
+  /// A lock that the system releases when this process ends, even if it is killed.
   private func lock(
     _ path: String, _ progress: (ModuleProgress) -> Void
   ) throws(SwiftFailure) -> Int32 {

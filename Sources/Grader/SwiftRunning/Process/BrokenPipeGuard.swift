@@ -1,6 +1,6 @@
 import Platform
 
-/// Keeps a child that does not read its input from killing us.
+/// Prevents a signal that would kill us if a child doesn't read its input.
 ///
 /// Writing to it then fails with `EPIPE`, and the signal that comes with it waits at this thread
 /// until it is taken away again. No other thread notices, and no setting of the process changes.

@@ -10,9 +10,9 @@ package struct ChildCommand: Sendable {
   package var input: [UInt8]
   /// The folder that the program starts in; `nil` means ours.
   package var folder: String?
-  /// What the program is kept from; `nil` starts it as it is, for programs that are ours to trust.
+  /// The jail of the program; `nil` starts a program of ours without one.
   package var jail: JailProfile?
-  /// What the program may use.
+  /// The limits of the program.
   package var limits: Limits
 
   /// Makes a command with an empty environment and nothing to read.

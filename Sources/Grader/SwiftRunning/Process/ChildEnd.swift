@@ -1,6 +1,6 @@
 import Platform
 
-/// What is left of a process: how it ended and what it used.
+/// How a process ended and what it used.
 struct ChildEnd {
   let process: pid_t
   let ending: ChildEnding
@@ -48,9 +48,9 @@ struct ChildEnd {
     #endif
   }
 
-  /// Lets whoever loses its parent become our child, so that we can wait for it.
+  /// Makes orphaned processes our children, so that we can wait for them.
   ///
-  /// Otherwise it goes to the first process of the machine, which in a container may never look.
+  /// Otherwise they become children of the first process, which may never wait for them in a container.
   /// Source: Linux, `prctl(2)`, PR_SET_CHILD_SUBREAPER is 36; older than every kernel with a jail.
   static let adoptsOrphans: Bool = {
     #if os(Linux)

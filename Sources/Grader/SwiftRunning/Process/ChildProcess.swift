@@ -10,10 +10,10 @@ package enum ChildProcess {
   /// The program's whole process group is killed afterwards, also when the program ended well.
   ///
   /// - Parameters:
-  ///   - command: The program and what it is given.
+  ///   - command: The program with its arguments, environment and input.
   ///   - onRecord: Gets each piece of the record on descriptor 3 as it comes, in order, cut
   ///     anywhere; the whole record is in the result as well.
-  /// - Returns: What the program did.
+  /// - Returns: The program's result.
   /// - Throws: ``ChildFailure`` if the program was not started or its jail could not be made.
   package static func run(
     _ command: ChildCommand,

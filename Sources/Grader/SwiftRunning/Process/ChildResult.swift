@@ -1,4 +1,4 @@
-/// What a process did until it was over.
+/// The result of a process: its exit status, its output and the limit that it reached.
 package struct ChildResult: Hashable, Sendable {
   /// The number that the process and its group had; it may belong to somebody else by now.
   package var process: Int32

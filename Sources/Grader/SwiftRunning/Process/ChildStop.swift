@@ -8,6 +8,6 @@ package enum ChildStop: Hashable, Sendable {
   case output
   /// Descriptor 3 was more than its limit.
   case record
-  /// Whoever received the records wanted no more.
+  /// The receiver of the records stopped the child.
   case asked
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The time from a child's start to its end: feeds it, takes what it says, minds its limits.
+/// Watches a child until it exits: writes its input, reads its output, and enforces its limits.
 struct ChildWatch {
   /// The streams that a child can write to.
   enum Stream: Int, CaseIterable {
@@ -27,7 +27,7 @@ struct ChildWatch {
   ///   - notice: Tells of the child's end.
   ///   - pipe: The child's standard input, closed once all is written or nobody reads.
   ///   - onRecord: Gets each piece of the record as it comes.
-  /// - Returns: The limit that was run into; `nil` when the child ended by itself.
+  /// - Returns: The limit that the child reached; `nil` if it exited by itself.
   mutating func run(
     until notice: borrowing ExitNotice, feeding pipe: inout Pipe,
     onRecord: (ArraySlice<UInt8>) -> RecordReply

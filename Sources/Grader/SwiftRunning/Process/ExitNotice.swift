@@ -3,7 +3,7 @@ import Platform
 /// Tells when a child has ended, without reaping it.
 struct ExitNotice: ~Copyable {
   private let process: pid_t
-  /// A descriptor that becomes readable at the end, or -1 where the kernel has none.
+  /// A descriptor that becomes readable at the end, or -1 if the kernel has none.
   ///
   /// Source: Linux, `pidfd_open(2)`, since 5.3; number 434 on every architecture.
   let descriptor: Int32
@@ -21,7 +21,7 @@ struct ExitNotice: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Whether the child has ended; it stays a zombie, so that its number is not given anew.
+  /// Whether the child has ended; it stays a zombie, so that its number isn't used again.
   var hasCome: Bool {
     var status = siginfo_t()
     let found = waitid(P_PID, id_t(process), &status, WEXITED | WNOHANG | WNOWAIT)

@@ -1,14 +1,14 @@
 import Platform
 
-/// One stream of bytes from a child, kept up to a number of bytes.
+/// One stream of bytes from a child, stored up to a limit.
 struct Intake {
   /// Our end of the pipe, which never blocks.
   let descriptor: Int32
-  /// How many bytes are kept.
+  /// The limit in bytes.
   let cap: Int
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = true
-  /// Whether more came than is kept.
+  /// Whether the stream was longer than the limit.
   private(set) var isOverflowing = false
 
   init(_ descriptor: Int32, cap: Int) {
@@ -17,7 +17,7 @@ struct Intake {
     Self.neverBlock(descriptor)
   }
 
-  /// Takes what has come so far.
+  /// Reads the available bytes.
   mutating func drain() {
     while isOpen, !isOverflowing {
       var chunk = [UInt8](repeating: 0, count: 16 << 10)

@@ -1,4 +1,4 @@
-/// What a process may use before it is stopped.
+/// The limits of a process.
 ///
 /// Wall clock, output and record are watched from outside. The others are the kernel's own limits
 /// and need a jail, which sets them before the program starts.

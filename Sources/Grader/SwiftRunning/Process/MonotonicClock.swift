@@ -1,6 +1,6 @@
 import Platform
 
-/// The clock that deadlines are set by; nobody can put it back.
+/// The clock for deadlines, which can't be set back.
 enum MonotonicClock {
   /// Milliseconds since some moment of the machine's choosing.
   static var milliseconds: Int {

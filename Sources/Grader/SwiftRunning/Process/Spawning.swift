@@ -62,7 +62,7 @@ struct Spawning {
     }
   }
 
-  /// Signals are as a fresh program expects them, whatever we block or ignore.
+  /// A new program has default signals, even if we block or ignore some.
   private func withAttributes(_ body: (UnsafePointer<Attributes>) -> Int32) -> Int32 {
     withUnsafeTemporaryAllocation(of: Attributes.self, capacity: 1) { memory in
       guard let attributes = memory.baseAddress else { return ENOMEM }

@@ -14,7 +14,7 @@ struct AnswerBuild {
   /// Makes the library that the host loads.
   ///
   /// - Throws: ``SwiftFailure/notCompiled(_:)`` or ``SwiftFailure/limitExceeded(_:)``, doubtful
-  ///   where a machine that is short of something lets the compiler or the linker end so.
+  ///   if a lack of resources can end the compiler or the linker in this way.
   func library(_ text: String, fileName: String, glue: Glue) throws(RunFailure) -> String {
     do throws(SwiftFailure) {
       try work.write(SourceBlanking.compiled(text), as: fileName)
@@ -33,7 +33,7 @@ struct AnswerBuild {
     return "\(work.path)/\(AnswerRecipe.Name.library)"
   }
 
-  /// The name that keeps a library from being loaded, because nothing defines it.
+  /// The undefined name because of which a library can't be loaded.
   ///
   /// - Returns: Words about it; `nil` if there is none.
   /// - Throws: ``RunFailure/doubtful(_:)`` if the linker can't be run.
@@ -88,7 +88,7 @@ extension AnswerBuild {
       throw .certain(.limitExceeded(.compileSeconds(Double(limits.processorSeconds))))
     case .wallClock:
       let failure = SwiftFailure.limitExceeded(.compileSeconds(limits.wallClockSeconds))
-      // A compiler never sleeps; one that hardly ran had no processor to run on.
+      // A compiler never sleeps, so one that hardly ran didn't get a processor.
       let isBusy = result.processorMilliseconds >= limits.processorSeconds * 500
       throw isBusy ? .certain(failure) : .doubtful(failure)
     case .output, .record, .asked, nil: break
@@ -103,9 +103,9 @@ extension AnswerBuild {
   /// Up to so much memory a compiler takes for an ordinary answer, several times over.
   private static let ordinaryMemory = 1 << 30
 
-  /// What else than the answer may have led to an end.
+  /// What may have stopped the compiler, if not the answer.
   private func doubt(_ result: ChildResult, _ failure: SwiftFailure) -> RunFailure {
-    // Nobody here sends this signal: the system does where memory runs out.
+    // Only the system sends this signal, when memory runs out.
     let isKilled = result.ending == .signalled(ChildStop.killSignal)
     guard result.memory < Self.ordinaryMemory else {
       return .certain(isKilled ? .limitExceeded(.memoryBytes(limits.addressSpace)) : failure)
@@ -117,7 +117,7 @@ extension AnswerBuild {
         advice: "see that this machine has 3 GB of memory to spare; then try again"))
   }
 
-  /// What is told of a library that would run before it is called.
+  /// The message about a library with code that would run before it is called.
   private static let initializers = CompilerMessage(
     kind: .error, place: nil,
     text: "something in this file runs as soon as the program is loaded, before any call: "

@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// Lets answers run beside each other, and one of them alone when that is needed.
+/// Lets answers run in parallel, and one of them alone if that is needed.
 package final class AnswerGate: Sendable {
   private struct Inside {
     var running = 0
@@ -13,7 +13,7 @@ package final class AnswerGate: Sendable {
   /// A gate for all who run answers at the same time.
   package init() {}
 
-  /// Does something beside others, as soon as nobody has to be alone.
+  /// Runs something in parallel with others, as soon as none has to run alone.
   func amongOthers<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -26,7 +26,7 @@ package final class AnswerGate: Sendable {
     return try body()
   }
 
-  /// Does something once everybody else is done; others that come meanwhile wait.
+  /// Runs something alone, after all others have finished; new ones wait.
   func alone<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     wait { inside in
       guard !inside.isAlone else { return false }

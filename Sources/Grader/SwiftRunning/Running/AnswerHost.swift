@@ -9,7 +9,7 @@ struct AnswerHost {
   /// Whether the answer may make timers, which are waited for then.
   let waitsForTimers: Bool
 
-  /// What came of all cases, up to the first that the host did not see the end of.
+  /// The results of all cases, up to the first that the host couldn't finish.
   struct Run {
     let reports: [CaseReport]
     let result: ChildResult

@@ -1,7 +1,7 @@
 package import Grading
 import Platform
 
-/// Starts programs that touch what a stranger wrote: jailed, or not at all unless the user vouches.
+/// Starts programs that read a stranger's text: in a jail, or only if the user trusts the text.
 package struct AnswerJail: Hashable, Sendable {
   /// The `lessons` that makes the jails; `nil` means the running program.
   package var jailer: String?
@@ -64,7 +64,7 @@ extension AnswerJail {
   /// - Parameters:
   ///   - trust: Whether less than a full jail will do.
   ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
-  ///   - level: What the machine has.
+  ///   - level: The best level of this machine.
   /// - Returns: Jails of that level.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they are not enough for answers
   ///   that nobody vouches for.

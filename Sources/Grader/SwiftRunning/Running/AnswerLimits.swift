@@ -1,4 +1,4 @@
-/// What one answer may use, from its file to its layouts; the defaults are the product's.
+/// The limits for one answer, from compiling to its layouts.
 ///
 /// Processor time comes in whole seconds, as the kernel's limit does; a program that ignores the
 /// signal at its end gets one second more. All other units are those of ``Limits``.
@@ -7,12 +7,11 @@ package struct AnswerLimits: Hashable, Sendable {
   package var compiling: Limits
   /// For each case: 2 s of processor time and 1 GiB of memory; for all together: 4 s of wall clock.
   ///
-  /// An ordinary case takes some hundredths of a second. So the one wall clock is no hardship for a
-  /// slow machine, and an answer with many cases, each of which takes as long as it may, ends as
-  /// soon as any other.
+  /// An ordinary case takes some hundredths of a second. So one time limit for all cases is enough on a
+  /// slow machine, and an answer can't take longer by having many slow cases.
   package var running: Limits
 
-  /// Makes limits; what isn't named is as for every learner.
+  /// Makes limits; those that aren't named have their default.
   package init(
     compiling: Limits = .compiling,
     running: Limits = Limits(

@@ -1,4 +1,4 @@
-/// A word that nobody can guess, by which a record shows for which case it was made.
+/// A random word that proves for which case a record was made.
 enum AnswerNonce {
   static func fresh() -> String {
     let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// One run of an answer, from its text to its layouts: compiled, linked, and carried out in every case.
 struct AnswerRun {
-  /// An answer with what it is given.
+  /// An answer with its given views and constraints.
   struct Answer: Sendable {
     let text: String
     /// A name that can stand on a command line.
@@ -84,7 +84,7 @@ struct AnswerRun {
       waitsForTimers: answer.mayMakeTimers)
   }
 
-  /// The host was ended before it could report on a case.
+  /// The host was killed before it could report on a case.
   private func unfinished(_ result: ChildResult, caseIndex: Int) -> RunFailure {
     switch result.stop {
     case .wallClock, .processorTime:

@@ -5,7 +5,7 @@ import LayoutEngine
 /// Finds out what caused an unclear failure: the answer or the machine.
 ///
 /// Nothing that an answer prints decides it. The answer runs again with nothing beside it, each
-/// time after a small one of ours, which needs what every answer needs. Where ours fails too, the
+/// time after a small one of ours, which needs what every answer needs. If ours fails too, the
 /// machine is short of something. What the answer does each time while ours runs well is the
 /// answer's own doing, so that no answer can make itself impossible to grade.
 struct AnswerTrial {
@@ -37,7 +37,7 @@ struct AnswerTrial {
   ///
   /// - Parameters:
   ///   - answer: The answer whose end is doubtful.
-  ///   - failure: What it is if the answer does it each time.
+  ///   - failure: The failure, if the answer causes it each time.
   /// - Returns: The layouts, if the trouble was a passing one.
   /// - Throws: The answer's own failure, or ``SwiftFailure/unavailable(reason:advice:)``.
   func decide(

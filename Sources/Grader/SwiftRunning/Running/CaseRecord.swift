@@ -5,7 +5,7 @@
 ///     …
 ///     trap 00001f3a 00000b10
 ///
-/// An answer can write all that it likes, but not before it is loaded.
+/// An answer can write anything, but only after it is loaded.
 struct CaseRecord: Hashable, Sendable {
   /// How far the process came.
   enum Stage: Hashable, Sendable {
@@ -17,8 +17,7 @@ struct CaseRecord: Hashable, Sendable {
     case loaded
   }
 
-  /// What ended the process, as the last line says; an answer can write that line itself, and then
-  /// it is the answer that says so.
+  /// Why the process ended, according to the last line, which an answer can write itself.
   enum End: String, CaseIterable, Hashable, Sendable {
     /// A signal.
     case trap

@@ -1,7 +1,7 @@
 import Grading
 import LayoutEngine
 
-/// Makes a layout, or the reason why there is none, out of what a case left.
+/// Turns the output of a case into a layout, or into the reason why there is none.
 struct CaseVerdict {
   let fileName: String
   let caseIndex: Int
@@ -15,12 +15,12 @@ struct CaseVerdict {
   /// Finds out which name the library needs and nothing defines, if there is one.
   let missingName: () throws(RunFailure) -> CompilerMessage?
 
-  /// The words that Swift's run time prints when there is no memory to be had.
+  /// The words that Swift's run time prints when it can't get memory.
   private static let noMemory = [
     "failed to allocate", "could not allocate memory", "out of memory",
   ]
 
-  /// What the record of a case says.
+  /// The content of a case's record.
   enum Reading {
     case handedOver(LayoutSnapshot)
     /// There is more in it than is looked at.
@@ -31,7 +31,7 @@ struct CaseVerdict {
     var isGood: Bool { if case .handedOver = self { true } else { false } }
   }
 
-  /// Reads what a case handed over, which is done once: there can be megabytes of it.
+  /// Reads the record of a case once, because it can have megabytes.
   ///
   /// - Returns: A layout if the record is complete and carries the nonce, and the program ended well
   ///   or with an exception.
@@ -50,7 +50,7 @@ struct CaseVerdict {
   /// The layout that a case handed over.
   ///
   /// - Throws: ``SwiftFailure/timedOut(seconds:caseIndex:)``, ``SwiftFailure/crashed(_:)`` or
-  ///   ``SwiftFailure/limitExceeded(_:)``; doubtful where the machine may have ended the process.
+  ///   ``SwiftFailure/limitExceeded(_:)``; doubtful if the machine may have killed the process.
   func snapshot(
     _ reading: Reading, _ report: CaseReport
   ) throws(RunFailure) -> LayoutSnapshot {
@@ -85,7 +85,7 @@ struct CaseVerdict {
   /// Why a process ended before the answer was there.
   ///
   /// Nothing of the answer's runs until then, as long as libraries that begin by themselves are
-  /// refused; but one that is too large, or needs what isn't there, can't be loaded.
+  /// refused. But a library that is too large, or needs a missing function, can't be loaded.
   private func notLoaded(
     _ record: CaseRecord, _ report: CaseReport
   ) throws(RunFailure) -> RunFailure {

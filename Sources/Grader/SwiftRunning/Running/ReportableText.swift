@@ -5,7 +5,7 @@ import Platform
 /// A learner's page says nothing about where the teacher keeps things, and the same answer gives the
 /// same page each time.
 struct ReportableText: Hashable, Sendable {
-  /// What stands for a folder.
+  /// The replacement for a folder.
   private static let mark = "…"
 
   /// Absolute paths, longest first.
@@ -70,7 +70,7 @@ struct ReportableText: Hashable, Sendable {
     return known.isEmpty ? text : String(decoding: kept, as: UTF8.self)
   }
 
-  /// Where a hexadecimal number ends that begins here; `nil` if none does.
+  /// The end of the hexadecimal number that begins here; `nil` if none does.
   private static func endOfNumber(in bytes: [UInt8], at index: Int) -> Int? {
     guard bytes[index] == UInt8(ascii: "0"), index + 1 < bytes.count,
       bytes[index + 1] == UInt8(ascii: "x")

@@ -8,9 +8,9 @@ import Platform
   import Foundation
 #endif
 
-/// What came of answers that were run before, by everything that it depends on.
+/// The results of earlier runs, by everything that they depend on.
 ///
-/// Only what is the same every time is kept: layouts, and what the compiler says.
+/// It stores only results that every run gives: layouts, and compile errors.
 package struct ResultCache: Sendable {
   /// Changes with the form of the entries, and with the words in them.
   private static let version = "3"
@@ -20,7 +20,7 @@ package struct ResultCache: Sendable {
   /// Its absolute path.
   package let folder: String
 
-  /// The results in a folder, which is made when something is first kept.
+  /// The results in a folder, which is made for the first result.
   package init(folder: String) { self.folder = folder }
 
   /// The name of the result of an answer.
@@ -35,7 +35,7 @@ package struct ResultCache: Sendable {
     return hash.finish()
   }
 
-  /// A kept result; damaged ones count as missing, and so do those of others.
+  /// A stored result; damaged ones and those of other users count as missing.
   package func result(for key: String) -> Result<SwiftRun, SwiftFailure>? {
     let file = "\(folder)/\(key)"
     guard Account.own.owns(file), let text = try? TextFile.read(file, limit: ResultEntry.mostBytes),
@@ -48,7 +48,7 @@ package struct ResultCache: Sendable {
     return result
   }
 
-  /// Keeps a result, if it is of the lasting sort.
+  /// Stores a result, if every run would give it.
   package func keep(_ result: Result<SwiftRun, SwiftFailure>, for key: String) {
     guard let text = ResultEntry.text(of: result) else { return }
     do throws(SwiftFailure) {

@@ -1,12 +1,12 @@
 import Grading
 
-/// Why a run of an answer came to no layout, and whether another run may come to one.
+/// Why a run of an answer gave no layout, and whether another run may give one.
 enum RunFailure: Error, Hashable, Sendable {
   /// The answer's own doing: it comes out the same each time.
   case certain(SwiftFailure)
   /// A machine that is short of processes, memory or room may have done it as well.
   ///
-  /// The failure is what it is if it comes again while answers of ours run without trouble.
+  /// The failure counts only if it happens again while answers of ours run without one.
   case doubtful(SwiftFailure)
 
   /// A failure that the answer didn't cause may be over soon.

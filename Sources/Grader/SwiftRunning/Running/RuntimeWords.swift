@@ -1,4 +1,4 @@
-/// What Swift's run time prints before it stops a program.
+/// The message that Swift's run time prints before it stops a program.
 ///
 ///     Answer/photo.swift:5: Fatal error: Index out of range
 struct RuntimeWords: Hashable, Sendable {

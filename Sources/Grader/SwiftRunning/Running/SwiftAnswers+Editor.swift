@@ -1,7 +1,7 @@
 package import Grading
 
 extension SwiftAnswers {
-  /// How a compiler is told to look at an answer, for editors that complete and show errors.
+  /// The compiler's arguments for an answer, for editors that complete code and show errors.
   ///
   /// - Returns: The words of a command, without the file; `nil` while the modules aren't built.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the sources can't be read.

@@ -2,9 +2,9 @@ import Course
 package import Grading
 import LayoutEngine
 
-/// Compiles and runs learners' Swift files; the one way in for whoever grades them.
+/// Compiles and runs learners' Swift files; all grading of Swift answers uses it.
 ///
-/// Everything happens in a jail, and nothing happens at all when the same has been done before.
+/// Everything happens in a jail. If the same answer ran before, its stored result is returned.
 package struct SwiftAnswers: Sendable {
   let cache: CacheFolder
   let store: ModuleStore
@@ -18,14 +18,14 @@ package struct SwiftAnswers: Sendable {
   /// Prepares nothing yet; modules are built when they are first needed.
   ///
   /// - Parameters:
-  ///   - cache: Where built modules and earlier results are kept.
-  ///   - sources: What the modules are built from.
+  ///   - cache: The folder of built modules and earlier results.
+  ///   - sources: The sources of the modules.
   ///   - toolchain: The compiler.
   ///   - trust: Whether answers may run in less than a full jail.
   ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
-  ///   - limits: What an answer may use.
+  ///   - limits: The limits for an answer.
   ///   - gate: Shared by all who run answers beside this one.
-  ///   - progress: Is told what takes long.
+  ///   - progress: Is called when something takes long.
   package init(
     cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, trust: Trust = .none,
     jailer: String? = nil, limits: AnswerLimits = AnswerLimits(),
@@ -44,9 +44,8 @@ package struct SwiftAnswers: Sendable {
 
   /// Compiles a program and runs it in every case; what it throws names no folder of this machine.
   ///
-  /// A snapshot may carry the exception with which UIKit stopped the program; what it means is for
-  /// whoever reads it. Nothing that ran into a limit is kept for the next time, nor what the machine
-  /// did.
+  /// A snapshot may carry the exception with which UIKit stopped the program; the caller decides what
+  /// it means. Results that reached a limit or depend on the machine aren't stored.
   ///
   /// - Parameter request: The program and its cases.
   /// - Returns: The layouts, one for each case.
@@ -64,7 +63,7 @@ package struct SwiftAnswers: Sendable {
   private func layouts(of request: SwiftRequest) throws(SwiftFailure) -> SwiftRun {
     let text = request.text
     try SourceFilter.check(text)
-    // What is compiled has to pass as well: blanks can let a text end sooner than it did.
+    // The rewritten text has to pass as well, because spaces can end a string earlier than before.
     try SourceFilter.check(SourceBlanking.compiled(text))
     let glue = Glue(
       request.entry, then: request.sequel, given: request.cases.first,
@@ -88,9 +87,9 @@ package struct SwiftAnswers: Sendable {
     ) { results.keep($0, for: key) }
   }
 
-  /// Runs an answer beside others, and alone where it isn't clear what made it fail.
+  /// Runs an answer in parallel with others, and alone if the cause of a failure isn't clear.
   ///
-  /// What comes of it then isn't kept: the next time may be a better one.
+  /// The result isn't stored then, because the next run may give a better one.
   private func fresh(
     _ answer: AnswerRun.Answer, _ run: AnswerRun,
     keep: (Result<SwiftRun, SwiftFailure>) -> Void

@@ -26,7 +26,7 @@ struct Symbolizer {
   ///   - fileName: The learner's file.
   ///   - method: The name of a method whose own lines don't count.
   /// - Returns: The place; empty if none is known or the toolchain has no program to tell.
-  /// - Throws: ``RunFailure/doubtful(_:)`` if that program didn't come to its end.
+  /// - Throws: ``RunFailure/doubtful(_:)`` if that program didn't finish.
   func place(
     of offsets: [String], in library: String, fileName: String, outside method: String
   ) throws(RunFailure) -> Place {
@@ -39,7 +39,7 @@ struct Symbolizer {
       folder: work.path,
       jail: jail.profile(.run, readable: [work.path, toolchain.root + "/lib"]))
     let result = try jail.run(command)
-    // It is short work, done with what the compiler wrote.
+    // It takes little time and reads only what the compiler wrote.
     guard result.ending == .exited(0), result.stop == nil else {
       throw .doubtful(
         .unavailable(

@@ -7,7 +7,7 @@ import Platform
   import Foundation
 #endif
 
-/// The folder that holds the sources of what answers are compiled against and run by.
+/// The folder with the sources of the modules and the host of answers.
 ///
 /// It is `Sources` of a checkout, or `share/lessons` of an installation.
 package struct SourceRoot: Hashable, Sendable {
@@ -55,7 +55,7 @@ package struct SourceRoot: Hashable, Sendable {
 
   /// The sources beside an installed program, or those of the checkout in which it was built.
   ///
-  /// They are run as part of us, so they are taken from nowhere else.
+  /// They are run as a part of the program, so no other place is searched for them.
   ///
   /// - Parameter program: The absolute path of the running program, links followed.
   /// - Returns: The folder; `nil` if it doesn't have all the parts.
@@ -75,14 +75,14 @@ package struct SourceRoot: Hashable, Sendable {
       .filter { file in !inner.contains { file.hasPrefix($0) } }
   }
 
-  /// What changes when a file is changed, added or taken away, without reading any of them.
+  /// A number that changes if a file is changed, added or removed, without reading the files.
   var stamp: String {
     var stamp = FolderStamp()
     for part in Part.allCases { stamp.add("\(folder)/\(part.path)") }
     return String(stamp.value, radix: 16)
   }
 
-  /// What changes when the sources say something else, wherever they are.
+  /// A number that changes if the contents of the sources change, but not if their place does.
   ///
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if one can't be read.
   func digest() throws(SwiftFailure) -> String {

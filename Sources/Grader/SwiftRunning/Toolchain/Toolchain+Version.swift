@@ -1,5 +1,5 @@
 extension Toolchain {
-  /// What the compiler calls itself, `Swift 6.3.1`; starts it.
+  /// Starts the compiler to ask for its version, `Swift 6.3.1`.
   ///
   /// `nil` if it doesn't answer, as after half an installation.
   package func version() -> String? {

@@ -7,18 +7,18 @@ package struct Toolchain: Hashable, Sendable {
   package let compiler: String
   /// The folder in which the compiler proper and the linker are.
   package let folder: String
-  /// What tells this toolchain from another or from a later one in the same place.
+  /// Identifies this toolchain, also among later ones in the same place.
   package let identity: String
 
   /// The compiler proper, which `swiftc` starts for each job.
   package var frontend: String { folder + "/swift-frontend" }
   /// The linker of this toolchain.
   package var linker: String { folder + "/ld.lld" }
-  /// The C compiler of this toolchain, which knows where the system keeps its libraries.
+  /// The C compiler of this toolchain, which knows where the system's libraries are.
   var clang: String { folder + "/clang" }
   /// The folder of Swift's own libraries on Linux.
   var runtime: String { root + "/lib/swift/linux" }
-  /// What turns addresses into lines.
+  /// The program that finds the lines of addresses.
   package var symbolizer: String { folder + "/llvm-symbolizer" }
   /// The folder that holds everything of the toolchain.
   package var root: String { Self.parent(of: folder) }

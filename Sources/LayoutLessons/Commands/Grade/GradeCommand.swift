@@ -20,7 +20,7 @@ enum GradeCommand {
     let folder = try folder(options)
     try checkSeed(options, folder)
     let facts = facts(course, options)
-    let grader = WorkGrader(
+    let grader = AnswerGrader(
       exercises(options, folder),
       running: surroundings.answerRunner(isTrusted: invocation.isSet("trust")),
       telling: options.policy.telling, strings: course.strings)
@@ -63,9 +63,9 @@ enum GradeCommand {
   }
 
   /// What each learner gets of the exercises.
-  private static func exercises(_ options: GradeOptions, _ folder: ClassFolder) -> WorkExercises {
-    guard let seed = options.seed else { return WorkExercises(forEverybody: options.exercises) }
-    return WorkExercises(
+  private static func exercises(_ options: GradeOptions, _ folder: ClassFolder) -> ClassExercises {
+    guard let seed = options.seed else { return ClassExercises(forEverybody: options.exercises) }
+    return ClassExercises(
       options.exercises, from: SecretSeed(seed), hiddenCases: options.policy.hiddenCases,
       among: learners(options, folder))
   }

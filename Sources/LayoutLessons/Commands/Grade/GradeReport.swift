@@ -2,7 +2,7 @@ import ClassGrading
 
 /// `lessons grade`: how far a class is graded; the results themselves are in the report's folder.
 struct GradeReport: Report {
-  /// Work without a grade, for one reason.
+  /// Answers without a grade, for one reason.
   struct BlankCount: Encodable {
     let reason: String
     let count: Int
@@ -19,12 +19,12 @@ struct GradeReport: Report {
   var isComplete: Bool
   /// What the teacher should know about the class as a whole.
   var notices: [String]
-  /// How many pieces of work were done before stopping, and of how many.
+  /// How many answers were done before stopping, and of how many.
   var done: Int?
   var all: Int?
   /// Left out, with all below, when the class isn't graded to its end.
   var learners: Int?
-  var works: Int?
+  var answers: Int?
   var passed: Int?
   var notYet: Int?
   /// How many learners have passed everything.
@@ -32,7 +32,7 @@ struct GradeReport: Report {
   var blank: [BlankCount]?
 
   mutating func add(_ tally: ClassTally) {
-    (learners, works, complete) = (tally.learners, tally.works, tally.complete)
+    (learners, answers, complete) = (tally.learners, tally.answers, tally.complete)
     (passed, notYet) = (tally.passed, tally.notYet)
     blank = Blank.Reason.allCases.compactMap { reason in
       tally.blanks[reason].map { BlankCount(reason: reason.rawValue, count: $0) }

@@ -57,7 +57,7 @@ struct GradeResult {
 
   private var status: ExitStatus {
     switch outcome {
-    case .graded(let tally, _): tally.blanks[.error] == nil ? .passed : .error
+    case .graded(let tally, _): tally.blanks[.ourMistake] == nil ? .passed : .error
     case .stopped: .notYet
     }
   }
@@ -73,7 +73,8 @@ struct GradeResult {
       StyledText(
         text(
           GradeSentence.counts(
-            learners: tally.learners, works: tally.works, passed: tally.passed, notYet: tally.notYet
+            learners: tally.learners, answers: tally.answers, passed: tally.passed,
+            notYet: tally.notYet
           ))))
     if tally.complete > 0 {
       page.paragraph(StyledText(text(GradeSentence.complete(count: tally.complete))))

@@ -3,11 +3,11 @@ import Course
 
 /// The sentences that `lessons grade` prints.
 enum GradeSentence: SentenceArea {
-  static func counts(learners: Int, works: Int, passed: Int, notYet: Int) -> Sentence {
+  static func counts(learners: Int, answers: Int, passed: Int, notYet: Int) -> Sentence {
     says(
       "grade.counts",
       [
-        "learners": .count(learners), "works": .count(works), "passed": .count(passed),
+        "learners": .count(learners), "answers": .count(answers), "passed": .count(passed),
         "notYet": .count(notYet),
       ])
   }
@@ -25,7 +25,7 @@ enum GradeSentence: SentenceArea {
   static var unclear: Sentence { says("grade.blank.unclear") }
   static var noCopy: Sentence { says("grade.blank.noCopy") }
   static var otherCopy: Sentence { says("grade.blank.otherCopy") }
-  static var error: Sentence { says("grade.blank.fault") }
+  static var ourMistake: Sentence { says("grade.blank.ourMistake") }
   static var learner: Sentence { says("grade.table.learner") }
   static var passed: Sentence { says("grade.table.passed") }
   static var notYet: Sentence { says("grade.table.notYet") }
@@ -53,7 +53,7 @@ enum GradeSentence: SentenceArea {
     case .unclear: GradeSentence.unclear
     case .noCopy: GradeSentence.noCopy
     case .otherCopy: GradeSentence.otherCopy
-    case .error: GradeSentence.error
+    case .ourMistake: GradeSentence.ourMistake
     }
   }
 }

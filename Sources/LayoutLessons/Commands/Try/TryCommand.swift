@@ -37,7 +37,7 @@ enum TryCommand {
   private static func text(of shuffle: Trial.Shuffle, _ session: Session) -> String {
     guard shuffle.isSame else {
       return session.course.strings.text(
-        FeedbackSentence.ourMistake(fault: "another order, another layout"))
+        FeedbackSentence.ourMistake(reason: "another order, another layout"))
     }
     return shuffle.orders == 0
       ? session.text(CommandSentence.tryOneOrder)

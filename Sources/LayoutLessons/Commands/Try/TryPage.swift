@@ -24,7 +24,7 @@ struct TryPage {
       page.paragraph(StyledText(text(finding.sentence), .bad))
     case .failed(let error):
       page.paragraph(
-        StyledText(text(FeedbackSentence.ourMistake(fault: error)), .bad))
+        StyledText(text(FeedbackSentence.ourMistake(reason: error)), .bad))
     }
   }
 

@@ -30,7 +30,7 @@ struct WhyPage {
     case .failed(let error):
       page.paragraph(
         StyledText(
-          strings.text(FeedbackSentence.ourMistake(fault: error)), .bad))
+          strings.text(FeedbackSentence.ourMistake(reason: error)), .bad))
     }
   }
 

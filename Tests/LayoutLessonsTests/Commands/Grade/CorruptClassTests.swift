@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestRunners
 
-@Suite("Damaged work in a class")
+@Suite("Damaged answers in a class")
 struct CorruptClassTests {
   private static let file = "mend-the-row.layout"
   private static let ordinary = ["ordinary-0", "ordinary-1", "ordinary-2"]
@@ -21,7 +21,7 @@ struct CorruptClassTests {
     }
   }
 
-  @Test("costs its own row, with a reason, and nobody else's; nothing is written elsewhere")
+  @Test("affects only its own row, which gives the reason, and writes nothing elsewhere")
   func rows() throws {
     let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
@@ -32,17 +32,17 @@ struct CorruptClassTests {
       Self.ordinary.map { alone.verdicts(of: $0)["mend-the-row"] }
         == ["passed", "misplaced", "misplaced"])
     handedIn.forgetReport()
-    for work in CorruptWork.allCases {
-      try work.handIn(to: handedIn, as: Self.file, right: Self.right())
+    for answer in CorruptAnswer.allCases {
+      try answer.handIn(to: handedIn, as: Self.file, right: Self.right())
     }
     let before = GradedClass.contents(of: handedIn.folder + "/outside")
     #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
     let together = try ClassReport(handedIn.report)
     #expect(try Self.ordinary.map { try together.row(of: $0) } == wanted)
-    #expect(together.keys == (Self.ordinary + CorruptWork.allCases.map(\.learner)).sorted())
-    for work in CorruptWork.allCases {
-      #expect(together.verdicts(of: work.learner) == [:], "\(work)")
-      #expect(together.reasons(of: work.learner) != [], "\(work)")
+    #expect(together.keys == (Self.ordinary + CorruptAnswer.allCases.map(\.learner)).sorted())
+    for answer in CorruptAnswer.allCases {
+      #expect(together.verdicts(of: answer.learner) == [:], "\(answer)")
+      #expect(together.reasons(of: answer.learner) != [], "\(answer)")
     }
     #expect(GradedClass.contents(of: handedIn.folder + "/outside") == before)
     #expect(
@@ -51,7 +51,7 @@ struct CorruptClassTests {
     #expect(GradedClass.contents(of: handedIn.temporary) == [:])
   }
 
-  @Test("a report among the learners' folders is nobody's work")
+  @Test("a report among the learners' folders is nobody's submission")
   func reportInside() throws {
     var handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
@@ -63,7 +63,7 @@ struct CorruptClassTests {
     #expect(try ClassReport(handedIn.report).keys == Self.ordinary)
   }
 
-  @Test("folders that begin alike keep their names, whoever else has a folder")
+  @Test("folders whose names begin alike keep their names, in any class")
   func commonBeginning() throws {
     let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
@@ -76,7 +76,7 @@ struct CorruptClassTests {
     #expect(try Self.ordinary.map { try together.row(of: $0) } == wanted)
   }
 
-  @Test("hidden folders are told of")
+  @Test("hidden folders are reported")
   func hidden() throws {
     let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.ordinary(in: handedIn)
@@ -86,7 +86,7 @@ struct CorruptClassTests {
   }
 
   @Test(
-    "what isn't a folder is refused in so many words",
+    "a path that isn't a folder is refused with a sentence",
     arguments: [("nothing", "there is no such folder"), ("file", "this is not a folder")])
   func noFolder(name: String, words: String) throws {
     var handedIn = try GradedClass(course: Learner.classCourse)
@@ -97,7 +97,7 @@ struct CorruptClassTests {
     #expect(!FileManager.default.fileExists(atPath: handedIn.report))
   }
 
-  @Test("folders of any names have rows, and files of the report have plain ones")
+  @Test("folders with any name have rows, and the report's files have plain names")
   func names() throws {
     let handedIn = try GradedClass(course: Learner.classCourse)
     let names = [

@@ -22,7 +22,7 @@ struct GradeCommandTests {
     return learner
   }
 
-  @Test("says how everybody's work came out, what has no grade, and where the report is")
+  @Test("says how many answers passed, which have no grade, and where the report is")
   func page() throws {
     let run = try filled().run(words: words)
     #expect(run.status == .passed && run.errors.isEmpty)
@@ -42,7 +42,7 @@ struct GradeCommandTests {
         """)
   }
 
-  @Test("takes away what a killed run left in the cache, with nothing left to compile, too")
+  @Test("removes what a killed run left in the cache, also if there is nothing to compile")
   func swept() throws {
     let learner = try filled()
     let cache = "\(learner.folder)/cache"
@@ -53,7 +53,7 @@ struct GradeCommandTests {
     #expect(!FileManager.default.fileExists(atPath: abandoned))
   }
 
-  @Test("leaves a cache alone that others may write into, and grades equations without it")
+  @Test("doesn't touch a cache that others can write into, and grades equations without it")
   func refusedCache() throws {
     let learner = try filled()
     let cache = "\(learner.folder)/cache"
@@ -66,7 +66,7 @@ struct GradeCommandTests {
     #expect(FileManager.default.fileExists(atPath: abandoned))
   }
 
-  @Test("stops when it is asked to, and goes on with the same words")
+  @Test("stops on request, and continues with the same command")
   func stopped() throws {
     var learner = try filled()
     learner.isStopping = true
@@ -108,7 +108,7 @@ struct GradeCommandTests {
     )
   }
 
-  @Test("grades two halves of a class apart from each other, and puts them together")
+  @Test("grades two halves of a class separately, and combines them")
   func shards() throws {
     let learner = try filled()
     learner.run(words: words)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutLessons
 import Testing
 
-@Suite("grade: no course comes from among the submissions")
+@Suite("grade: a course inside the submissions is refused")
 struct GradedCourseTests {
   /// A class of one, whose learner has handed in a course.
   private func teacher() throws -> Learner {
@@ -19,7 +19,7 @@ struct GradedCourseTests {
   }
 
   @Test(
-    "one that is found from here is refused, however the submissions are named",
+    "a course that is found from the current folder is refused, however the submissions are named",
     arguments: [
       ("/class/ana", ".", "Lessons"), ("/class/ana", "..", "Lessons"),
       ("/class/ana", "../../class", "Lessons"), ("/class/ana", "./", "Lessons"),
@@ -34,7 +34,7 @@ struct GradedCourseTests {
     #expect(!FileManager.default.fileExists(atPath: "\(teacher.folder)\(place)/report"))
   }
 
-  @Test("one that is named or lies beside the program is refused as well")
+  @Test("a course that is named or stands beside the program is refused as well")
   func named() throws {
     let teacher = try teacher()
     let option = teacher.choose(
@@ -47,7 +47,7 @@ struct GradedCourseTests {
     #expect(own.errors == refusal(of: "class/ana/Lessons", in: "class"))
   }
 
-  @Test("a link between the submissions and the outside changes nothing")
+  @Test("a link between the submissions and another folder changes nothing")
   func links() throws {
     let teacher = try teacher()
     let folder = teacher.folder
@@ -70,7 +70,7 @@ struct GradedCourseTests {
     #expect(other.errors == refusal(of: "class/ana/Lessons", in: "handed-in"))
   }
 
-  @Test("one beside or above the submissions is taken, and told of if nobody has named it")
+  @Test("a course beside or above the submissions is used, and reported if it wasn't named")
   func beside() throws {
     var teacher = try teacher()
     try teacher.makeCourse("Lessons", title: "The teacher's")

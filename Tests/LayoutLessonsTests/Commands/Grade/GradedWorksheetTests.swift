@@ -4,7 +4,7 @@ import TestRunners
 
 @Suite("A worksheet that grade fills")
 struct GradedWorksheetTests {
-  @Test("comes back with its byte order mark, its delimiter and its line ends")
+  @Test("keeps its byte order mark, its delimiter and its line ends")
   func bytes() throws {
     let handedIn = try GradedClass(course: Learner.course)
     try handedIn.handIn(

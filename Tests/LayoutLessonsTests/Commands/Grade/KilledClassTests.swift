@@ -11,7 +11,7 @@ import TestRunners
   import Darwin
 #endif
 
-@Suite("A class whose grading is ended before its time")
+@Suite("A class whose grading is killed")
 struct KilledClassTests {
   private static let words = ["--exercises", "mend-the-row,half-a-window"]
   private static let learners = Sample.size(12, whole: 40)
@@ -31,7 +31,7 @@ struct KilledClassTests {
   }
 
   @Test(
-    "goes on with the same command, and its report has the bytes of an undisturbed one",
+    "continues with the same command, and its report has the same bytes as without the kill",
     arguments: [SIGKILL, SIGINT])
   func again(signal: Int32) throws {
     let handedIn = try GradedClass(course: Learner.classCourse)
@@ -56,7 +56,7 @@ struct KilledClassTests {
     #expect(GradedClass.contents(of: handedIn.temporary) == [:])
   }
 
-  @Test("has the same bytes by one worker and by several")
+  @Test("has the same bytes with one thread and with several")
   func workers() throws {
     let handedIn = try GradedClass(course: Learner.classCourse)
     try Self.fill(handedIn)

@@ -33,7 +33,7 @@ struct LeftoverExportTests {
     "results.json",
   ]
 
-  @Test("are removed when a run doesn't write them, and it says so; nothing else is")
+  @Test("are removed if a run doesn't write them, with a message, and nothing else is")
   func removed() throws {
     let teacher = try teacher()
     let run = teacher.run(
@@ -57,7 +57,7 @@ struct LeftoverExportTests {
     #expect(teacher.run(words: Self.words).errors == "")
   }
 
-  @Test("stay where somebody has changed them, and are told of each time")
+  @Test("stay if somebody has changed them, and are reported each time")
   func changed() throws {
     let teacher = try teacher()
     teacher.run(words: Self.words + ["--export", "junit,markdown"])
@@ -76,7 +76,7 @@ struct LeftoverExportTests {
     #expect(text == "mine")
   }
 
-  @Test("are never looked for outside of the report, whatever its list says")
+  @Test("are never searched outside of the report, whatever its list says")
   func outside() throws {
     let teacher = try teacher()
     teacher.run(words: Self.words + ["--export", "gradescope"])

@@ -26,21 +26,21 @@ struct ProgressBarTests {
     return screen.text.withLock { $0 }
   }
 
-  @Test("is one line on a terminal, written over and taken away at the end")
+  @Test("is one line on a terminal, which is overwritten and removed at the end")
   func terminal() throws {
     #expect(
       try shown(isTerminal: true, columns: 52, after: [0.05, 2]) == "\r[█████···············] "
         + "25 of 100 answers, 0:06 left\u{1B}[K\r\u{1B}[K")
   }
 
-  @Test("is a line every few seconds elsewhere")
+  @Test("is a line every few seconds if the output isn't a terminal")
   func lines() throws {
     #expect(
       try shown(isTerminal: false, after: [1, 5, 6, 11])
         == "25 of 100 answers, 0:15 left\n25 of 100 answers, 0:33 left\n")
   }
 
-  @Test("is nothing but words where there is no room for a bar")
+  @Test("is only words if there is no room for a bar")
   func narrow() throws {
     #expect(
       try shown(isTerminal: true, columns: 30, after: [2])

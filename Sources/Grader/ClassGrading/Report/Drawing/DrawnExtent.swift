@@ -6,9 +6,9 @@ struct DrawnExtent {
   private static let reach = 0.5
 
   /// What is shown, in the window's coordinates.
-  let frame: WorkPicture.Frame
+  let frame: AnswerPicture.Frame
 
-  init(_ picture: WorkPicture, window: WorkPicture.Frame) {
+  init(_ picture: AnswerPicture, window: AnswerPicture.Frame) {
     var (left, top, right, bottom) = (0.0, 0.0, window.width, window.height)
     for view in picture.views {
       for frame in [view.wanted, view.got] {
@@ -22,7 +22,7 @@ struct DrawnExtent {
     let (across, down) = (window.width * Self.reach, window.height * Self.reach)
     left = max(left, -across) - Self.margin
     top = max(top, -down) - Self.margin
-    frame = WorkPicture.Frame(
+    frame = AnswerPicture.Frame(
       x: left, y: top, width: min(right, window.width + across) + Self.margin - left,
       height: min(bottom, window.height + down) + Self.margin - top)
   }

@@ -2,17 +2,17 @@ import Course
 
 /// A window with its views as SVG, and the same in words below it.
 ///
-/// What is wanted is drawn in dashes, what follows from the answer in full lines with a tint:
-/// neither needs its colour to be told from the other.
+/// The wanted layout has dashed lines, and the answer's layout has solid lines with a tint. So they
+/// can be told apart without colours.
 struct LayoutDrawing {
   let words: ReportWords
 
   /// The widest and highest that a drawing is, in CSS pixels.
   private static let most = (width: 420.0, height: 320.0)
-  /// Differences below this are none, in points.
+  /// Smaller differences don't count, in points.
   private static let same = 0.01
 
-  func add(_ picture: WorkPicture, to page: inout HTMLText) {
+  func add(_ picture: AnswerPicture, to page: inout HTMLText) {
     page.raw("<figure>\n")
     addBoxes(picture, to: &page)
     page.raw("<figcaption><p dir=\"auto\">")
@@ -31,8 +31,8 @@ struct LayoutDrawing {
     page.raw("</span></p>\n")
   }
 
-  private func addBoxes(_ picture: WorkPicture, to page: inout HTMLText) {
-    let window = WorkPicture.Frame(
+  private func addBoxes(_ picture: AnswerPicture, to page: inout HTMLText) {
+    let window = AnswerPicture.Frame(
       x: 0, y: 0, width: max(1, picture.width), height: max(1, picture.height))
     let shown = DrawnExtent(picture, window: window).frame
     let scale = min(1, Self.most.width / shown.width, Self.most.height / shown.height)
@@ -53,7 +53,7 @@ struct LayoutDrawing {
     page.raw("</svg>\n")
   }
 
-  private func addBox(_ frame: WorkPicture.Frame, _ kind: String, to page: inout HTMLText) {
+  private func addBox(_ frame: AnswerPicture.Frame, _ kind: String, to page: inout HTMLText) {
     page.raw("<rect class=\"\(kind)\" x=\"")
     page.raw(pointsText(frame.x))
     page.raw("\" y=\"")
@@ -65,7 +65,7 @@ struct LayoutDrawing {
     page.raw("\"/>\n")
   }
 
-  private func addName(of view: WorkPicture.View, _ scale: Double, to page: inout HTMLText) {
+  private func addName(of view: AnswerPicture.View, _ scale: Double, to page: inout HTMLText) {
     guard let frame = view.got ?? view.wanted else { return }
     let size = Self.letters / max(scale, Self.smallestScale)
     page.raw("<text x=\"")
@@ -82,23 +82,23 @@ struct LayoutDrawing {
   /// Below this, letters would be larger than the window.
   private static let smallestScale = 0.05
 
-  private func addWords(_ view: WorkPicture.View, to page: inout HTMLText) {
+  private func addWords(_ view: AnswerPicture.View, to page: inout HTMLText) {
     switch (view.wanted, view.got) {
     case (let wanted?, let got?) where isSame(wanted, got):
-      addWords(.keptFrame, view.name, got, to: &page)
+      addWords(.rightFrame, view.name, got, to: &page)
     case (let wanted, let got):
       if let wanted { addWords(.wantedFrame, view.name, wanted, to: &page) }
       if let got { addWords(.gotFrame, view.name, got, to: &page) }
     }
   }
 
-  private func isSame(_ a: WorkPicture.Frame, _ b: WorkPicture.Frame) -> Bool {
+  private func isSame(_ a: AnswerPicture.Frame, _ b: AnswerPicture.Frame) -> Bool {
     abs(a.x - b.x) < Self.same && abs(a.y - b.y) < Self.same
       && abs(a.width - b.width) < Self.same && abs(a.height - b.height) < Self.same
   }
 
   private func addWords(
-    _ key: ReportSentence, _ name: String, _ frame: WorkPicture.Frame, to page: inout HTMLText
+    _ key: ReportSentence, _ name: String, _ frame: AnswerPicture.Frame, to page: inout HTMLText
   ) {
     page.raw("<li dir=\"auto\">")
     words.add(key, to: &page) { value, page in

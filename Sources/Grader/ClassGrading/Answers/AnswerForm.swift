@@ -2,19 +2,19 @@ import Course
 package import Grading
 import LayoutEngine
 
-/// By what the works of a class are compared: what each states, and what it is written with.
-package struct WorkForm: Hashable, Sendable {
-  /// The same for works that state the same, in whatever order and notation: 16 hexadecimal digits.
+/// What a class's answers are compared by: what an answer states, and its text.
+package struct AnswerForm: Hashable, Sendable {
+  /// Equal for answers that state the same, in any order and notation: 16 hexadecimal digits.
   ///
   /// Of lines it is their ``SystemForm`` in each of the exercise's cases; of answers to questions,
   /// windows, and lines that can't be laid out, that of their statements. An answer that can't be
   /// read or compiled is known by its verdict and its wording.
   package let form: String
-  /// The same for works that are written with the same signs, whatever their spaces, blank lines and
-  /// comments, and in Swift whatever the names of their own things: 16 hexadecimal digits.
+  /// Equal for answers whose texts differ only in spaces, blank lines and comments, and in Swift
+  /// also in the names that they declare: 16 hexadecimal digits.
   package let wording: String
 
-  /// Both as they were worked out before.
+  /// Takes both as they were computed before.
   package init(form: String, wording: String) {
     self.form = form
     self.wording = wording
@@ -26,14 +26,14 @@ package struct WorkForm: Hashable, Sendable {
     form = Self.form(of: findings) ?? Self.unread(findings, wording)
   }
 
-  /// Those of an exercise's own texts: what learners begin with, and what the course shows as right.
+  /// The forms of an exercise's own texts: the starters, and the answers that the course shows as right.
   ///
   /// Texts in Swift are known by their wording alone, because they aren't run for this.
-  package static func own(of prepared: PreparedExercise) -> Set<WorkForm> {
+  package static func own(of prepared: PreparedExercise) -> Set<AnswerForm> {
     let exercise = prepared.exercise
     let grading = Grading(prepared)
     let texts = exercise.starters + exercise.solutions + [exercise.solution] + exercise.alternatives
-    return Set(texts.map { WorkForm(grading.findings(on: Answer($0))) })
+    return Set(texts.map { AnswerForm(grading.findings(on: Answer($0))) })
   }
 
   private static func form(of findings: Findings) -> String? {
@@ -49,7 +49,7 @@ package struct WorkForm: Hashable, Sendable {
     hash(.unread, [findings.verdict.name.rawValue, wording])
   }
 
-  /// What lines state, case by case; what is the same in several cases is worked out once.
+  /// What lines state, case by case; what is the same in several cases is computed once.
   private static func layout(of read: ReadAnswer, _ prepared: PreparedExercise) -> String {
     let exercise = prepared.exercise
     let known = exercise.itemNames.count
@@ -74,7 +74,7 @@ package struct WorkForm: Hashable, Sendable {
     return hash.text
   }
 
-  /// What a form is made from, so that no two kinds are taken for each other.
+  /// The source of a form, so that forms of different sources always differ.
   private enum Source: UInt64 {
     case layout
     case statements

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Finds the learners whose variants of an exercise an answer may pass that doesn't pass its own.
 ///
-/// Few variants come near: an answer has to speak of their views, and what comes of it in one window
-/// has to be what they want. Only grading the answer in these tells.
+/// Few variants are candidates: the answer has to name their views, and its layout in one window has
+/// to be the one that they want. Then grading the answer in these variants decides.
 struct OtherVariants: Sendable {
   private let exercises: [Exercise]
   let variants: ExerciseVariants
@@ -29,7 +29,7 @@ struct OtherVariants: Sendable {
 
   /// The learners whose variants an answer may pass, in their order.
   ///
-  /// There are none where nothing varies, and never more than are worth grading.
+  /// There are none if nothing varies, and never too many to grade.
   func candidates(
     for findings: Findings, exercise index: Int, handedInBy learner: Learner
   ) -> [Learner] {
@@ -48,7 +48,7 @@ struct OtherVariants: Sendable {
     return try? PreparedExercise(variant)
   }
 
-  /// The course's own exercise, if an answer comes near to what it wants.
+  /// The course's own exercise, if it is a candidate for an answer.
   func course(of index: Int, near findings: Findings) -> PreparedExercise? {
     guard exercises[index].isVaried, let course = try? PreparedExercise(exercises[index])
     else { return nil }
@@ -99,13 +99,13 @@ struct OtherVariants: Sendable {
 }
 
 extension OtherVariants {
-  /// Everybody's variants of one exercise, by what an answer has to speak of.
+  /// Everybody's variants of one exercise, by the names that an answer needs.
   private struct Table: Sendable {
     /// Variants that read an answer alike.
     struct Group: Sendable {
       let names: Set<String>
       let exercise: Exercise
-      /// The learners, by what has to come of an answer.
+      /// The learners, by the wanted layout.
       var members: [[String]: [Int]] = [:]
     }
 
@@ -152,7 +152,7 @@ extension OtherVariants {
       Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
 
-    /// What stands before the colons.
+    /// The names before the colons.
     private static func questions(in text: String) -> Set<String> {
       Set(
         text.split(whereSeparator: \.isNewline).compactMap { line in

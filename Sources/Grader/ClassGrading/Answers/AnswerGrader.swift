@@ -3,20 +3,20 @@ import Feedback
 package import Grading
 import LayoutEngine
 
-/// Grades one answer with all that reports say about it.
-package struct WorkGrader: Sendable {
-  package let exercises: WorkExercises
+/// Grades one answer, and collects everything that reports say about it.
+package struct AnswerGrader: Sendable {
+  package let exercises: ClassExercises
   private let runner: AnswerRunner
   private let telling: GradingPolicy.Telling
   package let strings: StringsCatalogue
 
   /// - Parameters:
-  ///   - exercises: What the class is graded on.
-  ///   - runner: What runs answers in Swift.
+  ///   - exercises: The exercises of the class.
+  ///   - runner: The function that runs answers in Swift.
   ///   - telling: What learners are told about hidden cases.
   ///   - strings: The language of all words.
   package init(
-    _ exercises: WorkExercises, running runner: AnswerRunner,
+    _ exercises: ClassExercises, running runner: AnswerRunner,
     telling: GradingPolicy.Telling = .kind, strings: StringsCatalogue
   ) {
     self.exercises = exercises
@@ -28,61 +28,61 @@ package struct WorkGrader: Sendable {
   /// The longest text that is quoted, in characters.
   static let longestQuote = 2000
 
-  /// What came of an answer, or why there is nothing to grade.
+  /// Grades an answer, or says why there is nothing to grade.
   ///
   /// - Parameters:
   ///   - handedIn: What the learner handed in.
-  ///   - index: The exercise, by its place among ``WorkExercises/exercises``.
+  ///   - index: The exercise, by its place among ``ClassExercises/exercises``.
   ///   - learner: Whose it is.
   ///   - hints: How many hints the learner took.
-  /// - Returns: The work, without its normal form where nothing was graded.
-  package func work(
+  /// - Returns: The graded answer, without a normal form if nothing was graded.
+  package func gradedAnswer(
     on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
-  ) -> GradedWork {
-    // One answer must not hold up the others, whatever it hands over.
+  ) -> GradedAnswer {
+    // No answer may delay the others, whatever it contains.
     LayoutSolver.withShortSearches {
-      worked(on: handedIn, exercise: index, of: learner, hints: hints)
+      graded(handedIn, exercise: index, of: learner, hints: hints)
     }
   }
 
-  private func worked(
-    on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int
-  ) -> GradedWork {
-    var work = GradedWork(exercise: exercises.exercises[index].id)
-    work.file = handedIn.file
-    work.hints = hints
-    work.remarks = handedIn.remarks.map(strings.text)
+  private func graded(
+    _ handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int
+  ) -> GradedAnswer {
+    var graded = GradedAnswer(exercise: exercises.exercises[index].id)
+    graded.file = handedIn.file
+    graded.hints = hints
+    graded.remarks = handedIn.remarks.map(strings.text)
     switch handedIn.content {
-    case .blank(let reason, let words): work.blank = Blank(reason, strings.text(words))
+    case .blank(let reason, let words): graded.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
       do {
         let mark = exercises.exercises[index].isVaried ? CopyMark.fingerprint(in: answer.text) : nil
         if let mark, let fingerprint = exercises.others?.variants.seed.fingerprint,
           mark != fingerprint
         {
-          work.blank = Blank(
+          graded.blank = Blank(
             .otherCopy,
             strings.text(
               .says(
                 "submission.otherCopy", ["found": .text(mark), "own": .text(fingerprint)])))
-          return work
+          return graded
         }
         let own = try exercises.exercise(index, for: learner)
-        if let findings = grade(answer, in: own, &work) {
+        if let findings = grade(answer, in: own, &graded) {
           noteOtherVariant(
-            of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &work)
+            of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &graded)
         }
       } catch {
-        work.blank = blank(becauseOf: error.text(in: strings))
+        graded.blank = blank(becauseOf: error.text(in: strings))
       }
     }
-    return work
+    return graded
   }
 
-  /// Notes whose variant an answer passes that doesn't pass its own.
+  /// Stores whose variant an answer passes, if it doesn't pass its own.
   private func noteOtherVariant(
     of findings: Findings, exercise index: Int, handedInBy learner: Learner, isMarked: Bool,
-    _ work: inout GradedWork
+    _ graded: inout GradedAnswer
   ) {
     guard findings.verdict != .passed, let others = exercises.others else { return }
     let learners = others.candidates(for: findings, exercise: index, handedInBy: learner)
@@ -92,18 +92,18 @@ package struct WorkGrader: Sendable {
       guard let variant = variant ?? others.course(of: index, near: findings) else { continue }
       switch Grading(variant).findings(on: findings.answer, running: runner).verdict {
       case .passed:
-        work.otherVariant = other?.key
-        if other == nil { work = empty(work, noCopy) }
+        graded.otherVariant = other?.key
+        if other == nil { graded = empty(graded, noCopy) }
         return
       case .notYet(.notRun(let reason, let advice)):
-        // Nobody can say whose variant it is as long as it can't be run.
-        work = empty(work, notRun(reason, advice))
+        // As long as it can't be run, its variant is unknown.
+        graded = empty(graded, notRun(reason, advice))
         return
       case .notYet: continue
       }
     }
     if !isMarked, others.followsCoursesStarter(findings, exercise: index) {
-      work = empty(work, noCopy)
+      graded = empty(graded, noCopy)
     }
   }
 
@@ -111,39 +111,39 @@ package struct WorkGrader: Sendable {
     Blank(.noCopy, strings.text(Sentence.says("submission.noCopy")))
   }
 
-  /// The work without what came of it.
-  private func empty(_ work: GradedWork, _ blank: Blank) -> GradedWork {
-    var empty = GradedWork(exercise: work.exercise)
-    (empty.file, empty.hints, empty.remarks) = (work.file, work.hints, work.remarks)
+  /// The answer without its result, and with the reason for that.
+  private func empty(_ graded: GradedAnswer, _ blank: Blank) -> GradedAnswer {
+    var empty = GradedAnswer(exercise: graded.exercise)
+    (empty.file, empty.hints, empty.remarks) = (graded.file, graded.hints, graded.remarks)
     empty.blank = blank
     return empty
   }
 
-  /// Notes what came of an answer; `nil` where nothing can be said of it.
+  /// Stores the result of an answer; returns `nil` if it couldn't be graded.
   private func grade(
-    _ answer: Answer, in exercise: LearnersExercise, _ work: inout GradedWork
+    _ answer: Answer, in exercise: LearnersExercise, _ graded: inout GradedAnswer
   ) -> Findings? {
     let (findings, hidden) = findings(on: answer, in: exercise)
     if let blank = blank(for: findings.verdict) {
-      work.blank = blank
+      graded.blank = blank
       return nil
     }
     let scene = findings.scene
-    work.verdict = findings.verdict.name
-    work.summary = findings.verdict.failure?.summary(in: scene)
-    work.subject = findings.verdict.failure?.subject(in: scene)
-    work.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
-    work.cases = findings.keptCases.map { kept in
-      CaseCount(kept: kept.count { $0 }, all: kept.count)
+    graded.verdict = findings.verdict.name
+    graded.summary = findings.verdict.failure?.summary(in: scene)
+    graded.subject = findings.verdict.failure?.subject(in: scene)
+    graded.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
+    graded.cases = findings.passedCases.map { passed in
+      CaseCount(passed: passed.count { $0 }, all: passed.count)
     }
-    work.hidden = hidden
-    work.text = Self.quote(answer.text)
-    let form = WorkForm(findings)
-    (work.form, work.wording) = (form.form, form.wording)
+    graded.hidden = hidden
+    graded.text = Self.quote(answer.text)
+    let form = AnswerForm(findings)
+    (graded.form, graded.wording) = (form.form, form.wording)
     return findings
   }
 
-  /// What follows in the course's own cases, and what hidden ones found.
+  /// The findings in the course's own cases, and the outcome of the hidden cases.
   private func findings(
     on answer: Answer, in exercise: LearnersExercise
   ) -> (Findings, HiddenOutcome?) {
@@ -176,7 +176,7 @@ package struct WorkGrader: Sendable {
     return (shown, outcome)
   }
 
-  /// Why a verdict is none on the answer; `nil` where it is one.
+  /// Why a verdict says nothing about the answer; `nil` if it does.
   private func blank(for verdict: Verdict) -> Blank? {
     switch verdict.failure {
     case .graderFault(let reason): blank(becauseOf: reason)
@@ -187,18 +187,18 @@ package struct WorkGrader: Sendable {
 
   private func notRun(_ reason: String, _ advice: String) -> Blank {
     Blank(
-      .error,
+      .ourMistake,
       strings.text(
         Sentence.says(
-          "submission.fault.advice", ["reason": .text(reason), "advice": .text(advice)])))
+          "submission.ourMistake.advice", ["reason": .text(reason), "advice": .text(advice)])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {
     Blank(
-      .error,
+      .ourMistake,
       strings.text(
         Sentence.says(
-          "submission.fault", ["reason": .text(reason)])))
+          "submission.ourMistake", ["reason": .text(reason)])))
   }
 
   private static func quote(_ text: String) -> String {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What there is to do: learners to look for answers of, and then their answers.
+/// The remaining tasks: learners whose answers have to be found, and answers to grade.
 ///
-/// Answers go first, so that no more learners' files are known at a time than there are workers.
-final class WorkQueue: Sendable {
+/// Answers come first, so that no more learners' files are open at a time than there are threads.
+final class GradingQueue: Sendable {
   /// One learner's answer to one exercise.
   struct Cell: Sendable {
     let learner: Int
@@ -33,7 +33,7 @@ final class WorkQueue: Sendable {
   /// How many learners there are.
   var count: Int { order.count }
 
-  /// What to do next; `nil` if there is nothing now, and `isOver` if there won't be either.
+  /// The next task; `nil` if there is none now, and `isOver` if there will never be another.
   func next() -> (task: Task?, isOver: Bool) {
     waiting.withLock { waiting in
       if let cell = waiting.cells.popLast() { return (.grade(cell), false) }
@@ -44,7 +44,7 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Takes over what was found with a learner.
+  /// Adds a learner's answers.
   func add(_ cells: [Cell]) {
     waiting.withLock {
       $0.lookers -= 1

@@ -1,7 +1,7 @@
 import Course
 import LayoutEngine
 
-/// In what a hidden case differs from the windows that the learner was shown.
+/// How a hidden case differs from the windows that the course shows.
 enum HiddenKind: String, CaseIterable {
   case narrower, wider, shorter, taller
   /// A size between those that are shown.

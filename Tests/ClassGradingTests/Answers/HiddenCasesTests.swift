@@ -10,11 +10,11 @@ struct HiddenCasesTests {
   /// Four hidden windows, each in both reading directions.
   private func grader(
     _ id: String, telling: GradingPolicy.Telling, runner: AnswerRunner = .none
-  ) throws -> WorkGrader {
+  ) throws -> AnswerGrader {
     let exercise = try #require(SampleCourse.load().exercise(id))
-    let exercises = WorkExercises(
+    let exercises = ClassExercises(
       [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
-    return WorkGrader(
+    return AnswerGrader(
       exercises, running: runner, telling: telling, strings: try SampleCourse.load().strings)
   }
 
@@ -22,9 +22,9 @@ struct HiddenCasesTests {
     of text: String, _ id: String = "photo-row", telling: GradingPolicy.Telling = .kind
   ) throws -> HiddenOutcome {
     let answer = Answer(text: text, path: "\(id).layout")
-    let work = try grader(id, telling: telling).work(
+    let graded = try grader(id, telling: telling).gradedAnswer(
       on: HandedIn(file: nil, .answer(answer)), exercise: 0, of: Learner(key: "ana"))
-    return try #require(work.hidden)
+    return try #require(graded.hidden)
   }
 
   /// The right answer to the learner's own variant.
@@ -33,14 +33,14 @@ struct HiddenCasesTests {
       .solution.text
   }
 
-  @Test("hold for the right answer")
+  @Test("pass for the right answer")
   func kept() throws {
     let outcome = try outcome(of: solution())
     #expect(outcome.all == 8 && outcome.failed == 0 && outcome.kinds.isEmpty)
     #expect(outcome.words == "The layout is right in all 8 hidden cases as well.")
   }
 
-  @Test("that don't hold are counted, and told as the teacher wants", arguments: ["kind", "none"])
+  @Test("that fail are counted, and reported as the teacher wants", arguments: ["kind", "none"])
   func missed(telling: String) throws {
     let telling = try #require(GradingPolicy.Telling(rawValue: telling))
     let outcome = try outcome(of: "Photo.width = 3", telling: telling)

@@ -1,11 +1,11 @@
 package import Course
 
-/// One learner's work on one exercise, with all that reports and exports say about it.
+/// One learner's answer to one exercise, with everything that reports and exports say about it.
 ///
-/// It holds words in one language, and no time of day: the same work gives the same value whenever,
-/// in whatever order and by however many workers it is graded.
-package struct GradedWork: Hashable, Sendable, Encodable {
-  /// What results tell; ``subject`` is among the words of ``summary``.
+/// It contains words in one language, and no time of day. So the same answer gives the same value,
+/// at any time, in any order and with any number of threads.
+package struct GradedAnswer: Hashable, Sendable, Encodable {
+  /// The keys of the results; ``subject`` isn't one, because ``summary`` contains it.
   private enum CodingKeys: String, CodingKey {
     case exercise, file, blank, verdict, summary, feedback, cases, hidden, hints, form, wording
     case text, otherVariant, remarks
@@ -21,47 +21,47 @@ package struct GradedWork: Hashable, Sendable, Encodable {
   package var verdict: VerdictName?
   /// The verdict in one line, for the teacher: `misplaced Blue.trailing 232 not 216, window 320x72`.
   package var summary: String?
-  /// What the verdict is about, by which mistakes are told apart; `nil` where it says nothing.
+  /// What the verdict is about, which tells mistakes apart; `nil` if it names nothing.
   package var subject: String?
   /// What `check` tells the learner; `nil` if blank.
-  package var feedback: WorkFeedback?
+  package var feedback: AnswerFeedback?
   /// In how many of the course's own cases the wanted layout follows.
   package var cases: CaseCount?
   /// What the hidden cases found; `nil` where there are none.
   package var hidden: HiddenOutcome?
   /// How many hints the learner took, by the progress file that was handed in; 0 without one.
   package var hints = 0
-  /// What the answer states, whatever its words: equal for answers of one normal form.
+  /// The normal form: equal for answers that state the same.
   package var form: String?
-  /// What the answer is written with, whatever its spaces and comments: equal for the same text.
+  /// Equal for answers whose texts differ only in spaces and comments.
   package var wording: String?
   /// The answer, shortened if it is long, to be quoted to the teacher; `nil` if blank.
   package var text: String?
   /// The learner whose variant of the exercise this answer passes, if it is another's.
   package var otherVariant: String?
-  /// What the teacher should know besides, as sentences: two files, a link that was left out.
+  /// More messages for the teacher, as sentences: two files, a link that was left out.
   package var remarks: [String] = []
 
   package init(exercise: String) { self.exercise = exercise }
 
-  /// Whether all that was asked for holds, in hidden cases too.
+  /// Whether the answer passes, in hidden cases too.
   package var isPassed: Bool { verdict == .passed && (hidden?.failed ?? 0) == 0 }
 }
 
 /// A number of cases, and in how many of them the wanted layout follows.
 package struct CaseCount: Hashable, Sendable, Encodable {
-  package var kept: Int
+  package var passed: Int
   package var all: Int
 
-  package init(kept: Int, all: Int) {
-    self.kept = kept
+  package init(passed: Int, all: Int) {
+    self.passed = passed
     self.all = all
   }
 }
 
-/// What cases found that the course's folder doesn't have.
+/// The outcome of the hidden cases, which the course's folder doesn't contain.
 package struct HiddenOutcome: Hashable, Sendable, Encodable {
-  /// How many cases of one kind don't hold.
+  /// How many cases of one kind the answer fails.
   package struct Kind: Hashable, Sendable, Encodable {
     /// `narrower`, `wider`, `rightToLeft`, `otherContent` and the like.
     package let id: String
@@ -78,11 +78,11 @@ package struct HiddenOutcome: Hashable, Sendable, Encodable {
 
   /// How many hidden cases there are.
   package let all: Int
-  /// Those that don't hold, by kind, in a fixed order; kinds without one are left out.
+  /// The failed cases by kind, in a fixed order; kinds without one are left out.
   package let kinds: [Kind]
-  /// How many of all don't hold; a case may be of several kinds.
+  /// How many hidden cases the answer fails; a case may be of several kinds.
   package let failed: Int
-  /// What the learner is told under the teacher's policy; never that all passed where one didn't.
+  /// What the learner is told under the teacher's policy; it never hides a failed case.
   package let words: String
 
   package init(all: Int, failed: Int, kinds: [Kind], words: String) {

@@ -21,13 +21,13 @@ struct OtherVariantTests {
     of text: String, in id: String, handedInBy learner: String
   ) throws -> String? {
     let exercise = try exercise(id)
-    let exercises = WorkExercises(
+    let exercises = ClassExercises(
       [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
-    let grader = WorkGrader(exercises, running: .none, strings: try EnglishStrings.load())
-    let work = grader.work(
+    let grader = AnswerGrader(exercises, running: .none, strings: try EnglishStrings.load())
+    let graded = grader.gradedAnswer(
       on: HandedIn(file: "x", .answer(Answer(text: text, path: "\(id).layout"))),
       exercise: 0, of: Learner(key: learner))
-    return work.otherVariant
+    return graded.otherVariant
   }
 
   private func solution(_ id: String, of learner: String) throws -> String {
@@ -41,7 +41,7 @@ struct OtherVariantTests {
     #expect(try owner(of: solution(id, of: "cleo"), in: id, handedInBy: "ana") == "cleo")
   }
 
-  @Test("an answer that passes its own has no other owner, and neither has a wrong one")
+  @Test("an answer that passes its own variant has no other owner, and neither has a wrong one")
   func own() throws {
     #expect(
       try owner(of: solution("turn-around", of: "ana"), in: "turn-around", handedInBy: "ana") == nil
@@ -52,7 +52,7 @@ struct OtherVariantTests {
     #expect(try owner(of: starter, in: "turn-around", handedInBy: "ana") == nil)
   }
 
-  @Test("where nothing varies, nobody has a variant")
+  @Test("without variation, nobody has a variant")
   func constant() throws {
     let solution = try exercise("photo-and-note").solution.text
     #expect(try owner(of: solution, in: "photo-and-note", handedInBy: "ana") == nil)

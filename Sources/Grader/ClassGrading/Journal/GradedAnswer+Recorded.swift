@@ -1,7 +1,7 @@
 package import Course
 package import Grading
 
-extension GradedWork: Recorded {
+extension GradedAnswer: Recorded {
   func write(to record: inout RecordWriter) {
     record.put(exercise, file, blank, verdict, summary, subject, feedback, cases, hidden)
     record.put(hints, form, wording, text, otherVariant, remarks)
@@ -35,10 +35,10 @@ extension Blank: Recorded {
 }
 
 extension CaseCount: Recorded {
-  func write(to record: inout RecordWriter) { record.put(kept, all) }
+  func write(to record: inout RecordWriter) { record.put(passed, all) }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(kept: try record.next(), all: try record.next())
+    self.init(passed: try record.next(), all: try record.next())
   }
 }
 
@@ -60,7 +60,7 @@ extension HiddenOutcome.Kind: Recorded {
   }
 }
 
-extension WorkFeedback: Recorded {
+extension AnswerFeedback: Recorded {
   func write(to record: inout RecordWriter) {
     record.put(excerpt, seen, meaning, next, note, mistake, diagnosis, pictures)
   }
@@ -73,7 +73,7 @@ extension WorkFeedback: Recorded {
   }
 }
 
-extension WorkFeedback.Excerpt: Recorded {
+extension AnswerFeedback.Excerpt: Recorded {
   func write(to record: inout RecordWriter) { record.put(line, text, column, length, more) }
 
   init(from record: inout RecordReader) throws(RecordError) {
@@ -83,7 +83,7 @@ extension WorkFeedback.Excerpt: Recorded {
   }
 }
 
-extension WorkPicture: Recorded {
+extension AnswerPicture: Recorded {
   func write(to record: inout RecordWriter) { record.put(title, width, height, views) }
 
   init(from record: inout RecordReader) throws(RecordError) {
@@ -93,7 +93,7 @@ extension WorkPicture: Recorded {
   }
 }
 
-extension WorkPicture.View: Recorded {
+extension AnswerPicture.View: Recorded {
   func write(to record: inout RecordWriter) { record.put(name, wanted, got) }
 
   init(from record: inout RecordReader) throws(RecordError) {
@@ -101,7 +101,7 @@ extension WorkPicture.View: Recorded {
   }
 }
 
-extension WorkPicture.Frame: Recorded {
+extension AnswerPicture.Frame: Recorded {
   func write(to record: inout RecordWriter) { record.put(x, y, width, height) }
 
   init(from record: inout RecordReader) throws(RecordError) {
@@ -122,4 +122,14 @@ extension Recorded where Self: RawRepresentable<String> {
 
 extension VerdictName: Recorded {}
 extension Diagnosis.Kind: Recorded {}
-extension Blank.Reason: Recorded {}
+
+extension Blank.Reason: Recorded {
+  init(from record: inout RecordReader) throws(RecordError) {
+    let name: String = try record.next()
+    // Journals of earlier programs call our mistake "fault".
+    guard let reason = Self(rawValue: name == "fault" ? "ourMistake" : name) else {
+      throw RecordError()
+    }
+    self = reason
+  }
+}

@@ -1,7 +1,7 @@
 package import Course
 import Grading
 
-extension WorkExercises {
+extension ClassExercises {
   /// Variants of each learner's own, and hidden cases that are the same for the whole class.
   ///
   /// - Parameters:

@@ -4,10 +4,10 @@ import Grading
 import LayoutEngine
 import Testing
 
-@Suite("What the works of a class are compared by")
-struct WorkFormTests {
-  private func form(_ text: String, in prepared: PreparedExercise) -> WorkForm {
-    WorkForm(Grading(prepared).findings(on: Answer(text: text, path: "answer.layout")))
+@Suite("What the answers of a class are compared by")
+struct AnswerFormTests {
+  private func form(_ text: String, in prepared: PreparedExercise) -> AnswerForm {
+    AnswerForm(Grading(prepared).findings(on: Answer(text: text, path: "answer.layout")))
   }
 
   private static let solution = """
@@ -17,7 +17,7 @@ struct WorkFormTests {
     """
 
   @Test(
-    "is one form for lines that are reordered, turned around or written otherwise",
+    "is one form for lines in another order, with their sides exchanged, or in another notation",
     arguments: [
       """
       Red.width = 0.5 * Blue.width - 8
@@ -37,7 +37,7 @@ struct WorkFormTests {
     #expect(one.wording != other.wording)
   }
 
-  @Test("is one wording whatever the spaces, blank lines and comments")
+  @Test("is one wording with any spaces, blank lines and comments")
   func sameWording() throws {
     let prepared = try SampleCourse.prepared("turn-around")
     let text = """
@@ -62,7 +62,7 @@ struct WorkFormTests {
   }
 
   @Test(
-    "is known by the statements where there is no layout, and by the words where nothing is read",
+    "comes from the statements if there is no layout, and from the text if nothing can be read",
     arguments: [
       (
         "Red.width = Blue.leading; Red.height = 8", "Red.height = 8\nRed.width = Blue.leading", true
@@ -82,17 +82,17 @@ struct WorkFormTests {
     var (alike, all) = (0, 0)
     for exercise in try SampleCourse.load().exercises where exercise.swift == nil {
       let prepared = try PreparedExercise(exercise)
-      func work(_ text: CourseText) -> (WorkForm, Verdict) {
+      func graded(_ text: CourseText) -> (AnswerForm, Verdict) {
         let findings = Grading(prepared).findings(on: Answer(text))
-        return (WorkForm(findings), findings.verdict)
+        return (AnswerForm(findings), findings.verdict)
       }
-      let solution = work(exercise.solution).0
+      let solution = graded(exercise.solution).0
       for alternative in exercise.alternatives {
         all += 1
-        if work(alternative).0.form == solution.form { alike += 1 }
+        if graded(alternative).0.form == solution.form { alike += 1 }
       }
       for wrong in exercise.wrongAnswers where wrong.verdict.name != .ruleMissed {
-        let (form, _) = work(wrong.answer)
+        let (form, _) = graded(wrong.answer)
         #expect(form.form != solution.form, "\(wrong.answer.path)")
       }
     }
@@ -101,7 +101,7 @@ struct WorkFormTests {
   }
 
   @Test(
-    "calls a program's own names by their order",
+    "replaces a program's own names by numbers",
     arguments: [
       (
         "let gap = red.leading\ngap.isActive = true",
@@ -117,7 +117,7 @@ struct WorkFormTests {
     let prepared = try SampleCourse.prepared("quarter-and-rest")
     func wording(_ text: String) -> String {
       let answer = Answer(text: text, path: "answer.swift")
-      return WorkForm(Findings(prepared, answer, verdict: .notYet(.timedOut(seconds: 4, nil))))
+      return AnswerForm(Findings(prepared, answer, verdict: .notYet(.timedOut(seconds: 4, nil))))
         .wording
     }
     #expect((wording(a) == wording(b)) == isSame)

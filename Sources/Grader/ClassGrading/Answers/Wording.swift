@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// What an answer is written with: its words and signs, without spaces, comments and blank lines.
+/// The text of an answer, without spaces, comments and blank lines.
 struct Wording {
   /// The same for answers with the same words and signs.
   let hash: String
@@ -24,7 +24,7 @@ struct Wording {
   /// The words after which a program gives something a name.
   private static let naming: Set<Substring> = ["let", "var", "func", "for"]
 
-  /// Tokens with the program's own names counted in the order in which they come up.
+  /// Tokens in which the program's own names are numbered in the order of their appearance.
   private static func renamed(_ tokens: [Substring]) -> [Substring] {
     var names: [Substring: Substring] = [:]
     for (place, token) in tokens.enumerated() where isName(token) {

@@ -4,9 +4,9 @@ import Synchronization
 
 /// An exercise as one learner gets it.
 package struct LearnersExercise: Sendable {
-  /// What decides the verdict, and is spoken of in feedback.
+  /// The exercise that decides the verdict and the feedback.
   package let own: PreparedExercise
-  /// The same exercise in cases that nobody has seen; `nil` where there are none.
+  /// The same exercise in hidden cases; `nil` if there are none.
   package let hidden: PreparedExercise?
 
   package init(_ own: PreparedExercise, hidden: PreparedExercise? = nil) {
@@ -15,18 +15,18 @@ package struct LearnersExercise: Sendable {
   }
 }
 
-/// The exercises that a class is graded on, and what each learner gets of them.
-package struct WorkExercises: Sendable {
+/// The exercises of a class, with each learner's variants of them.
+package struct ClassExercises: Sendable {
   /// As the course has them, in its order: their ids and files are every learner's.
   package let exercises: [Exercise]
   private let supply: @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
-  /// What finds those whose variant an answer may be; `nil` where everybody gets the same.
+  /// Finds the learners whose variant an answer may pass; `nil` if everybody gets the same.
   let others: OtherVariants?
 
   /// - Parameters:
   ///   - exercises: As the course has them.
-  ///   - others: What finds those whose variant an answer may be.
-  ///   - supply: What a learner gets of one of them, by its index; asked from several threads.
+  ///   - others: Finds the learners whose variant an answer may pass.
+  ///   - supply: A learner's variant of an exercise, by its index; called from several threads.
   init(
     _ exercises: [Exercise], others: OtherVariants? = nil,
     supply: @escaping @Sendable (Int, Learner) throws(CourseError) -> LearnersExercise
@@ -36,7 +36,7 @@ package struct WorkExercises: Sendable {
     self.supply = supply
   }
 
-  /// The same exercises for everybody, without hidden cases; each is worked out once, when the
+  /// The same exercises for everybody, without hidden cases; each is prepared once, when the
   /// first answer to it is findings.
   package init(forEverybody exercises: [Exercise]) {
     let slots = exercises.map { _ in PreparedSlot() }
@@ -56,7 +56,7 @@ package struct WorkExercises: Sendable {
   }
 }
 
-/// An exercise that is worked out once, by whoever needs it first; the others wait for that one.
+/// An exercise that is prepared once, by the first thread that needs it; other threads wait.
 struct PreparedSlot: Sendable {
   private final class Place: Sendable {
     let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)

@@ -2,19 +2,19 @@ import Course
 import Feedback
 import LayoutEngine
 
-/// What a learner is told about a piece of work, as plain text for other programs to show.
-struct WorkText {
+/// What a learner is told about an answer, as plain text for other programs to show.
+struct ExportText {
   let strings: StringsCatalogue
 
-  /// Everything: the line, what is seen, what it means, what to try, and the pictures in words.
+  /// The whole feedback: the line, the finding, its meaning, what to try, and the pictures in words.
   func whole(_ scored: LearnerResult.Scored) -> String {
-    let work = scored.work
-    if let blank = work.blank { return reason(blank, hasPoints: scored.points != nil) }
+    let answer = scored.answer
+    if let blank = answer.blank { return reason(blank, hasPoints: scored.points != nil) }
     var paragraphs: [String] = []
-    let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
-    // What is said of a pass would contradict it.
-    if work.verdict == .passed, let hidden { return hidden.withoutControls }
-    if let feedback = work.feedback {
+    let hidden = answer.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
+    // The words for a pass would contradict it.
+    if answer.verdict == .passed, let hidden { return hidden.withoutControls }
+    if let feedback = answer.feedback {
       if let excerpt = feedback.excerpt { paragraphs.append(text(excerpt)) }
       paragraphs += [feedback.seen, feedback.meaning].map { $0.joined(separator: "\n") }
       paragraphs += [feedback.next, feedback.note].compactMap(\.self)
@@ -24,17 +24,17 @@ struct WorkText {
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n").withoutControls
   }
 
-  /// What is seen, in a line or two.
+  /// The finding, in a line or two.
   func short(_ scored: LearnerResult.Scored) -> String {
-    let work = scored.work
-    if let blank = work.blank { return reason(blank, hasPoints: scored.points != nil) }
-    let hidden = work.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
-    let seen = work.isPassed ? nil : work.feedback?.seen.joined(separator: " ")
-    let words = work.verdict == .passed ? [hidden] : [seen, hidden]
+    let answer = scored.answer
+    if let blank = answer.blank { return reason(blank, hasPoints: scored.points != nil) }
+    let hidden = answer.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
+    let seen = answer.isPassed ? nil : answer.feedback?.seen.joined(separator: " ")
+    let words = answer.verdict == .passed ? [hidden] : [seen, hidden]
     return words.compactMap(\.self).joined(separator: " ").withoutControls
   }
 
-  /// The points of a piece of work, or that there are none.
+  /// The points of an answer, or that there are none.
   func grade(_ scored: LearnerResult.Scored, title: String) -> String {
     guard let points = scored.points else {
       return strings.text(Sentence(ExportSentence.noGrade, ["title": .text(title)]))
@@ -45,9 +45,9 @@ struct WorkText {
         ["title": .text(title), "points": .points(points), "most": .points(scored.most)]))
   }
 
-  /// Each exercise with its points and, unless it passed, what is seen.
+  /// Each exercise with its points and, unless it passed, the finding.
   func summary(_ result: LearnerResult, _ facts: ClassFacts) -> String {
-    zip(result.works, facts.exercises).map { scored, exercise in
+    zip(result.answers, facts.exercises).map { scored, exercise in
       let words = short(scored)
       // Without points the words say that there is no grade, and why.
       if scored.points == nil { return "\(exercise.title): \(words)" }
@@ -55,26 +55,26 @@ struct WorkText {
     }.joined(separator: "\n").withoutControls
   }
 
-  /// Why there is no grade; work that counts as 0 by the teacher's policy has one.
+  /// Why there is no grade; an answer that counts as 0 by the teacher's policy has one.
   private func reason(_ blank: Blank, hasPoints: Bool) -> String {
     if hasPoints { return blank.words.withoutControls }
     return strings.text(Sentence(ExportSentence.noGradeReason, ["reason": .text(blank.words)]))
       .withoutControls
   }
 
-  /// A line with its number, and marks below what is spoken of.
-  private func text(_ excerpt: WorkFeedback.Excerpt) -> String {
+  /// A line with its number, and marks below the part that the feedback is about.
+  private func text(_ excerpt: AnswerFeedback.Excerpt) -> String {
     let number = "\(excerpt.line) | "
     let before = String(repeating: " ", count: number.count + max(0, excerpt.column - 1))
     let marks = before + String(repeating: "^", count: max(1, excerpt.length))
     let margin = String(repeating: " ", count: number.count - 2) + "| "
-    // A tab would move the marks away from what they mark.
+    // A tab would move the marks away from their part of the line.
     let lines = [number + excerpt.text, marks] + excerpt.more.map { margin + $0 }
     return lines.joined(separator: "\n").replacing("\t", with: " ")
   }
 
   /// A window in words: every view where it is wanted and where it is.
-  private func text(_ picture: WorkPicture) -> String {
+  private func text(_ picture: AnswerPicture) -> String {
     let lines = picture.views.flatMap { view -> [String] in
       let frames = [view.wanted, view.got].map { $0.map { [NamedFrame(view.name, $0)] } }
       guard let wanted = frames[0], let got = frames[1] else {
@@ -91,7 +91,7 @@ struct WorkText {
 }
 
 extension NamedFrame {
-  fileprivate init(_ name: String, _ frame: WorkPicture.Frame) {
+  fileprivate init(_ name: String, _ frame: AnswerPicture.Frame) {
     self.init(name, Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
   }
 }

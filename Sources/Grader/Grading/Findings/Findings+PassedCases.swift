@@ -2,11 +2,11 @@ import Course
 import LayoutEngine
 
 extension Findings {
-  /// In which cases the wanted layout follows from the answer, whatever else is in its way: in none
-  /// of them from one that can't be read.
+  /// For each case whether the answer gives the wanted layout, even if it doesn't pass for another
+  /// reason; an answer that can't be read gives it in none.
   ///
-  /// `nil` unless a layout is wanted of lines.
-  package var keptCases: [Bool]? {
+  /// `nil` unless the exercise asks for constraints that give a layout.
+  package var passedCases: [Bool]? {
     guard exercise.takesLines, let wanted = prepared.expectation.frames else { return nil }
     let cases = prepared.expectation.cases
     guard verdict != .passed else { return cases.map { _ in true } }

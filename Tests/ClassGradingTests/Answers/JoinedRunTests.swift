@@ -36,9 +36,9 @@ private final class CountedProgram: Sendable {
     """
 
   /// What grading the program comes to, in eight cases of the exercise's and in eight hidden ones.
-  func graded() throws -> GradedWork {
+  func graded() throws -> GradedAnswer {
     let exercise = try #require(SampleCourse.load().exercise("quarter-and-rest"))
-    let exercises = WorkExercises(
+    let exercises = ClassExercises(
       [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
     let runner = AnswerRunner { (request) throws(SwiftFailure) in
       self.counts.withLock { $0.append(request.cases.count) }
@@ -48,8 +48,9 @@ private final class CountedProgram: Sendable {
       return run
     }
     let answer = Answer(text: String(repeating: "line\n", count: 5), path: "answer.swift")
-    return WorkGrader(exercises, running: runner, strings: try SampleCourse.load().strings).work(
-      on: HandedIn(file: nil, .answer(answer)), exercise: 0, of: Learner(key: "ana"))
+    return AnswerGrader(exercises, running: runner, strings: try SampleCourse.load().strings)
+      .gradedAnswer(
+        on: HandedIn(file: nil, .answer(answer)), exercise: 0, of: Learner(key: "ana"))
   }
 }
 
@@ -65,13 +66,13 @@ struct JoinedRunTests {
   @Test("is run once for both")
   func once() throws {
     let program = CountedProgram()
-    let work = try program.graded()
-    #expect(work.verdict == .passed && work.cases == CaseCount(kept: 8, all: 8))
-    #expect(work.hidden?.all == 8 && work.hidden?.failed == 0)
+    let graded = try program.graded()
+    #expect(graded.verdict == .passed && graded.cases == CaseCount(passed: 8, all: 8))
+    #expect(graded.hidden?.all == 8 && graded.hidden?.failed == 0)
     #expect(program.runs == [CountedProgram.all])
   }
 
-  @Test("loses the hidden cases in which it stops, and no other", arguments: [0, 1])
+  @Test("fails the hidden cases in which it stops, and no others", arguments: [0, 1])
   func stopsInHidden(kind: Int) throws {
     let stop = Self.stops[kind]
     // The last of the hidden cases, and the one that is the third of the rest.
@@ -82,31 +83,31 @@ struct JoinedRunTests {
       default: nil
       }
     })
-    let work = try program.graded()
-    #expect(work.verdict == .passed && work.cases == CaseCount(kept: 8, all: 8))
-    #expect(work.hidden?.all == 8 && work.hidden?.failed == 2)
+    let graded = try program.graded()
+    #expect(graded.verdict == .passed && graded.cases == CaseCount(passed: 8, all: 8))
+    #expect(graded.hidden?.all == 8 && graded.hidden?.failed == 2)
     #expect(program.runs == [16, 15, 14])
   }
 
-  @Test("loses the hidden cases in which UIKit stops it, without being run again")
+  @Test("fails the hidden cases in which UIKit stops it, without another run")
   func raises() throws {
     let program = CountedProgram(change: { snapshots in
       snapshots[CountedProgram.own].raised = SnapshotException(
         name: "NSInvalidArgumentException", reason: "no", constraint: nil, line: nil)
     })
-    let work = try program.graded()
-    #expect(work.verdict == .passed && work.hidden?.failed == 1)
+    let graded = try program.graded()
+    #expect(graded.verdict == .passed && graded.hidden?.failed == 1)
     #expect(program.runs == [CountedProgram.all])
   }
 
-  @Test("loses all hidden cases where nobody knows in which of them it used up too much")
+  @Test("fails all hidden cases if it isn't known in which of them it used too much")
   func usesUp() throws {
     let program = CountedProgram(failure: {
       $0.cases.count > CountedProgram.own ? .limitExceeded(.outputBytes(65_536)) : nil
     })
-    let work = try program.graded()
-    #expect(work.verdict == .passed && work.cases == CaseCount(kept: 8, all: 8))
-    #expect(work.hidden?.failed == 8)
+    let graded = try program.graded()
+    #expect(graded.verdict == .passed && graded.cases == CaseCount(passed: 8, all: 8))
+    #expect(graded.hidden?.failed == 8)
     #expect(program.runs == [16, 8])
   }
 
@@ -115,20 +116,20 @@ struct JoinedRunTests {
   func stopsInOwn(kind: Int) throws {
     let stop = Self.stops[kind]
     let program = CountedProgram(failure: { _ in stop(CountedProgram.own - 1) })
-    let work = try program.graded()
-    #expect(work.blank == nil && work.verdict == [.timedOut, .crashed][kind])
-    #expect(work.hidden?.all == 8 && work.hidden?.failed == 8)
+    let graded = try program.graded()
+    #expect(graded.blank == nil && graded.verdict == [.timedOut, .crashed][kind])
+    #expect(graded.hidden?.all == 8 && graded.hidden?.failed == 8)
     #expect(program.runs == [CountedProgram.all])
   }
 
   @Test(
-    "has no verdict, and loses nothing, where the layouts don't match the cases",
+    "has no verdict and loses no points if the layouts don't match the cases",
     arguments: [0, 7, 8, 15])
   func miscounted(count: Int) throws {
     let program = CountedProgram(change: { $0 = Array($0.prefix(count)) })
-    let work = try program.graded()
-    #expect(work.verdict == nil && work.hidden == nil)
-    #expect(work.blank?.reason == .error)
-    #expect(work.blank?.words.contains("\(count) of 16 cases came back") == true)
+    let graded = try program.graded()
+    #expect(graded.verdict == nil && graded.hidden == nil)
+    #expect(graded.blank?.reason == .ourMistake)
+    #expect(graded.blank?.words.contains("\(count) of 16 cases came back") == true)
   }
 }

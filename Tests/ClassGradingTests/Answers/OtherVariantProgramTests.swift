@@ -27,35 +27,35 @@ struct OtherVariantProgramTests {
   }
 
   /// What comes of cleo's program when ana hands it in, on a machine that runs so many programs.
-  private func work(runs: Int) throws -> GradedWork {
+  private func gradedAnswer(runs: Int) throws -> GradedAnswer {
     let exercise = try #require(SampleCourse.load().exercise("into-swift"))
-    let exercises = WorkExercises(
+    let exercises = ClassExercises(
       [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
     let hers = try ExerciseVariants(Self.seed).exercise(exercise, for: "cleo")
     let text = try #require(hers.swiftSolution).text
-    return WorkGrader(
+    return AnswerGrader(
       exercises, running: runner(unavailableAfter: runs, of: hers.solution.text),
       strings: try SampleCourse.load().strings
-    ).work(
+    ).gradedAnswer(
       on: HandedIn(file: "ana/into-swift.swift", .answer(Answer(text: text, path: "a.swift"))),
       exercise: 0, of: Learner(key: "ana"))
   }
 
   @Test("is reported with the other's key")
   func owner() throws {
-    let work = try work(runs: 2)
-    #expect(work.verdict == .misplaced && work.hidden?.all == 8)
-    #expect(work.otherVariant == "cleo" && work.blank == nil)
+    let graded = try gradedAnswer(runs: 2)
+    #expect(graded.verdict == .misplaced && graded.hidden?.all == 8)
+    #expect(graded.otherVariant == "cleo" && graded.blank == nil)
   }
 
-  @Test("is left blank, and loses nothing, where it can't be run in that variant")
+  @Test("is left blank and loses no points if it can't be run in that variant")
   func unavailable() throws {
-    var blank = GradedWork(exercise: "into-swift")
+    var blank = GradedAnswer(exercise: "into-swift")
     blank.file = "ana/into-swift.swift"
     blank.blank = Blank(
-      .error,
+      .ourMistake,
       "This answer couldn't be graded, because of an error on the machine. The learner isn't to "
         + "blame. The error: no process can be made; see what runs here.")
-    #expect(try work(runs: 1) == blank)
+    #expect(try gradedAnswer(runs: 1) == blank)
   }
 }

@@ -3,12 +3,12 @@ import Feedback
 import Grading
 
 extension HiddenOutcome {
-  /// Counts what hidden cases found, and puts into words as much of it as the teacher lets be told.
+  /// Counts the hidden cases that fail, and says as much about them as the teacher's policy allows.
   ///
   /// - Parameters:
   ///   - findings: What follows from the answer in the hidden cases.
   ///   - own: The exercise in the cases that the course shows.
-  ///   - stopped: The hidden cases in which a program came to no end.
+  ///   - stopped: The hidden cases in which a program didn't finish.
   ///   - telling: What learners are told.
   ///   - strings: The language.
   init(
@@ -16,8 +16,8 @@ extension HiddenOutcome {
     telling: GradingPolicy.Telling, _ strings: StringsCatalogue
   ) {
     let cases = findings.exercise.cases
-    let isKept = findings.keptCases ?? cases.map { _ in findings.verdict == .passed }
-    let failing = cases.indices.filter { !isKept[$0] || stopped.contains($0) }
+    let isPassed = findings.passedCases ?? cases.map { _ in findings.verdict == .passed }
+    let failing = cases.indices.filter { !isPassed[$0] || stopped.contains($0) }
     let kinds = HiddenKind.allCases.compactMap { kind -> Kind? in
       let count = failing.count {
         HiddenKind.kinds(of: cases[$0], shown: own.exercise.windows).contains(kind)
@@ -41,7 +41,7 @@ extension HiddenOutcome {
     guard failed > 0 else {
       return strings.text(
         Sentence.says(
-          "hidden.kept", ["all": .count(all)]))
+          "hidden.passed", ["all": .count(all)]))
     }
     guard telling != .none else { return strings.text(Sentence.says("hidden.missed")) }
     let list = kinds.map {

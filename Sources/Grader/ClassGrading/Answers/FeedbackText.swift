@@ -18,22 +18,22 @@ struct FeedbackText {
   /// A sentence with a capital.
   func text(_ sentence: Sentence) -> String { strings.text(sentence).withCapital(keeping: names) }
 
-  /// What is seen and what it means, as one text.
+  /// The finding and its meaning, as one text.
   func words(_ feedback: Feedback) -> String {
     (feedback.seen + feedback.meaning).map(text).joined(separator: " ")
   }
 
-  /// All of what a learner is told.
-  func feedback(_ feedback: Feedback) -> WorkFeedback {
-    WorkFeedback(
-      excerpt: feedback.excerpt.map { WorkFeedback.Excerpt($0) }, seen: feedback.seen.map(text),
+  /// The whole feedback.
+  func feedback(_ feedback: Feedback) -> AnswerFeedback {
+    AnswerFeedback(
+      excerpt: feedback.excerpt.map { AnswerFeedback.Excerpt($0) }, seen: feedback.seen.map(text),
       meaning: (feedback.meaning + feedback.further).map(text), next: feedback.next.map(text),
       note: feedback.note.map(text), mistake: feedback.mistake, diagnosis: feedback.diagnosis,
-      pictures: feedback.picture.map { WorkPicture.pictures(of: $0, strings) } ?? [])
+      pictures: feedback.picture.map { AnswerPicture.pictures(of: $0, strings) } ?? [])
   }
 }
 
-extension WorkFeedback.Excerpt {
+extension AnswerFeedback.Excerpt {
   init(_ excerpt: Feedback.Excerpt) {
     self.init(
       line: excerpt.line, text: excerpt.text, column: excerpt.columns.lowerBound,
@@ -41,13 +41,13 @@ extension WorkFeedback.Excerpt {
   }
 }
 
-extension WorkPicture {
-  /// The windows of a picture; what is wanted and what follows instead share one.
-  static func pictures(of picture: Picture, _ strings: StringsCatalogue) -> [WorkPicture] {
+extension AnswerPicture {
+  /// The windows of a picture; the wanted layout and the answer's share one.
+  static func pictures(of picture: Picture, _ strings: StringsCatalogue) -> [AnswerPicture] {
     if case .wantedAndGot = picture.subject {
       return stride(from: 0, to: picture.layouts.count - 1, by: 2).map { index in
         let (wanted, got) = (picture.layouts[index], picture.layouts[index + 1])
-        return WorkPicture(
+        return AnswerPicture(
           wanted.layoutCase, strings.text(wanted.layoutCase.title),
           got.views.map { view in
             let goal = wanted.views.first { $0.name == view.name }
@@ -57,7 +57,7 @@ extension WorkPicture {
     }
     let isGoal = picture.subject == .goal
     return zip(picture.layouts, picture.titles).map { layout, title in
-      WorkPicture(
+      AnswerPicture(
         layout.layoutCase, strings.text(title),
         layout.views.map {
           let frame = Frame($0.frame)
@@ -72,7 +72,7 @@ extension WorkPicture {
   }
 }
 
-extension WorkPicture.Frame {
+extension AnswerPicture.Frame {
   init(_ frame: Rect) {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }

@@ -9,8 +9,8 @@ import TestRunners
   import Darwin
 #endif
 
-/// Work of one learner that can't be graded as it is, each in a way of its own.
-enum CorruptWork: String, CaseIterable {
+/// Answers of one learner that can't be graded, each for another reason.
+enum CorruptAnswer: String, CaseIterable {
   case linkToAnswer, linkToNeighbour, linkToNothing, folderIsLink, pipe, answerIsFolder
   case manyFolders, wildBytes, huge, missing, nothing, archive, severalFiles
 
@@ -20,7 +20,7 @@ enum CorruptWork: String, CaseIterable {
   private static let gigabyte: UInt64 = 1 << 30
   private static let many = 200
 
-  /// Puts it among the work of others, where a file of that name and with that text would pass.
+  /// Puts it among others' answers, where a file of that name and with that text would pass.
   func handIn(to handedIn: borrowing GradedClass, as file: String, right: String) throws {
     let files = FileManager.default
     let own = "\(handedIn.submissions)/\(learner)"
@@ -55,7 +55,8 @@ enum CorruptWork: String, CaseIterable {
       try handle.close()
     case .missing: try handedIn.handIn("Nothing yet.\n", as: "\(learner)/notes.txt")
     case .archive:
-      try Data([0x50, 0x4B, 3, 4] + Array(right.utf8)).write(to: URL(filePath: "\(own)/work.zip"))
+      let archive = Data([0x50, 0x4B, 3, 4] + Array(right.utf8))
+      try archive.write(to: URL(filePath: "\(own)/answers.zip"))
     case .severalFiles:
       for place in ["one", "two"] {
         try handedIn.handIn("\(right)// \(place)\n", as: "\(learner)/\(place)/\(file)")

@@ -1,7 +1,7 @@
 package import Grading
 
-/// What a learner is told about an answer, in one language and without any styling.
-package struct WorkFeedback: Hashable, Sendable, Encodable {
+/// The feedback on an answer, in one language and without styling.
+package struct AnswerFeedback: Hashable, Sendable, Encodable {
   /// The line of the answer that is spoken of.
   package struct Excerpt: Hashable, Sendable, Encodable {
     /// The line's number, counted from 1.
@@ -10,7 +10,7 @@ package struct WorkFeedback: Hashable, Sendable, Encodable {
     /// The first column to mark, counted from 1, and how many.
     package let column: Int
     package let length: Int
-    /// The lines that follow, where what is meant goes on over several.
+    /// The following lines, if the marked part is longer than a line.
     package let more: [String]
 
     package init(line: Int, text: String, column: Int, length: Int, more: [String]) {
@@ -23,9 +23,9 @@ package struct WorkFeedback: Hashable, Sendable, Encodable {
   }
 
   package var excerpt: Excerpt?
-  /// What is seen, in sentences.
+  /// The finding, in sentences.
   package var seen: [String]
-  /// What that is in the picture.
+  /// What the finding means for the layout.
   package var meaning: [String]
   /// A question or something to try.
   package var next: String?
@@ -33,14 +33,14 @@ package struct WorkFeedback: Hashable, Sendable, Encodable {
   package var note: String?
   /// The name of the misconception, when the answer is one that the course knows.
   package var mistake: String?
-  /// What was done to a layout that isn't the wanted one, if that is recognised.
+  /// The diagnosis of a layout that isn't the wanted one, if there is one.
   package var diagnosis: Diagnosis.Kind?
-  package var pictures: [WorkPicture]
+  package var pictures: [AnswerPicture]
 
   package init(
     excerpt: Excerpt? = nil, seen: [String] = [], meaning: [String] = [], next: String? = nil,
     note: String? = nil, mistake: String? = nil, diagnosis: Diagnosis.Kind? = nil,
-    pictures: [WorkPicture] = []
+    pictures: [AnswerPicture] = []
   ) {
     self.excerpt = excerpt
     self.seen = seen
@@ -54,7 +54,7 @@ package struct WorkFeedback: Hashable, Sendable, Encodable {
 }
 
 /// One window with the views in it: where they are wanted, where they are, or both.
-package struct WorkPicture: Hashable, Sendable, Encodable {
+package struct AnswerPicture: Hashable, Sendable, Encodable {
   /// A frame in the window's coordinates, in points.
   package struct Frame: Hashable, Sendable, Encodable {
     package let x, y, width, height: Double
@@ -65,7 +65,7 @@ package struct WorkPicture: Hashable, Sendable, Encodable {
     }
   }
 
-  /// A view; a frame is `nil` where it isn't known or isn't spoken of.
+  /// A view; a frame is `nil` if it is unknown or irrelevant.
   package struct View: Hashable, Sendable, Encodable {
     package let name: String
     package let wanted: Frame?

@@ -1,14 +1,14 @@
-/// All of one learner's work, with its points.
+/// All answers of one learner, with their points.
 package struct LearnerResult: Hashable, Sendable {
-  /// A piece of work and what it is worth.
+  /// An answer with its points.
   package struct Scored: Hashable, Sendable {
-    package let work: GradedWork
+    package let answer: GradedAnswer
     /// In points; `nil` where nothing may be entered.
     package let points: Double?
     package let most: Double
 
-    package init(_ work: GradedWork, points: Double?, most: Double) {
-      self.work = work
+    package init(_ answer: GradedAnswer, points: Double?, most: Double) {
+      self.answer = answer
       self.points = points
       self.most = most
     }
@@ -16,18 +16,18 @@ package struct LearnerResult: Hashable, Sendable {
 
   package let learner: Learner
   /// One for each exercise of ``ClassFacts/exercises``, in that order.
-  package let works: [Scored]
+  package let answers: [Scored]
   /// What the teacher should know about the learner's folder or row, as sentences.
   package let notices: [String]
   package let total: LearnerTotal
 
-  /// Takes a learner's works, and adds up their points by a rule.
+  /// Takes a learner's answers, and adds up their points by a rule.
   package init(
-    _ learner: Learner, works: [Scored], notices: [String], blanks rule: BlankRule
+    _ learner: Learner, answers: [Scored], notices: [String], blanks rule: BlankRule
   ) {
     self.learner = learner
-    self.works = works
+    self.answers = answers
     self.notices = notices
-    total = LearnerTotal(works, rule)
+    total = LearnerTotal(answers, rule)
   }
 }

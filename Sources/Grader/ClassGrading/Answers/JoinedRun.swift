@@ -4,9 +4,9 @@ import LayoutEngine
 /// What a program made that was compiled and run once, for the cases that the course shows and for
 /// hidden ones.
 struct JoinedRun {
-  /// What it made in the exercise's own cases.
+  /// Its layouts in the exercise's own cases.
   let own: SwiftRun
-  /// What it made in the hidden cases; as each was given where the program came to no end.
+  /// Its layouts in the hidden cases; a case in which the program didn't finish is as it was given.
   let hidden: SwiftRun
   /// The hidden cases in which the program came to no end, or broke one of UIKit's rules.
   let stopped: Set<Int>
@@ -16,7 +16,7 @@ struct JoinedRun {
   /// - Parameters:
   ///   - own: The program in the exercise's own cases.
   ///   - hidden: The same program in the hidden cases.
-  ///   - runner: What runs it.
+  ///   - runner: The function that runs it.
   /// - Throws: Why nothing came of the exercise's own cases.
   init(
     _ own: SwiftRequest, _ hidden: SwiftRequest, by runner: AnswerRunner
@@ -35,7 +35,7 @@ struct JoinedRun {
 
   /// Runs a program in all cases; while it stops in a hidden one, again without that one.
   ///
-  /// - Returns: What it made, and the hidden cases that it was run in to the end.
+  /// - Returns: Its layouts, and the hidden cases in which it finished.
   private static func run(
     _ own: SwiftRequest, _ hidden: SwiftRequest, by runner: AnswerRunner
   ) throws(SwiftFailure) -> (run: SwiftRun, ran: [Int]) {
@@ -54,7 +54,7 @@ struct JoinedRun {
         guard !rest.isEmpty, let place = failure.place(beyond: own.cases.count) else {
           throw failure
         }
-        // Where it isn't clear which of them it was, all are left out.
+        // If it isn't clear which case it was, all are left out.
         if place < rest.count { rest.remove(at: place) } else { rest = [] }
       }
     }
