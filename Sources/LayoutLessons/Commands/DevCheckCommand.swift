@@ -19,8 +19,7 @@ enum DevCheckCommand {
       ).report()
     }
     func whole() throws(CommandError) -> Course {
-      try session.courseFolder.course(
-        reading: .all, comparing: SentenceAreas.all, surroundings)
+      try session.courseFolder.course(reading: .all, surroundings)
     }
     var course = try whole()
     var report = proved(course)

@@ -1,23 +1,35 @@
+import Course
+
 /// A learner's total: the one place where points are added up, for every report and export.
 package struct LearnerTotal: Hashable, Sendable {
   /// What a total counts.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     /// All of the work, which has points.
     case whole
+    /// Nothing: there is no total, because some of the work has no grade.
+    case none
     /// Only what was graded.
     case graded
     /// 0 for work without a grade.
     case zeros
-    /// Nothing: there is no total, because some of the work has no grade.
-    case none
 
-    /// What is said of such a total, and of the learners who have it; `nil` if there is nothing to say.
-    var words: (total: ReportSentence, learners: ReportSentence)? {
+    /// What is said of such a total; `nil` if there is nothing to say.
+    var note: Sentence? {
       switch self {
       case .whole: nil
-      case .graded: (.gradedTotal, .gradedTotals)
-      case .zeros: (.zeroTotal, .zeroTotals)
-      case .none: (.noTotal, .omittedTotals)
+      case .none: .says("report.total.none")
+      case .graded: .says("report.total.graded")
+      case .zeros: .says("report.total.zeros")
+      }
+    }
+
+    /// What is said of the learners who have such a total; `nil` if there is nothing to say.
+    func note(on names: String) -> Sentence? {
+      switch self {
+      case .whole: nil
+      case .none: .says("report.totals.none", ["names": .text(names)])
+      case .graded: .says("report.totals.graded", ["names": .text(names)])
+      case .zeros: .says("report.totals.zeros", ["names": .text(names)])
       }
     }
   }
