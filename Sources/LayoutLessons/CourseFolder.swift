@@ -53,6 +53,6 @@ struct CourseFolder {
     guard origin == .nearby else { return }
     guard let strings = try? loader(surroundings).strings() else { return }
     surroundings.announce(
-      strings.text(CourseSentence.nearby(folder: surroundings.shortened(path))))
+      strings.text(.says("course.nearby", ["folder": .text(surroundings.shortened(path))])))
   }
 }
