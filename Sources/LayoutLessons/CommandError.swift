@@ -34,7 +34,8 @@ package enum CommandError: Error, Sendable {
     case .file(let error): error.text(in: strings)
     case .input(let error): error.text(in: strings)
     case .notWritten(let path, let reason):
-      strings?.text(UsageSentence.notWritten(path: path, reason: reason)) ?? WithoutStrings.words
+      strings?.text(.says("usage.notWritten", ["path": .text(path), "reason": .sentence(reason)]))
+        ?? WithoutStrings.words
     }
   }
 }

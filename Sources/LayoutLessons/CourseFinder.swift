@@ -19,7 +19,7 @@ enum CourseFinder {
   ) throws(Failure) -> CourseFolder {
     if let named = try named(invocation, surroundings) { return named }
     if let course = own(surroundings) ?? nearby(surroundings) { return course }
-    throw Failure(reason: CourseSentence.none, advice: CourseSentence.noneAdvice)
+    throw Failure(reason: UsageSentence.courseMissing, advice: .says("course.none.advice"))
   }
 
   /// The program's sentences where no course is open: those of the course that is meant, else of the
@@ -48,7 +48,9 @@ enum CourseFinder {
     do throws(Failure) {
       return try find(for: invocation, surroundings)
     } catch {
-      throw .usage(UsageSentence.noCourse(reason: error.reason, advice: error.advice))
+      throw .usage(
+        .says(
+          "usage.noCourse", ["reason": .sentence(error.reason), "advice": .sentence(error.advice)]))
     }
   }
 
@@ -77,8 +79,8 @@ enum CourseFinder {
       let path = surroundings.absolute(asked)
       guard isCourse(path) else {
         throw Failure(
-          reason: CourseSentence.notInOption(folder: asked),
-          advice: CourseSentence.notInOptionAdvice)
+          reason: .says("course.notInOption", ["folder": .text(asked)]),
+          advice: .says("course.notInOption.advice"))
       }
       return CourseFolder(path: path, origin: .option)
     }
@@ -88,8 +90,8 @@ enum CourseFinder {
     let path = surroundings.absolute(asked)
     guard isCourse(path) else {
       throw Failure(
-        reason: CourseSentence.notInVariable(folder: asked),
-        advice: CourseSentence.notInVariableAdvice)
+        reason: .says("course.notInVariable", ["folder": .text(asked)]),
+        advice: .says("course.notInVariable.advice"))
     }
     return CourseFolder(path: path, origin: .variable)
   }

@@ -21,15 +21,10 @@ struct CourseFolder {
   var isNamed: Bool { origin == .option || origin == .variable }
 
   /// All of the course in it.
-  ///
-  /// With areas of sentences, the catalogue is compared with what the program can say.
   func course(
-    reading answers: CourseLoader.Answers, comparing sentences: [any SentenceKey.Type] = [],
-    _ surroundings: Surroundings
+    reading answers: CourseLoader.Answers, _ surroundings: Surroundings
   ) throws(CommandError) -> Course {
-    do {
-      return try loader(surroundings, reading: answers).load(sentences: sentences)
-    } catch {
+    do { return try loader(surroundings, reading: answers).load() } catch {
       throw failure(error, surroundings)
     }
   }
@@ -58,6 +53,6 @@ struct CourseFolder {
     guard origin == .nearby else { return }
     guard let strings = try? loader(surroundings).strings() else { return }
     surroundings.announce(
-      strings.text(CourseSentence.nearby(folder: surroundings.shortened(path))))
+      strings.text(.says("course.nearby", ["folder": .text(surroundings.shortened(path))])))
   }
 }

@@ -16,7 +16,7 @@ enum LearnerFiles {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: path, reason: FileSentence.folderNotMade)
+      throw .notWritten(path: path, reason: .says("files.folderNotMade"))
     }
   }
 
@@ -46,7 +46,7 @@ enum LearnerFiles {
     for path in workspace.files(of: exercise) where Folder.hasItem(path) {
       let kept = freeName(base, ending: Notation(path: path).fileExtension)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
-        throw .notWritten(path: path, reason: FileSentence.copyNotMade(file: kept))
+        throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": .text(kept)]))
       }
       copies.insert(kept, at: path == current ? 0 : copies.count)
     }

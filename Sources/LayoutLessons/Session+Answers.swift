@@ -23,26 +23,31 @@ extension Session {
     let path = try requiredWorkspace().file(of: exercise)
     guard Folder.hasItem(path) else {
       throw .usage(
-        UsageSentence.answerMissing(
-          file: surroundings.shortened(path), command: command("next")))
+        .says(
+          "usage.answerMissing",
+          ["file": .text(surroundings.shortened(path)), "command": .text(command("next"))]))
     }
     return (exercise, path)
   }
 
   /// Why a file that was handed out isn't checked against the course.
   private func ofACopy(_ name: String, _ exercise: Exercise) -> CommandError {
-    .usage(UsageSentence.answerOfCopy(file: name, page: HandOutPage.fileName(of: exercise)))
+    .usage(
+      .says(
+        "usage.answerOfCopy",
+        ["file": .text(name), "page": .text(HandOutPage.fileName(of: exercise))]))
   }
 
   /// Why a file of this name holds no answer.
   private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
     guard let exercise else {
-      return .usage(UsageSentence.nameUnlikeExercise(file: name))
+      return .usage(.says("usage.nameUnlikeExercise", ["file": .text(name)]))
     }
     let files = UsageSentence.either(exercise.fileNames)
     return .usage(
       Notation(path: name) == .swift
-        ? UsageSentence.takesNoSwift(exercise: exercise.id, files: files)
-        : UsageSentence.takesNoEquations(exercise: exercise.id, files: files))
+        ? .says("usage.takesNoSwift", ["exercise": .text(exercise.id), "files": .sentence(files)])
+        : .says(
+          "usage.takesNoEquations", ["exercise": .text(exercise.id), "files": .sentence(files)]))
   }
 }

@@ -11,7 +11,7 @@ extension Session {
   ) throws(CommandError) -> Exercise {
     guard let name else {
       guard let current = try currentExercise(reading: answers) else {
-        throw .usage(UsageSentence.allDone(command: command("list")))
+        throw .usage(.says("usage.allDone", ["command": .text(command("list"))]))
       }
       return current
     }
@@ -23,9 +23,11 @@ extension Session {
     }
     let ids = lessons.flatMap(\.exerciseIDs)
     guard let nearest = ids.nearest(to: name) else {
-      throw .usage(UsageSentence.exerciseMissing(name: name, command: command("list")))
+      throw .usage(
+        .says("usage.exerciseMissing", ["name": .text(name), "command": .text(command("list"))]))
     }
-    throw .usage(UsageSentence.exerciseNearest(name: name, nearest: nearest))
+    throw .usage(
+      .says("usage.exerciseMissing.nearest", ["name": .text(name), "nearest": .text(nearest)]))
   }
 
   /// The learner's folder.
@@ -34,7 +36,9 @@ extension Session {
   func requiredWorkspace() throws(CommandError) -> Workspace {
     guard let workspace else {
       throw .usage(
-        UsageSentence.folderMissing(folder: Workspace.folderName, command: command("next")))
+        .says(
+          "usage.folderMissing",
+          ["folder": .text(Workspace.folderName), "command": .text(command("next"))]))
     }
     return workspace
   }
@@ -68,11 +72,12 @@ extension Session {
     case .damaged(let file, let hasBackup):
       text(
         hasBackup
-          ? CommandSentence.damagedWithBackup(file: surroundings.shortened(file))
-          : CommandSentence.damaged(file: surroundings.shortened(file)))
-    case .newer(let version): text(CommandSentence.newer(version: version))
-    case .unreadable(let reason): text(CommandSentence.unreadable(reason: reason))
-    case .notSaved(let reason): text(CommandSentence.notSaved(reason: reason))
+          ? .says("command.progress.damaged.backup", ["file": .text(surroundings.shortened(file))])
+          : .says("command.progress.damaged", ["file": .text(surroundings.shortened(file))]))
+    case .newer(let version): text(.says("command.progress.newer", ["version": .count(version)]))
+    case .unreadable(let reason):
+      text(.says("command.progress.unreadable", ["reason": .text(reason)]))
+    case .notSaved(let reason): text(.says("command.progress.notSaved", ["reason": .text(reason)]))
     case nil: nil
     }
   }

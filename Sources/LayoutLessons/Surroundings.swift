@@ -1,3 +1,4 @@
+import Course
 package import Grading
 import Platform
 
@@ -59,7 +60,7 @@ package struct Surroundings: Sendable {
   func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
     let bytes = standardInput(limit)
     guard bytes.count <= limit else {
-      throw .usage(UsageSentence.inputTooLarge(limit: limit))
+      throw .usage(.says("usage.inputTooLarge", ["limit": .count(limit)]))
     }
     return bytes
   }

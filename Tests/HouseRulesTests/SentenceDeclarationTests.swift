@@ -26,7 +26,9 @@ struct SentenceDeclarationTests {
     file -> [Declaration] in
     let text = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
       .joined(separator: "\n")
-    return text.matches(of: /says\(\s*"([^"]+)"(?:,\s*\[([^\]]*)\])?\s*\)/).map { match in
+    // A value may have a subscript in it.
+    let call = /says\(\s*"([^"]+)"(?:,\s*\[((?:[^\[\]]|\[[^\[\]]*\])*)\])?\s*\)/
+    return text.matches(of: call).map { match in
       let values = (match.2 ?? "").matches(of: /"(\w+)":/).map { String($0.1) }
       return Declaration(file: file.path, key: String(match.1), values: Set(values))
     }

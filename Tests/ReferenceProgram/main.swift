@@ -24,7 +24,7 @@ enum ReferenceProgram {
       return report.failed.isEmpty
     case ("vectors", 2):
       // The words of equation errors are the course's.
-      let course = try CourseLoader(root: "Lessons").load(sentences: [])
+      let course = try CourseLoader(root: "Lessons").load()
       let names = Folder.names(in: words[1]).filter { $0.hasSuffix(".json") }
       let reports = try names.map { name in
         let text = try TextFile.read("\(words[1])/\(name)", limit: largest)

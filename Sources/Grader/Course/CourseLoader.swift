@@ -45,11 +45,9 @@ package struct CourseLoader: Sendable {
 
   /// Reads everything.
   ///
-  /// - Parameter sentences: The keys that the catalogue is compared with; none where the course was
-  ///   proved before.
   /// - Returns: The course, in which every id is unique.
   /// - Throws: The first ``CourseError``.
-  package func load(sentences: [any SentenceKey.Type] = []) throws(CourseError) -> Course {
+  package func load() throws(CourseError) -> Course {
     let outline = try CourseOutline(read(CourseOutline.fileName))
     var chapters: [Course.Chapter] = []
     var exercises: [Exercise] = []
@@ -70,7 +68,7 @@ package struct CourseLoader: Sendable {
     }
     let course = Course(
       title: outline.title, chapters: chapters, exercises: exercises,
-      strings: try strings(comparedWith: sentences))
+      strings: try strings())
     try checkIdentifiers(in: course)
     return course
   }
@@ -90,20 +88,16 @@ package struct CourseLoader: Sendable {
   /// The sentences of the program, in the first language of the list that has a strings file.
   ///
   /// A sentence that is missing there is said in English.
-  package func strings(
-    comparedWith sentences: [any SentenceKey.Type] = []
-  ) throws(CourseError) -> StringsCatalogue {
-    let english = try StringsLoader.load(
-      read(Self.stringsFile(LanguageList.english)), comparedWith: sentences)
+  package func strings() throws(CourseError) -> StringsCatalogue {
+    let english = try StringsLoader.load(read(Self.stringsFile(LanguageList.english)))
     let found = languages.tags.first { $0 == english.language || has(Self.stringsFile($0)) }
     guard let found, found != english.language else { return english }
-    return try StringsLoader.load(read(Self.stringsFile(found)), comparedWith: [])
-      .fallingBack(on: english)
+    return try StringsLoader.load(read(Self.stringsFile(found))).fallingBack(on: english)
   }
 
   /// The sentences of one strings file.
   package func catalogue(at path: String) throws(CourseError) -> StringsCatalogue {
-    try StringsLoader.load(read(path), comparedWith: [])
+    try StringsLoader.load(read(path))
   }
 
   private static func stringsFile(_ language: String) -> String { "strings/\(language).json" }

@@ -1,13 +1,8 @@
 /// Reads the sentences of one language.
 enum StringsLoader {
-  /// Reads a catalogue and compares it with the sentences that the program can say.
-  ///
-  /// - Throws: ``CourseError`` for a key that is missing, or a placeholder that its sentence has
-  ///   no value for.
-  static func load(
-    _ file: CourseText, comparedWith sentences: [any SentenceKey.Type]
-  ) throws(CourseError) -> StringsCatalogue {
-    let catalogue = try JSONFile.read(file) { field throws(PlacedJSONError) in
+  /// Reads a strings file.
+  static func load(_ file: CourseText) throws(CourseError) -> StringsCatalogue {
+    try JSONFile.read(file) { field throws(PlacedJSONError) in
       try field.object { object throws(PlacedJSONError) in
         let version = try object.required("formatVersion")
         if try version.number() != Double(CourseOutline.formatVersion) {
@@ -20,8 +15,6 @@ enum StringsLoader {
           templates: try templates(in: object.required("strings")))
       }
     }
-    for area in sentences { try check(catalogue, area, file: file) }
-    return catalogue
   }
 
   /// A language without rules has one word for every number.
@@ -51,29 +44,5 @@ enum StringsLoader {
       templates[member.key] = text
     }
     return templates
-  }
-
-  private static func check<Area: SentenceKey>(
-    _ catalogue: StringsCatalogue, _ area: Area.Type, file: CourseText
-  ) throws(CourseError) {
-    for key in area.allCases {
-      guard catalogue.has(key.rawValue) else {
-        throw CourseError(
-          file.path, .says("course.strings.missing", ["key": .text(key.rawValue)]))
-      }
-      let unknown = catalogue.placeholders(in: key.rawValue).subtracting(key.parameters)
-      if let name = unknown.sorted().first {
-        let known = key.parameters.sorted().joined(separator: ", ")
-        throw CourseError(
-          file.path,
-          .says(
-            "course.strings.placeholder",
-            [
-              "key": .text(key.rawValue), "name": .text("{\(name)}"),
-              "names": .text(known.isEmpty ? "–" : known),
-            ])
-        )
-      }
-    }
   }
 }

@@ -43,7 +43,8 @@ enum WrongAnswerReader {
     }
     return WrongAnswer(
       mistake: try field("mistake"), verdict: ExpectedVerdict(try field("verdict")),
-      isAboutWholeAnswer: fields["about"] != nil, seen: try field("seen"), meaning: fields["meaning"] ?? "", next: fields["next"],
+      isAboutWholeAnswer: fields["about"] != nil, seen: try field("seen"),
+      meaning: fields["meaning"] ?? "", next: fields["next"],
       states: forms["states"] ?? [], lacks: forms["lacks"] ?? [], says: forms["says"] ?? [],
       answer: CourseText(
         path: file.path, text: lines.dropFirst(header.count).joined(separator: "\n")),

@@ -23,7 +23,7 @@ package struct ArgumentError: Error, Hashable, Sendable {
   /// Two lines: which word wasn't understood, and what to type next.
   package func message(_ strings: StringsCatalogue) -> String {
     let topic = command.map { " \($0)" } ?? ""
-    return [complaint, ArgumentSentence.forHelp(command: "\(program) help\(topic)")]
+    return [complaint, .says("arguments.forHelp", ["command": .text("\(program) help\(topic)")])]
       .map(strings.text).joined(separator: "\n")
   }
 
@@ -31,29 +31,38 @@ package struct ArgumentError: Error, Hashable, Sendable {
     let subject = quoted(command ?? program)
     return switch fact {
     case .unknownCommand(let word, let nearest):
-      suggesting(nearest, ArgumentSentence.unknownCommand(word: quoted(word)))
+      suggesting(nearest, .says("arguments.unknownCommand", ["word": .text(quoted(word))]))
     case .unfinishedCommand(let choices):
-      ArgumentSentence.unfinishedCommand(
-        command: subject, choices: choices.map(quoted).joined(separator: ", "))
+      .says(
+        "arguments.unfinishedCommand",
+        ["command": .text(subject), "choices": .text(choices.map(quoted).joined(separator: ", "))])
     case .unknownOption(let word, let nearest):
       suggesting(
-        nearest, ArgumentSentence.unknownOption(command: subject, option: quoted(word)))
+        nearest,
+        .says(
+          "arguments.unknownOption", ["command": .text(subject), "option": .text(quoted(word))]))
     case .missingValue(let option, let placeholder):
-      ArgumentSentence.missingValue(
-        option: quoted(option), usage: "\(option) <\(placeholder)>")
+      .says(
+        "arguments.missingValue",
+        ["option": .text(quoted(option)), "usage": .text("\(option) <\(placeholder)>")])
     case .valueForFlag(let option, let value):
-      ArgumentSentence.valueForFlag(option: quoted(option), value: quoted("=" + value))
+      .says(
+        "arguments.valueForFlag",
+        ["option": .text(quoted(option)), "value": .text(quoted("=" + value))])
     case .repeatedOption(let option):
-      ArgumentSentence.repeatedOption(option: quoted(option))
+      .says("arguments.repeatedOption", ["option": .text(quoted(option))])
     case .missingArgument(let name):
-      ArgumentSentence.missingArgument(command: subject, name: name)
+      .says("arguments.missingArgument", ["command": .text(subject), "name": .text(name)])
     case .unexpectedArgument(let word):
-      ArgumentSentence.unexpectedArgument(command: subject, word: quoted(word))
+      .says(
+        "arguments.unexpectedArgument", ["command": .text(subject), "word": .text(quoted(word))])
     }
   }
 
   private func suggesting(_ nearest: String?, _ complaint: Sentence) -> Sentence {
-    nearest.map { ArgumentSentence.nearest(complaint: complaint, word: quoted($0)) } ?? complaint
+    nearest.map {
+      .says("arguments.nearest", ["complaint": .sentence(complaint), "word": .text(quoted($0))])
+    } ?? complaint
   }
 
   /// At most 40 characters on one line, whatever was typed.

@@ -34,7 +34,7 @@ extension CommandTable {
     return commands.filter { !$0.name.contains(" ") }.map { ($0.name, $0.summary) }
       + groups.map {
         ($0, Sentence(verbatim: commands(in: $0).map(\.name).joined(separator: ", ")))
-      } + [("help", HelpSentence.command)]
+      } + [("help", .says("help.command"))]
   }
 
   /// A script for a shell to read; it asks the program itself, by `--complete` and the words.

@@ -16,12 +16,13 @@ extension CommandTable {
     let title = name.map { "\(program) \($0)" } ?? program
     let listed = command == nil ? name.map { commands(in: $0) } ?? commands : []
     let about =
-      command?.summary ?? (name == nil ? summary : HelpSentence.group(count: listed.count))
+      command?.summary
+      ?? (name == nil ? summary : .says("help.group", ["count": .count(listed.count)]))
     let heading: StyledText = "\(title, .strong) – \(strings.text(about))"
     let usage: StyledText =
-      "\(strings.text(HelpSentence.usage), .heading) \(title) "
+      "\(strings.text(.says("help.usage")), .heading) \(title) "
       + "\(command?.usage ?? "<command> [options]")"
-    let more = HelpSentence.more(command: "\(program) help <command>")
+    let more = Sentence.says("help.more", ["command": .text("\(program) help <command>")])
     let footer = StyledText(command == nil ? strings.text(more) : "")
     let details = command == nil && name == nil ? details : command?.details
     let blocks =
@@ -39,9 +40,9 @@ extension CommandTable {
   /// The titled lists below a command's details, or below the program's.
   func pageSections(of command: CommandSpec?) -> [(title: Sentence, rows: [(String, Sentence)])] {
     [
-      (HelpSentence.arguments, command?.positionals.map { ($0.usage, $0.help) } ?? []),
-      (HelpSentence.options, command?.options.map { ($0.usage, $0.help) } ?? []),
-      (HelpSentence.globalOptions, globalOptions.map { ($0.usage, $0.help) }),
+      (.says("help.arguments"), command?.positionals.map { ($0.usage, $0.help) } ?? []),
+      (.says("help.options"), command?.options.map { ($0.usage, $0.help) } ?? []),
+      (.says("help.globalOptions"), globalOptions.map { ($0.usage, $0.help) }),
     ]
   }
 
@@ -59,7 +60,7 @@ extension CommandTable {
       let spaces = String(repeating: " ", count: indent - label.widthInColumns)
       return (label + "\(spaces)\(help)").wrapped(to: columns, hangingIndent: indent)
     }
-    let heading = strings.text(HelpSentence.section(title: title))
+    let heading = strings.text(.says("help.section", ["title": .sentence(title)]))
     return rows.isEmpty ? [] : [StyledText(heading, .heading)] + lines
   }
 }

@@ -12,10 +12,10 @@ extension CommandTable {
     }
     var lines = [
       ".TH \(program.uppercased().roff) 1 \"\" \"\(program.roff) \(version.roff)\"",
-      ".SH \(title(HelpSentence.name))", "\(program.roff) \\- \(words(summary))",
-      ".SH \(title(HelpSentence.synopsis))", "\\fB\(program.roff)\\fR <command> [options]",
+      ".SH \(title(.says("help.name")))", "\(program.roff) \\- \(words(summary))",
+      ".SH \(title(.says("help.synopsis")))", "\\fB\(program.roff)\\fR <command> [options]",
     ]
-    if let details { lines += [".SH \(title(HelpSentence.description))", words(details)] }
+    if let details { lines += [".SH \(title(.says("help.description")))", words(details)] }
     lines += [".SH \(title(HelpSentence.commands))"]
     for command in commands {
       lines += [".SS \"\(command.name.roff) \(command.usage.roff)\"", words(command.summary)]

@@ -19,8 +19,8 @@ package struct CommandTable: Hashable, Sendable {
     (self.details, self.commands) = (details, commands)
     self.globalOptions =
       globalOptions + [
-        .init("help", short: "h", help: HelpSentence.help),
-        .init("version", help: HelpSentence.version),
+        .init("help", short: "h", help: .says("help.help")),
+        .init("version", help: .says("help.version")),
       ]
   }
 

@@ -53,9 +53,11 @@ enum CheckCommand {
     guard let name = invocation.value(of: "format") else {
       return invocation.isSet("json") ? .json : .page
     }
-    guard name == "compiler" else { throw .usage(UsageSentence.formatUnknown(word: name)) }
+    guard name == "compiler" else {
+      throw .usage(.says("usage.formatUnknown", ["word": .text(name)]))
+    }
     guard !invocation.isSet("json") else {
-      throw .usage(UsageSentence.formatAndJSON)
+      throw .usage(.says("usage.formatAndJSON"))
     }
     return .compiler
   }

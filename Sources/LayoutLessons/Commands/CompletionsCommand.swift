@@ -1,3 +1,5 @@
+import Course
+
 /// `lessons completions SHELL`: a script that completes commands and options.
 enum CompletionsCommand {
   static func run(
@@ -5,7 +7,7 @@ enum CompletionsCommand {
   ) throws(CommandError) -> Outcome {
     let name = invocation.positionals.first ?? ""
     guard let shell = Shell(rawValue: name) else {
-      throw .usage(UsageSentence.completionsUnknown(shell: name))
+      throw .usage(.says("usage.completionsUnknown", ["shell": .text(name)]))
     }
     let script = CommandTable.lessons.completionScript(for: shell)
     return Outcome(output: StyledText(script).lines)

@@ -19,8 +19,7 @@ enum DevCheckCommand {
       ).report()
     }
     func whole() throws(CommandError) -> Course {
-      try session.courseFolder.course(
-        reading: .all, comparing: SentenceAreas.all, surroundings)
+      try session.courseFolder.course(reading: .all, surroundings)
     }
     var course = try whole()
     var report = proved(course)
@@ -57,8 +56,9 @@ enum DevCheckCommand {
     page.gap()
     let verdict: StyledText =
       errors.isEmpty
-      ? StyledText(course.strings.text(DevSentence.coursePassed), .good)
-      : StyledText(course.strings.text(DevSentence.courseFailed(count: errors.count)), .bad)
+      ? StyledText(course.strings.text(.says("dev.course.passed")), .good)
+      : StyledText(
+        course.strings.text(.says("dev.course.failed", ["count": .count(errors.count)])), .bad)
     page.paragraph(verdict)
     return Outcome(
       output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
@@ -71,7 +71,8 @@ enum DevCheckCommand {
       return
     }
     let folder = surroundings.shortened(other.path).quotedForShell
-    surroundings.announce(session.course.strings.text(CourseSentence.passedOver(folder: folder)))
+    surroundings.announce(
+      session.course.strings.text(.says("course.passedOver", ["folder": .text(folder)])))
   }
 
   /// The most variants that can be asked for.
@@ -80,7 +81,7 @@ enum DevCheckCommand {
   private static func seeds(_ invocation: Invocation) throws(CommandError) -> Int {
     guard let words = invocation.value(of: "seeds") else { return CourseProof.seeds }
     guard let seeds = Int(words), (1...mostSeeds).contains(seeds) else {
-      throw .usage(UsageSentence.seedsUnknown(most: mostSeeds, word: words))
+      throw .usage(.says("usage.seedsUnknown", ["most": .count(mostSeeds), "word": .text(words)]))
     }
     return seeds
   }

@@ -17,7 +17,8 @@ enum HintCommand {
           total: exercise.hints.count, words: exercise.hints[number - 1]), of: "hint")
     }
     var page = session.page
-    page.paragraph(StyledText(session.text(CommandSentence.hint(number: number)), .heading))
+    page.paragraph(
+      StyledText(session.text(.says("command.hint", ["number": .count(number)])), .heading))
     page.gap()
     page.paragraph(StyledText(exercise.hints[number - 1]))
     page.gap()
@@ -26,8 +27,11 @@ enum HintCommand {
       StyledText(
         remaining > 0
           ? session.text(
-            CommandSentence.moreHints(count: remaining, command: session.command("hint")))
-          : session.text(CommandSentence.lastHint(command: session.command("solution"))),
+            .says(
+              "command.hint.more",
+              ["count": .count(remaining), "command": .text(session.command("hint"))]))
+          : session.text(
+            .says("command.hint.last", ["command": .text(session.command("solution"))])),
         .quiet))
     return session.outcome(page)
   }

@@ -14,7 +14,7 @@ enum InitCommand {
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
     let typed = withoutSlashes(invocation.positionals.first ?? "")
-    guard !typed.isEmpty else { throw .usage(UsageSentence.folderUnnamed) }
+    guard !typed.isEmpty else { throw .usage(.says("usage.folderUnnamed")) }
     let workspace = Workspace(path: surroundings.absolute(typed))
     let isNew = !workspace.isMade
     if isNew { try make(workspace, typed: typed, session) }
@@ -26,11 +26,11 @@ enum InitCommand {
       StyledText(
         session.text(
           isNew
-            ? CommandSentence.initDone(folder: typed)
-            : CommandSentence.initThere(folder: typed))))
+            ? .says("command.init.done", ["folder": .text(typed)])
+            : .says("command.init.there", ["folder": .text(typed)]))))
     page.gap()
     let rows: [(Sentence, String)] = [
-      (CommandSentence.goThere, "cd \(quoted(typed))"),
+      (.says("command.init.go"), "cd \(quoted(typed))"),
       (CommandSentence.then, "\(program(in: workspace, surroundings)) next"),
     ]
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
@@ -43,13 +43,13 @@ enum InitCommand {
     _ workspace: Workspace, typed: String, _ session: Session
   ) throws(CommandError) {
     guard isFree(workspace.path) else {
-      throw .usage(UsageSentence.folderNotEmpty(folder: typed))
+      throw .usage(.says("usage.folderNotEmpty", ["folder": .text(typed)]))
     }
     try LearnerFiles.makeFolder(workspace.path)
     do {
       try workspace.progress.save(Progress())
       try AtomicFile.write(
-        session.course.strings.text(FileSentence.folderMarker) + "\n",
+        session.course.strings.text(.says("files.folderMarker")) + "\n",
         to: "\(workspace.path)/\(Workspace.markerName)")
     } catch {
       throw .notWritten(path: typed, reason: Sentence(verbatim: error.reason))

@@ -1,7 +1,7 @@
 import Course
 
 extension CommandTable {
-  private static let trust = CommandSpec.Option("trust", help: HelpSentence.trust)
+  private static let trust = CommandSpec.Option("trust", help: .says("help.trust"))
 
   /// The commands of `lessons`, in the order of the help text.
   package static let lessons = CommandTable(

@@ -10,7 +10,8 @@ enum MutantPage {
     // The column of operators and the longest diagnosis just fit into 40 columns.
     let table = TextTable(
       header: [
-        DevSentence.mutantOperator, DevSentence.mutantDiagnosis, DevSentence.mutantNumber,
+        Sentence.says("dev.mutants.operator"), .says("dev.mutants.diagnosis"),
+        .says("dev.mutants.number"),
       ].map { StyledText(strings.text($0)) }, rows: rows(of: report, strings),
       alignments: [.leading, .leading, .trailing])
     page.add(table.lines(columns: page.columns - 2).map { "  " + $0 })
@@ -28,22 +29,30 @@ enum MutantPage {
       let name = count.operation == previous ? "" : count.operation.rawValue
       previous = count.operation
       return [
-        StyledText(name), StyledText(count.outcome ?? strings.text(DevSentence.mutantWanted)),
+        StyledText(name), StyledText(count.outcome ?? strings.text(.says("dev.mutants.wanted"))),
         StyledText(String(count.number)),
       ]
     }
   }
 
   private static func figures(of report: MutantReport) -> [Sentence] {
-    var figures = [
-      DevSentence.mutantsPassed(count: report.passedWrongly, total: report.total),
-      DevSentence.mutantsHarmless(count: report.harmless),
+    var figures: [Sentence] = [
+      .says(
+        "dev.mutants.passed",
+        ["count": .count(report.passedWrongly), "total": .count(report.total)]),
+      .says("dev.mutants.harmless", ["count": .count(report.harmless)]),
     ]
     if report.diagnosable > 0 {
       figures += [
-        DevSentence.mutantsNamed(
-          share: percentage(report.named, of: report.diagnosable), count: report.diagnosable),
-        DevSentence.mutantsMisnamed(share: percentage(report.misnamed, of: report.diagnosable)),
+        .says(
+          "dev.mutants.named",
+          [
+            "share": .text(percentage(report.named, of: report.diagnosable)),
+            "count": .count(report.diagnosable),
+          ]),
+        .says(
+          "dev.mutants.misnamed",
+          ["share": .text(percentage(report.misnamed, of: report.diagnosable))]),
       ]
     }
     return figures

@@ -13,14 +13,15 @@ enum NextCommand {
       try session.makeWorkspace()
       page.paragraph(
         StyledText(
-          session.text(CommandSentence.folderMade(folder: Workspace.folderName)), .quiet))
+          session.text(.says("command.folderMade", ["folder": .text(Workspace.folderName)])), .quiet
+        ))
       page.gap()
     }
     let skipped = invocation.isSet("skip") ? try session.upcoming() : nil
     if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
       page.paragraph(
-        StyledText(session.text(CommandSentence.skipped(exercise: skipped.id))))
+        StyledText(session.text(.says("command.skipped", ["exercise": .text(skipped.id)]))))
       page.gap()
     }
     var report = NextReport(

@@ -20,11 +20,12 @@ enum ResetCommand {
         of: "reset")
     }
     var page = session.page
-    page.paragraph(StyledText(session.text(CommandSentence.resetDone(exercise: exercise.id))))
+    page.paragraph(
+      StyledText(session.text(.says("command.reset.done", ["exercise": .text(exercise.id)]))))
     for copy in copies {
       page.paragraph(
         StyledText(
-          session.text(CommandSentence.resetCopy(file: surroundings.shortened(copy)))))
+          session.text(.says("command.reset.copy", ["file": .text(surroundings.shortened(copy))]))))
     }
     return session.outcome(page)
   }

@@ -10,8 +10,12 @@ enum SolutionCommand {
     let record = session.progress[exercise.id]
     guard record.state != .begun || record.hints >= exercise.hints.count else {
       throw .usage(
-        UsageSentence.solutionClosed(
-          exercise: exercise.id, command: session.command("hint"), count: record.hints))
+        .says(
+          "usage.solutionClosed",
+          [
+            "exercise": .text(exercise.id), "command": .text(session.command("hint")),
+            "count": .count(record.hints),
+          ]))
     }
     session.record { progress in
       guard progress[exercise.id].state == .begun else { return }
@@ -25,12 +29,13 @@ enum SolutionCommand {
     }
     var page = session.page
     page.paragraph(
-      StyledText(session.text(CommandSentence.solution(exercise: exercise.id)), .heading))
+      StyledText(
+        session.text(.says("command.solution", ["exercise": .text(exercise.id)])), .heading))
     page.gap()
     page.addListing(exercise.shownSolution.text)
     if record.state == .begun {
       page.gap()
-      page.paragraph(StyledText(session.text(CommandSentence.solutionSeen), .quiet))
+      page.paragraph(StyledText(session.text(.says("command.solution.seen")), .quiet))
     }
     return session.outcome(page)
   }

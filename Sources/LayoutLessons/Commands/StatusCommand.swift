@@ -13,7 +13,8 @@ enum StatusCommand {
     addCount(of: try session.headers(), to: &page, session)
     guard let workspace = session.workspace else {
       page.paragraph(
-        StyledText(session.text(CommandSentence.begin(command: session.command("next")))))
+        StyledText(
+          session.text(.says("command.status.begin", ["command": .text(session.command("next"))]))))
       return session.outcome(page)
     }
     guard let exercise = try session.nextExercise() else {
@@ -52,6 +53,11 @@ enum StatusCommand {
     page.paragraph(
       StyledText(
         session.text(
-          CommandSentence.status(solved: counts.solved, total: counts.total, seen: counts.seen))))
+          .says(
+            "command.status",
+            [
+              "solved": .count(counts.solved), "total": .count(counts.total),
+              "seen": .count(counts.seen),
+            ]))))
   }
 }

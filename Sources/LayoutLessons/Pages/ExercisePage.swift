@@ -17,8 +17,12 @@ struct ExercisePage {
     page.paragraph(
       StyledText(
         session.text(
-          CommandSentence.exerciseHeader(
-            number: number, total: ids.count, title: "\(exercise.title) (\(exercise.id))")),
+          .says(
+            "command.exercise.header",
+            [
+              "number": .count(number), "total": .count(ids.count),
+              "title": .text("\(exercise.title) (\(exercise.id))"),
+            ])),
         .heading))
     page.gap()
     page.paragraph(StyledText(exercise.task))
@@ -40,7 +44,8 @@ struct ExercisePage {
     guard exercise.takesLines else { return }
     page.gap()
     page.paragraph(
-      StyledText(session.text(CommandSentence.checkedIn(windows: exercise.windowList)), .quiet))
+      StyledText(session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet)
+    )
   }
 
   /// The questions that are about lines or attributes, with the words to answer with.
@@ -87,7 +92,8 @@ struct ExercisePage {
     for words in lists where seen.insert(words).inserted {
       page.paragraph(
         StyledText(
-          session.text(CommandSentence.answerWith(words: words.joined(separator: ", "))), .quiet))
+          session.text(
+            .says("command.answerWith", ["words": .text(words.joined(separator: ", "))])), .quiet))
     }
   }
 
@@ -104,7 +110,8 @@ struct ExercisePage {
     page.paragraph(
       StyledText(
         session.text(
-          exercise.notations[0] == .swift ? CommandSentence.givenEquations : CommandSentence.given))
+          exercise.notations[0] == .swift
+            ? .says("command.given.equations") : .says("command.given")))
     )
     page.gap()
     page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
@@ -113,7 +120,7 @@ struct ExercisePage {
   private func addNamedLines(to page: inout Page) {
     for (name, lines) in exercise.namedLines {
       page.gap()
-      page.paragraph(StyledText(session.text(CommandSentence.pairLines(layout: name))))
+      page.paragraph(StyledText(session.text(.says("command.pair.lines", ["layout": .text(name)]))))
       page.gap()
       page.addListing(lines.map(\.text).joined(separator: "\n"))
     }
@@ -124,7 +131,7 @@ struct ExercisePage {
     if let (caption, picture) = prepared.shown {
       add(picture, below: session.course.strings.text(caption), to: &page)
     } else if !exercise.isQuestions, prepared.expectation.frames != nil {
-      add(prepared.goal, below: session.text(CommandSentence.goal), to: &page)
+      add(prepared.goal, below: session.text(.says("command.goal")), to: &page)
     }
   }
 
@@ -155,7 +162,7 @@ extension Page {
   /// Adds the file to edit, or those of which one is enough, and the commands that come next, in a column.
   mutating func addCommands(of session: Session, edit files: [String]) {
     var rows = files.enumerated().map { index, file in
-      (index == 0 ? CommandSentence.edit : CommandSentence.editOr, file)
+      (index == 0 ? Sentence.says("command.edit") : .says("command.edit.or"), file)
     }
     rows += [
       (CommandSentence.then, session.command("check")),

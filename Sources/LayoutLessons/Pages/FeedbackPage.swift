@@ -22,8 +22,8 @@ struct FeedbackPage {
       StyledText(
         session.text(
           isPassed
-            ? CommandSentence.passed(exercise: exercise.id)
-            : CommandSentence.notYet(exercise: exercise.id)),
+            ? .says("command.passed", ["exercise": .text(exercise.id)])
+            : .says("command.notYet", ["exercise": .text(exercise.id)])),
         isPassed ? .good : .bad))
     page.gap()
     if let excerpt = feedback.excerpt { add(excerpt, to: &page) }
@@ -121,15 +121,16 @@ struct FeedbackPage {
       page.gap()
       page.paragraph(
         StyledText(
-          session.text(CommandSentence.onlySeen(command: session.command("reset \(exercise.id)"))),
+          session.text(
+            .says("command.onlySeen", ["command": .text(session.command("reset \(exercise.id)"))])),
           .quiet))
     }
     page.gap()
     var rows: [(Sentence, String)] = []
     if session.isComplete(exercise.lesson) {
-      rows.append((CommandSentence.whyCommand, session.command("show \(exercise.lesson.id)")))
+      rows.append((.says("command.why"), session.command("show \(exercise.lesson.id)")))
     }
-    rows.append((CommandSentence.nextCommand, session.command("next")))
+    rows.append((.says("command.next"), session.command("next")))
     let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
     for (label, words) in rows {
       page.labelled(session.text(label), words, width: width + 2)

@@ -12,9 +12,13 @@ struct LessonPage {
     page.paragraph(
       StyledText(
         session.text(
-          CommandSentence.lessonHeader(
-            number: number, total: session.course.folders.count, title: lesson.title,
-            count: lesson.exerciseIDs.count, minutes: lesson.header.minutes)), .heading))
+          .says(
+            "command.lesson.header",
+            [
+              "number": .count(number), "total": .count(session.course.folders.count),
+              "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
+              "minutes": .count(lesson.header.minutes),
+            ])), .heading))
     page.gap()
     for section in lesson.halves.before { add(section, to: &page) }
   }

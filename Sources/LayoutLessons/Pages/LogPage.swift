@@ -9,7 +9,7 @@ struct LogPage {
   /// Adds every report, and the names that equations about it use if those are asked for.
   func add(withNames: Bool, to page: inout Page) {
     page.gap()
-    page.paragraph(StyledText(session.text(CommandSentence.log)))
+    page.paragraph(StyledText(session.text(.says("command.log"))))
     let width = String(log.lines.upperBound - 1).count
     for report in log.reports {
       page.gap()
@@ -18,7 +18,8 @@ struct LogPage {
       }
       if let line = report.brokenLine {
         page.gap()
-        page.paragraph(StyledText(session.text(CommandSentence.logBroken(line: line))))
+        page.paragraph(
+          StyledText(session.text(.says("command.log.broken", ["line": .count(line)]))))
       }
     }
     if withNames { addNames(to: &page) }
@@ -58,7 +59,7 @@ struct LogPage {
     }
     guard !rows.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(CommandSentence.logNames)))
+    page.paragraph(StyledText(session.text(.says("command.log.names"))))
     page.gap()
     let width = rows.map(\.name.widthInColumns).max() ?? 0
     for row in rows {

@@ -33,12 +33,19 @@ struct PicturePage {
   private func goal(_ layout: Picture.Layout) -> Sentence {
     let (width, height) = (layout.layoutCase.window.width, layout.layoutCase.window.height)
     return switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
-    case (.leftToRight, nil): CommandSentence.goalWindow(width: width, height: height)
+    case (.leftToRight, nil):
+      .says("command.goal.window", ["width": .points(width), "height": .points(height)])
     case (.leftToRight, let name?):
-      CommandSentence.goalWindowWith(width: width, height: height, name: name)
-    case (.rightToLeft, nil): CommandSentence.goalRightToLeft(width: width, height: height)
+      .says(
+        "command.goal.window.with",
+        ["width": .points(width), "height": .points(height), "name": .text(name)])
+    case (.rightToLeft, nil):
+      .says(
+        "command.goal.window.rightToLeft", ["width": .points(width), "height": .points(height)])
     case (.rightToLeft, let name?):
-      CommandSentence.goalRightToLeftWith(width: width, height: height, name: name)
+      .says(
+        "command.goal.window.rightToLeft.with",
+        ["width": .points(width), "height": .points(height), "name": .text(name)])
     }
   }
 
@@ -64,7 +71,7 @@ struct PicturePage {
   ) {
     page.paragraph(StyledText(title(of: wanted.layoutCase), .quiet))
     let words = (
-      wanted: session.text(CommandSentence.wanted), got: session.text(CommandSentence.got)
+      wanted: session.text(.says("command.wanted")), got: session.text(.says("command.got"))
     )
     let lines =
       session.surroundings.settings.isPlain

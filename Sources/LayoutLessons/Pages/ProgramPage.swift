@@ -17,7 +17,7 @@ struct ProgramPage {
     while lines.last?.isEmpty == true { lines.removeLast() }
     guard !lines.isEmpty else { return 0 }
     page.gap()
-    page.paragraph(StyledText(session.text(CommandSentence.printed)))
+    page.paragraph(StyledText(session.text(.says("command.printed"))))
     page.gap()
     var rows = 0
     var shown = 0
@@ -35,7 +35,8 @@ struct ProgramPage {
     guard shown < lines.count else { return min(rows, Self.mostRows) }
     page.paragraph(
       StyledText(
-        session.text(CommandSentence.printedMore(count: lines.count - shown)), .quiet), indent: 4)
+        session.text(.says("command.printed.more", ["count": .count(lines.count - shown)])), .quiet),
+      indent: 4)
     return Self.mostRows + 1
   }
 
@@ -43,6 +44,6 @@ struct ProgramPage {
   func addOrigin(of program: ProgramFacts, to page: inout Page) {
     guard program.isCached else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(CommandSentence.unchanged), .quiet))
+    page.paragraph(StyledText(session.text(.says("command.unchanged")), .quiet))
   }
 }

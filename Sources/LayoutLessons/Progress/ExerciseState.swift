@@ -6,11 +6,11 @@ enum ExerciseState: String {
 
   var sentence: Sentence {
     switch self {
-    case .open: CommandSentence.stateOpen
-    case .begun: CommandSentence.stateBegun
-    case .seen: CommandSentence.stateSeen
-    case .solved: CommandSentence.stateSolved
-    case .skipped: CommandSentence.stateSkipped
+    case .open: .says("command.state.open")
+    case .begun: .says("command.state.begun")
+    case .seen: .says("command.state.seen")
+    case .solved: .says("command.state.solved")
+    case .skipped: .says("command.state.skipped")
     }
   }
 }

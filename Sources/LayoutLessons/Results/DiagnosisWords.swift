@@ -25,10 +25,14 @@ struct DiagnosisWords {
     let (lowest, highest) = (range.lowest, range.highest)
     return switch (lowest.isFinite, highest.isFinite) {
     case (true, true):
-      CommandSentence.freeBetween(anchor: anchor, lowest: lowest, highest: highest)
-    case (true, false): CommandSentence.freeAtLeast(anchor: anchor, lowest: lowest)
-    case (false, true): CommandSentence.freeAtMost(anchor: anchor, highest: highest)
-    case (false, false): CommandSentence.freeAny(anchor: anchor)
+      .says(
+        "command.free.between",
+        ["anchor": .text(anchor), "lowest": .points(lowest), "highest": .points(highest)])
+    case (true, false):
+      .says("command.free.atLeast", ["anchor": .text(anchor), "lowest": .points(lowest)])
+    case (false, true):
+      .says("command.free.atMost", ["anchor": .text(anchor), "highest": .points(highest)])
+    case (false, false): .says("command.free.any", ["anchor": .text(anchor)])
     }
   }
 
@@ -39,7 +43,9 @@ struct DiagnosisWords {
     guard case .given(let item, let part) = member else {
       return member.addition(to: scene, direction)
     }
-    return CommandSentence.memberWindow(anchor: name(of: part, item), value: given(item, part))
+    return .says(
+      "command.member.window",
+      ["anchor": .text(name(of: part, item)), "value": .points(given(item, part))])
   }
 
   private func given(_ item: ItemID, _ part: FramePart) -> Double {
@@ -54,7 +60,7 @@ struct DiagnosisWords {
     switch failure {
     case .unreadable(let line):
       if case .equation(let error) = line.reason { ([error.message], error.hint) } else { nil }
-    case .unfinished: ([CommandSentence.blankLeft], nil)
+    case .unfinished: ([.says("command.blankLeft")], nil)
     case .invalid(let violation, _):
       ([violation.seen(in: scene), violation.meaning(in: scene)], violation.next(in: scene))
     default: nil

@@ -91,8 +91,7 @@ struct FindingWriter {
     var report = FindingReport(
       .conflicting, code: nil, range: nil, file: file,
       words: WordsReport(
-        seen: text(
-          CommandSentence.conflictOf(members: names.joined(separator: ", "))),
+        seen: text(.says("command.conflict", ["members": .text(names.joined(separator: ", "))])),
         meaning: conflict.conflict.map(text)))
     add(conflict, cases, to: &report)
     return report

@@ -9,8 +9,7 @@ struct OtherVariantTests {
   private static let seed = SecretSeed("a long secret")
   private static let learners = ["ana", "ben", "cleo", "dan"].map { Learner(key: $0) }
   private static let loaded = Result {
-    try CourseLoader(root: EnglishStrings.root.appending(path: "Lessons").path()).load(sentences: []
-    )
+    try CourseLoader(root: EnglishStrings.root.appending(path: "Lessons").path()).load()
   }
 
   private func exercise(_ id: String) throws -> Exercise {

@@ -10,7 +10,7 @@ enum SampleCourse {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
-  private static let loaded = Result { try CourseLoader(root: root).load(sentences: []) }
+  private static let loaded = Result { try CourseLoader(root: root).load() }
 
   /// The course, read once for all tests.
   static func load() throws -> Course { try loaded.get() }

@@ -13,11 +13,7 @@ enum RealCourse {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
-  /// The areas of sentences that the grader itself has; the program adds its own.
-  static let sentences: [any SentenceKey.Type] =
-    [ProofKind.self]
-
-  private static let loaded = Result { try CourseLoader(root: root).load(sentences: sentences) }
+  private static let loaded = Result { try CourseLoader(root: root).load() }
 
   /// The course, read once for all tests.
   static func load() throws -> Course { try loaded.get() }

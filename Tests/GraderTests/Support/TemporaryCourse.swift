@@ -57,9 +57,9 @@ struct TemporaryCourse: ~Copyable {
   func load(reading answers: CourseLoader.Answers = .all) throws(CourseError) -> Course {
     let loader = CourseLoader(root: root, reading: answers)
     guard (try? read(Self.strings)) == Self.noStrings, let real = try? RealCourse.load() else {
-      return try loader.load(sentences: RealCourse.sentences)
+      return try loader.load()
     }
-    let course = try loader.load(sentences: [])
+    let course = try loader.load()
     return Course(
       title: course.title, chapters: course.chapters, exercises: course.exercises,
       strings: real.strings)

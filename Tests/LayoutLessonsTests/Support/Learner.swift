@@ -25,7 +25,7 @@ struct Learner: ~Copyable {
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
   private static let loaded = Result {
-    try CourseLoader(root: course, reading: .none).load(sentences: SentenceAreas.all)
+    try CourseLoader(root: course, reading: .none).load()
   }
 
   /// The course that the learner takes, read once for all tests.

@@ -17,7 +17,7 @@ struct CourseAnswer: Sendable, CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lessons").path()
 
-  static let course = Result { try CourseLoader(root: root).load(sentences: []) }
+  static let course = Result { try CourseLoader(root: root).load() }
 
   static let all: [CourseAnswer] = {
     let exercises = (try? course.get().exercises) ?? []

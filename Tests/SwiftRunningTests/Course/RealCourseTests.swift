@@ -14,8 +14,7 @@ struct RealCourseTests {
     .deletingLastPathComponent()
 
   private static let course = Result {
-    try CourseLoader(root: root.appending(path: "Lessons").path())
-      .load(sentences: SentenceAreas.all)
+    try CourseLoader(root: root.appending(path: "Lessons").path()).load()
   }
 
   /// Two lessons, one of them with answers in Swift.
@@ -61,7 +60,7 @@ struct RealCourseTests {
     for kind in ProofKind.allCases {
       let number = try #require(rest.popFirst().flatMap { Int($0) }, "\(kind)")
       #expect(number > 0, "\(kind)")
-      let words = strings.text(Sentence(kind, ["count": .count(number)])).split(separator: " ")
+      let words = strings.text(kind.sentence(number)).split(separator: " ")
       #expect(Array(rest.prefix(words.count)) == words)
       rest = rest.dropFirst(words.count)
     }

@@ -92,7 +92,6 @@ extension FalsePass {
   private static let course = Result {
     try CourseLoader(
       root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
-    ).load(
-      sentences: [ProofKind.self])
+    ).load()
   }
 }

@@ -8,7 +8,7 @@ package struct ProofReport: Sendable {
     package let number: Int
 
     /// The rest of the sentence that begins with the number.
-    package var sentence: Sentence { Sentence(kind, ["count": .count(number)]) }
+    package var sentence: Sentence { kind.sentence(number) }
   }
 
   private var numbers: [ProofKind: Int] = [:]

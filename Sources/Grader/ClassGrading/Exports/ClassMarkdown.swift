@@ -14,9 +14,14 @@ package struct ClassMarkdown: ClassFile {
     counts = facts.exercises.map { _ in (0, 0, 0) }
     attention = []
     totals = TotalNotes()
-    let points = "\(word(.pointsHeading, facts)) (\(pointsText(facts.most)))"
+    let words = facts.strings
+    let points = "\(words.text(.says("export.pointsHeading"))) (\(pointsText(facts.most)))"
+    let heads = [
+      words.text(.says("export.learner")), points, words.text(ExportSentence.passed),
+      words.text(ExportSentence.noGrade),
+    ]
     return "# \(facts.course.inMarkdown): \(facts.name.inMarkdown)\n\n"
-      + row([word(.learner, facts), points, word(.passed, facts), word(.noGradeHeading, facts)])
+      + row(heads)
       + "| --- | ---: | ---: | ---: |\n"
   }
 
@@ -41,24 +46,22 @@ package struct ClassMarkdown: ClassFile {
 
   /// The exercises' table, and what the teacher should look at.
   package func end(_ facts: ClassFacts) -> String {
-    let heads: [ExportSentence] = [.exercise, .passed, .notYet, .noGradeHeading]
+    let heads: [Sentence] = [
+      .says("export.exercise"), ExportSentence.passed, .says("export.notYet"),
+      ExportSentence.noGrade,
+    ]
     let exercises = zip(facts.exercises, counts).map { exercise, count in
       row([
         exercise.title.inMarkdown, "\(count.passed)", "\(count.notYet)", "\(count.blank)",
       ])
     }
-    let notices =
-      attention.isEmpty ? "" : "\n## \(word(.attention, facts))\n\n" + attention.joined()
-    let notes = totals.lists.map { key, names in
-      let names = Sentence.Value.text(names.map(\.inMarkdown).joined(separator: ", "))
-      return "\n\(facts.strings.text(Sentence(key, ["names": names])))\n"
+    let attentionHead = facts.strings.text(.says("export.attention"))
+    let notices = attention.isEmpty ? "" : "\n## \(attentionHead)\n\n" + attention.joined()
+    let notes = totals.sentences(facts.strings) {
+      $0.map(\.inMarkdown).joined(separator: ", ")
     }
-    return notes.joined() + "\n" + row(heads.map { word($0, facts) })
+    return notes.map { "\n\($0)\n" }.joined() + "\n" + row(heads.map(facts.strings.text))
       + "| --- | ---: | ---: | ---: |\n" + exercises.joined() + notices
-  }
-
-  private func word(_ key: ExportSentence, _ facts: ClassFacts) -> String {
-    facts.strings.text(Sentence(key))
   }
 
   private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }

@@ -31,10 +31,12 @@ package struct Classroom50Tests: ClassFile {
   package mutating func beginning(_ facts: ClassFacts) -> String {
     let whole = WholePoints(facts)
     if facts.exercises.count > Self.mostTests {
-      let values: [String: Sentence.Value] = [
-        "count": .count(facts.exercises.count), "most": .count(Self.mostTests),
+      notices = [
+        facts.strings.text(
+          .says(
+            "export.manyTests",
+            ["count": .count(facts.exercises.count), "most": .count(Self.mostTests)]))
       ]
-      notices = [facts.strings.text(Sentence(ExportSentence.manyTests, values))]
     }
     let tests = facts.exercises.prefix(Self.mostTests).map {
       Test(

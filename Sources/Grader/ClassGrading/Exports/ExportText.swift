@@ -37,11 +37,11 @@ struct ExportText {
   /// The points of an answer, or that there are none.
   func grade(_ scored: LearnerResult.Scored, title: String) -> String {
     guard let points = scored.points else {
-      return strings.text(Sentence(ExportSentence.noGrade, ["title": .text(title)]))
+      return strings.text(.says("export.noGrade", ["title": .text(title)]))
     }
     return strings.text(
-      Sentence(
-        ExportSentence.points,
+      .says(
+        "export.points",
         ["title": .text(title), "points": .points(points), "most": .points(scored.most)]))
   }
 
@@ -58,7 +58,7 @@ struct ExportText {
   /// Why there is no grade; an answer that counts as 0 by the teacher's policy has one.
   private func reason(_ blank: Blank, hasPoints: Bool) -> String {
     if hasPoints { return blank.words.withoutControls }
-    return strings.text(Sentence(ExportSentence.noGradeReason, ["reason": .text(blank.words)]))
+    return strings.text(.says("export.noGrade.reason", ["reason": .text(blank.words)]))
       .withoutControls
   }
 
@@ -80,9 +80,7 @@ struct ExportText {
       guard let wanted = frames[0], let got = frames[1] else {
         return (frames[0] ?? frames[1]).map { PlainDrawing.lines($0) } ?? []
       }
-      let words = (
-        strings.text(Sentence(ExportSentence.wanted)), strings.text(Sentence(ExportSentence.got))
-      )
+      let words = (strings.text(.says("export.wanted")), strings.text(.says("export.got")))
       return PlainDrawing.lines(wanted: wanted, got: got, axis: .horizontal, words: words)
         + PlainDrawing.lines(wanted: wanted, got: got, axis: .vertical, words: words)
     }

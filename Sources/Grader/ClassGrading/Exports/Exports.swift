@@ -75,7 +75,7 @@ package enum Exports {
       } else {
         let names = Classroom50Submission.needed.joined(separator: ", ")
         files.notices.append(
-          strings.text(Sentence(ExportSentence.classroomFacts, ["names": .text(names)])))
+          strings.text(.says("export.classroomFacts", ["names": .text(names)])))
       }
     }
   }

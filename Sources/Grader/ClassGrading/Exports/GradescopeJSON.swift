@@ -54,14 +54,15 @@ private struct Results: Encodable {
   /// The total in words, with the exercises that it leaves out.
   private static func total(_ result: LearnerResult, _ facts: ClassFacts) -> String {
     let titles = zip(result.answers, facts.exercises).filter { $0.0.points == nil }.map(\.1.title)
-    let total = Sentence(
-      ExportSentence.total,
+    let total = Sentence.says(
+      "export.total",
       [
         "points": .points(result.total.points ?? 0), "most": .points(result.total.most),
         "passed": .count(result.answers.count(where: \.answer.isPassed)),
         "all": .count(result.answers.count),
       ])
-    let gaps = Sentence(ExportSentence.gaps, ["titles": .text(titles.joined(separator: ", "))])
+    let gaps = Sentence.says(
+      "export.gaps", ["titles": .text(titles.joined(separator: ", "))])
     let words = facts.strings.text(total)
     return titles.isEmpty ? words : "\(words)\n\(facts.strings.text(gaps))"
   }
@@ -85,7 +86,7 @@ private struct Results: Encodable {
     _ answer: GradedAnswer, _ exercise: ClassFacts.GradedExercise, _ facts: ClassFacts
   ) -> Test? {
     guard let hidden = answer.hidden, hidden.all > 0 else { return nil }
-    let title = Sentence(ExportSentence.hiddenCases, ["title": .text(exercise.title)])
+    let title = Sentence.says("export.hiddenCases", ["title": .text(exercise.title)])
     let isTold = facts.policy.telling != .none
     let kinds = hidden.kinds.map { "\($0.words): \($0.failed)" }
     let words = isTold ? [hidden.words] : [hidden.words] + kinds

@@ -6,15 +6,20 @@ import Course
 /// One unknown learner would stop Moodle's whole import, and Canvas would ask who that is. Cells keep
 /// the values of the roster, if it is an export of the gradebook.
 struct LeftOut {
+  /// Why something is left out, in the order in which the teacher is told.
+  private enum Reason: CaseIterable {
+    case unlisted, keptCells, emptyCells, withoutIdentity
+  }
+
   private let roster: Roster?
-  private var names: [ExportSentence: [String]] = [:]
+  private var names: [Reason: [String]] = [:]
 
   init(_ roster: Roster?) { self.roster = roster }
 
   /// Whether the gradebook can find a learner; if not, remembers the name.
   mutating func keeps(_ learner: Learner, knownBy identities: [String?]) -> Bool {
     guard learner.isListed, identities.contains(where: { $0 != nil }) else {
-      let reason: ExportSentence = learner.isListed ? .withoutIdentity : .unlisted
+      let reason: Reason = learner.isListed ? .withoutIdentity : .unlisted
       names[reason, default: []].append(learner.name)
       return false
     }
@@ -36,10 +41,19 @@ struct LeftOut {
 
   /// What the teacher is told about a file.
   func notices(_ file: String, _ strings: StringsCatalogue) -> [String] {
-    ExportSentence.allCases.compactMap { key in
-      names[key].map {
-        strings.text(Sentence(key, ["file": .text(file), "names": .text($0.shortList)]))
-      }
+    Reason.allCases.compactMap { reason in
+      names[reason].map { strings.text(Self.sentence(reason, .text(file), .text($0.shortList))) }
+    }
+  }
+
+  private static func sentence(
+    _ reason: Reason, _ file: Sentence.Value, _ names: Sentence.Value
+  ) -> Sentence {
+    switch reason {
+    case .unlisted: .says("export.unlisted", ["file": file, "names": names])
+    case .keptCells: .says("export.cells.kept", ["file": file, "names": names])
+    case .emptyCells: .says("export.cells.empty", ["file": file, "names": names])
+    case .withoutIdentity: .says("export.withoutIdentity", ["file": file, "names": names])
     }
   }
 }

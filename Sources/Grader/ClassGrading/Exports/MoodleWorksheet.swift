@@ -78,26 +78,20 @@ package struct MoodleWorksheet: ClassFile {
         cells[row] = (sheet.spelling(grade), TableCell.text(entry.feedback).spelling)
       }
     }
-    tell(
-      facts,
-      [
-        (.sheetUnknown, unknown), (.sheetUnclear, unclear), (.sheetLeft, left),
-        (.sheetLocked, locked), (.sheetReplaced, replaced),
-      ], scaled: scaled)
-    return sheet.text(entering: cells)
-  }
-
-  private mutating func tell(
-    _ facts: ClassFacts, _ lists: [(ExportSentence, [String])], scaled: Double?
-  ) {
-    notices = lists.filter { !$1.isEmpty }.map { key, names in
-      facts.strings.text(Sentence(key, ["names": .text(names.shortList)]))
+    let lists: [([String], Sentence)] = [
+      (unknown, .says("export.sheet.unknown", ["names": .text(unknown.shortList)])),
+      (unclear, .says("export.sheet.unclear", ["names": .text(unclear.shortList)])),
+      (left, .says("export.sheet.left", ["names": .text(left.shortList)])),
+      (locked, .says("export.sheet.locked", ["names": .text(locked.shortList)])),
+      (replaced, .says("export.sheet.replaced", ["names": .text(replaced.shortList)])),
+    ]
+    var told = lists.filter { !$0.0.isEmpty }.map(\.1)
+    if let scaled {
+      told.append(
+        .says("export.sheet.scaled", ["most": .points(scaled), "points": .points(facts.most)]))
     }
-    guard let scaled else { return }
-    notices.append(
-      facts.strings.text(
-        Sentence(
-          ExportSentence.sheetScaled, ["most": .points(scaled), "points": .points(facts.most)])))
+    notices = told.map(facts.strings.text)
+    return sheet.text(entering: cells)
   }
 }
 

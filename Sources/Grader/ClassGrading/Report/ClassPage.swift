@@ -28,17 +28,17 @@ package struct ClassPage: ClassFile {
     totals = TotalNotes()
     variants = []
     var html = HTMLText()
-    page.begin(.classTitle, name: facts.name, on: &html)
+    page.begin(on: &html, name: facts.name) { .says("report.class.title", ["name": $0]) }
     PolicyPart(words: words).add(facts, to: &html)
     html.raw("<section>\n<h2 id=\"learners\">")
-    html.add(words.text(.learners))
+    html.add(words.text(ReportSentence.learners))
     html.raw("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" ")
     html.raw("aria-labelledby=\"learners\">\n<table>\n")
-    html.element("caption", words.text(.learnersCaption))
+    html.element("caption", words.text(.says("report.learners.caption")))
     html.raw("<thead><tr><th scope=\"col\">")
-    html.add(words.text(.learner))
+    html.add(words.text(.says("report.learner")))
     html.raw("</th><th scope=\"col\">")
-    html.add(words.text(.total))
+    html.add(words.text(ReportSentence.total))
     html.raw("</th>")
     for exercise in facts.exercises {
       html.raw("<th scope=\"col\"><a href=\"#")
@@ -72,7 +72,7 @@ package struct ClassPage: ClassFile {
     var html = HTMLText()
     if learners.isEmpty {
       html.raw("<tr><td colspan=\"\(facts.exercises.count + 2)\">")
-      html.add(words.text(.nobody))
+      html.add(words.text(.says("report.nobody")))
       html.raw("</td></tr>\n")
     }
     html.raw("</tbody>\n")
@@ -81,7 +81,7 @@ package struct ClassPage: ClassFile {
     html.paragraph([counts(facts)])
     html.paragraph(totals.sentences(facts.strings))
     html.raw("</section>\n<section>\n")
-    html.element("h2", words.text(.exercises))
+    html.element("h2", words.text(.says("report.exercises")))
     LayoutDrawing(words: words).addLegend(to: &html)
     let part = ExercisePart(words: words, learners: learners)
     for (exercise, tally) in zip(facts.exercises, tallies) {
@@ -97,20 +97,22 @@ package struct ClassPage: ClassFile {
 
   private func counts(_ facts: ClassFacts) -> String {
     words.text(
-      .counts,
-      ["learners": .count(learners.count), "exercises": .count(facts.exercises.count)])
+      .says(
+        "report.counts",
+        ["learners": .count(learners.count), "exercises": .count(facts.exercises.count)]))
   }
 
   private func addFoot(_ tallies: [MistakeClusters.Tally], to html: inout HTMLText) {
     guard !learners.isEmpty else { return }
     html.raw("<tfoot><tr><th scope=\"row\" colspan=\"2\">")
-    html.add(words.text(.passed))
+    html.add(words.text(ReportSentence.passed))
     html.raw("</th>")
     for tally in tallies {
       html.raw("<td>")
-      words.add(.passedOf, to: &html) { value, page in
-        page.raw("\(value == "passed" ? tally.passed : tally.passed + tally.notYet + tally.blank)")
-      }
+      let all = tally.passed + tally.notYet + tally.blank
+      html.add(
+        words.text(
+          .says("report.passedOf", ["passed": .count(tally.passed), "all": .count(all)])))
       html.raw("</td>")
     }
     html.raw("</tr></tfoot>\n")

@@ -32,11 +32,12 @@ struct ExercisePart {
     html.raw("<p><strong>")
     html.add(
       words.text(
-        .tally,
-        [
-          "passed": .count(tally.passed), "notYet": .count(tally.notYet),
-          "blank": .count(tally.blank),
-        ]))
+        .says(
+          "report.tally",
+          [
+            "passed": .count(tally.passed), "notYet": .count(tally.notYet),
+            "blank": .count(tally.blank),
+          ])))
     html.raw("</strong></p>\n")
     if !tally.hiddenKinds.isEmpty { addHidden(tally.hiddenKinds, to: &html) }
     if !tally.mistakes.isEmpty {
@@ -49,12 +50,13 @@ struct ExercisePart {
   }
 
   private func addHidden(_ kinds: [MistakeClusters.HiddenKind], to html: inout HTMLText) {
-    html.element("p", words.text(.hiddenKinds))
+    html.element("p", words.text(.says("report.hidden.kinds")))
     html.raw("<ul>\n")
     for kind in kinds {
       html.element(
         "li",
-        words.text(.hiddenKind, ["words": .text(kind.words), "count": .count(kind.answers)]))
+        words.text(
+          .says("report.hidden.kind", ["words": .text(kind.words), "count": .count(kind.answers)])))
     }
     html.raw("</ul>\n")
   }
@@ -62,11 +64,14 @@ struct ExercisePart {
   /// All mistakes, each with its number of answers and of different answers.
   private func addTable(_ mistakes: [MistakeClusters.Mistake], to html: inout HTMLText) {
     html.raw("<table>\n")
-    html.element("caption", words.text(.mistakesCaption))
+    html.element("caption", words.text(.says("report.mistakes.caption")))
     html.raw("<thead><tr>")
-    for key in [ReportSentence.mistake, .answers, .differentAnswers] {
+    let heads: [Sentence] = [
+      .says("report.mistake"), .says("report.answers"), .says("report.answers.different"),
+    ]
+    for head in heads {
       html.raw("<th scope=\"col\">")
-      html.add(words.text(key))
+      html.add(words.text(head))
       html.raw("</th>")
     }
     html.raw("</tr></thead>\n<tbody>\n")
@@ -78,7 +83,7 @@ struct ExercisePart {
     html.raw("</tbody>\n</table>\n")
     let rest = mistakes.dropFirst(Self.mostMistakes)
     if !rest.isEmpty {
-      html.paragraph([words.text(.moreMistakes, ["count": .count(rest.count)])])
+      html.paragraph([words.text(.says("report.mistakes.more", ["count": .count(rest.count)]))])
     }
   }
 
@@ -101,7 +106,7 @@ struct ExercisePart {
     let rest = mistake.groups.dropFirst(Self.mostAnswers)
     guard !rest.isEmpty else { return }
     html.raw("<details><summary>")
-    html.add(words.text(.moreAnswers, ["count": .count(rest.count)]))
+    html.add(words.text(.says("report.answers.more", ["count": .count(rest.count)])))
     html.raw("</summary><p>")
     addNames(rest.flatMap(\.learners), to: &html)
     html.raw("</p></details>\n")
@@ -122,7 +127,7 @@ struct ExercisePart {
       }
     }
     html.raw("<details><summary>")
-    html.add(words.text(.who, ["count": .count(group.learners.count)]))
+    html.add(words.text(.says("report.who", ["count": .count(group.learners.count)])))
     html.raw("</summary><p>")
     addNames(group.learners, to: &html)
     html.raw("</p></details>\n")

@@ -19,11 +19,13 @@ package struct LearnerPage: LearnerFile {
   /// The page, with the feedback on each answer.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
     var html = HTMLText(reserving: 2000 * result.answers.count)
-    page.begin(.learnerTitle, name: result.learner.name, on: &html)
+    page.begin(on: &html, name: result.learner.name) {
+      .says("report.learner.title", ["name": $0])
+    }
     html.raw("<p>")
     html.name(facts.name)
     html.raw("</p>\n<p><strong>")
-    html.add(words.text(.total))
+    html.add(words.text(ReportSentence.total))
     html.raw(": ")
     page.add(result.total, to: &html)
     html.raw("</strong></p>\n")
@@ -52,14 +54,14 @@ package struct LearnerPage: LearnerFile {
     page.addPoints(scored.points, of: scored.most, to: &html)
     if answer.hints > 0 {
       html.raw(" · ")
-      words.add(.hints, to: &html) { _, page in page.raw("\(answer.hints)") }
+      html.add(words.text(.says("report.hints", ["count": .count(answer.hints)])))
     }
     html.raw("</p>\n")
     if let blank = answer.blank {
       html.paragraph([blank.words])
     } else if answer.verdict == .passed, !answer.isPassed {
       // The words for a pass would be wrong.
-      html.paragraph([words.text(.shownHold)])
+      html.paragraph([words.text(.says("report.shownHold"))])
     } else if let feedback = answer.feedback {
       add(feedback, to: &html)
     }
@@ -85,7 +87,7 @@ package struct LearnerPage: LearnerFile {
       text.index(from, offsetBy: max(0, excerpt.length), limitedBy: text.endIndex)
       ?? text.endIndex
     html.raw("<p class=\"quiet\">")
-    words.add(.line, to: &html) { _, page in page.raw("\(excerpt.line)") }
+    html.add(words.text(.says("report.line", ["line": .count(excerpt.line)])))
     html.raw("</p>\n<pre dir=\"ltr\"><code><bdi>")
     html.add(String(text[..<from]))
     html.raw("<mark>")

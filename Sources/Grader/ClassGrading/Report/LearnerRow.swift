@@ -1,3 +1,5 @@
+import Course
+
 /// One learner in the table of a class's page.
 struct LearnerRow {
   let words: ReportWords
@@ -8,7 +10,7 @@ struct LearnerRow {
     ClassLearner(result.learner).add(to: &html)
     if !result.learner.isListed {
       html.raw("<br/><span class=\"quiet\">")
-      html.add(words.text(.unlisted))
+      html.add(words.text(.says("report.unlisted")))
       html.raw("</span>")
     }
     addNotes(result.notices, to: &html)

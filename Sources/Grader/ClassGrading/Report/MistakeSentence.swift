@@ -47,12 +47,11 @@ enum MistakeSentence {
       return Sentence(verbatim: mistake.replacing("-", with: " "))
     case .recognised(let kind):
       return diagnosis(kind) ?? Sentence(verbatim: kind.rawValue)
-    case .hidden: return Sentence(ReportSentence.hiddenMistake)
+    case .hidden: return .says("report.mistake.hidden")
     case .verdict(let name, let about):
       let words = verdict(name) ?? Sentence(verbatim: name.rawValue)
       guard let about else { return words }
-      return Sentence(
-        ReportSentence.about, ["words": .sentence(words), "about": .text(about)])
+      return .says("report.mistake.about", ["words": .sentence(words), "about": .text(about)])
     }
   }
 }

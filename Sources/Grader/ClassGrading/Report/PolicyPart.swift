@@ -6,20 +6,27 @@ struct PolicyPart {
 
   func add(_ facts: ClassFacts, to html: inout HTMLText) {
     let policy = facts.policy
-    var rules = [words.text(.passRule)]
+    var rules = [words.text(.says("report.rule.pass"))]
     if facts.isSeeded {
-      rules.append(words.text(.seedRule))
+      rules.append(words.text(.says("report.rule.seed")))
       if policy.hiddenCases > 0 {
-        rules.append(words.text(.hiddenRule, ["count": .count(policy.hiddenCases)]))
+        rules.append(
+          words.text(.says("report.rule.hidden", ["count": .count(policy.hiddenCases)])))
       }
-    }
-    rules.append(words.text(policy.partial == .cases ? .partialRule : .noPartialRule))
-    if policy.hintCost > 0 {
-      rules.append(words.text(.hintRule, ["share": .points(policy.hintCost * 100)]))
     }
     rules.append(
       words.text(
-        policy.blanks == .asZero ? .zerosRule : policy.missing == .zero ? .zeroRule : .blankRule))
+        policy.partial == .cases
+          ? .says("report.rule.partial") : .says("report.rule.partial.none")))
+    if policy.hintCost > 0 {
+      rules.append(
+        words.text(.says("report.rule.hints", ["share": .points(policy.hintCost * 100)])))
+    }
+    rules.append(
+      words.text(
+        policy.blanks == .asZero
+          ? .says("report.rule.zeros")
+          : policy.missing == .zero ? .says("report.rule.zero") : .says("report.rule.blank")))
     html.raw("<ul>\n")
     for rule in rules { html.element("li", rule) }
     html.raw("</ul>\n")

@@ -4,62 +4,75 @@ import Course
 struct ReportPage {
   let words: ReportWords
 
-  /// Begins a page.
-  func begin(_ title: ReportSentence, name: String, on page: inout HTMLText) {
+  /// Begins a page with a title that has the value of a name in it.
+  func begin(
+    on page: inout HTMLText, name: String, title: (Sentence.Value) -> Sentence
+  ) {
     page.raw("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"")
     page.add(words.language)
     page.raw("\" xml:lang=\"")
     page.add(words.language)
     page.raw(Self.head)
     // A title can't contain elements; these two characters isolate the direction of a name.
-    page.add(words.text(title, ["name": .text("\u{2068}\(name)\u{2069}")]))
+    page.add(words.text(title(.text("\u{2068}\(name)\u{2069}"))))
     page.raw("</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n<main>\n<h1>")
-    words.add(title, to: &page) { _, page in page.name(name) }
+    words.add(title(.name(name)), to: &page)
     page.raw("</h1>\n")
   }
 
   /// Ends a page.
   func end(_ facts: ClassFacts, on page: inout HTMLText) {
     page.raw("</main>\n<footer><p>")
-    words.add(.program, to: &page) { value, page in
-      if value == "program" { page.add(facts.program) } else { page.name(facts.course) }
-    }
+    words.add(
+      .says(
+        "report.program",
+        ["program": .markup { $0.add(facts.program) }, "course": .name(facts.course)]),
+      to: &page)
     page.raw("</p></footer>\n</body>\n</html>\n")
   }
 
   /// An answer's state: a sign and words, so that neither colour nor sign says it alone.
   func addState(of answer: GradedAnswer, to page: inout HTMLText) {
-    let (kind, sign, key) = Self.state(of: answer)
+    let (kind, sign, sentence) = Self.state(of: answer)
     page.raw("<span class=\"state \(kind)\"><span aria-hidden=\"true\">\(sign)</span> ")
-    page.add(words.text(key))
+    page.add(words.text(sentence))
     page.raw("</span>")
   }
 
   /// The class of an answer's cell.
-  private static func state(of answer: GradedAnswer) -> (String, String, ReportSentence) {
-    if let blank = answer.blank {
-      return ("blank", "–", ReportSentence(blank.reason))
+  private static func state(of answer: GradedAnswer) -> (String, String, Sentence) {
+    if let blank = answer.blank { return ("blank", "–", state(of: blank)) }
+    if answer.isPassed { return ("passed", "✓", ReportSentence.passed) }
+    if answer.verdict == .passed { return ("open", "◐", .says("report.state.hidden")) }
+    return ("open", "○", .says("report.state.notYet"))
+  }
+
+  /// A blank's reason in short.
+  private static func state(of blank: Blank) -> Sentence {
+    switch blank.reason {
+    case .missing: .says("report.blank.missing")
+    case .nothing: .says("report.blank.nothing")
+    case .damaged: .says("report.blank.damaged")
+    case .several: .says("report.blank.several")
+    case .unclear: .says("report.blank.unclear")
+    case .noCopy: .says("report.blank.noCopy")
+    case .otherCopy: .says("report.blank.otherCopy")
+    case .ourMistake: .says("report.blank.ourMistake")
     }
-    if answer.isPassed { return ("passed", "✓", .passed) }
-    if answer.verdict == .passed { return ("open", "◐", .hiddenNotYet) }
-    return ("open", "○", .notYet)
   }
 
   /// Points out of the most.
   func addPoints(_ points: Double?, of most: Double, to page: inout HTMLText) {
-    guard let points else {
-      page.add(words.text(.noPoints))
-      return
-    }
-    words.add(.points, to: &page) { value, page in
-      page.raw(pointsText(value == "points" ? points : most))
-    }
+    page.add(
+      words.text(
+        points.map { .says("report.points", ["points": .points($0), "most": .points(most)]) }
+          ?? .says("report.points.none")))
   }
 
   /// A learner's total, and what it counts if that isn't all answers.
   func add(_ total: LearnerTotal, to page: inout HTMLText) {
     if total.points != nil { addPoints(total.points, of: total.most, to: &page) }
-    if let key = total.kind.words?.total { page.add(words.text(key)) }
+    if let note = total.kind.note { page.add(words.text(note)) }
   }
 
   private static let head = """

@@ -42,8 +42,11 @@ struct WrittenFiles {
     }
     lines = lines.filter { stale.contains(Self.path($0)) }
     add(written, in: report)
-    return [(ExportSentence.removedFiles, removed), (.staleFiles, stale)].filter { !$1.isEmpty }
-      .map { Sentence($0, ["files": .text($1.shortList)]) }
+    let told: [([String], Sentence)] = [
+      (removed, .says("export.files.removed", ["files": .text(removed.shortList)])),
+      (stale, .says("export.files.stale", ["files": .text(stale.shortList)])),
+    ]
+    return told.filter { !$0.0.isEmpty }.map(\.1)
   }
 
   private static func path(_ line: String) -> String {

@@ -1,23 +1,35 @@
+import Course
+
 /// A learner's total; every report and export takes it from here.
 package struct LearnerTotal: Hashable, Sendable {
   /// What a total counts.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     /// All answers, which have points.
     case whole
+    /// Nothing: there is no total, because some of the work has no grade.
+    case none
     /// Only what was graded.
     case graded
     /// Also answers without a grade, as 0.
     case zeros
-    /// Nothing: there is no total, because some answers have no grade.
-    case none
 
-    /// The sentence about such a total and its learners; `nil` if there is none.
-    var words: (total: ReportSentence, learners: ReportSentence)? {
+    /// The sentence about such a total; `nil` if there is none.
+    var note: Sentence? {
       switch self {
       case .whole: nil
-      case .graded: (.gradedTotal, .gradedTotals)
-      case .zeros: (.zeroTotal, .zeroTotals)
-      case .none: (.noTotal, .omittedTotals)
+      case .none: .says("report.total.none")
+      case .graded: .says("report.total.graded")
+      case .zeros: .says("report.total.zeros")
+      }
+    }
+
+    /// What is said of the learners who have such a total; `nil` if there is nothing to say.
+    func note(on names: String) -> Sentence? {
+      switch self {
+      case .whole: nil
+      case .none: .says("report.totals.none", ["names": .text(names)])
+      case .graded: .says("report.totals.graded", ["names": .text(names)])
+      case .zeros: .says("report.totals.zeros", ["names": .text(names)])
       }
     }
   }

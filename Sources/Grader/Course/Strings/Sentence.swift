@@ -20,10 +20,6 @@ package struct Sentence: Hashable, Sendable {
   /// What the placeholders stand for, by name.
   package let values: [String: Value]
 
-  package init(_ key: some SentenceKey, _ values: [String: Value] = [:]) {
-    self.init(key: key.rawValue, values)
-  }
-
   init(key: String, _ values: [String: Value]) {
     self.key = key
     self.values = values

@@ -1,16 +1,16 @@
-/// The sentences of one area of the program: equations, rules, feedback, a command.
+/// Sentences that several places say.
 ///
 /// Each static member makes one sentence. Its parameters are the values that the sentence's text
 /// needs, so a call with a wrong or a missing value doesn't compile:
 ///
-///     package static func begins(item: String, value: Double) -> Sentence {
-///       says("why.begins", ["item": .text(item), "value": .points(value)])
+///     package static func windowWide(width: Double) -> Sentence {
+///       says("feedback.window.wide", ["width": .points(width)])
 ///     }
 ///
 /// A test reads these declarations and compares them with every strings file.
 package protocol SentenceArea {}
 
-/// A sentence that one place alone says may be declared there: `CourseError(path, .says(key))`.
+/// A sentence that one place alone says is declared there: `CourseError(path, .says(key))`.
 extension Sentence: SentenceArea {}
 
 extension SentenceArea {

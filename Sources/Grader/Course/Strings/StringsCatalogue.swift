@@ -23,19 +23,6 @@ package struct StringsCatalogue: Hashable, Sendable {
   /// All keys, in alphabetical order.
   package var keys: [String] { templates.keys.sorted() }
 
-  /// Whether there is a sentence for a key.
-  package func has(_ key: String) -> Bool { templates[key] != nil }
-
-  /// The names of the placeholders in a template.
-  package func placeholders(in key: String) -> Set<String> {
-    guard let template = templates[key] else { return fallback.first?.placeholders(in: key) ?? [] }
-    var names: Set<String> = []
-    forEachPiece(of: template) { piece in
-      if case .placeholder(let name, _) = piece { names.insert(name) }
-    }
-    return names
-  }
-
   /// The sentence in this language; a key that is missing shows itself in brackets.
   package func text(_ sentence: Sentence) -> String {
     if sentence.key.isEmpty, case .text(let text)? = sentence.values["text"] { return text }

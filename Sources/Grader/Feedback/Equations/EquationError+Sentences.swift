@@ -34,11 +34,15 @@ extension Sentence {
   static func write(_ text: String) -> Sentence { EquationSentence.write(text: .text(text)) }
 
   /// Shows what could be written: `for example @750`.
-  static func forExample(_ text: String) -> Sentence { EquationSentence.forExample(text: text) }
+  static func forExample(_ text: String) -> Sentence {
+    .says("equation.forExample", ["text": .text(text)])
+  }
 
   /// Asks `did you mean Button_1 or Button_2?`; `nil` if there is nothing to suggest.
   static func didYouMean(_ names: [String]) -> Sentence? {
-    list(names, joinedBy: EquationSentence.oneOf).map { EquationSentence.didYouMean(names: $0) }
+    list(names, joinedBy: EquationSentence.oneOf).map {
+      .says("equation.didYouMean", ["names": $0])
+    }
   }
 
   /// Lists names as `a`, `a or b`, `a, b or c`; `nil` if there are none.
@@ -51,7 +55,7 @@ extension Sentence {
       return names.last.map { .text($0) }
     }
     let front = names.dropLast(2).reversed().reduce(into: Value.text(head)) { rest, name in
-      rest = .sentence(EquationSentence.listed(first: name, next: rest))
+      rest = .sentence(.says("equation.listed", ["first": .text(name), "next": rest]))
     }
     return .sentence(sentence(front, last))
   }

@@ -4,18 +4,18 @@ package import LayoutEngine
 extension NameError {
   package var message: Sentence {
     switch self {
-    case .unknownAttribute(let name, _): EquationSentence.unknownAttribute(name: name)
-    case .unknownItem(let name, _): EquationSentence.unknownItem(name: name)
-    case .noSuperview(let item): EquationSentence.noSuperview(item: item)
-    case .superviewOfNothing: EquationSentence.superviewOfNothing
-    case .composite(let name, _): EquationSentence.composite(name: name)
-    case .attributeMissing(let item): EquationSentence.attributeMissing(item: item)
-    case .attributeMissingAfterDot: EquationSentence.attributeMissingAfterDot
+    case .unknownAttribute(let name, _): .says("equation.unknownAttribute", ["name": .text(name)])
+    case .unknownItem(let name, _): .says("equation.unknownItem", ["name": .text(name)])
+    case .noSuperview(let item): .says("equation.noSuperview", ["item": .text(item)])
+    case .superviewOfNothing: .says("equation.superviewOfNothing")
+    case .composite(let name, _): .says("equation.composite", ["name": .text(name)])
+    case .attributeMissing(let item): .says("equation.attributeMissing", ["item": .text(item)])
+    case .attributeMissingAfterDot: .says("equation.attributeMissingAfterDot")
     case .itemMissing(let attribute, _):
-      EquationSentence.itemMissing(attribute: attribute.name)
+      .says("equation.itemMissing", ["attribute": .text(attribute.name)])
     case .attributeOfAttribute(let name):
-      EquationSentence.attributeOfAttribute(name: name)
-    case .notAnAttribute: EquationSentence.notAnAttribute
+      .says("equation.attributeOfAttribute", ["name": .text(name)])
+    case .notAnAttribute: .says("equation.notAnAttribute")
     }
   }
 
@@ -23,13 +23,13 @@ extension NameError {
     switch self {
     case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map(\.name))
     case .unknownItem(_, let suggestions): .didYouMean(suggestions.map(ItemSpelling.name))
-    case .superviewOfNothing: EquationSentence.superviewOfNothingHint
+    case .superviewOfNothing: .says("equation.superviewOfNothing.hint")
     case .composite(_, let parts):
       Sentence.list(parts.map(\.name), joinedBy: EquationSentence.bothOf).map {
         EquationSentence.write(text: $0)
       }
     case .attributeMissing(let item):
-      EquationSentence.attributeMissingHint(item: ItemSpelling.name(item))
+      .says("equation.attributeMissing.hint", ["item": .text(ItemSpelling.name(item))])
     case .attributeMissingAfterDot(let item): .forExample("\(ItemSpelling.name(item)).width")
     case .itemMissing(let attribute, let example):
       .write("\(ItemSpelling.name(example)).\(attribute.name)")

@@ -4,11 +4,11 @@ package import LayoutEngine
 extension PriorityError {
   package var message: Sentence {
     switch self {
-    case .missing: EquationSentence.priorityMissing
-    case .unknown(let name, _): EquationSentence.unknownPriority(name: name)
-    case .second: EquationSentence.secondPriority
+    case .missing: .says("equation.priorityMissing")
+    case .unknown(let name, _): .says("equation.unknownPriority", ["name": .text(name)])
+    case .second: .says("equation.secondPriority")
     case .outOfRange(let priority):
-      EquationSentence.priorityOutOfRange(priority: Self.text(of: priority))
+      .says("equation.priorityOutOfRange", ["priority": .text(Self.text(of: priority))])
     }
   }
 
@@ -17,7 +17,7 @@ extension PriorityError {
     case .missing: .forExample("@750")
     case .unknown(_, let suggestions): .didYouMean(suggestions)
     case .second: nil
-    case .outOfRange: EquationSentence.priorityOutOfRangeHint
+    case .outOfRange: .says("equation.priorityOutOfRange.hint")
     }
   }
 

@@ -5,32 +5,32 @@ extension TextError {
   package var message: Sentence {
     switch self {
     case .unexpectedCharacter(let character):
-      EquationSentence.unexpectedCharacter(character: character)
-    case .unexpectedText(let text): EquationSentence.unexpectedText(text: text)
-    case .twoDots: EquationSentence.twoDots
-    case .decimalComma: EquationSentence.decimalComma
-    case .twoDecimalPoints: EquationSentence.twoDecimalPoints
-    case .pixels: EquationSentence.pixels
-    case .percent: EquationSentence.percent
-    case .parenthesisNotClosed: EquationSentence.parenthesisNotClosed
-    case .parenthesisNotOpened: EquationSentence.parenthesisNotOpened
-    case .nestedTooDeeply(let limit): EquationSentence.nestedTooDeeply(limit: limit)
-    case .quoteNotClosed: EquationSentence.quoteNotClosed
-    case .commentNotClosed: EquationSentence.commentNotClosed
+      .says("equation.unexpectedCharacter", ["character": .text(character)])
+    case .unexpectedText(let text): .says("equation.unexpectedText", ["text": .text(text)])
+    case .twoDots: .says("equation.twoDots")
+    case .decimalComma: .says("equation.decimalComma")
+    case .twoDecimalPoints: .says("equation.twoDecimalPoints")
+    case .pixels: .says("equation.pixels")
+    case .percent: .says("equation.percent")
+    case .parenthesisNotClosed: .says("equation.parenthesisNotClosed")
+    case .parenthesisNotOpened: .says("equation.parenthesisNotOpened")
+    case .nestedTooDeeply(let limit): .says("equation.nestedTooDeeply", ["limit": .count(limit)])
+    case .quoteNotClosed: .says("equation.quoteNotClosed")
+    case .commentNotClosed: .says("equation.commentNotClosed")
     }
   }
 
   package var hint: Sentence? {
     switch self {
-    case .unexpectedText: EquationSentence.unexpectedTextHint
-    case .twoDots: EquationSentence.twoDotsHint
+    case .unexpectedText: .says("equation.unexpectedText.hint")
+    case .twoDots: .says("equation.twoDots.hint")
     case .decimalComma(let suggestion): .write(suggestion)
-    case .pixels: EquationSentence.pixelsHint
+    case .pixels: .says("equation.pixels.hint")
     case .percent(let factor, let attribute):
       .write("\(factor) * Superview.\(attribute.name)")
-    case .parenthesisNotClosed: EquationSentence.parenthesisNotClosedHint
-    case .quoteNotClosed: EquationSentence.quoteNotClosedHint
-    case .commentNotClosed: EquationSentence.commentNotClosedHint
+    case .parenthesisNotClosed: .says("equation.parenthesisNotClosed.hint")
+    case .quoteNotClosed: .says("equation.quoteNotClosed.hint")
+    case .commentNotClosed: .says("equation.commentNotClosed.hint")
     case .unexpectedCharacter, .twoDecimalPoints, .parenthesisNotOpened, .nestedTooDeeply: nil
     }
   }

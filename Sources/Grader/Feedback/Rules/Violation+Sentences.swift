@@ -5,67 +5,83 @@ extension Violation {
   /// What the line says, and how that breaks the rule.
   package func seen(in scene: Scene) -> Sentence {
     switch fact {
-    case .firstItemMissing: RuleSentence.firstItemSeen
+    case .firstItemMissing: .says("rule.firstItemMissing.seen")
     case .sizeFromPosition(let first, let second):
       first.attribute.kind == .size
-        ? RuleSentence.sizeSeen(first: scene.name(of: first), second: scene.name(of: second))
-        : RuleSentence.positionSeen(first: scene.name(of: first), second: scene.name(of: second))
+        ? .says(
+          "rule.sizeFromPosition.seen",
+          ["first": .text(scene.name(of: first)), "second": .text(scene.name(of: second))])
+        : .says(
+          "rule.sizeFromPosition.position.seen",
+          ["first": .text(scene.name(of: first)), "second": .text(scene.name(of: second))])
     case .positionAlone(let first, let length):
-      RuleSentence.aloneSeen(first: scene.name(of: first), length: length)
+      .says(
+        "rule.positionNeedsAnchor.seen",
+        ["first": .text(scene.name(of: first)), "length": .points(length)])
     case .positionScaled(_, let second, let multiplier):
-      RuleSentence.scaledSeen(
-        second: scene.name(of: second), multiplier: exactText(multiplier))
+      .says(
+        "rule.positionMultiplier.seen",
+        ["second": .text(scene.name(of: second)), "multiplier": .text(exactText(multiplier))])
     case .axesMixed(let first, let second):
-      RuleSentence.axesSeen(first: scene.name(of: first), second: scene.name(of: second))
+      .says(
+        "rule.axesMixed.seen",
+        ["first": .text(scene.name(of: first)), "second": .text(scene.name(of: second))])
     case .directionsMixed(let first, let second):
-      RuleSentence.leftSeen(first: scene.name(of: first), second: scene.name(of: second))
+      .says(
+        "rule.leadingMixedWithLeft.seen",
+        ["first": .text(scene.name(of: first)), "second": .text(scene.name(of: second))])
     case .priorityOutOfRange(let priority):
-      RuleSentence.prioritySeen(priority: exactText(priority))
+      .says("rule.priorityOutOfRange.seen", ["priority": .text(exactText(priority))])
     case .noCommonAncestor(let first, let second):
-      RuleSentence.ancestorSeen(first: scene.name(of: first), second: scene.name(of: second))
+      .says(
+        "rule.noCommonAncestor.seen",
+        ["first": .text(scene.name(of: first)), "second": .text(scene.name(of: second))])
     case .constantNotFinite(let number):
-      RuleSentence.constantSeen(number: number)
+      .says("rule.notFinite.constant.seen", ["number": .points(number)])
     case .multiplierNotFinite(let number):
-      RuleSentence.multiplierSeen(number: number)
+      .says("rule.notFinite.multiplier.seen", ["number": .points(number)])
     }
   }
 
   /// Why Auto Layout has this rule.
   package func meaning(in scene: Scene) -> Sentence {
     switch fact {
-    case .firstItemMissing: RuleSentence.firstItemMeaning
-    case .sizeFromPosition: RuleSentence.sizeMeaning
+    case .firstItemMissing: .says("rule.firstItemMissing.meaning")
+    case .sizeFromPosition: .says("rule.sizeFromPosition.meaning")
     case .positionAlone(let first, let length):
-      RuleSentence.aloneMeaning(first: scene.name(of: first), length: length)
+      .says(
+        "rule.positionNeedsAnchor.meaning",
+        ["first": .text(scene.name(of: first)), "length": .points(length)])
     case .positionScaled(_, _, let multiplier):
-      RuleSentence.scaledMeaning(multiplier: exactText(multiplier))
-    case .axesMixed: RuleSentence.axesMeaning
+      .says("rule.positionMultiplier.meaning", ["multiplier": .text(exactText(multiplier))])
+    case .axesMixed: .says("rule.axesMixed.meaning")
     case .directionsMixed(_, let second):
-      RuleSentence.leftMeaning(item: scene[second.item].name)
-    case .priorityOutOfRange: RuleSentence.priorityMeaning
+      .says("rule.leadingMixedWithLeft.meaning", ["item": .text(scene[second.item].name)])
+    case .priorityOutOfRange: .says("rule.priorityOutOfRange.meaning")
     case .noCommonAncestor(let first, let second):
-      RuleSentence.ancestorMeaning(
-        firstItem: scene[first.item].name, secondItem: scene[second.item].name)
-    case .constantNotFinite, .multiplierNotFinite: RuleSentence.finiteMeaning
+      .says(
+        "rule.noCommonAncestor.meaning",
+        ["firstItem": .text(scene[first.item].name), "secondItem": .text(scene[second.item].name)])
+    case .constantNotFinite, .multiplierNotFinite: .says("rule.notFinite.meaning")
     }
   }
 
   /// What to think about next.
   package func next(in scene: Scene) -> Sentence {
     switch fact {
-    case .firstItemMissing: RuleSentence.firstItemNext
+    case .firstItemMissing: .says("rule.firstItemMissing.next")
     case .sizeFromPosition(let first, _):
-      RuleSentence.sizeNext(first: scene.name(of: first))
+      .says("rule.sizeFromPosition.next", ["first": .text(scene.name(of: first))])
     case .positionAlone(let first, _):
-      RuleSentence.aloneNext(first: scene.name(of: first))
-    case .positionScaled: RuleSentence.scaledNext
+      .says("rule.positionNeedsAnchor.next", ["first": .text(scene.name(of: first))])
+    case .positionScaled: .says("rule.positionMultiplier.next")
     case .axesMixed(let first, _):
-      RuleSentence.axesNext(first: scene.name(of: first))
+      .says("rule.axesMixed.next", ["first": .text(scene.name(of: first))])
     case .directionsMixed(_, let second):
-      RuleSentence.leftNext(second: scene.name(of: second))
-    case .priorityOutOfRange: RuleSentence.priorityNext
-    case .noCommonAncestor: RuleSentence.ancestorNext
-    case .constantNotFinite, .multiplierNotFinite: RuleSentence.finiteNext
+      .says("rule.leadingMixedWithLeft.next", ["second": .text(scene.name(of: second))])
+    case .priorityOutOfRange: .says("rule.priorityOutOfRange.next")
+    case .noCommonAncestor: .says("rule.noCommonAncestor.next")
+    case .constantNotFinite, .multiplierNotFinite: .says("rule.notFinite.next")
     }
   }
 }

@@ -5,43 +5,43 @@ extension SceneStatementError {
   package var message: Sentence {
     switch self {
     case .maskWithoutFrame(let item):
-      SceneSentence.maskWithoutFrame(item: item)
+      .says("scene.maskWithoutFrame", ["item": .text(item)])
     case .unknownFlag(let name, _):
-      SceneSentence.unknownFlag(name: name)
-    case .notAMask: SceneSentence.notAMask
-    case .notAFrame: SceneSentence.notAFrame
-    case .notABool: SceneSentence.notABool
+      .says("scene.unknownFlag", ["name": .text(name)])
+    case .notAMask: .says("scene.notAMask")
+    case .notAFrame: .says("scene.notAFrame")
+    case .notABool: .says("scene.notABool")
     case .repeated(let item, let property):
-      SceneSentence.repeated(item: item, property: property)
-    case .notAPriority: SceneSentence.notAPriority
-    case .notAContentSize: SceneSentence.notAContentSize
-    case .notInsets: SceneSentence.notInsets
-    case .notBaselines: SceneSentence.notBaselines
+      .says("scene.repeated", ["item": .text(item), "property": .text(property)])
+    case .notAPriority: .says("scene.notAPriority")
+    case .notAContentSize: .says("scene.notAContentSize")
+    case .notInsets: .says("scene.notInsets")
+    case .notBaselines: .says("scene.notBaselines")
     case .unknownProperty(let name, _):
-      SceneSentence.unknownProperty(name: name)
+      .says("scene.unknownProperty", ["name": .text(name)])
     case .given(let item, let property):
-      SceneSentence.given(item: item, property: property)
+      .says("scene.given", ["item": .text(item), "property": .text(property)])
     }
   }
 
   package var hint: Sentence? {
     switch self {
     case .maskWithoutFrame(let item):
-      SceneSentence.maskWithoutFrameHint(item: item)
+      .says("scene.maskWithoutFrame.hint", ["item": .text(item)])
     case .unknownFlag(_, let suggestions):
       .didYouMean(suggestions) ?? SceneSentence.maskHint
     case .notAMask: SceneSentence.maskHint
-    case .notAFrame: SceneSentence.frameHint
-    case .notABool: SceneSentence.boolHint
-    case .repeated: SceneSentence.repeatedHint
-    case .notAPriority: SceneSentence.priorityHint
-    case .notAContentSize: SceneSentence.contentSizeHint
-    case .notInsets: SceneSentence.insetsHint
-    case .notBaselines: SceneSentence.baselinesHint
+    case .notAFrame: .says("scene.notAFrame.hint")
+    case .notABool: .says("scene.notABool.hint")
+    case .repeated: .says("scene.repeated.hint")
+    case .notAPriority: .says("scene.notAPriority.hint")
+    case .notAContentSize: .says("scene.notAContentSize.hint")
+    case .notInsets: .says("scene.notInsets.hint")
+    case .notBaselines: .says("scene.notBaselines.hint")
     case .unknownProperty(let name, let suggestions):
       suggestions.contains(name)
-        ? SceneSentence.propertyHint : .didYouMean(suggestions)
-    case .given: SceneSentence.givenHint
+        ? .says("scene.unknownProperty.hint") : .didYouMean(suggestions)
+    case .given: .says("scene.given.hint")
     }
   }
 }

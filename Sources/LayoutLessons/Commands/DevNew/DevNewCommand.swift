@@ -10,14 +10,14 @@ enum DevNewCommand {
     let (kind, name) = (words.first ?? "", words.count > 1 ? words[1] : "")
     let root = try root(for: invocation, surroundings)
     guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
-      throw .usage(CourseSentence.none)
+      throw .usage(UsageSentence.courseMissing)
     }
     let option = "--course \(surroundings.shortened(root).quotedForShell)"
     let draft: Draft
     switch kind {
     case "lesson": draft = try lesson(named: name, in: root, option)
     case "exercise": draft = try exercise(named: name, in: root, option)
-    default: throw .usage(UsageSentence.kindUnknown(word: kind))
+    default: throw .usage(.says("usage.kindUnknown", ["word": .text(kind)]))
     }
     let folder = "\(root)/\(draft.folder)"
     for file in draft.files { try write(file, below: folder) }
@@ -28,7 +28,7 @@ enum DevNewCommand {
       return Outcome(report, of: "dev new")
     }
     var page = Page(columns: surroundings.settings.columns)
-    page.paragraph(StyledText(strings.text(DevSentence.made(folder: shown))))
+    page.paragraph(StyledText(strings.text(.says("dev.made", ["folder": .text(shown)]))))
     page.gap()
     for file in draft.files { page.verbatim(file.path, .code, indent: 4) }
     page.gap()
@@ -47,14 +47,16 @@ enum DevNewCommand {
 
   /// The last step; it names the course, for there may be others.
   private static func prove(_ option: String) -> Sentence {
-    DevSentence.stepProve(command: "lessons dev check \(option)")
+    .says("dev.step.prove", ["command": .text("lessons dev check \(option)")])
   }
+
+  private static var fill: Sentence { .says("dev.step.fill") }
 
   private static func lesson(
     named name: String, in root: String, _ option: String
   ) throws(CommandError) -> Draft {
     guard let slug = lessonSlug(name) else {
-      throw .usage(UsageSentence.lessonMisnamed(name: name))
+      throw .usage(.says("usage.lessonMisnamed", ["name": .text(name)]))
     }
     let exercise = "\(slug)-exercise"
     try checkFree(name, in: root)
@@ -64,7 +66,9 @@ enum DevNewCommand {
     }
     return Draft(
       folder: name, files: [NewLesson(slug: slug, exercise: exercise).file] + files,
-      steps: [DevSentence.stepFill, DevSentence.stepChapter(lesson: name), prove(option)])
+      steps: [
+        fill, .says("dev.step.chapter", ["lesson": .text(name)]), prove(option),
+      ])
   }
 
   private static func exercise(
@@ -72,19 +76,22 @@ enum DevNewCommand {
   ) throws(CommandError) -> Draft {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, lessonSlug(parts[0]) != nil, isSlug(parts[1]) else {
-      throw .usage(UsageSentence.exerciseMisnamed(name: name))
+      throw .usage(.says("usage.exerciseMisnamed", ["name": .text(name)]))
     }
     guard Folder.exists("\(root)/\(parts[0])") else {
       let command = "lessons dev new lesson \(parts[0]) \(option)"
-      throw .usage(UsageSentence.lessonNotMade(name: parts[0], command: command))
+      throw .usage(
+        .says("usage.lessonNotMade", ["name": .text(parts[0]), "command": .text(command)]))
     }
     try checkFree(name, in: root)
     try checkFree(exercise: parts[1], in: root)
     return Draft(
       folder: name, files: NewExercise(id: parts[1]).files,
       steps: [
-        DevSentence.stepFill,
-        DevSentence.stepExercises(exercise: parts[1], file: "\(parts[0])/lesson.md"), prove(option),
+        fill,
+        .says(
+          "dev.step.exercises",
+          ["exercise": .text(parts[1]), "file": .text("\(parts[0])/lesson.md")]), prove(option),
       ])
   }
 
@@ -105,14 +112,15 @@ enum DevNewCommand {
 
   private static func checkFree(_ folder: String, in root: String) throws(CommandError) {
     guard !Folder.hasItem("\(root)/\(folder)") else {
-      throw .usage(UsageSentence.folderTaken(folder: folder))
+      throw .usage(.says("usage.folderTaken", ["folder": .text(folder)]))
     }
   }
 
   /// Answers and progress are kept by an exercise's name, so no two lessons may share one.
   private static func checkFree(exercise: String, in root: String) throws(CommandError) {
     for lesson in Folder.names(in: root) where Folder.exists("\(root)/\(lesson)/\(exercise)") {
-      throw .usage(UsageSentence.exerciseTaken(exercise: exercise, lesson: lesson))
+      throw .usage(
+        .says("usage.exerciseTaken", ["exercise": .text(exercise), "lesson": .text(lesson)]))
     }
   }
 
@@ -133,10 +141,10 @@ enum DevNewCommand {
     guard course.origin == .program else { return course.path }
     if let other = CourseFinder.passedOver(for: course, surroundings) {
       let folder = surroundings.shortened(other.path).quotedForShell
-      throw .usage(UsageSentence.courseIsCopyHere(folder: folder))
+      throw .usage(.says("usage.courseIsCopy.here", ["folder": .text(folder)]))
     }
     guard CourseFinder.nearby(surroundings) != nil else {
-      throw .usage(UsageSentence.courseIsCopy)
+      throw .usage(.says("usage.courseIsCopy"))
     }
     return course.path
   }

@@ -30,11 +30,11 @@ enum DoctorCommand {
   }
 
   private static func conclusion(_ findings: [DoctorFinding]) -> (Sentence, StyledText.Meaning) {
-    if findings.allSatisfy(\.isGood) { return (DoctorSentence.conclusionGood, .good) }
+    if findings.allSatisfy(\.isGood) { return (.says("doctor.conclusion.good"), .good) }
     guard findings.contains(where: { $0.subject == .course && $0.isGood }) else {
-      return (DoctorSentence.conclusionNoCourse, .bad)
+      return (.says("doctor.conclusion.noCourse"), .bad)
     }
-    return (DoctorSentence.conclusionBad, .bad)
+    return (.says("doctor.conclusion.bad"), .bad)
   }
 
   /// Adds a finding beside its subject, or below it where a path would be broken.

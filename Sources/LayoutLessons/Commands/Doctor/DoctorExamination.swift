@@ -28,14 +28,17 @@ struct DoctorExamination {
       findings.append(
         .good(
           .results,
-          strings.text(DoctorSentence.resultCounts(run: counts.misses, found: counts.hits))))
+          strings.text(
+            .says(
+              "doctor.results.counts", ["run": .count(counts.misses), "found": .count(counts.hits)])
+          )))
     }
     return findings
   }
 
   private func missing(_ subject: DoctorFinding.Subject, _ failure: SwiftFailure) -> DoctorFinding {
     guard case .unavailable(let reason, let advice) = failure else {
-      return .bad(subject, "\(failure)", advice: strings.text(DoctorSentence.reportIt))
+      return .bad(subject, "\(failure)", advice: strings.text(.says("doctor.reportIt")))
     }
     return .bad(subject, reason, advice: advice)
   }
@@ -46,8 +49,8 @@ struct DoctorExamination {
       let path = surroundings.shortened(folder.path)
       guard folder.origin == .nearby else { return .good(.course, path) }
       return .good(
-        .course, strings.text(DoctorSentence.courseNearby(folder: path)),
-        advice: strings.text(DoctorSentence.courseNearbyAdvice))
+        .course, strings.text(.says("doctor.course.nearby", ["folder": .text(path)])),
+        advice: strings.text(.says("doctor.course.nearby.advice")))
     } catch {
       return .bad(.course, strings.text(error.reason), advice: strings.text(error.advice))
     }
@@ -56,8 +59,9 @@ struct DoctorExamination {
   private func compiler(_ toolchain: Toolchain) -> DoctorFinding {
     guard let version = toolchain.version() else {
       return .bad(
-        .compiler, strings.text(DoctorSentence.compilerSilent(compiler: toolchain.compiler)),
-        advice: strings.text(DoctorSentence.compilerSilentAdvice))
+        .compiler,
+        strings.text(.says("doctor.compiler.silent", ["compiler": .text(toolchain.compiler)])),
+        advice: strings.text(.says("doctor.compiler.silent.advice")))
     }
     return .good(.compiler, "\(version), \(toolchain.compiler)")
   }
@@ -65,37 +69,38 @@ struct DoctorExamination {
   private func module(_ setup: SwiftSetup) -> DoctorFinding {
     guard Folder.canBeWritten(setup.cache.path) else {
       return .bad(
-        .module, strings.text(DoctorSentence.moduleNotKept(folder: setup.cache.path)),
-        advice: strings.text(DoctorSentence.moduleNotKeptAdvice))
+        .module, strings.text(.says("doctor.module.notKept", ["folder": .text(setup.cache.path)])),
+        advice: strings.text(.says("doctor.module.notKept.advice")))
     }
     let answers = setup.answers(trust: .none, surroundings)
     do throws(SwiftFailure) {
       if builds { try answers.buildModules() }
       guard try answers.hasModules() else {
         return .good(
-          .module, strings.text(DoctorSentence.moduleNotBuilt),
-          advice: strings.text(DoctorSentence.moduleNotBuiltAdvice))
+          .module, strings.text(.says("doctor.module.notBuilt")),
+          advice: strings.text(.says("doctor.module.notBuilt.advice")))
       }
       return .good(
-        .module, strings.text(DoctorSentence.moduleBuilt(folder: setup.cache.path)))
+        .module, strings.text(.says("doctor.module.built", ["folder": .text(setup.cache.path)])))
     } catch {
       return missing(.module, error)
     }
   }
 
   private var jail: DoctorFinding {
-    let advice = strings.text(DoctorSentence.jailAdvice)
+    let advice = strings.text(.says("doctor.jail.advice"))
     switch JailProbe.level {
     case .full:
       if let error = JailProbe.trialFault() {
         return .bad(
-          .jail, strings.text(DoctorSentence.jailFailed(reason: "\(error)")), advice: advice)
+          .jail, strings.text(.says("doctor.jail.failed", ["reason": .text("\(error)")])),
+          advice: advice)
       }
       let version = "\(JailProbe.landlockVersion)"
-      return .good(.jail, strings.text(DoctorSentence.jailFull(version: version)))
+      return .good(.jail, strings.text(.says("doctor.jail.full", ["version": .text(version)])))
     case .withoutLandlock:
-      return .bad(.jail, strings.text(DoctorSentence.jailPartial), advice: advice)
-    case .none: return .bad(.jail, strings.text(DoctorSentence.jailNone), advice: advice)
+      return .bad(.jail, strings.text(.says("doctor.jail.partial")), advice: advice)
+    case .none: return .bad(.jail, strings.text(.says("doctor.jail.none")), advice: advice)
     }
   }
 }

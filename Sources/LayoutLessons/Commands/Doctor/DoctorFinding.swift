@@ -9,11 +9,11 @@ struct DoctorFinding: Encodable {
     /// What pages call it.
     var title: Sentence {
       switch self {
-      case .course: DoctorSentence.course
-      case .compiler: DoctorSentence.compiler
-      case .module: DoctorSentence.module
-      case .jail: DoctorSentence.jail
-      case .results: DoctorSentence.results
+      case .course: .says("doctor.course")
+      case .compiler: .says("doctor.compiler")
+      case .module: .says("doctor.module")
+      case .jail: .says("doctor.jail")
+      case .results: .says("doctor.results")
       }
     }
   }

@@ -13,15 +13,15 @@ struct ExplainDrawing {
   init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
     self.picture = picture
     func label(_ entry: Int) -> String {
-      words.text(CommandSentence.explainWithout(line: explanation.number(of: entry)))
+      words.text(.says("command.explain.without", ["line": .count(explanation.number(of: entry))]))
     }
     labels = (label(picture.one.entry), label(picture.other.entry))
     let one = explanation.number(of: picture.one.entry)
     let other = explanation.number(of: picture.other.entry)
     caption = words.text(
       picture.axis == .horizontal
-        ? CommandSentence.explainAcross(one: one, other: other)
-        : CommandSentence.explainDown(one: one, other: other))
+        ? .says("command.explain.across", ["one": .count(one), "other": .count(other)])
+        : .says("command.explain.down", ["one": .count(one), "other": .count(other)]))
   }
 
   /// The bars, drawn from left to right along either axis.

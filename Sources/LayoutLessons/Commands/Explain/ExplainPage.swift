@@ -15,7 +15,10 @@ struct ExplainPage {
       if conflicts.count > 1 {
         page.paragraph(
           StyledText(
-            words.text(CommandSentence.explainReport(number: place + 1, total: conflicts.count)),
+            words.text(
+              .says(
+                "command.explain.report",
+                ["number": .count(place + 1), "total": .count(conflicts.count)])),
             .heading))
       }
       add(conflict, to: &page)
@@ -27,7 +30,8 @@ struct ExplainPage {
     page.paragraph(StyledText(words.text(explanation.findings), .bad))
     if conflict.count > 1 {
       page.paragraph(
-        StyledText(words.text(CommandSentence.explainTimes(count: conflict.count)), .quiet))
+        StyledText(
+          words.text(.says("command.explain.times", ["count": .count(conflict.count)])), .quiet))
     }
     page.gap()
     ExplainedLines(explanation, words).add(to: &page)
@@ -98,7 +102,7 @@ struct ExplainPage {
   private func addUnread(_ lines: [UnreadLogLine], to page: inout Page) {
     guard !lines.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(words.text(CommandSentence.explainUnread), .bad))
+    page.paragraph(StyledText(words.text(.says("command.explain.unread")), .bad))
     for line in lines {
       let place = [source.file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
       page.paragraph(

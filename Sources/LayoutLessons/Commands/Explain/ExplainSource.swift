@@ -27,13 +27,13 @@ struct ExplainSource {
     } else {
       file = nil
       if session.surroundings.isTypedInto {
-        session.surroundings.announce(session.text(CommandSentence.explainPaste))
+        session.surroundings.announce(session.text(.says("command.explain.paste")))
       }
       text = String(
         decoding: try session.surroundings.wholeInput(limit: Self.largest), as: UTF8.self)
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw .usage(UsageSentence.logEmpty(source: name, command: command))
+      throw .usage(.says("usage.logEmpty", ["source": .sentence(name), "command": .text(command)]))
     }
   }
 
@@ -42,12 +42,13 @@ struct ExplainSource {
 
   /// What the log is called in messages.
   private var name: Sentence {
-    file.map { Sentence(verbatim: $0) } ?? UsageSentence.standardInput
+    file.map { Sentence(verbatim: $0) } ?? .says("usage.standardInput")
   }
 
   /// Why there is nothing to explain.
   var noReport: CommandError {
-    .usage(UsageSentence.logWithoutConflict(source: name, command: command))
+    .usage(
+      .says("usage.logWithoutConflict", ["source": .sentence(name), "command": .text(command)]))
   }
 
   private var command: String { "pbpaste | \(program) explain" }

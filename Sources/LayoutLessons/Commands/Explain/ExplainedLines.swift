@@ -51,7 +51,7 @@ struct ExplainedLines {
     }
     guard !rows.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(words.text(CommandSentence.explainViews), .quiet))
+    page.paragraph(StyledText(words.text(.says("command.explain.views")), .quiet))
     let table = TextTable(header: [], rows: rows)
     page.add(table.lines(columns: page.columns - 4).map { StyledText("    ") + $0 })
   }
@@ -84,10 +84,10 @@ struct ExplainedLines {
     }
     if line.isStandardSpace { remarks.append(words.text(.standardSpace)) }
     if explanation.equation(of: entry) == nil {
-      remarks.append(words.text(CommandSentence.explainUnsolvable))
+      remarks.append(words.text(.says("command.explain.unsolvable")))
     }
     if explanation.brokenEntry == entry {
-      remarks.append(words.text(CommandSentence.explainBroken))
+      remarks.append(words.text(.says("command.explain.broken")))
     }
     return remarks.joined(separator: "; ")
   }
@@ -97,9 +97,9 @@ struct ExplainedLines {
     page.gap()
     let meanings: [(mark: String, meaning: Sentence)] =
       (entries.contains(where: isSuspect)
-        ? [(Self.marks.suspect, CommandSentence.explainSuspected)] : [])
+        ? [(Self.marks.suspect, .says("command.explain.suspected"))] : [])
       + (entries.contains { isMember($0) && !isSuspect($0) }
-        ? [(Self.marks.member, CommandSentence.explainMember)] : [])
+        ? [(Self.marks.member, .says("command.explain.member"))] : [])
     let legend = meanings.map { "\($0.mark) \(words.text($0.meaning))" }
     page.paragraph(StyledText(legend.joined(separator: "   "), .quiet), indent: 4)
   }

@@ -12,11 +12,13 @@ struct ExplanationWords {
   /// Why a line can't be read.
   func reason(for error: UnreadLogLine.Problem) -> String {
     switch error {
-    case .cutOff: text(CommandSentence.explainCutOff)
-    case .unknownForm: text(CommandSentence.explainForm)
-    case .unknownAttribute(let name): text(CommandSentence.explainAttribute(name: name))
-    case .notANumber(let digits): text(CommandSentence.explainNumber(text: digits))
-    case .foreign: text(CommandSentence.explainForeign)
+    case .cutOff: text(.says("command.explain.unread.cutOff"))
+    case .unknownForm: text(.says("command.explain.unread.form"))
+    case .unknownAttribute(let name):
+      text(.says("command.explain.unread.attribute", ["name": .text(name)]))
+    case .notANumber(let digits):
+      text(.says("command.explain.unread.number", ["text": .text(digits)]))
+    case .foreign: text(.says("command.explain.unread.foreign"))
     }
   }
 }

@@ -84,9 +84,9 @@ enum GradeCommand {
       switch error {
       case .unreadable(let error): throw .file(error.named(options.submissions.typed))
       case .empty:
-        throw .usage(UsageSentence.submissionsEmpty(folder: options.submissions.typed))
+        throw .usage(.says("usage.submissionsEmpty", ["folder": .text(options.submissions.typed)]))
       case .archive(_, let command):
-        throw .usage(UsageSentence.archive(command: command))
+        throw .usage(.says("usage.archive", ["command": .text(command)]))
       }
     }
   }
@@ -101,8 +101,10 @@ enum GradeCommand {
     let mark = CopyMark.start
     throw .usage(
       own.map {
-        UsageSentence.seedOther(fingerprint: $0, copies: copies.list, mark: mark)
-      } ?? UsageSentence.seedNotGiven(copies: copies.list, mark: mark))
+        .says(
+          "usage.seedOther",
+          ["fingerprint": .text($0), "copies": .text(copies.list), "mark": .text(mark)])
+      } ?? .says("usage.seedNotGiven", ["copies": .text(copies.list), "mark": .text(mark)]))
   }
 
   private static func facts(_ course: Course, _ options: GradeOptions) -> ClassFacts {
@@ -127,7 +129,9 @@ extension CourseFolder {
   ) throws(CommandError) {
     guard PathWalk(to: path).leadsThrough(surroundings.absolute(typed)) else { return }
     throw .usage(
-      UsageSentence.courseHandedIn(course: surroundings.shortened(path), submissions: typed))
+      .says(
+        "usage.courseHandedIn",
+        ["course": .text(surroundings.shortened(path)), "submissions": .text(typed)]))
   }
 }
 
@@ -144,15 +148,15 @@ extension CommandError {
   fileprivate init(_ error: JournalError, _ surroundings: Surroundings) {
     switch error {
     case .foreignFolder(let path):
-      self = .usage(UsageSentence.reportForeign(folder: surroundings.shortened(path)))
+      self = .usage(.says("usage.reportForeign", ["folder": .text(surroundings.shortened(path))]))
     case .inUse(let path):
-      self = .usage(UsageSentence.reportInUse(folder: surroundings.shortened(path)))
+      self = .usage(.says("usage.reportInUse", ["folder": .text(surroundings.shortened(path))]))
     case .notWritten(let path, let reason):
       self = .notWritten(path: surroundings.shortened(path), reason: Sentence(verbatim: reason))
     case .unrelated(let path):
-      self = .usage(UsageSentence.reportUnrelated(folder: surroundings.shortened(path)))
+      self = .usage(.says("usage.reportUnrelated", ["folder": .text(surroundings.shortened(path))]))
     case .damaged(let path):
-      self = .usage(UsageSentence.reportChanged(folder: surroundings.shortened(path)))
+      self = .usage(.says("usage.reportChanged", ["folder": .text(surroundings.shortened(path))]))
     }
   }
 }

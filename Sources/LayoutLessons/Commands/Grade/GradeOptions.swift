@@ -34,7 +34,7 @@ struct GradeOptions {
     submissions = (typed, Self.normal(surroundings.absolute(typed)))
     out = Self.normal(surroundings.absolute(invocation.value(of: "out") ?? "report"))
     guard out != submissions.path else {
-      throw .usage(UsageSentence.reportAmongSubmissions)
+      throw .usage(.says("usage.reportAmongSubmissions"))
     }
     learner = invocation.value(of: "learner")
     seed = try Self.seed(invocation, surroundings)
@@ -58,7 +58,7 @@ struct GradeOptions {
     guard let words = invocation.value(of: "blanks") else { return .omitTotal }
     if let rule = BlankRule(rawValue: words) { return rule }
     let names = BlankRule.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .usage(UsageSentence.blanksUnknown(names: names, word: words))
+    throw .usage(.says("usage.blanksUnknown", ["names": .text(names), "word": .text(words)]))
   }
 
   /// The owner of a copy could find a shorter seed by trying.
@@ -71,7 +71,7 @@ struct GradeOptions {
     let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
     guard let seed, !seed.isEmpty else { return nil }
     guard seed.count >= shortestSeed else {
-      throw .usage(UsageSentence.seedShort(least: shortestSeed))
+      throw .usage(.says("usage.seedShort", ["least": .count(shortestSeed)]))
     }
     return seed
   }
@@ -108,7 +108,7 @@ struct GradeOptions {
   private static func jobs(_ invocation: Invocation) throws(CommandError) -> Int? {
     guard let words = invocation.value(of: "jobs") else { return nil }
     guard let jobs = Int(words), (1...mostJobs).contains(jobs) else {
-      throw .usage(UsageSentence.jobsUnknown(most: mostJobs, word: words))
+      throw .usage(.says("usage.jobsUnknown", ["most": .count(mostJobs), "word": .text(words)]))
     }
     return jobs
   }
@@ -118,7 +118,7 @@ struct GradeOptions {
     let parts = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
       number <= count
-    else { throw .usage(UsageSentence.shardUnknown(word: words)) }
+    else { throw .usage(.says("usage.shardUnknown", ["word": .text(words)])) }
     return (number, count)
   }
 
@@ -136,11 +136,13 @@ struct GradeOptions {
       } else {
         let names = course.exercises.map(\.id) + course.lessons.flatMap { [$0.id, $0.folder] }
         throw .usage(
-          names.nearest(to: word).map { UsageSentence.exercisesNearest(word: word, nearest: $0) }
-            ?? UsageSentence.exercisesUnknown(word: word))
+          names.nearest(to: word).map {
+            .says("usage.exercisesUnknown.nearest", ["word": .text(word), "nearest": .text($0)])
+          }
+            ?? .says("usage.exercisesUnknown", ["word": .text(word)]))
       }
     }
-    guard !chosen.isEmpty else { throw .usage(UsageSentence.exercisesEmpty) }
+    guard !chosen.isEmpty else { throw .usage(.says("usage.exercisesEmpty")) }
     return course.exercises.filter { chosen.contains($0.id) }
   }
 }

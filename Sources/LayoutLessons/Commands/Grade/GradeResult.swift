@@ -42,7 +42,9 @@ struct GradeResult {
     case .stopped(let progress):
       errors.paragraph(
         StyledText(
-          text(GradeSentence.stopped(done: progress.done, all: progress.all))), indent: 0)
+          text(
+            .says("grade.stopped", ["done": .count(progress.done), "all": .count(progress.all)]))),
+        indent: 0)
     }
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines, status: status)
@@ -66,40 +68,68 @@ struct GradeResult {
     page.add(table(of: tally))
     if tally.learners > tally.rows.count {
       page.paragraph(
-        StyledText(text(GradeSentence.more(count: tally.learners - tally.rows.count)), .quiet))
+        StyledText(
+          text(.says("grade.table.more", ["count": .count(tally.learners - tally.rows.count)])),
+          .quiet))
     }
     page.gap()
     page.paragraph(
       StyledText(
         text(
-          GradeSentence.counts(
-            learners: tally.learners, answers: tally.answers, passed: tally.passed,
-            notYet: tally.notYet
-          ))))
+          .says(
+            "grade.counts",
+            [
+              "learners": .count(tally.learners), "answers": .count(tally.answers),
+              "passed": .count(tally.passed), "notYet": .count(tally.notYet),
+            ]))))
     if tally.complete > 0 {
-      page.paragraph(StyledText(text(GradeSentence.complete(count: tally.complete))))
+      page.paragraph(StyledText(text(.says("grade.complete", ["count": .count(tally.complete)]))))
     }
     if !tally.blanks.isEmpty { page.paragraph(StyledText(blanks(tally))) }
     for words in tally.totals.sentences(strings) { page.paragraph(StyledText(words)) }
     page.paragraph(
-      StyledText(text(GradeSentence.report(folder: surroundings.shortened(options.out)))))
+      StyledText(
+        text(.says("grade.report", ["folder": .text(surroundings.shortened(options.out))]))))
   }
 
   private func blanks(_ tally: ClassTally) -> String {
     let reasons = Blank.Reason.allCases.compactMap { reason in
       tally.blanks[reason].map { count in
-        text(GradeSentence.blankCount(count: count, reason: text(GradeSentence.reason(reason))))
+        text(
+          .says(
+            "grade.blank",
+            ["count": .count(count), "reason": .text(text(Self.words(for: reason)))]))
       }
     }
     return text(
-      GradeSentence.blanks(
-        count: tally.blanks.values.reduce(0, +), reasons: reasons.joined(separator: ", ")))
+      .says(
+        "grade.blanks",
+        [
+          "count": .count(tally.blanks.values.reduce(0, +)),
+          "reasons": .text(reasons.joined(separator: ", ")),
+        ]))
+  }
+
+  /// A reason in words that may follow a number.
+  private static func words(for reason: Blank.Reason) -> Sentence {
+    switch reason {
+    case .missing: .says("grade.blank.missing")
+    case .nothing: .says("grade.blank.nothing")
+    case .damaged: .says("grade.blank.damaged")
+    case .several: .says("grade.blank.several")
+    case .unclear: .says("grade.blank.unclear")
+    case .noCopy: .says("grade.blank.noCopy")
+    case .otherCopy: .says("grade.blank.otherCopy")
+    case .ourMistake: .says("grade.blank.ourMistake")
+    }
   }
 
   private func table(of tally: ClassTally) -> TextTable {
     TextTable(
       header: [
-        GradeSentence.learner, GradeSentence.passed, GradeSentence.notYet, GradeSentence.blank,
+        Sentence.says("grade.table.learner"), .says("grade.table.passed"),
+        .says("grade.table.notYet"),
+        .says("grade.table.blank"),
       ].map { StyledText(text($0)) },
       rows: tally.rows.map { row in
         [StyledText(row.name)]

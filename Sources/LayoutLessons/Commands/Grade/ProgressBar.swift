@@ -53,11 +53,15 @@ struct ProgressBar {
   private func words(_ progress: GradingProgress, after time: Duration) -> String {
     let fresh = progress.done - progress.reused
     let (done, all) = (progress.done, progress.all)
-    guard fresh > 0 else { return strings.text(GradeSentence.progress(done: done, all: all)) }
+    guard fresh > 0 else {
+      return strings.text(.says("grade.progress", ["done": .count(done), "all": .count(all)]))
+    }
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let rest = seconds / Double(fresh) * Double(progress.all - progress.done)
     return strings.text(
-      GradeSentence.remaining(done: done, all: all, time: Self.clock(rest)))
+      .says(
+        "grade.progress.remaining",
+        ["done": .count(done), "all": .count(all), "time": .text(Self.clock(rest))]))
   }
 
   /// A time as clocks write it: `0:07`, `12:30`, `1:02:30`.

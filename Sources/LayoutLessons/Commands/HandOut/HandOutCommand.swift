@@ -43,12 +43,16 @@ enum HandOutCommand {
       page.paragraph(StyledText(strings.text(sentence)))
     }
     say(
-      HandOutSentence.done(
-        exercises: options.exercises.count, learners: options.roster.learners.count, folder: shown))
-    if tally.kept > 0 { say(HandOutSentence.kept(count: tally.kept)) }
-    say(HandOutSentence.proved(count: files))
-    say(HandOutSentence.fingerprint(fingerprint: fingerprint))
-    say(HandOutSentence.grade(command: "\(session.program) grade"))
+      .says(
+        "handOut.done",
+        [
+          "exercises": .count(options.exercises.count),
+          "learners": .count(options.roster.learners.count), "folder": .text(shown),
+        ]))
+    if tally.kept > 0 { say(.says("handOut.kept", ["count": .count(tally.kept)])) }
+    say(.says("handOut.proved", ["count": .count(files)]))
+    say(.says("handOut.fingerprint", ["fingerprint": .text(fingerprint)]))
+    say(.says("handOut.grade", ["command": .text("\(session.program) grade")]))
     var errors = Page(columns: surroundings.settings.columns)
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines)

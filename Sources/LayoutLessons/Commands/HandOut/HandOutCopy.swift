@@ -64,7 +64,7 @@ struct HandOutMaker {
         + variants.marks(of: exercise, for: learner.key))
     let fingerprint = variants.seed.fingerprint
     let page = HandOutPage(session: session, prepared: prepared, fingerprint: fingerprint)
-    let words = session.course.strings.text(HandOutSentence.mark)
+    let words = session.course.strings.text(.says("handOut.mark"))
     let mark = exercise.isVaried ? "\(CopyMark.start) \(fingerprint): \(words)\n" : ""
     return [
       HandOutCopy.File(name: HandOutPage.fileName(of: own), text: page.text, proof: proof)

@@ -58,7 +58,7 @@ struct HandOutFolder: ~Copyable {
     let wanted = Dictionary(copy.files.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     let names = Self.allNames(in: folder)
     guard names == wanted.keys.sorted() else {
-      throw .notWritten(path: place, reason: FileSentence.unexpectedFiles)
+      throw .notWritten(path: place, reason: .says("files.unexpectedFiles"))
     }
     for name in names {
       guard let file = wanted[name] else { continue }
@@ -95,7 +95,7 @@ struct HandOutFolder: ~Copyable {
     var tally = Tally()
     var new: [String] = []
     if Folder.hasItem(path), !Folder.exists(path) {
-      throw .usage(UsageSentence.outIsFile(folder: shown))
+      throw .usage(.says("usage.outIsFile", ["folder": .text(shown)]))
     }
     for name in made {
       guard Folder.hasItem("\(path)/\(name)") else {
@@ -103,7 +103,7 @@ struct HandOutFolder: ~Copyable {
         continue
       }
       guard isSame(name) else {
-        throw .usage(UsageSentence.copyDiffers(folder: "\(shown)/\(name)"))
+        throw .usage(.says("usage.copyDiffers", ["folder": .text("\(shown)/\(name)")]))
       }
       tally.kept += 1
     }
@@ -112,7 +112,7 @@ struct HandOutFolder: ~Copyable {
       do {
         try FileManager.default.moveItem(atPath: "\(draft)/\(name)", toPath: "\(path)/\(name)")
       } catch {
-        throw .notWritten(path: "\(shown)/\(name)", reason: FileSentence.copyNotPlaced)
+        throw .notWritten(path: "\(shown)/\(name)", reason: .says("files.copyNotPlaced"))
       }
       tally.new += 1
     }

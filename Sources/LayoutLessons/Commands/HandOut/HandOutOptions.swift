@@ -16,11 +16,11 @@ struct HandOutOptions {
     _ invocation: Invocation, _ surroundings: Surroundings, _ course: Course
   ) throws(CommandError) {
     guard let seed = try GradeOptions.seed(invocation, surroundings) else {
-      throw .usage(UsageSentence.seedMissing)
+      throw .usage(.says("usage.seedMissing"))
     }
     self.seed = seed
     guard let roster = try GradeOptions.roster(invocation, surroundings) else {
-      throw .usage(UsageSentence.rosterMissing)
+      throw .usage(.says("usage.rosterMissing"))
     }
     self.roster = roster
     exercises = try GradeOptions.exercises(invocation, course)

@@ -48,13 +48,13 @@ struct HandOutPage {
     let names = exercise.fileNames
     var blocks = [
       names.count > 1
-        ? text(HandOutSentence.writeEither(file: names[0], other: names[1]))
-        : text(HandOutSentence.write(file: names[0]))
+        ? text(.says("handOut.writeEither", ["file": .text(names[0]), "other": .text(names[1])]))
+        : text(.says("handOut.write", ["file": .text(names[0])]))
     ]
     if let command = tryCommand {
-      blocks += [text(HandOutSentence.tryLines), "```sh\n\(command)\n```"]
+      blocks += [text(.says("handOut.try")), "```sh\n\(command)\n```"]
     }
-    if exercise.isVaried { blocks.append(text(HandOutSentence.ownNumbers)) }
+    if exercise.isVaried { blocks.append(text(.says("handOut.own"))) }
     return blocks
   }
 

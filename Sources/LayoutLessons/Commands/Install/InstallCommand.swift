@@ -1,3 +1,4 @@
+import Course
 import Platform
 import SwiftRunning
 
@@ -43,7 +44,7 @@ enum InstallCommand {
   ) throws(CommandError) -> UninstallReport {
     let folder = surroundings.shortened(installation.places.prefix)
     guard installation.places.isUsed else {
-      throw .usage(UsageSentence.installedNothing(folder: folder))
+      throw .usage(.says("usage.installedNothing", ["folder": .text(folder)]))
     }
     return UninstallReport(
       folder: folder, kept: try installation.uninstall().map(surroundings.shortened))
@@ -55,7 +56,7 @@ enum InstallCommand {
   ) throws(CommandError) -> String {
     if let typed { return surroundings.absolute(typed) }
     guard let home = surroundings.environment["HOME"], home.hasPrefix("/") else {
-      throw .usage(UsageSentence.homeMissing)
+      throw .usage(.says("usage.homeMissing"))
     }
     return "\(home)/.local"
   }
@@ -70,10 +71,10 @@ enum InstallCommand {
     guard session.courseFolder.origin != .nearby, let program,
       let sources = SourceRoot.beside(program)
     else {
-      throw .usage(UsageSentence.installWithoutCourse)
+      throw .usage(.says("usage.installWithoutCourse"))
     }
     guard !program.hasPrefix(places.home + "/") else {
-      throw .usage(UsageSentence.installedAlready)
+      throw .usage(.says("usage.installedAlready"))
     }
     return InstallParts(program: program, course: session.courseFolder.path, sources: sources)
   }

@@ -11,39 +11,46 @@ struct InstallPage {
   /// That the program is installed, and what is left to do.
   func installed(_ report: InstallReport) -> Page {
     var page = session.page
-    say(InstallSentence.done(version: ProgramVersion.current, folder: folder), in: &page)
+    say(
+      .says("install.done", ["version": .text(ProgramVersion.current), "folder": .text(folder)]),
+      in: &page)
     switch report.build {
-    case .release: say(InstallSentence.releaseBuild, in: &page)
+    case .release: say(.says("install.build.release"), in: &page)
     case .debug:
       let build = "swift build -c release --product lessons"
       let install = ".build/release/lessons install\(typed)"
-      say(InstallSentence.debugBuild(build: build, install: install), in: &page)
+      say(
+        .says("install.build.debug", ["build": .text(build), "install": .text(install)]), in: &page)
     }
     list(report.kept, in: &page)
     page.gap()
     if let line = report.pathLine {
-      if let other = report.otherProgram { say(InstallSentence.otherFirst(file: other), in: &page) }
-      say(InstallSentence.path, in: &page)
+      if let other = report.otherProgram {
+        say(.says("install.otherFirst", ["file": .text(other)]), in: &page)
+      }
+      say(.says("install.path"), in: &page)
       page.verbatim(line, .code, indent: 4)
     } else {
-      say(InstallSentence.ready(command: "lessons next"), in: &page)
+      say(.says("install.ready", ["command": .text("lessons next")]), in: &page)
     }
     page.gap()
-    say(InstallSentence.removal(command: "lessons install --uninstall\(typed)"), in: &page)
+    say(
+      .says("install.removal", ["command": .text("lessons install --uninstall\(typed)")]), in: &page
+    )
     return page
   }
 
   /// That the program is removed, and what stays.
   func removed(_ report: UninstallReport) -> Page {
     var page = session.page
-    say(InstallSentence.removed(folder: folder), in: &page)
+    say(.says("install.removed", ["folder": .text(folder)]), in: &page)
     list(report.kept, in: &page)
     return page
   }
 
   private func list(_ kept: [String], in page: inout Page) {
     guard !kept.isEmpty else { return }
-    say(InstallSentence.kept(count: kept.count), in: &page)
+    say(.says("install.kept", ["count": .count(kept.count)]), in: &page)
     for path in kept { page.verbatim(path, indent: 4) }
   }
 

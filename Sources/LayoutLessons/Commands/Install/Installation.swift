@@ -30,7 +30,7 @@ struct Installation {
   /// - Throws: ``CommandError/usage(_:)`` if something is there that wasn't installed by us.
   func check() throws(CommandError) {
     guard let taken = places.takenPlace else { return }
-    throw .usage(UsageSentence.placeTaken(path: surroundings.shortened(taken)))
+    throw .usage(.says("usage.placeTaken", ["path": .text(surroundings.shortened(taken))]))
   }
 
   /// Installs the parts in place of an older copy.
@@ -128,7 +128,8 @@ struct Installation {
     _ body: () throws(CommandError) -> Value
   ) throws(CommandError) -> Value {
     guard let lock = FileLock(places.home) else {
-      throw .usage(UsageSentence.installRunning(folder: surroundings.shortened(places.prefix)))
+      throw .usage(
+        .says("usage.installRunning", ["folder": .text(surroundings.shortened(places.prefix))]))
     }
     let result = Result(catching: body)
     lock.release()

@@ -42,7 +42,7 @@ struct InstalledCopy {
       }
     } else {
       do { try FileManager.default.copyItem(atPath: source, toPath: target) } catch {
-        throw .notWritten(path: target, reason: FileSentence.notCopied(file: shown))
+        throw .notWritten(path: target, reason: .says("files.notCopied", ["file": .text(shown)]))
       }
     }
   }

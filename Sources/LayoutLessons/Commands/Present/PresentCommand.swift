@@ -50,6 +50,7 @@ extension Session {
       throw .usage(UsageSentence.lessonsMissing)
     }
     if let lesson = try header(named: name) { return lesson }
-    throw .usage(UsageSentence.lessonMissing(name: name, command: command("list")))
+    throw .usage(
+      .says("usage.lessonMissing", ["name": .text(name), "command": .text(command("list"))]))
   }
 }

@@ -22,13 +22,13 @@ struct PresentPage {
     switch step.subject {
     case .opening: lesson.title
     case .guess: Lesson.PresentedSection.guess.rawValue
-    case .vote: text(PresentSentence.vote)
+    case .vote: text(.says("present.vote"))
     case .reveal:
       text(
-        EngineReveal(lesson) == nil ? PresentSentence.answer : PresentSentence.reveal)
+        EngineReveal(lesson) == nil ? .says("present.reveal.words") : .says("present.reveal"))
     case .replies: Lesson.PresentedSection.replies.rawValue
     case .section(let section): section.rawValue
-    case .exercise: text(PresentSentence.together)
+    case .exercise: text(.says("present.together"))
     }
   }
 
@@ -51,9 +51,12 @@ struct PresentPage {
     page.paragraph(
       StyledText(
         text(
-          PresentSentence.opening(
-            number: number, total: session.course.folders.count, count: lesson.exerciseIDs.count,
-            minutes: lesson.header.minutes)), .quiet))
+          .says(
+            "present.opening",
+            [
+              "number": .count(number), "total": .count(session.course.folders.count),
+              "count": .count(lesson.exerciseIDs.count), "minutes": .count(lesson.header.minutes),
+            ])), .quiet))
     page.gap()
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
       for block in section.blocks { view.add(block.content, to: &page) }
@@ -68,7 +71,9 @@ struct PresentPage {
     if !isPlain, let (window, axis) = EngineReveal.window(of: lesson) {
       page.paragraph(
         StyledText(
-          text(PresentSentence.emptyWindow(width: window.width, height: window.height)),
+          text(
+            .says(
+              "present.window", ["width": .points(window.width), "height": .points(window.height)])),
           .quiet))
       addDrawing([], window, axis: axis, to: &page)
       page.gap()
@@ -83,7 +88,8 @@ struct PresentPage {
   private func addVote(_ ballot: Ballot, isTyped: Bool, to page: inout Page) {
     guard let guess = GuessQuestion(lesson) else { return }
     page.paragraph(
-      StyledText(text(isTyped ? PresentSentence.voteTyped : PresentSentence.voteCounted), .quiet))
+      StyledText(
+        text(isTyped ? .says("present.vote.typed") : .says("present.vote.counted")), .quiet))
     for (index, choice) in guess.choices.enumerated() {
       page.gap()
       let sign = isTyped && index == ballot.selected ? "> " : "  "
@@ -96,7 +102,8 @@ struct PresentPage {
   /// The hands for a choice, as a bar with its words; nothing while none were counted.
   private func addBar(_ ballot: Ballot, _ index: Int, to page: inout Page) {
     guard let count = ballot.counts[index] else { return }
-    let words = text(PresentSentence.handsOf(count: count, total: ballot.total))
+    let words = text(
+      .says("present.vote.hands.of", ["count": .count(count), "total": .count(ballot.total)]))
     let room = min(Self.bar.most, max(1, page.columns - Self.bar.words))
     let isPlain = session.surroundings.settings.isPlain
     let length = isPlain ? 0 : count * room / max(1, ballot.counts.compactMap(\.self).max() ?? 1)
@@ -114,11 +121,11 @@ struct PresentPage {
   }
 
   private func add(_ reveal: EngineReveal, to page: inout Page) {
-    let found =
+    let found: Sentence =
       switch reveal.outcome {
-      case .one: PresentSentence.oneLayout
-      case .many: PresentSentence.manyLayouts
-      case .none: PresentSentence.noLayout
+      case .one: .says("present.reveal.one")
+      case .many: .says("present.reveal.many")
+      case .none: .says("present.reveal.none")
       }
     page.paragraph(StyledText(text(found)))
     for layout in reveal.layouts {
@@ -162,7 +169,7 @@ struct PresentPage {
     let starter = prepared.exercise.starterWithoutComment
     guard !starter.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(text(PresentSentence.starter)))
+    page.paragraph(StyledText(text(.says("present.starter"))))
     page.gap()
     page.addListing(starter)
   }

@@ -86,7 +86,7 @@ package struct Presentation: ScreenContent {
     let bodies = bodies
     page = min(page, bodies.count - 1)
     let body = isHelping ? help : bodies[page]
-    let title = isHelping ? view.text(PresentSentence.help) : view.title(of: steps[index])
+    let title = isHelping ? view.text(.says("present.help")) : view.title(of: steps[index])
     let free = max(0, rows - Self.frame - body.count)
     // A little lower than the top is where people look.
     let above = Array(repeating: StyledText(), count: min(free / 3, 3))
@@ -118,15 +118,21 @@ package struct Presentation: ScreenContent {
 
   /// Where one is, and the keys as far as there is room for them.
   private func lastLine(of pages: Int) -> String {
-    if isAtLock { return view.text(PresentSentence.locked) }
+    if isAtLock { return view.text(.says("present.reveal.locked")) }
     let (step, steps) = (index + 1, self.steps.count)
     let place = view.text(
       pages > 1
-        ? PresentSentence.placeWithPages(step: step, steps: steps, page: page + 1, pages: pages)
-        : PresentSentence.place(step: step, steps: steps))
-    let keys = [
-      self.steps[index].isVote && !isRevealed ? PresentSentence.keysVoting : PresentSentence.keys,
-      PresentSentence.keysShort,
+        ? .says(
+          "present.place.pages",
+          [
+            "step": .count(step), "steps": .count(steps), "page": .count(page + 1),
+            "pages": .count(pages),
+          ])
+        : .says("present.place", ["step": .count(step), "steps": .count(steps)]))
+    let keys: [Sentence] = [
+      self.steps[index].isVote && !isRevealed
+        ? .says("present.keys.voting") : .says("present.keys"),
+      .says("present.keys.short"),
     ]
     let lines = keys.map { "\(place)   \(view.text($0))" }
     return lines.first { $0.widthInColumns + 2 <= width } ?? place
@@ -134,9 +140,9 @@ package struct Presentation: ScreenContent {
 
   private var help: [StyledText] {
     var page = Page(columns: width)
-    let keys = [
-      PresentSentence.helpNext, PresentSentence.helpBack, PresentSentence.helpVote,
-      PresentSentence.helpChoice, PresentSentence.helpReveal, PresentSentence.helpQuit,
+    let keys: [Sentence] = [
+      .says("present.help.next"), .says("present.help.back"), .says("present.help.vote"),
+      .says("present.help.choice"), .says("present.help.reveal"), .says("present.help.quit"),
     ]
     for key in keys { page.paragraph(StyledText(view.text(key)), hanging: 4) }
     return Array(page.lines.prefix(max(0, size.rows - Self.frame)))

@@ -12,7 +12,7 @@ enum TryCommand {
     let source = try TryText(invocation.positionals, surroundings)
     let trial = try Trial(source, options)
     guard !trial.isEmpty else {
-      throw .usage(UsageSentence.nothingToSolve(command: session.command("try")))
+      throw .usage(.says("usage.nothingToSolve", ["command": .text(session.command("try"))]))
     }
     if invocation.isSet("json") {
       let report = TryReport(trial, source, options, session.course.strings)
@@ -40,8 +40,8 @@ enum TryCommand {
         FeedbackSentence.ourMistake(reason: "another order, another layout"))
     }
     return shuffle.orders == 0
-      ? session.text(CommandSentence.tryOneOrder)
-      : session.text(CommandSentence.tryShuffled(count: shuffle.orders))
+      ? session.text(.says("command.try.shuffled.one"))
+      : session.text(.says("command.try.shuffled", ["count": .count(shuffle.orders)]))
   }
 }
 

@@ -19,17 +19,17 @@ struct TryOptions {
   init(_ invocation: Invocation) throws(CommandError) {
     let window = invocation.value(of: "window") ?? "320x480"
     guard let size = Size(words: window) else {
-      throw .usage(UsageSentence.windowUnknown(word: window))
+      throw .usage(.says("usage.windowUnknown", ["word": .text(window)]))
     }
     self.window = size
     let direction = invocation.value(of: "direction") ?? "ltr"
     guard let known = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft][direction] else {
-      throw .usage(UsageSentence.directionUnknown(word: direction))
+      throw .usage(.says("usage.directionUnknown", ["word": .text(direction)]))
     }
     self.direction = known
     let rules = invocation.value(of: "rules") ?? RuleSet.guide.rawValue
     guard let ruleSet = RuleSet(rawValue: rules) else {
-      throw .usage(UsageSentence.rulesUnknown(word: rules))
+      throw .usage(.says("usage.rulesUnknown", ["word": .text(rules)]))
     }
     self.ruleSet = ruleSet
     isShuffled = invocation.isSet("shuffle")
@@ -38,7 +38,7 @@ struct TryOptions {
         "today": .today, "ios9": .beforeIOS10,
       ]
       guard let style = forms[form] else {
-        throw .usage(UsageSentence.logForm(form: form))
+        throw .usage(.says("usage.logForm", ["form": .text(form)]))
       }
       return style
     }
@@ -53,7 +53,8 @@ extension Trial {
     let conditions = Conditions(
       window: options.window, direction: options.direction, ruleSet: options.ruleSet)
     do { try self.init(source.text, conditions) } catch {
-      throw .usage(UsageSentence.tryTooMany(count: error.count, most: error.most))
+      throw .usage(
+        .says("usage.tryTooMany", ["count": .count(error.count), "most": .count(error.most)]))
     }
   }
 }

@@ -15,7 +15,8 @@ extension TryPage {
       page.paragraph(
         StyledText(
           session.text(
-            index == 0 ? CommandSentence.tryConflicting : CommandSentence.tryAlsoConflicting), .bad)
+            index == 0 ? CommandSentence.tryConflicting : .says("command.try.conflicting.also")),
+          .bad)
       )
       page.gap()
       page.addMembers(
@@ -32,13 +33,13 @@ extension TryPage {
     if rest <= 0, list.isComplete { return }
     page.gap()
     if rest > 0 {
-      let more =
+      let more: Sentence =
         list.isComplete
-        ? CommandSentence.tryMoreConflicts(count: rest)
-        : CommandSentence.tryManyConflicts(count: rest)
+        ? .says("command.try.conflicting.more", ["count": .count(rest)])
+        : .says("command.try.conflicting.many", ["count": .count(rest)])
       page.paragraph(StyledText(session.text(more)))
     } else {
-      page.paragraph(StyledText(session.text(CommandSentence.tryPerhapsMore)))
+      page.paragraph(StyledText(session.text(.says("command.try.conflicting.perhaps"))))
     }
   }
 }

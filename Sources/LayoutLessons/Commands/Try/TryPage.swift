@@ -51,16 +51,19 @@ struct TryPage {
     let missed = trial.missed(in: frames)
     page.paragraph(
       StyledText(
-        session.text(missed.isEmpty ? CommandSentence.trySolved : CommandSentence.tryNearest),
+        session.text(missed.isEmpty ? .says("command.try.solved") : .says("command.try.nearest")),
         missed.isEmpty ? .good : .plain))
     for (constraint, distance) in missed {
       guard let range = constraint.origin.answerRange else { continue }
       page.paragraph(
         StyledText(
           session.text(
-            CommandSentence.tryMissed(
-              line: source.label(of: range.line), priority: constraint.priority.value,
-              distance: distance))))
+            .says(
+              "command.try.missed",
+              [
+                "line": .text(source.label(of: range.line)),
+                "priority": .points(constraint.priority.value), "distance": .points(distance),
+              ]))))
     }
     addDependences(to: &page)
     addAxisNote(to: &page)
@@ -74,7 +77,7 @@ struct TryPage {
     guard trial.axes.count == 1, let axis = trial.axes.first else { return }
     page.paragraph(
       StyledText(
-        session.text(axis == .horizontal ? CommandSentence.tryAcross : CommandSentence.tryDown),
+        session.text(axis == .horizontal ? .says("command.try.across") : .says("command.try.down")),
         .quiet))
   }
 
@@ -88,8 +91,8 @@ struct TryPage {
         StyledText(
           session.text(
             isHere
-              ? CommandSentence.tryFollowsHere(line: line, others: from)
-              : CommandSentence.tryFollows(line: line, others: from))))
+              ? .says("command.try.follows.here", ["line": .text(line), "others": from])
+              : .says("command.try.follows", ["line": .text(line), "others": from]))))
     }
   }
 
@@ -136,7 +139,7 @@ struct TryPage {
   }
 
   private func add(_ ambiguity: Ambiguity, to page: inout Page) {
-    page.paragraph(StyledText(session.text(CommandSentence.tryAmbiguous), .bad))
+    page.paragraph(StyledText(session.text(.says("command.try.ambiguous")), .bad))
     addAxisNote(to: &page)
     page.gap()
     for freedom in ambiguity.freedoms {
@@ -145,8 +148,8 @@ struct TryPage {
     page.gap()
     addDependences(to: &page)
     for (key, frames) in [
-      (CommandSentence.tryOne, ambiguity.witness),
-      (CommandSentence.tryAnother, ambiguity.otherWitness),
+      (Sentence.says("command.try.one"), ambiguity.witness),
+      (.says("command.try.another"), ambiguity.otherWitness),
     ] {
       page.gap()
       page.paragraph(StyledText(session.text(key), .strong))

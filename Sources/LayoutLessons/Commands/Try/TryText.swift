@@ -40,7 +40,7 @@ struct TryText {
   init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
     for word in words {
       if Self.isSwift(word) {
-        throw .usage(UsageSentence.trySwift(file: word))
+        throw .usage(.says("usage.trySwift", ["file": .text(word)]))
       } else if word == "-" {
         add(try Self.standardInput(surroundings), name: "<stdin>")
       } else if Self.isFile(word, surroundings) {
@@ -82,7 +82,7 @@ struct TryText {
     _ surroundings: Surroundings
   ) throws(CommandError) -> String {
     guard let text = String(validating: try surroundings.wholeInput(), as: UTF8.self) else {
-      throw .usage(UsageSentence.inputNotText)
+      throw .usage(.says("usage.inputNotText"))
     }
     return text
   }

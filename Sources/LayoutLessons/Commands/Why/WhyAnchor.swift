@@ -8,7 +8,7 @@ enum WhyAnchor {
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't there, with those that come nearest.
   static func anchor(_ word: String, in scene: Scene) throws(CommandError) -> Anchor {
     guard let dot = word.lastIndex(of: ".") else {
-      throw .usage(UsageSentence.whyAnchorUnknown(word: word))
+      throw .usage(.says("usage.why.anchorUnknown", ["word": .text(word)]))
     }
     let name = word[..<dot].filter { $0 != "`" }
     let end = String(word[word.index(after: dot)...])
@@ -16,15 +16,22 @@ enum WhyAnchor {
       let names = scene.items.map(\.name)
       throw .usage(
         nearest(to: name, among: names).map {
-          UsageSentence.whyViewNearest(name: name, nearest: $0)
-        } ?? UsageSentence.whyViewUnknown(name: name, names: names.joined(separator: ", ")))
+          .says("usage.why.viewUnknown.nearest", ["name": .text(name), "nearest": .sentence($0)])
+        }
+          ?? .says(
+            "usage.why.viewUnknown",
+            ["name": .text(name), "names": .text(names.joined(separator: ", "))]))
     }
     guard let attribute = Attribute(name: end) else {
       let names = Attribute.allCases.map(\.name)
       throw .usage(
         nearest(to: end, among: names).map {
-          UsageSentence.whyAttributeNearest(name: end, nearest: $0)
-        } ?? UsageSentence.whyAttributeUnknown(name: end, names: names.joined(separator: ", ")))
+          .says(
+            "usage.why.attributeUnknown.nearest", ["name": .text(end), "nearest": .sentence($0)])
+        }
+          ?? .says(
+            "usage.why.attributeUnknown",
+            ["name": .text(end), "names": .text(names.joined(separator: ", "))]))
     }
     return Anchor(item, attribute)
   }

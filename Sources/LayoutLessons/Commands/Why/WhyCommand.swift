@@ -8,7 +8,7 @@ enum WhyCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     guard let word = invocation.positionals.first else {
-      throw .usage(UsageSentence.whyAnchorMissing)
+      throw .usage(.says("usage.why.anchorMissing"))
     }
     return invocation.positionals.count > 1
       ? try explainLines(word, invocation, surroundings)
@@ -21,14 +21,14 @@ enum WhyCommand {
     _ word: String, _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     guard !invocation.isSet("exercise") else {
-      throw .usage(UsageSentence.whyExerciseAndLines)
+      throw .usage(.says("usage.why.exerciseAndLines"))
     }
     guard !invocation.isSet("times") else {
-      throw .usage(UsageSentence.whyTimesAndLines)
+      throw .usage(.says("usage.why.timesAndLines"))
     }
     let words = invocation.positionals.dropFirst()
     if let file = words.first(where: TryText.isSwift) {
-      throw .usage(UsageSentence.whySwiftLines(file: file))
+      throw .usage(.says("usage.why.swiftLines", ["file": .text(file)]))
     }
     let options = try TryOptions(invocation)
     let session = try Session(surroundings, invocation)
@@ -58,7 +58,7 @@ enum WhyCommand {
     let session = try Session(surroundings, invocation)
     let (exercise, path) = try session.answer(named: name)
     guard !exercise.isQuestions else {
-      throw .usage(UsageSentence.whyNumbers(exercise: exercise.id))
+      throw .usage(.says("usage.why.numbers", ["exercise": .text(exercise.id)]))
     }
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
@@ -108,7 +108,7 @@ enum WhyCommand {
     }
     if let found { return found }
     let known = Set(cases.map(\.setting.times)).sorted().map(String.init)
-    throw .usage(UsageSentence.whyTimesUnknown(known: known.joined(separator: ", ")))
+    throw .usage(.says("usage.why.timesUnknown", ["known": .text(known.joined(separator: ", "))]))
   }
 
   // MARK: What comes of it

@@ -21,7 +21,7 @@ struct WhyPage {
     switch finding.outcome {
     case .found(.derived(let derivation)): add(derivation, to: &page)
     case .found(.ambiguous(let range)):
-      page.paragraph(StyledText(text(WhySentence.free(anchor: anchor)), .bad))
+      page.paragraph(StyledText(text(.says("why.free", ["anchor": .text(anchor)])), .bad))
       let name = subject.problem.scene.name(of: finding.anchor)
       page.paragraph(StyledText(strings.text(DiagnosisWords.range(of: name, range))))
     case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)
@@ -35,7 +35,7 @@ struct WhyPage {
   }
 
   private func add(_ conflict: Conflict, to page: inout Page) {
-    page.paragraph(StyledText(text(WhySentence.noLayout(anchor: anchor)), .bad))
+    page.paragraph(StyledText(text(.says("why.noLayout", ["anchor": .text(anchor)])), .bad))
     page.paragraph(StyledText(session.text(CommandSentence.tryConflicting)))
     page.gap()
     page.addMembers(
@@ -56,7 +56,7 @@ struct WhyPage {
     }.map { row(of: $0.element, among: derivation.steps) }
     page.add(
       TextTable(
-        header: [WhySentence.known, WhySentence.line, WhySentence.gives].map {
+        header: [Sentence.says("why.known"), .says("why.line"), .says("why.gives")].map {
           StyledText(text($0))
         }, rows: rows))
   }
@@ -66,18 +66,36 @@ struct WhyPage {
     let name = layoutCase.setting.name
     let value = derivation.steps.last?.number.value ?? 0
     let (width, height) = (layoutCase.window.width, layoutCase.window.height)
-    let sentence =
+    let sentence: Sentence =
       switch (layoutCase.direction, name) {
       case (.leftToRight, nil):
-        WhySentence.answer(anchor: anchor, value: value, width: width, height: height)
+        .says(
+          "why.answer",
+          [
+            "anchor": .text(anchor), "value": .points(value), "width": .points(width),
+            "height": .points(height),
+          ])
       case (.leftToRight, let name?):
-        WhySentence.answerWith(
-          anchor: anchor, value: value, width: width, height: height, name: name)
+        .says(
+          "why.answer.with",
+          [
+            "anchor": .text(anchor), "value": .points(value), "width": .points(width),
+            "height": .points(height), "name": .text(name),
+          ])
       case (.rightToLeft, nil):
-        WhySentence.answerRightToLeft(anchor: anchor, value: value, width: width, height: height)
+        .says(
+          "why.answer.rightToLeft",
+          [
+            "anchor": .text(anchor), "value": .points(value), "width": .points(width),
+            "height": .points(height),
+          ])
       case (.rightToLeft, let name?):
-        WhySentence.answerRightToLeftWith(
-          anchor: anchor, value: value, width: width, height: height, name: name)
+        .says(
+          "why.answer.rightToLeft.with",
+          [
+            "anchor": .text(anchor), "value": .points(value), "width": .points(width),
+            "height": .points(height), "name": .text(name),
+          ])
       }
     return text(sentence)
   }
@@ -88,7 +106,7 @@ struct WhyPage {
     let pulls = words.pulls(of: step)
     if !pulls.isEmpty { gives += StyledText(pulls) }
     return [
-      StyledText(known.isEmpty ? text(WhySentence.nothing) : known.joined(separator: ", ")),
+      StyledText(known.isEmpty ? text(.says("why.known.nothing")) : known.joined(separator: ", ")),
       reasons(of: step, among: steps), gives,
     ]
   }
@@ -110,7 +128,8 @@ struct WhyPage {
       return StyledText(words.name(of: reason) ?? "")
     }
     let label =
-      words.range(of: member).map { subject.source.label(of: $0.line) } ?? text(WhySentence.given)
+      words.range(of: member).map { subject.source.label(of: $0.line) }
+      ?? text(.says("why.by.given"))
     // As code it would never be broken, which makes the column too wide for a table.
     return "\(label + ":", .quiet) \(quotation)"
   }

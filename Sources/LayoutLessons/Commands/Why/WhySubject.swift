@@ -41,7 +41,8 @@ struct WhySubject {
       let windows = exercise.windows.map {
         "\(pointsText($0.size.width))x\(pointsText($0.size.height))"
       }
-      throw .usage(UsageSentence.whyWindowsOnly(windows: windows.joined(separator: ", ")))
+      throw .usage(
+        .says("usage.why.windowsOnly", ["windows": .text(windows.joined(separator: ", "))]))
     }
     let own = read.cases[place]
     let known = cases.indices.contains(place) && cases[place].isAlike(layoutCase)

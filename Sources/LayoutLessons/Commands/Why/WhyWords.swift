@@ -25,16 +25,19 @@ struct WhyWords {
   /// A number as something that is known: `Red ends at 304`.
   func known(_ number: Derivation.Number) -> String {
     let item = number.anchor.item
-    let name = item == window ? text(WhySentence.theWindow) : scene[item].name
-    let sentence =
+    let name = item == window ? text(.says("why.window")) : scene[item].name
+    let sentence: Sentence =
       switch number.anchor.attribute {
-      case .leading: WhySentence.begins(item: name, value: number.value)
-      case .trailing: WhySentence.ends(item: name, value: number.value)
-      case .width: WhySentence.wide(item: name, value: number.value)
-      case .height: WhySentence.high(item: name, value: number.value)
+      case .leading:
+        .says("why.known.begins", ["item": .text(name), "value": .points(number.value)])
+      case .trailing:
+        .says("why.known.ends", ["item": .text(name), "value": .points(number.value)])
+      case .width: .says("why.known.wide", ["item": .text(name), "value": .points(number.value)])
+      case .height: .says("why.known.high", ["item": .text(name), "value": .points(number.value)])
       default:
-        WhySentence.knownIs(
-          anchor: scene.name(of: number.anchor), value: number.value)
+        .says(
+          "why.known.is",
+          ["anchor": .text(scene.name(of: number.anchor)), "value": .points(number.value)])
       }
     return text(sentence) + place(of: number)
   }
@@ -44,10 +47,10 @@ struct WhyWords {
     guard let origin = number.origin else { return "" }
     var text = ""
     if scene[origin.item].parent != nil {
-      text += self.text(WhySentence.inside(item: scene[origin.item].name))
+      text += self.text(.says("why.inside", ["item": .text(scene[origin.item].name)]))
     }
     if origin.attribute == .left, number.anchor.attribute.family == .neutral {
-      text += self.text(WhySentence.fromLeft)
+      text += self.text(.says("why.fromLeft"))
     }
     return text
   }
@@ -107,15 +110,18 @@ struct WhyWords {
   /// The name of a statement that no line makes; `nil` for a constraint.
   func name(of reason: Derivation.Reason) -> String? {
     switch reason {
-    case .neverNegative: return text(WhySentence.neverNegative)
+    case .neverNegative: return text(.says("why.by.neverNegative"))
     case .statement(.constraint): return nil
     case .statement(.given(let item, _)):
       return item == window
-        ? text(WhySentence.windowSize) : text(WhySentence.frame(item: scene[item].name))
-    case .statement(.translated(let item, _)): return text(WhySentence.mask(item: scene[item].name))
+        ? text(.says("why.by.window"))
+        : text(.says("why.by.frame", ["item": .text(scene[item].name)]))
+    case .statement(.translated(let item, _)):
+      return text(.says("why.by.mask", ["item": .text(scene[item].name)]))
     case .statement(.hugging(let item, _)), .statement(.compression(let item, _)):
-      return text(WhySentence.content(item: scene[item].name))
-    case .statement(.inset(let item, _)): return text(WhySentence.insets(item: scene[item].name))
+      return text(.says("why.by.content", ["item": .text(scene[item].name)]))
+    case .statement(.inset(let item, _)):
+      return text(.says("why.by.insets", ["item": .text(scene[item].name)]))
     }
   }
 
@@ -123,8 +129,8 @@ struct WhyWords {
   func geometry(of step: Derivation.Step, among steps: [Derivation.Step]) -> String {
     let items = Set(step.readings.map { steps[$0.step].number.anchor.item })
     return items.subtracting([step.number.anchor.item]).isEmpty
-      ? text(WhySentence.itself(item: scene[step.number.anchor.item].name))
-      : text(WhySentence.itselfMany)
+      ? text(.says("why.by.itself", ["item": .text(scene[step.number.anchor.item].name)]))
+      : text(.says("why.by.itself.many"))
   }
 
   // MARK: Limits
@@ -135,16 +141,21 @@ struct WhyWords {
     let missed = step.pulls.filter { $0.wanted != nil }
     let pulls = (missed.isEmpty ? step.pulls : missed).map(sentence)
     guard step.isLimit, !pulls.isEmpty else { return "" }
-    return text(WhySentence.limit(pulls: .list(pulls.map { .text($0) })))
+    return text(.says("why.limit", ["pulls": .list(pulls.map { .text($0) })]))
   }
 
   private func sentence(_ pull: Derivation.Pull) -> String {
     let statement = called(pull.member)
     guard let wanted = pull.wanted, let anchor = anchor(of: pull.member) else {
-      return text(WhySentence.holds(statement: statement))
+      return text(.says("why.limit.holds", ["statement": .text(statement)]))
     }
     return text(
-      WhySentence.asks(statement: statement, anchor: scene.name(of: anchor), value: wanted))
+      .says(
+        "why.limit.asks",
+        [
+          "statement": .text(statement), "anchor": .text(scene.name(of: anchor)),
+          "value": .points(wanted),
+        ]))
   }
 
   private func anchor(of member: Conflict.Member) -> Anchor? {
@@ -160,11 +171,12 @@ struct WhyWords {
   private func called(_ member: Conflict.Member) -> String {
     var name = name(of: .statement(member)) ?? quotation(of: member) ?? ""
     if case .constraint = member, let range = range(of: member) {
-      name = text(WhySentence.pullLine(line: subject.source.label(of: range.line)))
+      name = text(.says("why.pull.line", ["line": .text(subject.source.label(of: range.line))]))
     }
     guard case .constraint(let index) = member else { return name }
     let priority = subject.problem.constraints[index].priority
     guard !priority.isRequired, range(of: member) != nil else { return name }
-    return text(WhySentence.pullPriority(statement: name, priority: priority.value))
+    return text(
+      .says("why.pull.priority", ["statement": .text(name), "priority": .points(priority.value)]))
   }
 }

@@ -10,7 +10,7 @@ struct HandedOutClassTests {
   private static let exercise = "turn-around"
 
   private func solution(of learner: String) throws -> String {
-    let course = try CourseLoader(root: Learner.course).load(sentences: SentenceAreas.all)
+    let course = try CourseLoader(root: Learner.course).load()
     let exercise = try #require(course.exercise(Self.exercise))
     return try ExerciseVariants(SecretSeed(Self.seed)).exercise(exercise, for: learner).solution
       .text

@@ -25,9 +25,9 @@ struct LayoutDrawing {
   /// What the dashes and the tint mean.
   func addLegend(to page: inout HTMLText) {
     page.raw("<p class=\"legend\"><span class=\"key wanted\">")
-    page.add(words.text(.wanted))
+    page.add(words.text(.says("report.picture.wanted")))
     page.raw("</span> <span class=\"key got\">")
-    page.add(words.text(.got))
+    page.add(words.text(.says("report.picture.got")))
     page.raw("</span></p>\n")
   }
 
@@ -83,33 +83,43 @@ struct LayoutDrawing {
   private static let smallestScale = 0.05
 
   private func addWords(_ view: AnswerPicture.View, to page: inout HTMLText) {
-    switch (view.wanted, view.got) {
-    case (let wanted?, let got?) where isSame(wanted, got):
-      addWords(.rightFrame, view.name, got, to: &page)
-    case (let wanted, let got):
-      if let wanted { addWords(.wantedFrame, view.name, wanted, to: &page) }
-      if let got { addWords(.gotFrame, view.name, got, to: &page) }
+    let name = Sentence.Value.name(view.name)
+    func add(_ sentence: Sentence) {
+      page.raw("<li dir=\"auto\">")
+      words.add(sentence, to: &page)
+      page.raw("</li>\n")
+    }
+    if let wanted = view.wanted, let got = view.got, isSame(wanted, got) {
+      return add(
+        .says(
+          "report.picture.right.frame",
+          [
+            "name": name, "x": .points(got.x), "y": .points(got.y), "width": .points(got.width),
+            "height": .points(got.height),
+          ]))
+    }
+    if let wanted = view.wanted {
+      add(
+        .says(
+          "report.picture.wanted.frame",
+          [
+            "name": name, "x": .points(wanted.x), "y": .points(wanted.y),
+            "width": .points(wanted.width), "height": .points(wanted.height),
+          ]))
+    }
+    if let got = view.got {
+      add(
+        .says(
+          "report.picture.got.frame",
+          [
+            "name": name, "x": .points(got.x), "y": .points(got.y), "width": .points(got.width),
+            "height": .points(got.height),
+          ]))
     }
   }
 
   private func isSame(_ a: AnswerPicture.Frame, _ b: AnswerPicture.Frame) -> Bool {
     abs(a.x - b.x) < Self.same && abs(a.y - b.y) < Self.same
       && abs(a.width - b.width) < Self.same && abs(a.height - b.height) < Self.same
-  }
-
-  private func addWords(
-    _ key: ReportSentence, _ name: String, _ frame: AnswerPicture.Frame, to page: inout HTMLText
-  ) {
-    page.raw("<li dir=\"auto\">")
-    words.add(key, to: &page) { value, page in
-      switch value {
-      case "name": page.name(name)
-      case "x": page.raw(pointsText(frame.x))
-      case "y": page.raw(pointsText(frame.y))
-      case "width": page.raw(pointsText(frame.width))
-      default: page.raw(pointsText(frame.height))
-      }
-    }
-    page.raw("</li>\n")
   }
 }

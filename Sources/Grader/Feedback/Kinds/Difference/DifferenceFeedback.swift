@@ -21,7 +21,7 @@ struct DifferenceFeedback: KindFeedback {
   /// The layout that both lists of constraints give.
   func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
     (
-      DifferenceSentence.alike,
+      .says("command.goal.alike"),
       prepared.drawn(prepared.expectation.shownFrames, as: .found)
     )
   }
@@ -34,7 +34,7 @@ extension FeedbackWriter {
   /// Where two layouts differ, in the window that the answer found.
   fileprivate func passed(_ pair: LayoutPair) -> Feedback {
     Feedback(
-      seen: [DifferenceSentence.passed(window: wholeWindow(of: pair.layoutCase))],
+      seen: [.says("apart.passed", ["window": .sentence(wholeWindow(of: pair.layoutCase))])],
       meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {
         $0
       },
@@ -47,9 +47,12 @@ extension FeedbackWriter {
     case (.solved(let one), .solved(let other)):
       guard let anchor = pair.difference(in: scene) else { return nil }
       let problem = prepared.exercise.problem(keeping: [], in: pair.layoutCase)
-      return DifferenceSentence.numbers(
-        anchor: scene.name(of: anchor), a: problem.value(of: anchor, in: one),
-        b: problem.value(of: anchor, in: other))
+      return .says(
+        "apart.numbers",
+        [
+          "anchor": .text(scene.name(of: anchor)), "a": .points(problem.value(of: anchor, in: one)),
+          "b": .points(problem.value(of: anchor, in: other)),
+        ])
     case (.unsatisfiable, _): return DifferenceSentence.conflicts(name: first, other: second)
     case (_, .unsatisfiable): return DifferenceSentence.conflicts(name: second, other: first)
     case (.ambiguous, _): return DifferenceSentence.ambiguous(name: first, other: second)
@@ -60,42 +63,49 @@ extension FeedbackWriter {
   /// Says that two layouts don't differ in a window.
   fileprivate func sameThereWords(_ pair: LayoutPair) -> Feedback {
     let window = wholeWindow(of: pair.layoutCase)
-    var feedback = Feedback(next: DifferenceSentence.neitherNext, picture: picture(of: pair))
+    var feedback = Feedback(next: .says("apart.neither.next"), picture: picture(of: pair))
     switch pair.a {
     case .solved:
-      feedback.seen = [DifferenceSentence.same(window: window)]
-      feedback.meaning = [DifferenceSentence.sameMeaning]
-      feedback.next = DifferenceSentence.sameNext
-    case .unsatisfiable: feedback.seen = [DifferenceSentence.bothConflict(window: window)]
-    case .ambiguous: feedback.seen = [DifferenceSentence.bothAmbiguous(window: window)]
+      feedback.seen = [.says("apart.same.seen", ["window": .sentence(window)])]
+      feedback.meaning = [.says("apart.same.meaning")]
+      feedback.next = .says("apart.same.next")
+    case .unsatisfiable:
+      feedback.seen = [.says("apart.bothConflict", ["window": .sentence(window)])]
+    case .ambiguous: feedback.seen = [.says("apart.bothAmbiguous", ["window": .sentence(window)])]
     }
     return feedback
   }
 
   /// Says that the answer changes something that is fixed in this exercise.
   fileprivate func words(for bound: WindowBound) -> Feedback {
-    let seen =
+    let seen: Sentence =
       switch bound {
-      case .direction(.leftToRight): DifferenceSentence.alwaysLeftToRight
-      case .direction(.rightToLeft): DifferenceSentence.alwaysRightToLeft
+      case .direction(.leftToRight): .says("apart.bound.leftToRight")
+      case .direction(.rightToLeft): .says("apart.bound.rightToLeft")
       case .width(let range):
         range.lowerBound == range.upperBound
-          ? DifferenceSentence.alwaysWide(least: range.lowerBound)
-          : DifferenceSentence.widthBetween(least: range.lowerBound, most: range.upperBound)
+          ? .says("apart.bound.width", ["least": .points(range.lowerBound)])
+          : .says(
+            "apart.bound.width.between",
+            ["least": .points(range.lowerBound), "most": .points(range.upperBound)])
       case .height(let range):
         range.lowerBound == range.upperBound
-          ? DifferenceSentence.alwaysTall(least: range.lowerBound)
-          : DifferenceSentence.heightBetween(least: range.lowerBound, most: range.upperBound)
+          ? .says("apart.bound.height", ["least": .points(range.lowerBound)])
+          : .says(
+            "apart.bound.height.between",
+            ["least": .points(range.lowerBound), "most": .points(range.upperBound)])
       }
-    return Feedback(seen: [seen], next: DifferenceSentence.boundNext)
+    return Feedback(seen: [seen], next: .says("apart.bound.next"))
   }
 
   /// A window by its width and its height: either can make the difference.
   private func wholeWindow(of layoutCase: LayoutCase) -> Sentence {
     let window = layoutCase.window
     return layoutCase.direction == .rightToLeft
-      ? DifferenceSentence.windowRightToLeft(width: window.width, height: window.height)
-      : DifferenceSentence.window(width: window.width, height: window.height)
+      ? .says(
+        "apart.window.rightToLeft",
+        ["width": .points(window.width), "height": .points(window.height)])
+      : .says("apart.window", ["width": .points(window.width), "height": .points(window.height)])
   }
 
   /// The layouts one below the other, if there are any.
@@ -115,20 +125,25 @@ extension WindowError {
   /// What is wrong, and how to correct it.
   fileprivate var words: LineWords {
     switch self {
-    case .notALine: (DifferenceSentence.notALine, DifferenceSentence.notALineHint)
-    case .saidTwice(let name): (DifferenceSentence.saidTwice(name: name), nil)
+    case .notALine: (.says("apart.notALine"), .says("apart.notALine.hint"))
+    case .saidTwice(let name): (.says("apart.saidTwice", ["name": .text(name)]), nil)
     case .unknownSetting(let name):
-      (DifferenceSentence.unknownSetting(name: name), DifferenceSentence.unknownSettingHint)
+      (.says("apart.unknownSetting", ["name": .text(name)]), .says("apart.unknownSetting.hint"))
     case .notAWindow(let text):
-      (DifferenceSentence.notAWindow(text: text), DifferenceSentence.notAWindowHint)
+      (.says("apart.notAWindow", ["text": .text(text)]), .says("apart.notAWindow.hint"))
     case .outOfRange(let window):
       (
-        DifferenceSentence.outOfRange(width: window.width, height: window.height),
-        DifferenceSentence.outOfRangeHint(
-          least: WindowBound.lengths.lowerBound, most: WindowBound.lengths.upperBound)
+        .says(
+          "apart.outOfRange", ["width": .points(window.width), "height": .points(window.height)]),
+        .says(
+          "apart.outOfRange.hint",
+          [
+            "least": .points(WindowBound.lengths.lowerBound),
+            "most": .points(WindowBound.lengths.upperBound),
+          ])
       )
     case .unknownDirection(let word):
-      (DifferenceSentence.unknownDirection(word: word), DifferenceSentence.unknownDirectionHint)
+      (.says("apart.unknownDirection", ["word": .text(word)]), .says("apart.unknownDirection.hint"))
     }
   }
 }

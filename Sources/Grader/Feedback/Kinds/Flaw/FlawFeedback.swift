@@ -15,12 +15,14 @@ struct FlawFeedback: KindFeedback {
         for: kept,
         writer.isEverySatisfied(kept.frames, in: kept.layoutCase)
           ? FlawSentence.nothingConflicts : FlawSentence.nothingRequiredConflicts,
-        kept.isFree ? FlawSentence.ambiguousBelow : FlawSentence.solutionBelow,
-        FlawSentence.givesWay, next: FlawSentence.nothingConflictsNext)
+        kept.isFree
+          ? .says("flaw.nothingConflicts.ambiguous") : .says("flaw.nothingConflicts.below"),
+        .says("flaw.nothingConflicts.optional"), next: .says("flaw.nothingConflicts.next"))
     case .otherConflict(let finding)?: writer.otherConflictWords(finding, wanting: flaw)
     case .nothingFree(let kept)?:
       writer.words(
-        for: kept, FlawSentence.nothingAmbiguous, FlawSentence.onlyLayout, FlawSentence.decides,
+        for: kept, FlawSentence.nothingAmbiguous, .says("flaw.nothingAmbiguous.below"),
+        .says("flaw.nothingAmbiguous.optional"),
         next: flaw.freeNumbers.first.map { writer.determinedNext($0) })
     case .otherFree(let finding)?: writer.otherAmbiguousWords(finding)
     case nil: nil
@@ -28,7 +30,11 @@ struct FlawFeedback: KindFeedback {
   }
 
   var conflictMeaning: Sentence? {
-    if case .freedom = flaw { FlawSentence.noLayout } else { FlawSentence.satisfiedThere }
+    if case .freedom = flaw {
+      .says("flaw.conflicting.none")
+    } else {
+      .says("flaw.conflicting.satisfied")
+    }
   }
 
   /// The views that the given constraints determine.
@@ -36,7 +42,7 @@ struct FlawFeedback: KindFeedback {
     guard let settled = prepared.settledLayout else { return nil }
     let picture = prepared.drawn(settled.frames, as: .found, only: settled.items)
     guard !picture.layouts.allSatisfy(\.views.isEmpty) else { return nil }
-    return (FlawSentence.given, picture)
+    return (.says("command.goal.given"), picture)
   }
 }
 
@@ -51,8 +57,12 @@ extension FeedbackWriter {
       feedback.picture = keptPicture(wanted)
     case .freedom(let wanted):
       feedback.seen = [
-        FlawSentence.passedAmbiguous(
-          anchors: names(wanted), windows: prepared.exercise.windowList, count: wanted.count)
+        .says(
+          "flaw.passed.ambiguous",
+          [
+            "anchors": names(wanted), "windows": prepared.exercise.windowList,
+            "count": .count(wanted.count),
+          ])
       ]
       if let layoutCase = prepared.expectation.cases.first,
         case .ambiguous(_, let ambiguity)? = solution(in: layoutCase)
@@ -69,10 +79,14 @@ extension FeedbackWriter {
     let cases = prepared.expectation.cases
     let satisfied = cases.filter { !wanted.isWanted(in: $0) }
     guard !satisfied.isEmpty else {
-      return FlawSentence.passedConflict(windows: prepared.exercise.windowList)
+      return .says("flaw.passed.conflict", ["windows": prepared.exercise.windowList])
     }
-    return FlawSentence.passedPartly(
-      satisfied: windows(of: satisfied), conflicts: windows(of: cases.filter(wanted.isWanted)))
+    return .says(
+      "flaw.passed.partly",
+      [
+        "satisfied": windows(of: satisfied),
+        "conflicts": windows(of: cases.filter(wanted.isWanted)),
+      ])
   }
 
   /// The windows of cases, each once where it is the same in both directions.
@@ -101,9 +115,9 @@ extension FeedbackWriter {
     }
     let place = window(of: found.layoutCase, along: .horizontal)
     if told.count == 1 {
-      return [FlawSentence.conflictAlone(window: place, member: told[0])]
+      return [.says("flaw.conflict.alone", ["window": .sentence(place), "member": told[0]])]
     }
-    let seen = FlawSentence.conflict(window: place, members: .list(told))
+    let seen = Sentence.says("flaw.conflict", ["window": .sentence(place), "members": .list(told)])
     return [seen, conflict.conflict].compactMap { $0 }
   }
 
@@ -129,7 +143,7 @@ extension FeedbackWriter {
   }
 
   fileprivate func determinedNext(_ anchor: Anchor) -> Sentence {
-    FlawSentence.determinedNext(anchor: scene.name(of: anchor))
+    .says("flaw.nothingAmbiguous.next", ["anchor": .text(scene.name(of: anchor))])
   }
 
   /// Says that other constraints conflict than the exercise asks for.
@@ -141,7 +155,7 @@ extension FeedbackWriter {
         FeedbackSentence.conflict(
           window: window(of: finding.layoutCase, along: .horizontal),
           members: finding.members(in: scene))
-      ], meaning: [asked(flaw)].compactMap { $0 }, next: FlawSentence.otherConflictNext)
+      ], meaning: [asked(flaw)].compactMap { $0 }, next: .says("flaw.otherConflict.next"))
   }
 
   private func asked(_ flaw: WantedFlaw) -> Sentence? {
@@ -149,10 +163,11 @@ extension FeedbackWriter {
     switch wanted.members {
     case .any: return nil
     case .lines(let count):
-      return FlawSentence.conflictOfLines(count: count)
+      return .says("flaw.otherConflict.lines", ["count": .count(count)])
     case .between(let given, let own):
-      return FlawSentence.conflictBetween(
-        given: .list(given.map { .text(prepared.exercise.given[$0].text) }), own: own)
+      return .says(
+        "flaw.otherConflict.between",
+        ["given": .list(given.map { .text(prepared.exercise.given[$0].text) }), "own": .count(own)])
     }
   }
 
@@ -160,18 +175,21 @@ extension FeedbackWriter {
   fileprivate func otherAmbiguousWords(_ finding: FreedomFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
-        FlawSentence.surplusNext(anchor: scene.name(of: surplus))
+        .says("flaw.otherAmbiguous.surplus.next", ["anchor": .text(scene.name(of: surplus))])
       } else {
         finding.missing.map { determinedNext($0) }
       }
     return Feedback(
       seen: [
-        FlawSentence.otherAmbiguous(
-          window: window(of: finding.layoutCase, along: .horizontal),
-          anchors: names(finding.free), count: finding.free.count)
+        .says(
+          "flaw.otherAmbiguous.seen",
+          [
+            "window": .sentence(window(of: finding.layoutCase, along: .horizontal)),
+            "anchors": names(finding.free), "count": .count(finding.free.count),
+          ])
       ],
       meaning: [
-        FlawSentence.ambiguityAsked(wanted: names(finding.wanted)),
+        .says("flaw.otherAmbiguous.asked", ["wanted": names(finding.wanted)]),
         witnessWords(finding.ambiguity, in: finding.layoutCase),
       ], next: next, picture: witnesses(finding.ambiguity, in: finding.layoutCase))
   }

@@ -16,7 +16,7 @@ extension FeedbackWriter {
       Feedback(
         seen: [seen(misprediction)],
         meaning: LogMaker(rawValue: word).map { [$0.mark] } ?? [],
-        next: LogSentence.makerNext(entry: line))
+        next: .says("log.maker.next", ["entry": .count(line)]))
     case (.mask(let part, let line), .word(let word)):
       maskFeedback(part, word, line, question.report, misprediction)
     case (.set, .lines(let lines)): setFeedback(lines, question.report, misprediction, finding)
@@ -25,7 +25,7 @@ extension FeedbackWriter {
     default:
       Feedback(
         seen: [seen(misprediction)], meaning: side(of: misprediction).map { [$0] } ?? [],
-        next: LogSentence.pointsNext)
+        next: .says("log.points.next"))
     }
   }
 
@@ -40,12 +40,15 @@ extension FeedbackWriter {
       // A name as a whole says more than its halves.
       if !texts.contains(where: { $0.contains(part.text) }) { texts.append(part.text) }
     }
-    let meaning =
+    let meaning: Sentence =
       texts.isEmpty
-      ? LogSentence.partNone(entry: line, part: word)
-      : LogSentence.partIs(entry: line, part: word, texts: .list(texts.map { .text($0) }))
+      ? .says("log.part.none", ["entry": .count(line), "part": .text(word)])
+      : .says(
+        "log.part.is",
+        ["entry": .count(line), "part": .text(word), "texts": .list(texts.map { .text($0) })])
     return Feedback(
-      seen: [seen(misprediction)], meaning: [meaning], next: LogSentence.partNext(text: text))
+      seen: [seen(misprediction)], meaning: [meaning],
+      next: .says("log.part.next", ["text": .text(text)]))
   }
 
   /// Which part of an equation isn't the entry's.
@@ -54,23 +57,30 @@ extension FeedbackWriter {
     _ misprediction: Misprediction
   ) -> Feedback {
     let right = report.constraint(inLine: line)
-    let meaning =
+    let meaning: Sentence =
       switch LineDifference.onlyPart(of: equation.constraint, besides: right) {
-      case .sign: LogSentence.equationSign(entry: line)
-      case .constant: LogSentence.equationConstant(entry: line)
-      case .multiplier, .multiplierInverted: LogSentence.equationMultiplier(entry: line)
+      case .sign: .says("log.equation.sign", ["entry": .count(line)])
+      case .constant: .says("log.equation.constant", ["entry": .count(line)])
+      case .multiplier, .multiplierInverted:
+        .says("log.equation.multiplier", ["entry": .count(line)])
       case .relation:
-        LogSentence.equationRelation(sign: equation.constraint.relation.sign, entry: line)
-      case .priority: LogSentence.equationPriority(entry: line)
-      case .attribute: LogSentence.equationAttribute(entry: line)
-      case .item: LogSentence.equationItem(entry: line)
-      default: LogSentence.equationMore(entry: line)
+        .says(
+          "log.equation.relation",
+          ["sign": .text(equation.constraint.relation.sign), "entry": .count(line)])
+      case .priority: .says("log.equation.priority", ["entry": .count(line)])
+      case .attribute: .says("log.equation.attribute", ["entry": .count(line)])
+      case .item: .says("log.equation.item", ["entry": .count(line)])
+      default: .says("log.equation.more", ["entry": .count(line)])
       }
     return Feedback(
       seen: [
-        LogSentence.equationSeen(
-          line: misprediction.range.line, entry: line, equation: equation.text)
-      ], meaning: [meaning], next: LogSentence.equationNext(entry: line))
+        .says(
+          "log.equation.seen",
+          [
+            "line": .count(misprediction.range.line), "entry": .count(line),
+            "equation": .text(equation.text),
+          ])
+      ], meaning: [meaning], next: .says("log.equation.next", ["entry": .count(line)]))
   }
 
   /// How the mask would be printed if the answer were right.
@@ -82,28 +92,37 @@ extension FeedbackWriter {
     return Feedback(
       seen: [seen(misprediction)],
       meaning: part.axis(of: mask, saying: word).map {
-        [LogSentence.maskMeaning(signs: $0, entry: line, mask: mask)]
-      } ?? [], next: LogSentence.maskNext(entry: line))
+        [
+          .says(
+            "log.mask.meaning", ["signs": .text($0), "entry": .count(line), "mask": .text(mask)])
+        ]
+      } ?? [], next: .says("log.mask.next", ["entry": .count(line)]))
   }
 
   /// Which line the conflict doesn't need, or a layout that satisfies all of the lines.
   private func setFeedback(
     _ lines: [Int], _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
-    let seen = LogSentence.setSeen(
-      line: misprediction.range.line, entries: .list(lines.map { .count($0) }), count: lines.count)
+    let seen = Sentence.says(
+      "log.set.seen",
+      [
+        "line": .count(misprediction.range.line), "entries": .list(lines.map { .count($0) }),
+        "count": .count(lines.count),
+      ])
     guard case .satisfied(let frames)? = finding else {
       var meaning: [Sentence] = []
       if case .redundant(let line?)? = finding {
-        meaning = [LogSentence.setRedundant(entry: line, rest: lines.count - 1)]
+        meaning = [
+          .says("log.set.redundant", ["entry": .count(line), "rest": .count(lines.count - 1)])
+        ]
       }
       return Feedback(
-        seen: [seen], meaning: meaning, next: LogSentence.setRedundantNext)
+        seen: [seen], meaning: meaning, next: .says("log.set.redundant.next"))
     }
     return Feedback(
       seen: [seen],
-      meaning: [LogSentence.setSatisfied(values: values(of: lines, in: frames, report))],
-      next: LogSentence.setSatisfiedNext)
+      meaning: [.says("log.set.satisfied", ["values": values(of: lines, in: frames, report)])],
+      next: .says("log.set.satisfied.next"))
   }
 
   /// The anchors that some lines name, each with its number in a layout that satisfies the lines.
@@ -121,8 +140,12 @@ extension FeedbackWriter {
     return .list(
       anchors.prefix(Self.mostValues).map { anchor in
         .sentence(
-          LogSentence.setValue(
-            anchor: report.scene.name(of: anchor), value: problem.value(of: anchor, in: frames)))
+          .says(
+            "log.set.value",
+            [
+              "anchor": .text(report.scene.name(of: anchor)),
+              "value": .points(problem.value(of: anchor, in: frames)),
+            ]))
       })
   }
 
@@ -133,15 +156,16 @@ extension FeedbackWriter {
   private func unwantedFeedback(
     _ line: Int, _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
-    let seen = LogSentence.unwantedSeen(line: misprediction.range.line, entry: line)
+    let seen = Sentence.says(
+      "log.unwanted.seen", ["line": .count(misprediction.range.line), "entry": .count(line)])
     if finding == .apart {
       return Feedback(
-        seen: [seen], meaning: [LogSentence.unwantedApart(entry: line)],
-        next: LogSentence.unwantedApartNext)
+        seen: [seen], meaning: [.says("log.unwanted.apart", ["entry": .count(line)])],
+        next: .says("log.unwanted.apart.next"))
     }
     return Feedback(
       seen: [seen],
-      meaning: [LogSentence.unwantedMember(equation: report.equation(inLine: line))],
-      next: LogSentence.unwantedMemberNext)
+      meaning: [.says("log.unwanted.member", ["equation": .text(report.equation(inLine: line))])],
+      next: .says("log.unwanted.member.next"))
   }
 }

@@ -6,15 +6,17 @@ extension LogAnswerError {
   var words: LineWords {
     switch self {
     case .notALine(let word, let lines):
-      (PredictionSentence.notALogLine(word: word), Self.hint(lines))
+      (.says("prediction.notALogLine", ["word": .text(word)]), Self.hint(lines))
     case .unknownLine(let number, let lines):
-      (PredictionSentence.unknownLogLine(number: number), Self.hint(lines))
-    case .severalLines: (PredictionSentence.oneLogLine, nil)
-    case .notOneEquation: (PredictionSentence.oneEquation, PredictionSentence.oneEquationHint)
+      (.says("prediction.unknownLogLine", ["number": .count(number)]), Self.hint(lines))
+    case .severalLines: (.says("prediction.oneLogLine"), nil)
+    case .notOneEquation: (.says("prediction.oneEquation"), .says("prediction.oneEquation.hint"))
     }
   }
 
   private static func hint(_ lines: Range<Int>) -> Sentence {
-    PredictionSentence.logLineHint(first: lines.lowerBound, last: lines.upperBound - 1)
+    .says(
+      "prediction.logLine.hint",
+      ["first": .count(lines.lowerBound), "last": .count(lines.upperBound - 1)])
   }
 }

@@ -15,16 +15,16 @@ extension FeedbackWriter {
     guard let rule, rule.violation(in: draft, scene: prepared.exercise.scene) == nil else {
       return [law, facts]
     }
-    return [law, facts, LawSentence.notBroken]
+    return [law, facts, .says("law.notBroken")]
   }
 
   private static func law(_ word: String) -> Sentence? {
     switch word {
-    case SizeFromPosition.id: LawSentence.sizeFromPosition
-    case PositionNeedsAnchor.id: LawSentence.positionNeedsAnchor
-    case PositionMultiplier.id: LawSentence.positionMultiplier
-    case AxesMixed.id: LawSentence.axesMixed
-    case LeadingMixedWithLeft.id: LawSentence.leadingMixedWithLeft
+    case SizeFromPosition.id: .says("law.sizeFromPosition")
+    case PositionNeedsAnchor.id: .says("law.positionNeedsAnchor")
+    case PositionMultiplier.id: .says("law.positionMultiplier")
+    case AxesMixed.id: .says("law.axesMixed")
+    case LeadingMixedWithLeft.id: .says("law.leadingMixedWithLeft")
     default: nil
     }
   }
@@ -32,18 +32,27 @@ extension FeedbackWriter {
   /// What kind of anchors a line compares.
   private func facts(of draft: ConstraintDraft, _ first: Anchor, in line: String) -> Sentence {
     guard let second = draft.second else {
-      return LawSentence.alone(line: line, first: scene.name(of: first), kind: kind(of: first))
+      return .says(
+        "law.alone",
+        [
+          "line": .text(line), "first": .text(scene.name(of: first)),
+          "kind": .sentence(kind(of: first)),
+        ])
     }
-    return LawSentence.both(
-      line: line, first: scene.name(of: first), kind: kind(of: first),
-      second: scene.name(of: second), otherKind: kind(of: second), multiplier: draft.multiplier)
+    return .says(
+      "law.both",
+      [
+        "line": .text(line), "first": .text(scene.name(of: first)),
+        "kind": .sentence(kind(of: first)), "second": .text(scene.name(of: second)),
+        "otherKind": .sentence(kind(of: second)), "multiplier": .points(draft.multiplier),
+      ])
   }
 
   private func kind(of anchor: Anchor) -> Sentence {
     switch (anchor.attribute.kind, anchor.attribute.axis) {
-    case (.size, _): LawSentence.size
-    case (.position, .horizontal): LawSentence.across
-    case (.position, .vertical): LawSentence.down
+    case (.size, _): .says("law.size")
+    case (.position, .horizontal): .says("law.across")
+    case (.position, .vertical): .says("law.down")
     }
   }
 }

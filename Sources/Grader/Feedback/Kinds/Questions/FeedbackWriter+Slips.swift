@@ -30,9 +30,12 @@ extension FeedbackWriter {
   /// With which given constraint to begin; `nil` if that can't be told.
   func firstStepWords(_ misprediction: Misprediction) -> Sentence? {
     misprediction.firstStep(in: prepared.exercise).map { step in
-      PredictionSlipSentence.firstStep(
-        equation: EquationPrinter.equation(for: step.constraint, in: scene),
-        anchor: scene.name(of: step.anchor))
+      .says(
+        "slip.firstStep",
+        [
+          "equation": .text(EquationPrinter.equation(for: step.constraint, in: scene)),
+          "anchor": .text(scene.name(of: step.anchor)),
+        ])
     }
   }
 }

@@ -7,18 +7,19 @@ extension PredictionError {
   var words: LineWords {
     switch self {
     case .notAPrediction:
-      (PredictionSentence.notAPrediction, PredictionSentence.notAPredictionHint)
+      (.says("prediction.notAPrediction"), .says("prediction.notAPrediction.hint"))
     case .unknownQuestion(let name, let names):
       (
-        PredictionSentence.unknownQuestion(name: name),
-        PredictionSentence.unknownQuestionHint(names: names.joined(separator: ", "))
+        .says("prediction.unknownQuestion", ["name": .text(name)]),
+        .says("prediction.unknownQuestion.hint", ["names": .text(names.joined(separator: ", "))])
       )
-    case .predictedTwice(let name): (PredictionSentence.predictedTwice(name: name), nil)
+    case .predictedTwice(let name): (.says("prediction.predictedTwice", ["name": .text(name)]), nil)
     case .unknownWord(let word, let words):
       (
-        PredictionSentence.unknownWord(word: word),
-        PredictionSentence.unknownWordHint(
-          words: Self.likely(word, among: words).joined(separator: ", "))
+        .says("prediction.unknownWord", ["word": .text(word)]),
+        .says(
+          "prediction.unknownWord.hint",
+          ["words": .text(Self.likely(word, among: words).joined(separator: ", "))])
       )
     }
   }

@@ -22,7 +22,4 @@ enum PredictionSlipSentence: SentenceArea {
   static var positionNext: Sentence { says("slip.position.next") }
   static var mean: Sentence { says("slip.mean") }
   static var meanNext: Sentence { says("slip.mean.next") }
-  static func firstStep(equation: String, anchor: String) -> Sentence {
-    says("slip.firstStep", ["equation": .text(equation), "anchor": .text(anchor)])
-  }
 }
