@@ -11,6 +11,9 @@ struct ReportWords: Sendable {
   func text(_ sentence: Sentence) -> String { strings.text(sentence) }
 
   /// Adds a sentence to a page, in which the values made by `markup` stay as they are.
+  ///
+  /// Its other values are numbers: what a learner wrote goes through `name` or `markup`, which write
+  /// neither tags nor controls from a text.
   func add(_ sentence: Sentence, to page: inout HTMLText) {
     let pieces = strings.text(sentence)
       .split(separator: Sentence.Value.mark, omittingEmptySubsequences: false)
