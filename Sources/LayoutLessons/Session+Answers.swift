@@ -34,7 +34,7 @@ extension Session {
     .usage(UsageSentence.answerOfCopy(file: name, page: HandOutPage.fileName(of: exercise)))
   }
 
-  /// Why a file of this name holds no answer.
+  /// Why a file with this name isn't an answer.
   private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
     guard let exercise else {
       return .usage(UsageSentence.nameUnlikeExercise(file: name))

@@ -160,17 +160,17 @@ package enum CommandSentence: SentenceArea {
   }
   package static var tryOneOrder: Sentence { says("command.try.shuffled.one") }
   package static func freeAny(anchor: String) -> Sentence {
-    says("command.free.any", ["anchor": .text(anchor)])
+    says("command.range.any", ["anchor": .text(anchor)])
   }
   package static func freeAtLeast(anchor: String, lowest: Double) -> Sentence {
-    says("command.free.atLeast", ["anchor": .text(anchor), "lowest": .points(lowest)])
+    says("command.range.atLeast", ["anchor": .text(anchor), "lowest": .points(lowest)])
   }
   package static func freeAtMost(anchor: String, highest: Double) -> Sentence {
-    says("command.free.atMost", ["anchor": .text(anchor), "highest": .points(highest)])
+    says("command.range.atMost", ["anchor": .text(anchor), "highest": .points(highest)])
   }
   package static func freeBetween(anchor: String, lowest: Double, highest: Double) -> Sentence {
     says(
-      "command.free.between",
+      "command.range.between",
       ["anchor": .text(anchor), "lowest": .points(lowest), "highest": .points(highest)])
   }
   package static func memberWindow(anchor: String, value: Double) -> Sentence {

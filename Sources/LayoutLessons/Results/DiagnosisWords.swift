@@ -3,7 +3,7 @@ import Feedback
 import Grading
 import LayoutEngine
 
-/// Conflicts, freedoms and refusals in words, for every command that meets them.
+/// The words for conflicts, ambiguous anchors and refusals in every command.
 struct DiagnosisWords {
   let scene: Scene
   let direction: LayoutDirection
@@ -14,10 +14,10 @@ struct DiagnosisWords {
   }
 
   /// The range of a number that the constraints don't determine.
-  func range(of freedom: Ambiguity.Freedom) -> Sentence {
+  func range(of range: Ambiguity.Range) -> Sentence {
     Self.range(
-      of: name(of: freedom.part, freedom.item),
-      Extent(lowest: freedom.lowest, highest: freedom.highest))
+      of: name(of: range.part, range.item),
+      Extent(lowest: range.lowest, highest: range.highest))
   }
 
   /// The range of an anchor that the constraints don't determine.

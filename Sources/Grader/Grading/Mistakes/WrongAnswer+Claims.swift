@@ -12,7 +12,7 @@ extension WrongAnswer {
     "lines", "places", "question", "questions", "tie", "ties",
   ]
 
-  /// Whether the words say something of other lines than theirs, such as "all lines hold".
+  /// Whether the words say something about other lines, such as "all lines are satisfied".
   ///
   /// Words of that kind are true of the whole answer or not at all.
   var speaksOfOthers: Bool {

@@ -18,14 +18,6 @@ enum GradeSentence: SentenceArea {
   static func blankCount(count: Int, reason: String) -> Sentence {
     says("grade.blank", ["count": .count(count), "reason": .text(reason)])
   }
-  static var missing: Sentence { says("grade.blank.missing") }
-  static var nothing: Sentence { says("grade.blank.nothing") }
-  static var damaged: Sentence { says("grade.blank.damaged") }
-  static var several: Sentence { says("grade.blank.several") }
-  static var unclear: Sentence { says("grade.blank.unclear") }
-  static var noCopy: Sentence { says("grade.blank.noCopy") }
-  static var otherCopy: Sentence { says("grade.blank.otherCopy") }
-  static var ourMistake: Sentence { says("grade.blank.ourMistake") }
   static var learner: Sentence { says("grade.table.learner") }
   static var passed: Sentence { says("grade.table.passed") }
   static var notYet: Sentence { says("grade.table.notYet") }
@@ -46,14 +38,14 @@ enum GradeSentence: SentenceArea {
   /// A reason in words that may follow a number.
   static func reason(_ reason: Blank.Reason) -> Sentence {
     switch reason {
-    case .missing: GradeSentence.missing
-    case .nothing: GradeSentence.nothing
-    case .damaged: GradeSentence.damaged
-    case .several: GradeSentence.several
-    case .unclear: GradeSentence.unclear
-    case .noCopy: GradeSentence.noCopy
-    case .otherCopy: GradeSentence.otherCopy
-    case .ourMistake: GradeSentence.ourMistake
+    case .missing: says("grade.blank.missing")
+    case .nothing: says("grade.blank.nothing")
+    case .damaged: says("grade.blank.damaged")
+    case .several: says("grade.blank.several")
+    case .unclear: says("grade.blank.unclear")
+    case .noCopy: says("grade.blank.noCopy")
+    case .otherCopy: says("grade.blank.otherCopy")
+    case .ourMistake: says("grade.blank.ourMistake")
     }
   }
 }

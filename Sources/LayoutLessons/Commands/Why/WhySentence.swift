@@ -43,7 +43,7 @@ package enum WhySentence: SentenceArea {
       ])
   }
   package static func free(anchor: String) -> Sentence {
-    says("why.free", ["anchor": .text(anchor)])
+    says("why.ambiguous", ["anchor": .text(anchor)])
   }
   package static func noLayout(anchor: String) -> Sentence {
     says("why.noLayout", ["anchor": .text(anchor)])
