@@ -38,7 +38,7 @@ extension Session {
         ["file": .text(name), "page": .text(HandOutPage.fileName(of: exercise))]))
   }
 
-  /// Why a file of this name holds no answer.
+  /// Why a file with this name isn't an answer.
   private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
     guard let exercise else {
       return .usage(.says("usage.nameUnlikeExercise", ["file": .text(name)]))

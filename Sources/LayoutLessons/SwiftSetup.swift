@@ -63,7 +63,7 @@ extension Session {
 }
 
 extension Surroundings {
-  /// What runs answers in Swift, where they can't be jailed only if somebody vouches for them.
+  /// Runs answers in Swift; without a jail only if the user trusts them.
   func answerRunner(isTrusted: Bool) -> AnswerRunner {
     if let runner { return runner }
     let surroundings = self

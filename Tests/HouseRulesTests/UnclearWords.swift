@@ -26,6 +26,15 @@ struct UnclearWord: Sendable {
     UnclearWord(text: "what is free is", better: "what the constraints don't determine"),
     UnclearWord(text: "draws in", better: "brings in", isWhole: true),
     UnclearWord(text: "mask of springs", better: "autoresizing mask"),
+    UnclearWord(text: "gradedWork", better: "graded answer", isWhole: true),
+    UnclearWord(text: "piece of work", better: "answer", isWhole: true),
+    UnclearWord(text: "pieces of work", better: "answers", isWhole: true),
+    UnclearWord(text: "freedoms", better: "ambiguous anchors or ranges"),
+    UnclearWord(text: "keptLines", better: "satisfied lines"),
+    UnclearWord(text: "spareLine", better: "redundant line"),
+    UnclearWord(text: "beyond reckoning", better: "too large"),
+    UnclearWord(text: "to be had", better: "available", isWhole: true),
+    UnclearWord(text: "vouches", better: "trusts", isWhole: true),
   ]
 
   /// Whether a text has the word, also at the beginning of a sentence or within a name of the code.

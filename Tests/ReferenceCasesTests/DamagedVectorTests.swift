@@ -96,7 +96,7 @@ struct DamagedVectorTests {
     #expect(error.place == TextPlace(line: line, column: column))
   }
 
-  @Test("a layout's verdict, frames, freedoms, ranges and conflicts are all compared")
+  @Test("a layout's verdict, frames, ranges, ranges and conflicts are all compared")
   func layout() throws {
     let seeds = try ReferenceFile.text("seeds.json", in: "Vectors")
     let verdicts = seeds.replacing("\"verdict\": \"ok\"", with: "\"verdict\": \"ambiguous\"")

@@ -25,7 +25,7 @@ struct DerivationTests {
           (.derived(let derivation), .ambiguous(let frames, _)):
           check(derivation, at: problem.value(of: anchor, in: frames), "\(id) \(anchor)")
         case (.ambiguous(let range), .ambiguous(_, let ambiguity)):
-          #expect(range.isOpen && !ambiguity.freedoms.isEmpty, "\(id) \(anchor)")
+          #expect(range.isOpen && !ambiguity.ranges.isEmpty, "\(id) \(anchor)")
         case (.unsatisfiable, .unsatisfiable): break
         default: Issue.record("\(id): \(outcome)")
         }

@@ -61,7 +61,7 @@ extension ConflictFinding {
   }
 }
 
-extension Ambiguity.Freedom {
+extension Ambiguity.Range {
   /// A sentence that says what nothing determines.
   package func missing(in scene: Scene) -> Sentence {
     FeedbackSentence.ambiguous(part: words(in: scene))

@@ -5,26 +5,26 @@ import LayoutEngine
 extension FeedbackWriter {
   /// Says what nothing determines, and which values are possible.
   func ambiguityWords(_ finding: AmbiguityFinding, _ diagnosis: Diagnosis?) -> Feedback {
-    guard let freedom = finding.ambiguity.freedoms.first else { return Feedback() }
+    guard let range = finding.ambiguity.ranges.first else { return Feedback() }
     var meaning: [Sentence] = []
     if finding.layoutCase.setting.times > 0 {
-      let window = window(of: finding.layoutCase, along: freedom.part.axis)
+      let window = window(of: finding.layoutCase, along: range.part.axis)
       meaning.append(FeedbackSentence.ambiguousLater(window: window))
     }
     meaning.append(witnessWords(finding.ambiguity, in: finding.layoutCase))
     // From right to left, a view begins at its right edge, but the range of x counts from the left.
-    if freedom.part != .x || finding.layoutCase.direction == .leftToRight {
-      meaning += [range(of: freedom)].compactMap { $0 }
+    if range.part != .x || finding.layoutCase.direction == .leftToRight {
+      meaning += [words(for: range)].compactMap { $0 }
     }
     if let blame = finding.blame {
       meaning += [part(of: blame), falseLine(blame, in: finding.layoutCase)].compactMap { $0 }
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
     return Feedback(
-      seen: [freedom.missing(in: scene)], meaning: meaning,
-      next: isAboutContent(freedom)
+      seen: [range.missing(in: scene)], meaning: meaning,
+      next: isAboutContent(range)
         ? FeedbackSentence.ambiguousContentNext
-        : FeedbackSentence.ambiguousNext(part: freedom.words(in: scene)))
+        : FeedbackSentence.ambiguousNext(part: range.words(in: scene)))
   }
 
   /// Says which constraints both of the drawn layouts satisfy.
@@ -36,23 +36,23 @@ extension FeedbackWriter {
   }
 
   /// The values that an ambiguous number can have; `nil` if no constraint limits them.
-  private func range(of freedom: Ambiguity.Freedom) -> Sentence? {
-    switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
+  private func words(for range: Ambiguity.Range) -> Sentence? {
+    switch (range.lowest.isFinite, range.highest.isFinite) {
     case (true, true):
-      return FeedbackSentence.ambiguousRange(lowest: freedom.lowest, highest: freedom.highest)
+      return FeedbackSentence.ambiguousRange(lowest: range.lowest, highest: range.highest)
     case (true, false):
       // Every size is at least 0, which no constraint has to say.
-      if freedom.part.isSize, freedom.lowest == 0 { return nil }
-      return FeedbackSentence.ambiguousFrom(lowest: freedom.lowest)
-    case (false, true): return FeedbackSentence.ambiguousUpTo(highest: freedom.highest)
+      if range.part.isSize, range.lowest == 0 { return nil }
+      return FeedbackSentence.ambiguousFrom(lowest: range.lowest)
+    case (false, true): return FeedbackSentence.ambiguousUpTo(highest: range.highest)
     case (false, false): return nil
     }
   }
 
   /// Whether a size is ambiguous although its view has a content size: then another view's content
   /// priority is the same.
-  private func isAboutContent(_ freedom: Ambiguity.Freedom) -> Bool {
-    freedom.part.isSize && scene[freedom.item].intrinsic[freedom.part.axis] != nil
+  private func isAboutContent(_ range: Ambiguity.Range) -> Bool {
+    range.part.isSize && scene[range.item].intrinsic[range.part.axis] != nil
   }
 
   /// Which lines conflict, in which window, and which of them the wanted layout doesn't satisfy.

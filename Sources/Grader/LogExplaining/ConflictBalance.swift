@@ -46,7 +46,7 @@ extension ConflictSet {
 
   /// Leaves a line out, comes as near to it as the others allow, and says where that is.
   ///
-  /// `nil` if the numbers are beyond reckoning.
+  /// `nil` if the numbers are too large.
   ///
   /// - Complexity: a solution, and of sets that people can follow another for each line.
   func balance(without entry: Int) -> ConflictBalance? {
@@ -94,7 +94,7 @@ extension ConflictSet {
     return solved(constraints)
   }
 
-  /// The layout of some lines; `nil` if there is none, or the numbers are beyond reckoning.
+  /// The layout of some lines; `nil` if there is none, or the numbers are too large.
   func solved(_ constraints: [Constraint]) -> Frames? {
     let problem = LayoutProblem(
       scene: scene, constraints: constraints, direction: layout.direction)

@@ -25,7 +25,7 @@ extension LogExplanation {
   /// More than this can't be compared at a glance.
   private static let mostViews = 8
 
-  /// Both sides of a set; `nil` if it has one line, or numbers beyond reckoning.
+  /// Both sides of a set; `nil` if it has one line, or too large numbers.
   package func picture(of set: [Int]) -> ConflictPicture? {
     guard let conflict = conflicts.first(where: { $0.members == set }), let pivot = pivot(of: set),
       let opponent = opponent(of: pivot, in: conflict),
@@ -113,7 +113,7 @@ private struct Span {
 }
 
 extension Scene {
-  /// Where an item reaches, counted from the outermost view that holds it.
+  /// The extent of an item, counted from its outermost superview.
   fileprivate func span(_ id: ItemID, in frames: Frames, along axis: Axis) -> Span {
     let part: FramePart = axis == .horizontal ? .x : .y
     var start = frames[id][part]

@@ -11,7 +11,7 @@ extension LogExplanation {
 
   /// What the other lines of a set make of the one that is spoken of.
   ///
-  /// `nil` if the numbers are beyond reckoning.
+  /// `nil` if the numbers are too large.
   package func balance(of set: [Int]) -> ConflictBalance? {
     guard let pivot = pivot(of: set), let conflict = conflicts.first(where: { $0.members == set })
     else { return nil }

@@ -19,7 +19,7 @@ package struct LogExplanation: Sendable {
   package let suspects: [Suspicion]
   /// The entry that UIKit gave up; `nil` if the report doesn't tell.
   package let brokenEntry: Int?
-  /// Why the sets couldn't be found: too many lines, or numbers beyond reckoning.
+  /// Why the sets couldn't be found: too many lines, or too large numbers.
   package let error: SolverError?
 
   /// Solves a report; what UIKit gave up counts as an entry, even where the list has lost it.

@@ -43,7 +43,7 @@ extension SuspicionSearch {
   /// One edge of a view tied to two things outside of it.
   ///
   /// A line between neighbours ties edges, too; so the two have to be the one such pair, and tie
-  /// the edge to what holds the view.
+  /// the edge to the superview.
   static func tiedTwice(_ conflict: ConflictSet) -> [Suspicion] {
     var pairs: [(Int, Int)] = []
     var ties: [Anchor: [Int]] = [:]
@@ -90,7 +90,7 @@ extension Constraint {
 }
 
 extension ConflictSet {
-  /// Whether a line makes what it places reach out of what holds it, or over its neighbour.
+  /// Whether a line makes its view reach out of the superview, or over its neighbour.
   ///
   /// Reaching out of margins is common, and stays inside the view.
   fileprivate func sticksOut(_ entry: Int) -> Bool {
@@ -108,7 +108,7 @@ extension ConflictSet {
     return constraint.second.constant * outwards * (isFar ? 1 : -1) > 0
   }
 
-  /// The edge of a view that a line ties to what holds the view.
+  /// The edge of a view that a line relates to the superview.
   fileprivate func tiedOutwards(by entry: Int) -> Anchor? {
     guard let constraint = constraint(entry), let second = constraint.second.anchor,
       constraint.first.attribute.kind == .position

@@ -1,7 +1,7 @@
 /// The numbers that nothing determines in an ambiguous layout, with two layouts as proof.
 package struct Ambiguity: Hashable, Sendable {
-  /// A number of a frame that the constraints don't determine (a degree of freedom).
-  package struct Freedom: Hashable, Sendable {
+  /// A number of a frame that the constraints don't determine, and the range of its values.
+  package struct Range: Hashable, Sendable {
     package let item: ItemID
     package let part: FramePart
     /// The smallest value it can have in points; minus infinity if there is none.
@@ -20,14 +20,14 @@ package struct Ambiguity: Hashable, Sendable {
   /// All undetermined numbers, by item and then in the order width, height, x, y.
   ///
   /// Sizes come first because an undetermined size usually makes a position undetermined, too.
-  package let freedoms: [Freedom]
+  package let ranges: [Range]
   /// A layout that satisfies the constraints as well as any other.
   package let witness: Frames
   /// Another such layout, in which the first undetermined number has another value.
   package let otherWitness: Frames
 
-  package init(freedoms: [Freedom], witness: Frames, otherWitness: Frames) {
-    self.freedoms = freedoms
+  package init(ranges: [Range], witness: Frames, otherWitness: Frames) {
+    self.ranges = ranges
     self.witness = witness
     self.otherWitness = otherWitness
   }

@@ -16,18 +16,18 @@ struct AmbiguitySearch {
   /// - Throws: ``SolverError`` if the arithmetic fails.
   func ambiguity(besides frames: Frames) throws(SolverError) -> Ambiguity? {
     if optimum.isCertainlyUnique { return nil }
-    let freedoms = try freedoms()
-    guard let first = freedoms.first else { return nil }
+    let ranges = try ranges()
+    guard let first = ranges.first else { return nil }
     var other = optimum
     let unknown = Int(first.part.unknown(of: first.item))
     try other.fix(unknown, at: Self.otherValue(of: first, than: frames[first.item][first.part]))
     try other.settle(OptionalSizes(problem))
     return Ambiguity(
-      freedoms: freedoms, witness: frames, otherWitness: Frames(values: other.values))
+      ranges: ranges, witness: frames, otherWitness: Frames(values: other.values))
   }
 
-  private func freedoms() throws(SolverError) -> [Ambiguity.Freedom] {
-    var freedoms: [Ambiguity.Freedom] = []
+  private func ranges() throws(SolverError) -> [Ambiguity.Range] {
+    var ranges: [Ambiguity.Range] = []
     let scene = problem.scene
     var work = WorkLimit()
     for id in scene.ids {
@@ -38,19 +38,19 @@ struct AmbiguitySearch {
         guard optimum.mayVary(unknown) else { continue }
         let extent = try optimum.extent(of: unknown, &work)
         guard extent.isOpen else { continue }
-        freedoms.append(
-          Ambiguity.Freedom(
+        ranges.append(
+          Ambiguity.Range(
             item: id, part: part, lowest: extent.lowest, highest: extent.highest))
       }
     }
-    return freedoms
+    return ranges
   }
 
   /// A visibly different value: the farther end of the range, or a step away if it is unbounded.
-  private static func otherValue(of freedom: Ambiguity.Freedom, than value: Double) -> Double {
-    switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
+  private static func otherValue(of range: Ambiguity.Range, than value: Double) -> Double {
+    switch (range.lowest.isFinite, range.highest.isFinite) {
     case (true, true):
-      freedom.highest - value >= value - freedom.lowest ? freedom.highest : freedom.lowest
+      range.highest - value >= value - range.lowest ? range.highest : range.lowest
     case (_, false): value + nudge
     case (false, true): value - nudge
     }

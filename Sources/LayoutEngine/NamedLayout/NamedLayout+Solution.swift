@@ -28,7 +28,7 @@ extension NamedLayout {
         ambiguities = []
         return
       }
-      ambiguities = ambiguity.freedoms.map { Ambiguity($0, in: scene) }
+      ambiguities = ambiguity.ranges.map { Ambiguity($0, in: scene) }
     }
   }
 
@@ -86,10 +86,10 @@ extension NamedLayout {
     /// The largest value in points that satisfies the constraints; `nil` if there is no limit.
     public let highest: Double?
 
-    init(_ freedom: LayoutEngine.Ambiguity.Freedom, in scene: Scene) {
-      anchor = scene.name(of: Anchor(freedom.item, freedom.part.attribute))
-      lowest = freedom.lowest.isFinite ? freedom.lowest : nil
-      highest = freedom.highest.isFinite ? freedom.highest : nil
+    init(_ range: LayoutEngine.Ambiguity.Range, in scene: Scene) {
+      anchor = scene.name(of: Anchor(range.item, range.part.attribute))
+      lowest = range.lowest.isFinite ? range.lowest : nil
+      highest = range.highest.isFinite ? range.highest : nil
     }
   }
 }

@@ -83,7 +83,7 @@ struct FindingReport: Encodable {
   /// Whether every such set of these cases is among the findings.
   var isComplete: Bool?
   /// The numbers that the constraints don't determine.
-  var freedoms: [FreedomReport]?
+  var ranges: [RangeReport]?
   /// The cases in which it is found; left out where it is the same in all.
   var cases: [CaseReport]?
 

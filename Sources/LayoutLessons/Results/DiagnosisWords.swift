@@ -3,7 +3,7 @@ import Feedback
 import Grading
 import LayoutEngine
 
-/// Conflicts, freedoms and refusals in words, for every command that meets them.
+/// The words for conflicts, ambiguous anchors and refusals in every command.
 struct DiagnosisWords {
   let scene: Scene
   let direction: LayoutDirection
@@ -14,10 +14,10 @@ struct DiagnosisWords {
   }
 
   /// The range of a number that the constraints don't determine.
-  func range(of freedom: Ambiguity.Freedom) -> Sentence {
+  func range(of range: Ambiguity.Range) -> Sentence {
     Self.range(
-      of: name(of: freedom.part, freedom.item),
-      Extent(lowest: freedom.lowest, highest: freedom.highest))
+      of: name(of: range.part, range.item),
+      Extent(lowest: range.lowest, highest: range.highest))
   }
 
   /// The range of an anchor that the constraints don't determine.
@@ -26,13 +26,13 @@ struct DiagnosisWords {
     return switch (lowest.isFinite, highest.isFinite) {
     case (true, true):
       .says(
-        "command.free.between",
+        "command.range.between",
         ["anchor": .text(anchor), "lowest": .points(lowest), "highest": .points(highest)])
     case (true, false):
-      .says("command.free.atLeast", ["anchor": .text(anchor), "lowest": .points(lowest)])
+      .says("command.range.atLeast", ["anchor": .text(anchor), "lowest": .points(lowest)])
     case (false, true):
-      .says("command.free.atMost", ["anchor": .text(anchor), "highest": .points(highest)])
-    case (false, false): .says("command.free.any", ["anchor": .text(anchor)])
+      .says("command.range.atMost", ["anchor": .text(anchor), "highest": .points(highest)])
+    case (false, false): .says("command.range.any", ["anchor": .text(anchor)])
     }
   }
 

@@ -60,7 +60,7 @@ struct TaskReport: Encodable {
   }
 
   let words: String
-  /// The lines that hold besides the learner's.
+  /// The given lines, in addition to the learner's.
   let given: [String]
   /// The lines of the log that it is about, in their order; left out where there is none.
   let log: [String]?

@@ -56,7 +56,7 @@ struct FindingWriter {
     case .conflicting(let finding):
       add(finding.conflict, findings.cases(with: finding.conflict), to: &report)
     case .ambiguous(let finding):
-      report.freedoms = freedoms(finding.ambiguity, finding.layoutCase.direction)
+      report.ranges = ranges(finding.ambiguity, finding.layoutCase.direction)
       report.cases = findings.cases(with: finding.ambiguity).map { CaseReport($0) }
     case .ruleMissed(let finding): add(finding, to: &report)
     default: break
@@ -69,8 +69,8 @@ struct FindingWriter {
     report.cases = finding.layoutCase.map { [CaseReport($0)] }
     guard case .ofKind(let rule) = finding else { return }
     report.members = rule.fact.conflict.map { members(of: $0) }
-    report.freedoms = rule.fact.ambiguity.map {
-      freedoms($0, finding.layoutCase?.direction ?? .leftToRight)
+    report.ranges = rule.fact.ambiguity.map {
+      ranges($0, finding.layoutCase?.direction ?? .leftToRight)
     }
   }
 
@@ -99,7 +99,7 @@ struct FindingWriter {
 
   private func report(_ ambiguity: Ambiguity, _ cases: [LayoutCase]) -> FindingReport {
     let direction = cases.first?.direction ?? .leftToRight
-    let first = ambiguity.freedoms.first
+    let first = ambiguity.ranges.first
     let words = DiagnosisWords(scene: scene, direction: direction)
     var report = FindingReport(
       .ambiguous,
@@ -108,7 +108,7 @@ struct FindingWriter {
       words: WordsReport(
         seen: first.map { text($0.missing(in: scene)) } ?? "",
         meaning: first.map { text(words.range(of: $0)) }))
-    report.freedoms = freedoms(ambiguity, direction)
+    report.ranges = ranges(ambiguity, direction)
     report.cases = cases.map { CaseReport($0) }
     return report
   }
@@ -135,11 +135,11 @@ extension FindingWriter {
       TryText(findings.answer), DiagnosisWords(scene: scene, direction: .leftToRight), strings)
   }
 
-  private func freedoms(
+  private func ranges(
     _ ambiguity: Ambiguity, _ direction: LayoutDirection
-  ) -> [FreedomReport] {
+  ) -> [RangeReport] {
     let words = DiagnosisWords(scene: scene, direction: direction)
-    return ambiguity.freedoms.map { FreedomReport($0, words) }
+    return ambiguity.ranges.map { RangeReport($0, words) }
   }
 
   private func text(_ sentence: Sentence) -> String { strings.text(sentence) }

@@ -99,16 +99,16 @@ extension Picture.Layout {
 }
 
 /// A number that nothing decides.
-struct FreedomReport: Encodable {
+struct RangeReport: Encodable {
   let anchor: String
   /// The least it can be, in points; left out where there is no end.
   let lowest: Double?
   let highest: Double?
 
-  init(_ freedom: Ambiguity.Freedom, _ words: DiagnosisWords) {
+  init(_ range: Ambiguity.Range, _ words: DiagnosisWords) {
     self.init(
-      words.name(of: freedom.part, freedom.item),
-      Extent(lowest: freedom.lowest, highest: freedom.highest))
+      words.name(of: range.part, range.item),
+      Extent(lowest: range.lowest, highest: range.highest))
   }
 
   init(_ anchor: String, _ range: Extent) {

@@ -36,7 +36,7 @@ extension UIView {
     var run = LayoutRun(map, isLogging: false)
     guard let id = map.id(of: object),
       case .ambiguous(let frames, let ambiguity)? = run.solution(),
-      ambiguity.freedoms.contains(where: { $0.item == id })
+      ambiguity.ranges.contains(where: { $0.item == id })
     else { return nil }
     return OpenItem(map: map, id: id, frames: frames, ambiguity: ambiguity)
   }

@@ -59,7 +59,7 @@ extension AnswerStage {
     var run = LayoutRun(HierarchyMap(root: window), isLogging: false)
     guard case .ambiguous(_, let ambiguity)? = run.solution() else { return [] }
     return Set(
-      ambiguity.freedoms.map { ObjectIdentifier(run.map.objects[Int($0.item.index)]) })
+      ambiguity.ranges.map { ObjectIdentifier(run.map.objects[Int($0.item.index)]) })
   }
 
   private func frame(of object: any LayoutObject, in view: UIView) -> CGRect {

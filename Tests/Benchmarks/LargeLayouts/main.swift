@@ -23,7 +23,7 @@ func outcome(of problem: LayoutProblem) -> String {
     case .solved(let frames): return isFinite(frames) ? "solved" : "NOT FINITE"
     case .ambiguous(let frames, let ambiguity):
       return isFinite(frames) && isFinite(ambiguity.otherWitness)
-        ? "ambiguous:\(ambiguity.freedoms.count)" : "NOT FINITE"
+        ? "ambiguous:\(ambiguity.ranges.count)" : "NOT FINITE"
     case .unsatisfiable(let conflict): return "conflict:\(conflict.members.count)"
     }
   } catch { return "fault:\(error)" }

@@ -8,29 +8,29 @@ struct FlawFieldsTests {
       (
         "{}",
         "9:12: error: \"wants\" must be an object with exactly one of \"conflict\" and "
-          + "\"free\", not an object"
+          + "\"ambiguous\", not an object"
       ),
       (
-        "{ \"conflict\": {}, \"free\": [\"Photo.width\"] }",
+        "{ \"conflict\": {}, \"ambiguous\": [\"Photo.width\"] }",
         "9:12: error: \"wants\" must be an object with exactly one of \"conflict\" and "
-          + "\"free\", not an object"
+          + "\"ambiguous\", not an object"
       ),
       (
-        "{ \"free\": [] }",
-        "9:22: error: \"free\" must be an array of at least one attribute, each of them once, not "
+        "{ \"ambiguous\": [] }",
+        "9:27: error: \"ambiguous\" must be an array of at least one attribute, each of them once, not "
           + "an array with 0 items"
       ),
       (
-        "{ \"free\": [\"Photo.trailing\"] }",
-        "9:23: error: item 1 of \"free\" must be the width, height, leading or top of a view, not Photo.trailing"
+        "{ \"ambiguous\": [\"Photo.trailing\"] }",
+        "9:28: error: item 1 of \"ambiguous\" must be the width, height, leading or top of a view, not Photo.trailing"
       ),
       (
-        "{ \"free\": [\"Superview.width\"] }",
-        "9:23: error: item 1 of \"free\" must be the width, height, leading or top of a view, not Superview.width"
+        "{ \"ambiguous\": [\"Superview.width\"] }",
+        "9:28: error: item 1 of \"ambiguous\" must be the width, height, leading or top of a view, not Superview.width"
       ),
       (
-        "{ \"free\": [\"Photo.width\", \"Photo.width\"] }",
-        "9:22: error: \"free\" must be an array of at least one attribute, each of them once, not "
+        "{ \"ambiguous\": [\"Photo.width\", \"Photo.width\"] }",
+        "9:27: error: \"ambiguous\" must be an array of at least one attribute, each of them once, not "
           + "an array with 2 items"
       ),
       (

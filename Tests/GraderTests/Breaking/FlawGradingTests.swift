@@ -74,7 +74,7 @@ struct FlawGradingTests {
   }
 
   @Test(
-    "where no conflict is wanted all lines have to hold, free or not",
+    "all lines have to be satisfied in cases without a wanted conflict, also if the layout is ambiguous",
     arguments: [
       ("Photo.width = 280", "passed"), ("Photo.width <= 280", "passed"),
       ("Photo.centerX = Superview.leading + 160", "passed"),
@@ -100,7 +100,7 @@ struct FlawGradingTests {
   }
 
   @Test(
-    "exactly these numbers are free, in both directions",
+    "exactly these numbers are ambiguous, in both directions",
     arguments: [
       ("Note.leading = Photo.leading; Note.top = Photo.top; Note.height = 8", "passed"),
       (
@@ -133,24 +133,25 @@ struct FlawGradingTests {
         "conflicting window 320x80"
       ),
     ])
-  func free(text: String, verdict: String) throws {
+  func ambiguity(text: String, verdict: String) throws {
     let course = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }", views: "\"Photo\", \"Note\"")
+      wants: "{ \"ambiguous\": [\"Note.width\"] }", views: "\"Photo\", \"Note\"")
     #expect(try course.summary(text) == verdict)
   }
 
-  @Test("a number that is to be free and isn't is named when nothing else is free")
+  @Test("a number that should be ambiguous and isn't is named if no other is ambiguous")
   func missing() throws {
     let course = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\", \"Note.height\"] }", views: "\"Photo\", \"Note\"")
+      wants: "{ \"ambiguous\": [\"Note.width\", \"Note.height\"] }", views: "\"Photo\", \"Note\"")
     let text = "Note.leading = Photo.leading; Note.top = Photo.top; Note.height = 8"
     #expect(try course.summary(text) == "ruleMissed other-free Note.height, window 320x80")
   }
 
-  @Test("what a superview leaves free isn't its views' freedom, in either direction")
+  @Test(
+    "if a superview is ambiguous, its views' numbers don't count as ambiguous, in either direction")
   func nested() throws {
     let course = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }",
+      wants: "{ \"ambiguous\": [\"Note.width\"] }",
       views: "\"Photo\", \"Note\", { \"name\": \"Word\", \"in\": \"Note\" }")
     let lines = """
       Note.leading = Photo.leading; Note.top = Photo.top; Note.height = 8

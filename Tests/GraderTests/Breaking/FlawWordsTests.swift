@@ -3,12 +3,12 @@ import Feedback
 import LayoutEngine
 import Testing
 
-@Suite("Break: what an answer is told")
+@Suite("Break: the feedback on an answer")
 struct FlawWordsTests {
   private static let elsewhere =
     "{ \"conflict\": { \"given\": [1, 2], \"yours\": 1, \"windows\": [[480, 80], [640, 80]] } }"
 
-  @Test("who conflicts, and where not")
+  @Test("the conflicting lines, and the windows without a conflict")
   func passed() throws {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
@@ -28,7 +28,7 @@ struct FlawWordsTests {
     #expect(picture.layouts.map(\.layoutCase.name) == ["window 320x80"])
   }
 
-  @Test("a line that can't hold by itself is told so")
+  @Test("a line that can't be satisfied by itself is named")
   func alone() throws {
     let course = try FlawCourse(wants: "{ \"conflict\": {} }")
     #expect(
@@ -49,7 +49,7 @@ struct FlawWordsTests {
     #expect(try counted.words("Superview.width = 400").count == 3)
   }
 
-  @Test("nothing conflicts: the layout that keeps all lines is drawn")
+  @Test("nothing conflicts: the layout that satisfies all lines is drawn")
   func nothingConflicts() throws {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
@@ -68,7 +68,7 @@ struct FlawWordsTests {
       ])
   }
 
-  @Test("another conflict, and one where the lines are to hold")
+  @Test("another conflict, and one in a window that should have none")
   func otherConflicts() throws {
     let course = try FlawCourse(wants: Self.elsewhere)
     #expect(
@@ -95,10 +95,10 @@ struct FlawWordsTests {
       ])
   }
 
-  @Test("what is free, and two layouts that show it")
-  func free() throws {
+  @Test("the ambiguous numbers, and two layouts that show it")
+  func ambiguity() throws {
     let course = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }", views: "\"Photo\", \"Note\"")
+      wants: "{ \"ambiguous\": [\"Note.width\"] }", views: "\"Photo\", \"Note\"")
     let lines = "Note.leading = Photo.leading; Note.top = Photo.top"
     #expect(
       try course.words(lines + "; Note.height = 8") == [
@@ -135,7 +135,7 @@ struct FlawWordsTests {
     let whole = try FlawCourse(wants: "{ \"conflict\": {} }").prepared().shown?.picture
     #expect(whole?.layouts.map(\.layoutCase.name) == ["window 320x80", "window 480x80"])
     let part = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }", views: "\"Note\", \"Photo\""
+      wants: "{ \"ambiguous\": [\"Note.width\"] }", views: "\"Note\", \"Photo\""
     ).prepared().shown?.picture
     #expect(part?.layouts.map { $0.views.map(\.name) } == [["Photo"], ["Photo"]])
     #expect(try FlawCourse(wants: "{ \"conflict\": {} }").prepared().goal.layouts == [])

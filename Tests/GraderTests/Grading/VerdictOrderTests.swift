@@ -5,7 +5,7 @@ import Testing
 struct VerdictOrderTests {
   /// Photo row: each answer has everything that comes later in the order wrong, too.
   @Test(
-    "looks for what can't be read, then blanks, rules, conflicts, freedom, places",
+    "looks for what can't be read, then blanks, rules, conflicts, ambiguity, places",
     arguments: [
       ("Photo.width := 3\nPhoto.width = ___\nPhoto.top = 3", "unreadable E114 line 1"),
       ("Photo.top = 3\nPhoto.width = ___", "unfinished line 2"),

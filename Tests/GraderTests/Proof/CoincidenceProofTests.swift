@@ -113,7 +113,7 @@ struct CoincidenceProofTests {
   func others() throws {
     let pair = try PairCourse()
     let flaw = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }", solution: "Note.leading = Photo.leading",
+      wants: "{ \"ambiguous\": [\"Note.width\"] }", solution: "Note.leading = Photo.leading",
       views: "\"Photo\", \"Note\"")
     #expect(try found(in: pair.course) == ([], 0))
     #expect(try found(in: flaw.course) == ([], 0))

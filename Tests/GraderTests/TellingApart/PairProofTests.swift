@@ -93,7 +93,7 @@ struct AimProofTests {
   @Test("a flaw that the given lines have already, or that the solution hasn't")
   func flaws() throws {
     let free = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }", solution: "Note.width = 3",
+      wants: "{ \"ambiguous\": [\"Note.width\"] }", solution: "Note.width = 3",
       views: "\"Photo\", \"Note\"")
     #expect(
       try complaints(free.course) == [
@@ -166,7 +166,7 @@ struct AimMutantTests {
   func lenient() throws {
     let conflict = try FlawCourse(wants: "{ \"conflict\": { \"lines\": 3 } }")
     let free = try FlawCourse(
-      wants: "{ \"free\": [\"Note.width\"] }",
+      wants: "{ \"ambiguous\": [\"Note.width\"] }",
       solution: "Note.leading = Photo.leading; Note.top = Photo.top; Note.height = 8",
       views: "\"Photo\", \"Note\"")
     let pair = try PairCourse()

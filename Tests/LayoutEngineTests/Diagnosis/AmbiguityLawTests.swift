@@ -25,7 +25,7 @@ struct AmbiguityLawTests {
       }
       proven += 1
       #expect(ambiguity.witness == frames)
-      let first = try #require(ambiguity.freedoms.first)
+      let first = try #require(ambiguity.ranges.first)
       let values = [frames, ambiguity.otherWitness].map { $0[first.item][first.part] }
       #expect(abs(values[0] - values[1]) > Tolerance.points, "\(problem.listing)")
     }

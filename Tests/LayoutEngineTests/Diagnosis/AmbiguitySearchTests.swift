@@ -13,7 +13,7 @@ struct AmbiguitySearchTests {
       else { continue }
       found += 1
       #expect(ambiguity.witness == frames)
-      let first = try #require(ambiguity.freedoms.first)
+      let first = try #require(ambiguity.ranges.first)
       let values = [ambiguity.witness, ambiguity.otherWitness].map { $0[first.item][first.part] }
       #expect(!Tolerance.same(values[0], values[1]))
       #expect(try missed(by: ambiguity.witness, in: problem)[0] == 0)
@@ -22,7 +22,7 @@ struct AmbiguitySearchTests {
         try missed(by: ambiguity.otherWitness, in: problem)
       )
       #expect(zip(losses.0, losses.1).allSatisfy { abs($0 - $1) < 1e-6 * (1 + $0) }, "\(problem)")
-      for freedom in ambiguity.freedoms { checkRange(of: freedom, in: ambiguity) }
+      for range in ambiguity.ranges { checkRange(of: range, in: ambiguity) }
     }
   }
 
@@ -38,11 +38,11 @@ struct AmbiguitySearchTests {
     }
   }
 
-  private func checkRange(of freedom: Ambiguity.Freedom, in ambiguity: Ambiguity) {
+  private func checkRange(of range: Ambiguity.Range, in ambiguity: Ambiguity) {
     for frames in [ambiguity.witness, ambiguity.otherWitness] {
-      let value = frames[freedom.item][freedom.part]
+      let value = frames[range.item][range.part]
       let margin = Tolerance.same * (1 + abs(value))
-      #expect(value >= freedom.lowest - margin && value <= freedom.highest + margin)
+      #expect(value >= range.lowest - margin && value <= range.highest + margin)
     }
   }
 
@@ -63,9 +63,9 @@ struct AmbiguitySearchTests {
   @Test("a view that nobody speaks of is free in all four numbers, sizes first")
   func untouched() throws {
     let ambiguity = try #require(try ambiguity { _, _ in [] })
-    #expect(ambiguity.freedoms.map(\.part) == [.width, .height, .x, .y])
-    #expect(ambiguity.freedoms.map(\.lowest) == [0, 0, -.infinity, -.infinity])
-    #expect(ambiguity.freedoms.map(\.highest) == [.infinity, .infinity, .infinity, .infinity])
+    #expect(ambiguity.ranges.map(\.part) == [.width, .height, .x, .y])
+    #expect(ambiguity.ranges.map(\.lowest) == [0, 0, -.infinity, -.infinity])
+    #expect(ambiguity.ranges.map(\.highest) == [.infinity, .infinity, .infinity, .infinity])
     let red = ItemID(index: 1)
     #expect(ambiguity.witness[red] == Rect(x: 0, y: 0, width: 0, height: 0))
     #expect(ambiguity.otherWitness[red] == Rect(x: 0, y: 0, width: 40, height: 0))
@@ -87,8 +87,8 @@ struct AmbiguitySearchTests {
       })
     let red = ItemID(index: 1)
     #expect(
-      ambiguity.freedoms == [
-        Ambiguity.Freedom(item: red, part: .width, lowest: 200, highest: 400)
+      ambiguity.ranges == [
+        Ambiguity.Range(item: red, part: .width, lowest: 200, highest: 400)
       ])
     #expect(ambiguity.witness[red] == Rect(x: 0, y: 0, width: 200, height: 10))
     #expect(ambiguity.otherWitness[red] == Rect(x: 0, y: 0, width: 400, height: 10))
@@ -106,8 +106,8 @@ struct AmbiguitySearchTests {
       Issue.record("not ambiguous: \(solution)")
       return
     }
-    #expect(ambiguity.freedoms.map(\.item) == [root, root])
-    #expect(ambiguity.freedoms.map(\.part) == [.width, .height])
+    #expect(ambiguity.ranges.map(\.item) == [root, root])
+    #expect(ambiguity.ranges.map(\.part) == [.width, .height])
     // The guide may be turned inside out, so the root can be as small as nothing.
     #expect(frames[root] == Rect(x: 0, y: 0, width: 0, height: 0))
   }

@@ -195,7 +195,7 @@ struct HostileInputTests {
       Issue.record("not ambiguous: \(solution)")
       return
     }
-    #expect(ambiguity.freedoms.count == 400)
+    #expect(ambiguity.ranges.count == 400)
   }
 
   @Test("a deep tree is solved")

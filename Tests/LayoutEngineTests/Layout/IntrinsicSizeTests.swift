@@ -60,19 +60,19 @@ struct IntrinsicSizeTests {
   }
 
   private func compare(_ ambiguity: Ambiguity, _ answer: ExactAnswer, _ row: LabelRow) {
-    var expected: [Ambiguity.Freedom] = []
+    var expected: [Ambiguity.Range] = []
     for (index, label) in row.labels.enumerated() {
       for (part, offset) in [(FramePart.width, 1), (.x, 0)] {
         let extent = answer.extents[2 * index + offset]
         guard extent.isOpen else { continue }
         expected.append(
-          Ambiguity.Freedom(
+          Ambiguity.Range(
             item: label, part: part, lowest: extent.lowest, highest: extent.highest))
       }
     }
     let wanted = Ambiguity(
-      freedoms: expected, witness: ambiguity.witness, otherWitness: ambiguity.otherWitness)
-    #expect(ambiguity.isLike(wanted), "\(ambiguity.freedoms), not \(expected)")
+      ranges: expected, witness: ambiguity.witness, otherWitness: ambiguity.otherWitness)
+    #expect(ambiguity.isLike(wanted), "\(ambiguity.ranges), not \(expected)")
   }
 
   @Test("an axis without a content size asks for nothing")
@@ -86,7 +86,7 @@ struct IntrinsicSizeTests {
       Issue.record("not ambiguous: \(solution)")
       return
     }
-    #expect(ambiguity.freedoms.map(\.part) == [.width, .x, .y])
+    #expect(ambiguity.ranges.map(\.part) == [.width, .x, .y])
     #expect(frames[slider].height == 34)
   }
 

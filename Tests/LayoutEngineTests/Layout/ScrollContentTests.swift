@@ -123,7 +123,7 @@ struct ScrollContentTests {
       return
     }
     #expect(
-      ambiguity.freedoms.map { it.scene[$0.item].name } == [
+      ambiguity.ranges.map { it.scene[$0.item].name } == [
         "Content", "Content", "Page", "Page",
       ])
   }

@@ -49,7 +49,7 @@ enum SceneComparison {
     of exact: ExactProgram.Answer?, _ reading: SceneReading
   ) -> Verdict {
     guard let exact else { return .unsatisfiable }
-    return freedoms(exact, reading).isEmpty ? .solved : .ambiguous
+    return ranges(exact, reading).isEmpty ? .solved : .ambiguous
   }
 
   private static func differences(
@@ -62,7 +62,7 @@ enum SceneComparison {
       return try differences(frames, exact, reading)
     case (.ambiguous(let frames, let ambiguity), .some(let exact)) where wanted == .ambiguous:
       return try differences(frames, exact, reading)
-        + differences(ambiguity.freedoms, freedoms(exact, reading), reading.scene)
+        + differences(ambiguity.ranges, ranges(exact, reading), reading.scene)
         + (try misses(of: ambiguity.otherWitness, exact, reading, called: "the other layout"))
     default:
       return ["the verdict is \(solution.name), not \(wanted.rawValue)"]
@@ -125,30 +125,30 @@ enum SceneComparison {
   /// What is free, in the engine's order: by item, sizes first.
   ///
   /// A guide that moves only when its owner does isn't spoken of.
-  private static func freedoms(
+  private static func ranges(
     _ exact: ExactProgram.Answer, _ reading: SceneReading
-  ) -> [Ambiguity.Freedom] {
-    var freedoms: [Ambiguity.Freedom] = []
+  ) -> [Ambiguity.Range] {
+    var ranges: [Ambiguity.Range] = []
     for id in reading.scene.ids where !reading.isInset(id) {
       for part in [FramePart.width, .height, .x, .y] {
         let extent = exact.extents[Int(id.index) * 4 + part.rawValue]
         if let lowest = extent.lowest, lowest == extent.highest { continue }
-        freedoms.append(
-          Ambiguity.Freedom(
+        ranges.append(
+          Ambiguity.Range(
             item: id, part: part, lowest: extent.lowest?.double ?? -.infinity,
             highest: extent.highest?.double ?? .infinity))
       }
     }
-    return freedoms
+    return ranges
   }
 
   private static func differences(
-    _ ours: [Ambiguity.Freedom], _ exact: [Ambiguity.Freedom], _ scene: Scene
+    _ ours: [Ambiguity.Range], _ exact: [Ambiguity.Range], _ scene: Scene
   ) -> [String] {
-    func text(_ freedom: Ambiguity.Freedom) -> String {
-      "\(scene[freedom.item].name).\(freedom.part) \(freedom.lowest)...\(freedom.highest)"
+    func text(_ range: Ambiguity.Range) -> String {
+      "\(scene[range.item].name).\(range.part) \(range.lowest)...\(range.highest)"
     }
-    func agrees(_ mine: Ambiguity.Freedom, _ its: Ambiguity.Freedom) -> Bool {
+    func agrees(_ mine: Ambiguity.Range, _ its: Ambiguity.Range) -> Bool {
       mine.item == its.item && mine.part == its.part && same(mine.lowest, its.lowest)
         && same(mine.highest, its.highest)
     }

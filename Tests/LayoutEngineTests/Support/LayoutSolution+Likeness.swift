@@ -34,8 +34,8 @@ extension LayoutSolution {
 extension Ambiguity {
   /// Whether the same numbers are free in the same ranges.
   func isLike(_ other: Ambiguity) -> Bool {
-    freedoms.count == other.freedoms.count
-      && zip(freedoms, other.freedoms).allSatisfy { mine, its in
+    ranges.count == other.ranges.count
+      && zip(ranges, other.ranges).allSatisfy { mine, its in
         mine.item == its.item && mine.part == its.part
           && Tolerance.same(mine.lowest, its.lowest) && Tolerance.same(mine.highest, its.highest)
       }

@@ -41,7 +41,7 @@ struct TryLinesTests {
     #expect(wrong.output.contains("did you mean"), "\(wrong.output)")
   }
 
-  @Test("numbers beyond reckoning are said to be so, and are nobody's fault")
+  @Test("too large numbers are reported, and aren't called our mistake")
   func hugeNumbers() throws {
     let nines = String(repeating: "9", count: 308)
     let learner = try Learner()

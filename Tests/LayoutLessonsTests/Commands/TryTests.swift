@@ -62,7 +62,7 @@ struct TryTests {
     #expect(down.output.hasSuffix("       16      96"))
   }
 
-  @Test("something free: what, its range, and two layouts")
+  @Test("an ambiguous layout: the anchors, their ranges, and two layouts")
   func ambiguous() throws {
     let run = try Learner(isPlain: true).run(
       "try", "Red.leading = Superview.leading + 16", "Red.width >= 80", "Red.width <= 200")
@@ -86,14 +86,14 @@ struct TryTests {
   }
 
   @Test(
-    "a free number is told with the ends that it has",
+    "a range is shown with the limits that it has",
     arguments: [
       (["a.width >= 5", "a.leading = Superview.leading"], "a.width can be 5 or more."),
       (["a.leading <= Superview.leading", "a.width = 5"], "a.leading can be 0 or less."),
       (["a.width = 5"], "a.leading can be anything."),
       (["a.width = 5", "--direction=rtl"], "a.left can be anything."),
     ])
-  func freedom(lines: [String], words: String) throws {
+  func range(lines: [String], words: String) throws {
     let run = try Learner().run(words: ["try"] + lines)
     #expect(run.status == .notYet)
     #expect(run.output.contains("\n    \(words)\n"), "it says: \(run.output)")

@@ -28,7 +28,7 @@ package enum OracleRun {
         return compare(frames, with: oracle, in: problem.scene, outcome: .decided)
       case .ambiguous(let frames, let ambiguity):
         let solved = Set(oracle.solved)
-        let isOpen = ambiguity.freedoms.contains { solved.contains($0.item) }
+        let isOpen = ambiguity.ranges.contains { solved.contains($0.item) }
         return compare(
           frames, with: oracle, in: problem.scene, outcome: isOpen ? .open : .decided)
       case .unsatisfiable(let conflict): return finding(conflict, in: problem, oracle)

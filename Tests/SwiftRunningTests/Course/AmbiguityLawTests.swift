@@ -63,7 +63,7 @@ struct AmbiguityLawTests {
       let found = try itemsFound(in: misplacement.layoutCase)
       #expect(found == [])
     case .notYet(.ambiguous(let finding)):
-      let ours = Set(finding.ambiguity.freedoms.map { Int($0.item.index) })
+      let ours = Set(finding.ambiguity.ranges.map { Int($0.item.index) })
         .filter { $0 < exercise.scene.items.count }
       let found = try itemsFound(in: finding.layoutCase)
       #expect(found == ours)

@@ -32,7 +32,7 @@ protocol KindProof: Sendable {
   func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool
 
   /// The numbers that nothing is to determine.
-  var freeNumbers: [Anchor] { get }
+  var ambiguousAnchors: [Anchor] { get }
 }
 
 extension KindProof {
@@ -50,7 +50,7 @@ extension KindProof {
   }
 
   var wanted: Sentence { .says("check.wanted") }
-  var freeNumbers: [Anchor] { [] }
+  var ambiguousAnchors: [Anchor] { [] }
 }
 
 extension Exercise {

@@ -65,7 +65,7 @@ package struct MutantReport: Hashable, Sendable {
     counts.filter(isCounted).map(\.number).reduce(0, +)
   }
 
-  /// Counts a mutant; where no layout is wanted, there is none to hold its lines against.
+  /// Counts a mutant; without a wanted layout, its lines can't be compared with one.
   mutating func count(
     _ operation: MutationOperator, _ outcome: String?, hasWantedLayout: Bool
   ) {

@@ -2,17 +2,17 @@ import Course
 import Grading
 import LayoutEngine
 
-/// Proves that no answer passes because an equation holds in the exercise's windows by coincidence.
+/// Proves that no answer passes because an equation is true in the exercise's windows by chance.
 ///
 ///     bar.height = 0.1 * card.height           the solution
 ///     bar.height = 0.1 * bar.width - 12.8      the same in windows that are 128 wider than high
 ///
 /// Each anchor of the views that the solution is about is tied to a number and to every other anchor
-/// of the scene, so that the equation holds in the shown windows. If it holds in all windows of the
+/// of the scene, so that the equation is true in the shown windows. If it is true in all windows of the
 /// exercise, it has to lead to the wanted layout in ``windows`` others, too; or the grader has to
 /// refuse it, in place of the solution's lines about that anchor and besides them.
 struct CoincidenceProof {
-  /// In how many other windows an equation has to hold.
+  /// In how many other windows an equation has to be true.
   private static let windows = 10
 
   private let exercise: Exercise
@@ -56,7 +56,7 @@ struct CoincidenceProof {
         own.keeps(tie)
       else { continue }
       let miss = elsewhere.first { !$0.layout.keeps(tie) }
-      // What holds in all layouts of equations alone leads to one layout everywhere, or nowhere.
+      // An equation that follows from the others gives one layout in every window, or in none.
       if miss == nil, isRigid { continue }
       for changed in Self.answers(draft, solution, exercise) {
         guard let other = miss ?? Self.other(changed, own, elsewhere, exercise),
@@ -124,7 +124,7 @@ extension CoincidenceProof {
   }
 
   /// The first case in which an answer that gives the wanted layout in the exercise's own cases
-  /// doesn't give it, though each line of it holds there.
+  /// doesn't give it, though each of its lines is satisfied there.
   private static func other(
     _ changed: ChangedAnswer, _ own: WantedLayout, _ elsewhere: [OtherCase], _ exercise: Exercise
   ) -> OtherCase? {

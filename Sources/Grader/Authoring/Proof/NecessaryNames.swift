@@ -5,7 +5,7 @@ import LayoutEngine
 /// Finds the views that every answer has to name.
 ///
 /// Whatever an answer says about the other views, it can't do more than settle all their numbers. If
-/// a view is still open once they are settled and the given lines hold, no answer that is silent about
+/// a view is still ambiguous with them and the given lines, no answer that is silent about
 /// the view settles it.
 enum NecessaryNames {
   static func names(in prepared: PreparedExercise) -> Set<String> {
@@ -13,7 +13,7 @@ enum NecessaryNames {
     guard let layoutCase = prepared.expectation.cases.first,
       let frames = frames(in: prepared, layoutCase)
     else { return [] }
-    let wanted = exercise.proof.freeNumbers
+    let wanted = exercise.proof.ambiguousAnchors
     var names: Set<String> = []
     for id in exercise.scene.ids
     where exercise.scene[id].kind == .view && exercise.scene[id].parent != nil {
@@ -24,8 +24,8 @@ enum NecessaryNames {
         continue
       }
       // What is to stay open anyhow needs no line.
-      let open = ambiguity.freedoms.filter { freedom in
-        freedom.item == id && !wanted.contains(Anchor(id, freedom.part.attribute))
+      let open = ambiguity.ranges.filter { range in
+        range.item == id && !wanted.contains(Anchor(id, range.part.attribute))
       }
       if !open.isEmpty { names.insert(exercise.scene[id].name) }
     }

@@ -22,7 +22,7 @@ package struct ProofReport: Sendable {
     ProofKind.allCases.map { Count(kind: $0, number: numbers[$0] ?? 0) }
   }
 
-  /// Counts proofs that held.
+  /// Counts successful proofs.
   package mutating func count(_ kind: ProofKind, _ number: Int = 1) {
     numbers[kind, default: 0] += number
   }

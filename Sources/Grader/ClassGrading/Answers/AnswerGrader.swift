@@ -63,8 +63,7 @@ package struct AnswerGrader: Sendable {
           graded.blank = Blank(
             .otherCopy,
             strings.text(
-              .says(
-                "submission.otherCopy", ["found": .text(mark), "own": .text(fingerprint)])))
+              .says("submission.otherCopy", ["found": .text(mark), "own": .text(fingerprint)])))
           return graded
         }
         let own = try exercises.exercise(index, for: learner)
@@ -189,16 +188,12 @@ package struct AnswerGrader: Sendable {
     Blank(
       .ourMistake,
       strings.text(
-        Sentence.says(
-          "submission.ourMistake.advice", ["reason": .text(reason), "advice": .text(advice)])))
+        .says("submission.ourMistake.advice", ["reason": .text(reason), "advice": .text(advice)])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {
     Blank(
-      .ourMistake,
-      strings.text(
-        Sentence.says(
-          "submission.ourMistake", ["reason": .text(reason)])))
+      .ourMistake, strings.text(.says("submission.ourMistake", ["reason": .text(reason)])))
   }
 
   private static func quote(_ text: String) -> String {

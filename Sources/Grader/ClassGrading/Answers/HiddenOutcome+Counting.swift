@@ -39,24 +39,20 @@ extension HiddenOutcome {
     _ strings: StringsCatalogue, first: () -> String
   ) -> String {
     guard failed > 0 else {
-      return strings.text(
-        Sentence.says(
-          "hidden.passed", ["all": .count(all)]))
+      return strings.text(.says("hidden.passed", ["all": .count(all)]))
     }
     guard telling != .none else { return strings.text(Sentence.says("hidden.missed")) }
     let list = kinds.map {
       strings.text(
-        Sentence.says(
-          "hidden.kind", ["count": .count($0.failed), "kind": .text($0.words)]))
+        .says("hidden.kind", ["count": .count($0.failed), "kind": .text($0.words)]))
     }
     let counted = strings.text(
-      Sentence.says(
+      .says(
         "hidden.missed.kinds",
         [
           "all": .count(all), "failed": .count(failed),
           "kinds": .text(list.joined(separator: ", ")),
-        ]
-      ))
+        ]))
     // Without this the numbers of the kinds would seem not to add up.
     let overlap =
       kinds.map(\.failed).reduce(0, +) > failed

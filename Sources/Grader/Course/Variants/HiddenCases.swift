@@ -18,7 +18,7 @@ package struct HiddenCases: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: What the cases are for.
-  ///   - count: How many windows are wanted; there may be fewer to be had.
+  ///   - count: How many windows are wanted; there may be fewer.
   ///   - seed: The secret.
   package init?(of exercise: Exercise, count: Int, from seed: SecretSeed) {
     var numbers = Numbers(seed: seed, exercise: exercise.id)

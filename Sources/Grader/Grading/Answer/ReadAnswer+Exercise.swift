@@ -17,7 +17,7 @@ extension ReadAnswer.Case {
       .ambiguous(
         moved(frames),
         Ambiguity(
-          freedoms: ambiguity.freedoms, witness: moved(ambiguity.witness),
+          ranges: ambiguity.ranges, witness: moved(ambiguity.witness),
           otherWitness: moved(ambiguity.otherWitness)))
     case .unsatisfiable: solution
     }

@@ -63,7 +63,7 @@ package struct ReadAnswer: Hashable, Sendable {
 
   /// Whether the answer speaks of the exercise's own items alone, and says the same in every case.
   ///
-  /// Only then can its lines be held against the solution's one by one.
+  /// Only then can its lines be compared with the solution's one by one.
   func isComparable(with exercise: Exercise) -> Bool {
     let scene = exercise.scene
     return cases.allSatisfy { own in

@@ -3,7 +3,7 @@ package import LayoutEngine
 
 /// Finds out what is off in what an answer says about hugging and compression.
 ///
-/// Such lines are never false, so nothing can be held against the wanted layout but the whole
+/// Such lines are never false, so nothing can be compared with the wanted layout but the whole
 /// answer: one change at a time is made, and what gives the wanted layout is the diagnosis.
 struct ContentDiagnosis {
   /// How many statements are changed and solved again, one by one.

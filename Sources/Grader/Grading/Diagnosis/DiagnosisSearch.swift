@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Finds out what was done to an answer.
 ///
-/// The line that is spoken of is held against the solution's and the given lines. If it is one of
+/// The wrong line is compared with the solution's and the given lines. If it is one of
 /// them but for one part, that part is the diagnosis. Where an answer takes another road, a part is
 /// named only if changing it gives the wanted layout in every case; else the answer is `unknown`.
 /// A change that gives the wanted layout comes before one that would leave something else to mend.
@@ -17,9 +17,9 @@ package struct DiagnosisSearch: Sendable {
   private let solution: [Constraint]
   private let wanted: WantedLayout
 
-  /// `nil` if the exercise wants no layout to hold an answer against, or several in turn.
+  /// `nil` if the exercise has no wanted layout to compare, or several in turn.
   package init?(_ prepared: PreparedExercise) {
-    // Lines that change with time can't be held against one list of lines.
+    // Lines that change with time can't be compared with one list of lines.
     guard prepared.exercise.laterSolutions.isEmpty, let wanted = prepared.wantedLayout else {
       return nil
     }
@@ -32,18 +32,18 @@ package struct DiagnosisSearch: Sendable {
   package func diagnosis(of failure: FailureReason, in answer: ReadAnswer) -> Diagnosis? {
     guard answer.isComparable(with: prepared.exercise) else { return nil }
     switch failure {
-    case .conflicting(let finding): return diagnosis(finding.blame, in: answer, isFree: false)
-    case .ambiguous(let finding): return diagnosis(finding.blame, in: answer, isFree: true)
+    case .conflicting(let finding): return diagnosis(finding.blame, in: answer, isAmbiguous: false)
+    case .ambiguous(let finding): return diagnosis(finding.blame, in: answer, isAmbiguous: true)
     case .misplaced(let misplacement):
-      // What is said about a view itself is no equation to be held against another.
+      // A statement about a view itself isn't an equation that could be compared.
       guard misplacement.placedBy == nil else { return Diagnosis(.unknown) }
-      return diagnosis(misplacement.blame, in: answer, isFree: false)
+      return diagnosis(misplacement.blame, in: answer, isAmbiguous: false)
     default: return nil
     }
   }
 
   private func diagnosis(
-    _ blame: Blame?, in answer: ReadAnswer, isFree: Bool
+    _ blame: Blame?, in answer: ReadAnswer, isAmbiguous: Bool
   ) -> Diagnosis {
     let lines = answer.lines
     let pairing = LinePairing(
@@ -51,7 +51,7 @@ package struct DiagnosisSearch: Sendable {
     guard let blame, let index = lines.firstIndex(of: blame.constraint) else {
       let content = ContentDiagnosis(answer, exercise: prepared.exercise, wanted: wanted)
       if let diagnosis = content.diagnosis() { return diagnosis }
-      return withoutFalseLine(answer, pairing, isFree: isFree)
+      return withoutFalseLine(answer, pairing, isAmbiguous: isAmbiguous)
     }
     return Diagnosis(kind(ofFalseLineAt: index, in: answer, pairing), in: lines[index])
   }
@@ -78,7 +78,7 @@ extension DiagnosisSearch {
 
   /// What is off when every required line is true in the wanted layout.
   private func withoutFalseLine(
-    _ answer: ReadAnswer, _ pairing: LinePairing, isFree: Bool
+    _ answer: ReadAnswer, _ pairing: LinePairing, isAmbiguous: Bool
   ) -> Diagnosis {
     let lines = answer.lines
     for pair in pairing.pairs where mends(answer, at: pair.index, with: pair.right) {
@@ -90,7 +90,7 @@ extension DiagnosisSearch {
       if mendedPriority(answer, at: index) { return Diagnosis(.priority, in: lines[index]) }
       if let kind = repair(answer, at: index) { return Diagnosis(kind, in: lines[index]) }
     }
-    if isFree
+    if isAmbiguous
       || pairing.missing.prefix(Self.longestTrial).contains(where: {
         wanted.mayFollow(from: lines + [$0], in: answer.scene)
       })

@@ -2,7 +2,7 @@ package import LayoutEngine
 
 /// The parts by which one constraint differs from another.
 package enum LineDifference {
-  /// The one part that is off in a line, held against one that is right.
+  /// The one wrong part of a line, compared with a right line.
   ///
   /// The right line is turned around if that makes it more alike.
   ///

@@ -51,7 +51,7 @@ struct LinePairing {
     }
     for kind in Diagnosis.Kind.allCases {
       for (index, kinds) in candidates where !paired.contains(index) {
-        // A given line holds besides the answer's, so it may be misquoted more than once.
+        // A given line is satisfied in addition to the answer's, so it can be misquoted more than once.
         guard let other = kinds.indices.first(where: { kinds[$0] == kind && !taken.contains($0) })
         else { continue }
         pairs.append(Pair(index: index, right: right[other], kind: kind))

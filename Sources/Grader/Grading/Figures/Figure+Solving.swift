@@ -12,7 +12,7 @@ extension Figure {
     switch solution(in: window, direction) {
     case .solved(let frames): return frames
     case .ambiguous(let frames, let ambiguity):
-      guard let axis, ambiguity.freedoms.allSatisfy({ $0.part.axis != axis }) else { return nil }
+      guard let axis, ambiguity.ranges.allSatisfy({ $0.part.axis != axis }) else { return nil }
       return frames
     case .unsatisfiable, nil: return nil
     }
@@ -27,7 +27,7 @@ extension Figure {
     switch solution(in: window, direction) {
     case .solved: "one"
     case .ambiguous(_, let ambiguity):
-      ambiguity.freedoms.contains { axis == nil || $0.part.axis == axis } ? "many" : "one"
+      ambiguity.ranges.contains { axis == nil || $0.part.axis == axis } ? "many" : "one"
     case .unsatisfiable: "none"
     case nil: nil
     }

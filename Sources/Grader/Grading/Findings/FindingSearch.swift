@@ -59,7 +59,7 @@ struct FindingSearch {
   private var ambiguities: [Finding] {
     var known: Set<[LayoutCase]> = []
     return of.solutions.compactMap { solution in
-      guard case .ambiguous(_, let ambiguity) = solution, !ambiguity.freedoms.isEmpty else {
+      guard case .ambiguous(_, let ambiguity) = solution, !ambiguity.ranges.isEmpty else {
         return nil
       }
       let cases = of.cases(with: ambiguity)
@@ -151,10 +151,10 @@ extension Findings {
   /// What else is ambiguous differs by the reading direction: an ambiguous width moves the left edge
   /// or the right one.
   package func cases(with ambiguity: Ambiguity) -> [LayoutCase] {
-    let first = ambiguity.freedoms.first
+    let first = ambiguity.ranges.first
     return zip(prepared.expectation.cases, solutions).filter { _, solution in
       guard case .ambiguous(_, let other) = solution else { return false }
-      let same = other.freedoms.first
+      let same = other.ranges.first
       return same?.item == first?.item && same?.part == first?.part
     }.map(\.0)
   }

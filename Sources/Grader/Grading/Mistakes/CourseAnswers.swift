@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Most answers pass, and in a class with variants each exercise has one answer.
 final class CourseAnswers: Sendable {
-  /// What there is to hold an answer against, line by line.
+  /// The course's answers with which an answer is compared, line by line.
   struct Lines: Sendable {
     /// What the solution states; `nil` unless answers are lines.
     let solution: ReadAnswer?

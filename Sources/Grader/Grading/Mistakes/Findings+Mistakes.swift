@@ -27,7 +27,7 @@ extension Findings {
   /// A program that was stopped hasn't stated all that it would have.
   func isOnly(_ traits: ProgramTraits, in formed: FormedAnswer, _ failure: FailureReason) -> Bool {
     guard traits.areMade(inLine: failure.range?.line, of: formed) else { return false }
-    // The way to a layout is held against it only where the layout is right.
+    // The steps to a layout count only if the layout is right.
     if case .doneOtherwise = failure { return true }
     guard let read else { return true }
     let index = spokenCase(of: failure)
@@ -74,7 +74,7 @@ extension LayoutSolution {
       return scene.firstMisplaced(in: frames, wanted: same) == nil
     case (.ambiguous(let frames, let ambiguity), .ambiguous(let same, let other)):
       return scene.firstMisplaced(in: frames, wanted: same) == nil
-        && ambiguity.freedoms == other.freedoms
+        && ambiguity.ranges == other.ranges
     case (.unsatisfiable(let conflict), .unsatisfiable(let other)):
       return conflict.isAlike(other, own: own, others: others)
     default: return false

@@ -17,7 +17,7 @@ package struct Trial {
     case solved(Frames)
     case ambiguous(Ambiguity)
     case conflicting(Conflict)
-    /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
+    /// Solving would take too long for a command, or numbers are too large.
     case tooLarge(LimitFinding)
     /// Our mistake.
     case failed(String)
@@ -83,7 +83,7 @@ package struct Trial {
       direction: conditions.direction)
   }
 
-  /// All sets of lines that can't hold together; empty if the lines can.
+  /// All sets of lines that can't all be satisfied; empty if all lines can.
   package var conflicts: ConflictList {
     guard case .conflicting(let first) = outcome else { return ConflictList([], isComplete: true) }
     return ConflictList(of: solvedProblem, .unsatisfiable(first))
@@ -183,8 +183,8 @@ extension Trial {
     switch (a, b) {
     case (.solved(let a), .solved(let b)): isNear(a, b)
     case (.ambiguous(let a), .ambiguous(let b)):
-      a.freedoms.map(\.item) == b.freedoms.map(\.item)
-        && a.freedoms.map(\.part) == b.freedoms.map(\.part) && isNear(a.witness, b.witness)
+      a.ranges.map(\.item) == b.ranges.map(\.item)
+        && a.ranges.map(\.part) == b.ranges.map(\.part) && isNear(a.witness, b.witness)
     // Which of several smallest sets is found may differ.
     case (.conflicting, .conflicting): true
     default: false

@@ -6,7 +6,7 @@ package struct WhyFinding: Sendable {
   /// What came of it.
   package enum Outcome: Sendable {
     case found(DerivationOutcome)
-    /// There is more to solve than a command can wait for, or numbers are beyond reckoning.
+    /// Solving would take too long for a command, or numbers are too large.
     case tooLarge(LimitFinding)
     /// Our mistake.
     case failed(String)

@@ -2,7 +2,7 @@ package import LayoutEngine
 
 /// Why no layout came out of a learner's Swift file.
 package indirect enum SwiftFailure: Error, Hashable, Sendable {
-  /// The file holds something that answers may not hold.
+  /// The file contains something that no answer may contain.
   case refused(SourceRefusal)
   /// The compiler doesn't accept the file; never empty, errors first.
   case notCompiled([CompilerMessage])

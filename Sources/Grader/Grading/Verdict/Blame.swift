@@ -78,7 +78,7 @@ package struct Blame: Hashable, Sendable {
 }
 
 extension ReadAnswer.Case {
-  /// The first required lines about things that the answer made itself which can't all hold once
+  /// The first required lines about things that the answer made itself which can't all be satisfied once
   /// every item of the exercise has its wanted frame; empty if they can.
   fileprivate func conflict(
     with frames: Frames, of exercise: Scene, in layoutCase: LayoutCase
@@ -96,7 +96,7 @@ extension ReadAnswer.Case {
           Constraint(Anchor(id, $0.attribute), .equal, .length(frames[id][$0]))
         }
       } else if scene[id].parent != exercise[id].parent, let window = exercise.ids.first {
-        // It hangs in something that has no wanted place, so the window is what it is held against.
+        // Its superview has no wanted place, so it is compared with the window.
         let frame = frames.frameInRoot(of: id, in: exercise)
         problem.scene.place(id, .constraints)
         problem.constraints += [FramePart.x, .y].map {

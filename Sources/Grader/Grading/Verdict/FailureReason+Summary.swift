@@ -33,7 +33,7 @@ extension FailureReason {
     case .invalid(let violation, _): violation.rule
     case .misplaced(let misplacement): scene.name(of: misplacement.anchor)
     case .mispredicted(let misprediction): misprediction.question.name
-    case .ambiguous(let finding): finding.ambiguity.freedoms.isEmpty ? nil : finding.name(in: scene)
+    case .ambiguous(let finding): finding.ambiguity.ranges.isEmpty ? nil : finding.name(in: scene)
     case .differsInProgram(let finding): finding.item
     case .doneOtherwise(let finding): finding.code
     case .ruleMissed(let finding): finding.code
@@ -202,8 +202,8 @@ extension Misprediction {
 extension AmbiguityFinding {
   /// The first thing that is free, for example `Blue.width`.
   package func name(in scene: Scene) -> String {
-    guard let freedom = ambiguity.freedoms.first else { return "" }
-    return scene.name(of: Anchor(freedom.item, freedom.part.attribute))
+    guard let range = ambiguity.ranges.first else { return "" }
+    return scene.name(of: Anchor(range.item, range.part.attribute))
   }
 
   /// When it is free, where that isn't at once.

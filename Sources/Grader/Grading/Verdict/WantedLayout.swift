@@ -40,7 +40,7 @@ package struct WantedLayout: Sendable {
 
   /// Whether lines and the given ones have the wanted layout as their only one, in every case.
   ///
-  /// The scene holds the views as the answer places them.
+  /// The scene contains the views as the answer places them.
   package func follows(from lines: [Constraint], in scene: Scene) -> Bool {
     let all = given + lines
     return zip(cases, frames).allSatisfy { layoutCase, wanted in

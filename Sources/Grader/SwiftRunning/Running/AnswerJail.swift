@@ -67,7 +67,7 @@ extension AnswerJail {
   ///   - level: The best level of this machine.
   /// - Returns: Jails of that level.
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they are not enough for answers
-  ///   that nobody vouches for.
+  ///   that the user doesn't trust.
   package static func best(
     trust: Trust, jailer: String?, level: JailLevel = JailProbe.level
   ) throws(SwiftFailure) -> AnswerJail {

@@ -11,7 +11,7 @@ struct ExplainReport: Report {
   }
 }
 
-/// A report of constraints that can't hold, explained.
+/// The explanation of a log of conflicting constraints.
 struct LoggedConflictReport: Encodable {
   let place: PlaceReport
   /// How many reports of the log say the same, addresses apart.

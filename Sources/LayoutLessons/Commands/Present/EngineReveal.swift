@@ -64,7 +64,7 @@ struct EngineReveal {
     case .solved(let only): (outcome, frames) = (.one, [only])
     case .unsatisfiable: (outcome, frames) = (.none, [])
     case .ambiguous(let shown, let ambiguity):
-      let isOpen = ambiguity.freedoms.contains { axis == nil || $0.part.axis == axis }
+      let isOpen = ambiguity.ranges.contains { axis == nil || $0.part.axis == axis }
       (outcome, frames) =
         isOpen ? (.many, [ambiguity.witness, ambiguity.otherWitness]) : (.one, [shown])
     }

@@ -142,8 +142,8 @@ struct TryPage {
     page.paragraph(StyledText(session.text(.says("command.try.ambiguous")), .bad))
     addAxisNote(to: &page)
     page.gap()
-    for freedom in ambiguity.freedoms {
-      page.paragraph(StyledText(text(words.range(of: freedom))), indent: 4, hanging: 6)
+    for range in ambiguity.ranges {
+      page.paragraph(StyledText(text(words.range(of: range))), indent: 4, hanging: 6)
     }
     page.gap()
     addDependences(to: &page)

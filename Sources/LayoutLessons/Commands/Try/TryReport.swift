@@ -49,7 +49,7 @@ struct TryReport: Report {
   let views: [ViewReport]
   var missed: [Missed]?
   /// The numbers that the constraints don't determine.
-  var freedoms: [FreedomReport]?
+  var ranges: [RangeReport]?
   /// Another layout that satisfies the constraints.
   var otherViews: [ViewReport]?
   /// A smallest set that can't all be satisfied.
@@ -92,7 +92,7 @@ struct TryReport: Report {
     case .ambiguous(let ambiguity):
       self.views = views(ambiguity.witness)
       otherViews = views(ambiguity.otherWitness)
-      freedoms = ambiguity.freedoms.map { FreedomReport($0, words) }
+      ranges = ambiguity.ranges.map { RangeReport($0, words) }
     case .conflicting:
       self.views = []
       let list = trial.conflicts

@@ -21,7 +21,7 @@ struct WhyPage {
     switch finding.outcome {
     case .found(.derived(let derivation)): add(derivation, to: &page)
     case .found(.ambiguous(let range)):
-      page.paragraph(StyledText(text(.says("why.free", ["anchor": .text(anchor)])), .bad))
+      page.paragraph(StyledText(text(.says("why.ambiguous", ["anchor": .text(anchor)])), .bad))
       let name = subject.problem.scene.name(of: finding.anchor)
       page.paragraph(StyledText(strings.text(DiagnosisWords.range(of: name, range))))
     case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)

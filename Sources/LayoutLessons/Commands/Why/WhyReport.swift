@@ -46,7 +46,7 @@ struct WhyReport: Report {
   /// The last one gives the anchor.
   var steps: [Step] = []
   /// What the anchor can be.
-  var range: FreedomReport?
+  var range: RangeReport?
   /// A smallest set that can't all be satisfied.
   var members: [MemberReport]?
   var reason: String?
@@ -63,8 +63,8 @@ struct WhyReport: Report {
       value = derivation.steps.last.flatMap { reportedPoints($0.number.value) }
       steps = derivation.steps.map { writer.step($0, among: derivation.steps) }
     case .found(.ambiguous(let extent)):
-      outcome = "free"
-      range = FreedomReport(anchor, extent)
+      outcome = "ambiguous"
+      range = RangeReport(anchor, extent)
     case .found(.unsatisfiable(let conflict)):
       outcome = "conflicting"
       members = conflict.members.map { writer.report(.statement($0)) }

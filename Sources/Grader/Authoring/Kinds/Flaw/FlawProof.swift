@@ -2,7 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 
-/// The proof of lines with which something is to be wrong.
+/// Checks an exercise that asks for a conflict or an ambiguous layout.
 struct FlawProof: KindProof {
   let flaw: WantedFlaw
 
@@ -16,8 +16,8 @@ struct FlawProof: KindProof {
 
   func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
     let read = try? ReadAnswer(answer, for: prepared.exercise)
-    return read.map { FlawTruth(prepared.exercise, flaw, $0).holds } ?? false
+    return read.map { FlawTruth(prepared.exercise, flaw, $0).isFound } ?? false
   }
 
-  var freeNumbers: [Anchor] { flaw.freeNumbers }
+  var ambiguousAnchors: [Anchor] { flaw.ambiguousAnchors }
 }

@@ -2,10 +2,10 @@ import Course
 import Grading
 import LayoutEngine
 
-/// Whether lines are wrong in the way that an exercise wants, found out apart from grading.
+/// Decides, independently of grading, whether lines have the flaw that an exercise asks for.
 ///
-/// Grading goes by what the solver says is free, and by the conflicts that it lists. Here a number is
-/// free if moving it makes no optional constraint worse, and every set of the lines is looked at.
+/// Grading uses the ambiguities and conflicts that the solver lists. Here an anchor is ambiguous if
+/// moving it makes no optional constraint worse, and every subset of the lines is solved.
 struct FlawTruth {
   private let exercise: Exercise
   private let flaw: WantedFlaw
@@ -17,15 +17,15 @@ struct FlawTruth {
     self.read = read
   }
 
-  /// Whether the flaw is there in every case in which it is wanted, and none besides.
-  var holds: Bool {
+  /// Whether the wanted flaw exists in every case that should have it, and no other flaw exists.
+  var isFound: Bool {
     exercise.cases.allSatisfy { layoutCase in
       let problem = problem(keeping: exercise.givenConstraints + read.lines, in: layoutCase)
       switch flaw {
-      case .freedom(let wanted): return Set(free(in: problem)) == Set(wanted)
+      case .ambiguity(let wanted): return Set(ambiguousAnchors(in: problem)) == Set(wanted)
       case .conflict(let wanted):
-        guard wanted.isWanted(in: layoutCase) else { return canHold(problem) }
-        return !canHold(problem) && hasSet(of: wanted.members, in: layoutCase)
+        guard wanted.isWanted(in: layoutCase) else { return isSatisfiable(problem) }
+        return !isSatisfiable(problem) && hasSet(of: wanted.members, in: layoutCase)
       }
     }
   }
@@ -36,7 +36,7 @@ struct FlawTruth {
     read.scene.problem(keeping: constraints, in: layoutCase)
   }
 
-  private func canHold(_ problem: LayoutProblem) -> Bool {
+  private func isSatisfiable(_ problem: LayoutProblem) -> Bool {
     switch try? LayoutSolver.solution(of: problem) {
     case .solved, .ambiguous: true
     case .unsatisfiable, nil: false
@@ -45,10 +45,11 @@ struct FlawTruth {
 }
 
 extension FlawTruth {
-  /// More lines than this make more sets than can be looked at; no exercise's answers have them.
+  /// More lines than this have too many subsets to solve; no exercise's answers have them.
   private static let mostLines = 14
 
-  /// Whether some set of whole lines has the wanted shape, can't hold, and can without each of them.
+  /// Whether a subset of the lines has the wanted members, can't be satisfied, and can be if any one
+  /// of its lines is removed.
   private func hasSet(of members: WantedConflict.Members, in layoutCase: LayoutCase) -> Bool {
     let given = exercise.given.map(\.constraints)
     let own = Set(read.lines.compactMap(\.origin.answerRange?.start)).sorted().map { start in
@@ -59,9 +60,9 @@ extension FlawTruth {
     return (1..<(1 << lines.count)).contains { bits in
       let places = lines.indices.filter { bits & (1 << $0) != 0 }
       return fits(places, members, givenCount: given.count)
-        && !canHold(problem(keeping: places.flatMap { lines[$0] }, in: layoutCase))
+        && !isSatisfiable(problem(keeping: places.flatMap { lines[$0] }, in: layoutCase))
         && places.allSatisfy { gone in
-          canHold(
+          isSatisfiable(
             problem(keeping: places.filter { $0 != gone }.flatMap { lines[$0] }, in: layoutCase))
         }
     }
@@ -80,13 +81,13 @@ extension FlawTruth {
 }
 
 extension FlawTruth {
-  /// How far a number is moved, in points; what is free can be moved less, too.
+  /// How far an anchor is moved, in points; an ambiguous one can be moved less, too.
   private static let step = 0.5
 
-  /// The numbers that can be moved; none where the lines conflict.
-  private func free(in problem: LayoutProblem) -> [Anchor] {
+  /// The anchors that can be moved; none if the lines conflict.
+  private func ambiguousAnchors(in problem: LayoutProblem) -> [Anchor] {
     guard let frames = (try? LayoutSolver.solution(of: problem))?.frames else { return [] }
-    let misses = misses(in: problem, frames)
+    let violations = violations(in: problem, frames)
     return problem.scene.ids.dropFirst().flatMap { id in
       [Attribute.width, .height, .leading, .top].map { Anchor(id, $0) }.filter { anchor in
         [Self.step, -Self.step].contains { distance in
@@ -96,13 +97,14 @@ extension FlawTruth {
           var other = problem
           other.constraints.append(moved)
           guard let found = (try? LayoutSolver.solution(of: other))?.frames else { return false }
-          return isAsGood(self.misses(in: problem, found), misses)
+          return isAsGood(self.violations(in: problem, found), violations)
         }
       }
     }
   }
 
-  /// That a number is otherwise than in some frames; a position counts from the superview's edge.
+  /// A constraint that moves an anchor away from its value in some frames; a position counts from the
+  /// superview's edge.
   private func line(
     _ anchor: Anchor, movedBy distance: Double, from frames: Frames, in problem: LayoutProblem
   ) -> Constraint? {
@@ -117,25 +119,25 @@ extension FlawTruth {
     return line(problem.violation(of: line(0), in: frames) + distance)
   }
 
-  /// By how many points the optional constraints of each priority are missed.
-  private func misses(in problem: LayoutProblem, _ frames: Frames) -> [Priority: Double] {
-    var misses: [Priority: Double] = [:]
+  /// By how many points the optional constraints of each priority aren't satisfied.
+  private func violations(in problem: LayoutProblem, _ frames: Frames) -> [Priority: Double] {
+    var violations: [Priority: Double] = [:]
     for line in problem.constraints where !line.priority.isRequired {
-      misses[line.priority, default: 0] += abs(problem.violation(of: line, in: frames))
+      violations[line.priority, default: 0] += abs(problem.violation(of: line, in: frames))
     }
     for id in problem.scene.ids {
       let item = problem.scene[id]
       for axis in Axis.allCases {
         guard let content = item.intrinsic[axis] else { continue }
         let excess = frames[id][.size(along: axis)] - content
-        misses[item.hugging[axis], default: 0] += max(0, excess)
-        misses[item.compression[axis], default: 0] += max(0, -excess)
+        violations[item.hugging[axis], default: 0] += max(0, excess)
+        violations[item.compression[axis], default: 0] += max(0, -excess)
       }
     }
-    return misses
+    return violations
   }
 
-  private func isAsGood(_ misses: [Priority: Double], _ best: [Priority: Double]) -> Bool {
-    best.allSatisfy { abs((misses[$0.key] ?? 0) - $0.value) <= Tolerance.points }
+  private func isAsGood(_ violations: [Priority: Double], _ best: [Priority: Double]) -> Bool {
+    best.allSatisfy { abs((violations[$0.key] ?? 0) - $0.value) <= Tolerance.points }
   }
 }

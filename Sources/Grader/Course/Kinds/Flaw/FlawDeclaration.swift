@@ -1,4 +1,4 @@
-/// Lines with which something is to be wrong.
+/// Exercises that ask for a conflict, or for an ambiguous layout.
 struct FlawDeclaration: KindDeclaration {
   var keys: [String] { ["wants"] }
   var takesSwift: Bool { false }
@@ -10,8 +10,8 @@ struct FlawDeclaration: KindDeclaration {
     return { _ in .flaw(flaw) }
   }
 
-  /// What is free has to be free in any window; a conflict is wanted in those that are named.
+  /// An ambiguity has to exist in every window, but a conflict only in those that are named.
   func canHaveHiddenCases(_ aim: Exercise.Aim) -> Bool {
-    if case .flaw(.freedom) = aim { true } else { false }
+    if case .flaw(.ambiguity) = aim { true } else { false }
   }
 }

@@ -1,22 +1,22 @@
 import LayoutEngine
 
-/// What `wants` says: what has to be wrong with an answer.
+/// Reads `wants`: the flaw that an answer has to have.
 struct FlawFields {
   let exercise: AimContext
 
   func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
     try field.object { object throws(PlacedJSONError) in
-      let (conflict, free) = (object.optional("conflict"), object.optional("free"))
-      switch (conflict, free) {
+      let (conflict, ambiguous) = (object.optional("conflict"), object.optional("ambiguous"))
+      switch (conflict, ambiguous) {
       case (let conflict?, nil): return .conflict(try self.conflict(conflict))
-      case (nil, let free?): return .freedom(try freedom(free))
+      case (nil, let ambiguous?): return .ambiguity(try anchors(ambiguous))
       default:
         throw field.mismatch(.says("json.wants.flaw"))
       }
     }
   }
 
-  private func freedom(_ field: JSONField) throws(PlacedJSONError) -> [Anchor] {
+  private func anchors(_ field: JSONField) throws(PlacedJSONError) -> [Anchor] {
     let anchors = try field.array(of: .says("json.items.attributes")) {
       name throws(PlacedJSONError) in
       let words = try name.string()
@@ -24,12 +24,12 @@ struct FlawFields {
       guard let anchor = exercise.scene.anchor(named: words), attributes.contains(anchor.attribute),
         exercise.scene[anchor.item].parent != nil
       else {
-        throw name.mismatch(.says("json.wants.freedom"), found: words)
+        throw name.mismatch(.says("json.wants.ambiguous"), found: words)
       }
       return anchor
     }
     guard !anchors.isEmpty, Set(anchors).count == anchors.count else {
-      throw field.mismatch(.says("json.wants.freedoms"))
+      throw field.mismatch(.says("json.wants.ambiguous.several"))
     }
     return anchors
   }

@@ -1,39 +1,39 @@
 package import LayoutEngine
 
-/// What has to be wrong with an answer, where the exercise is to make it so.
+/// The flaw that an exercise asks for: the answer has to have it, and no other.
 package indirect enum WantedFlaw: Hashable, Sendable {
-  /// Lines that conflict.
+  /// Constraints that conflict.
   case conflict(WantedConflict)
-  /// Exactly these numbers are left free in every case, and nothing conflicts.
+  /// Exactly these anchors are ambiguous in every case, and nothing conflicts.
   ///
   /// The attributes are `width`, `height`, `leading` and `top`: the numbers of which a frame is made.
-  case freedom([Anchor])
+  case ambiguity([Anchor])
 
-  /// The numbers that are to be free.
-  package var freeNumbers: [Anchor] {
-    if case .freedom(let anchors) = self { anchors } else { [] }
+  /// The anchors that should be ambiguous.
+  package var ambiguousAnchors: [Anchor] {
+    if case .ambiguity(let anchors) = self { anchors } else { [] }
   }
 }
 
-/// A conflict that is wanted: where, and between which lines.
+/// The conflict that an exercise asks for: where, and between which lines.
 package struct WantedConflict: Hashable, Sendable {
-  /// Who has to conflict.
+  /// The lines that have to conflict.
   package enum Members: Hashable, Sendable {
-    /// Anybody.
+    /// Any lines.
     case any
-    /// A smallest set of so many lines, whoever wrote them.
+    /// A smallest set of so many lines, given ones and the answer's.
     case lines(Int)
     /// A smallest set of exactly these given lines, counted from 0, and so many of the answer's.
     case between(given: [Int], own: Int)
   }
 
   package let members: Members
-  /// The windows in which no layout keeps all lines.
+  /// The windows in which no layout satisfies all lines.
   package let windows: [CaseWindow]
-  /// The directions in which none does.
+  /// The reading directions in which no layout does.
   package let directions: [LayoutDirection]
 
-  /// Whether the lines are to conflict in a case; if not, all of them are to hold there.
+  /// Whether the lines should conflict in a case; if not, all of them have to be satisfied.
   package func isWanted(in layoutCase: LayoutCase) -> Bool {
     windows.contains(layoutCase.setting) && directions.contains(layoutCase.direction)
   }

@@ -10,27 +10,27 @@ struct FlawFeedback: KindFeedback {
 
   func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? {
     switch rule as? FlawRule {
-    case .nothingConflicts(let kept)?:
+    case .nothingConflicts(let lines)?:
       writer.words(
-        for: kept,
-        writer.isEverySatisfied(kept.frames, in: kept.layoutCase)
+        for: lines,
+        writer.isEverySatisfied(lines.frames, in: lines.layoutCase)
           ? FlawSentence.nothingConflicts : FlawSentence.nothingRequiredConflicts,
-        kept.isFree
+        lines.isAmbiguous
           ? .says("flaw.nothingConflicts.ambiguous") : .says("flaw.nothingConflicts.below"),
         .says("flaw.nothingConflicts.optional"), next: .says("flaw.nothingConflicts.next"))
     case .otherConflict(let finding)?: writer.otherConflictWords(finding, wanting: flaw)
-    case .nothingFree(let kept)?:
+    case .nothingAmbiguous(let lines)?:
       writer.words(
-        for: kept, FlawSentence.nothingAmbiguous, .says("flaw.nothingAmbiguous.below"),
+        for: lines, FlawSentence.nothingAmbiguous, .says("flaw.nothingAmbiguous.below"),
         .says("flaw.nothingAmbiguous.optional"),
-        next: flaw.freeNumbers.first.map { writer.determinedNext($0) })
-    case .otherFree(let finding)?: writer.otherAmbiguousWords(finding)
+        next: flaw.ambiguousAnchors.first.map { writer.determinedNext($0) })
+    case .otherAmbiguous(let finding)?: writer.otherAmbiguousWords(finding)
     case nil: nil
     }
   }
 
   var conflictMeaning: Sentence? {
-    if case .freedom = flaw {
+    if case .ambiguity = flaw {
       .says("flaw.conflicting.none")
     } else {
       .says("flaw.conflicting.satisfied")
@@ -54,8 +54,8 @@ extension FeedbackWriter {
     case .conflict(let wanted):
       feedback.seen = [passedWords(wanted)]
       feedback.meaning = conflictWords(wanted)
-      feedback.picture = keptPicture(wanted)
-    case .freedom(let wanted):
+      feedback.picture = satisfiedPicture(wanted)
+    case .ambiguity(let wanted):
       feedback.seen = [
         .says(
           "flaw.passed.ambiguous",
@@ -122,24 +122,24 @@ extension FeedbackWriter {
   }
 
   /// The layout in the first case in which the exercise asks for no conflict, if there is one.
-  private func keptPicture(_ wanted: WantedConflict) -> Picture? {
-    guard let kept = prepared.expectation.cases.first(where: { !wanted.isWanted(in: $0) }),
-      let frames = solution(in: kept)?.frames
+  private func satisfiedPicture(_ wanted: WantedConflict) -> Picture? {
+    guard let satisfied = prepared.expectation.cases.first(where: { !wanted.isWanted(in: $0) }),
+      let frames = solution(in: satisfied)?.frames
     else { return nil }
-    return found(frames, in: kept)
+    return found(frames, in: satisfied)
   }
 }
 
 extension FeedbackWriter {
   /// Says that all constraints can be satisfied, although the exercise asks for something else.
   fileprivate func words(
-    for kept: KeptLines, _ seen: (_ window: Sentence) -> Sentence, _ meaning: Sentence,
+    for lines: SatisfiedLines, _ seen: (_ window: Sentence) -> Sentence, _ meaning: Sentence,
     _ optional: Sentence, next: Sentence?
   ) -> Feedback {
     Feedback(
-      seen: [seen(window(of: kept.layoutCase, along: .horizontal))],
+      seen: [seen(window(of: lines.layoutCase, along: .horizontal))],
       meaning: [meaning] + (hasOptionalLine ? [optional] : []), next: next,
-      picture: found(kept.frames, in: kept.layoutCase))
+      picture: found(lines.frames, in: lines.layoutCase))
   }
 
   fileprivate func determinedNext(_ anchor: Anchor) -> Sentence {
@@ -172,7 +172,7 @@ extension FeedbackWriter {
   }
 
   /// Says that other numbers are ambiguous than the exercise asks for.
-  fileprivate func otherAmbiguousWords(_ finding: FreedomFinding) -> Feedback {
+  fileprivate func otherAmbiguousWords(_ finding: OtherAmbiguityFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
         .says("flaw.otherAmbiguous.surplus.next", ["anchor": .text(scene.name(of: surplus))])
@@ -185,7 +185,7 @@ extension FeedbackWriter {
           "flaw.otherAmbiguous.seen",
           [
             "window": .sentence(window(of: finding.layoutCase, along: .horizontal)),
-            "anchors": names(finding.free), "count": .count(finding.free.count),
+            "anchors": names(finding.found), "count": .count(finding.found.count),
           ])
       ],
       meaning: [

@@ -1,36 +1,37 @@
 package import Course
 package import LayoutEngine
 
-/// How an answer misses what is to be wrong with it.
+/// How an answer lacks the flaw that the exercise asks for.
 package indirect enum FlawRule: KindFact {
-  /// Every constraint can be satisfied where a conflict is wanted.
-  case nothingConflicts(KeptLines)
-  /// Other constraints conflict than those that should.
+  /// Every constraint can be satisfied, although the exercise asks for a conflict.
+  case nothingConflicts(SatisfiedLines)
+  /// Other constraints conflict than the exercise asks for.
   case otherConflict(ConflictFinding)
-  /// Nothing is ambiguous where something should be.
-  case nothingFree(KeptLines)
-  /// Other numbers are ambiguous than those that should be.
-  case otherFree(FreedomFinding)
+  /// Nothing is ambiguous, although the exercise asks for it.
+  case nothingAmbiguous(SatisfiedLines)
+  /// Other anchors are ambiguous than the exercise asks for.
+  case otherAmbiguous(OtherAmbiguityFinding)
 
   package var code: String {
     switch self {
     case .nothingConflicts: "nothing-conflicts"
     case .otherConflict: "other-conflict"
-    case .nothingFree: "nothing-free"
-    case .otherFree: "other-free"
+    case .nothingAmbiguous: "nothing-free"
+    case .otherAmbiguous: "other-free"
     }
   }
 
   package var place: (layoutCase: LayoutCase, frames: Frames?)? {
     switch self {
-    case .nothingConflicts(let kept), .nothingFree(let kept): (kept.layoutCase, kept.frames)
+    case .nothingConflicts(let lines), .nothingAmbiguous(let lines):
+      (lines.layoutCase, lines.frames)
     case .otherConflict(let finding): (finding.layoutCase, nil)
-    case .otherFree(let finding): (finding.layoutCase, finding.ambiguity.witness)
+    case .otherAmbiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
     }
   }
 
   package var anchor: Anchor? {
-    if case .otherFree(let finding) = self { finding.surplus ?? finding.missing } else { nil }
+    if case .otherAmbiguous(let finding) = self { finding.surplus ?? finding.missing } else { nil }
   }
 
   package var conflict: Conflict? {
@@ -38,31 +39,31 @@ package indirect enum FlawRule: KindFact {
   }
 
   package var ambiguity: Ambiguity? {
-    if case .otherFree(let finding) = self { finding.ambiguity } else { nil }
+    if case .otherAmbiguous(let finding) = self { finding.ambiguity } else { nil }
   }
 }
 
-/// Constraints that can all be satisfied where a conflict is wanted.
-package struct KeptLines: Hashable, Sendable {
+/// Lines that can all be satisfied, although the exercise asks for a flaw.
+package struct SatisfiedLines: Hashable, Sendable {
   package let layoutCase: LayoutCase
-  /// A layout that keeps every line.
+  /// A layout that satisfies every line.
   package let frames: Frames
-  /// Whether another one does, too.
-  package let isFree: Bool
+  /// Whether another layout does, too.
+  package let isAmbiguous: Bool
 }
 
-/// Numbers that nothing decides, where others are wanted to be free, or more, or fewer.
-package struct FreedomFinding: Hashable, Sendable {
+/// Ambiguous anchors that differ from those that the exercise asks for.
+package struct OtherAmbiguityFinding: Hashable, Sendable {
   package let layoutCase: LayoutCase
-  /// What is free, in the order in which freedoms are told.
-  package let free: [Anchor]
-  /// What is to be free.
+  /// The ambiguous anchors, in the order in which reports list them.
+  package let found: [Anchor]
+  /// The anchors that should be ambiguous.
   package let wanted: [Anchor]
-  /// Two layouts that keep every line.
+  /// Two layouts that satisfy every line.
   package let ambiguity: Ambiguity
 
-  /// The first number that is free and isn't wanted to be.
-  package var surplus: Anchor? { free.first { !wanted.contains($0) } }
-  /// The first number that is wanted to be free and isn't.
-  package var missing: Anchor? { wanted.first { !free.contains($0) } }
+  /// The first anchor that is ambiguous and shouldn't be.
+  package var surplus: Anchor? { found.first { !wanted.contains($0) } }
+  /// The first anchor that should be ambiguous and isn't.
+  package var missing: Anchor? { wanted.first { !found.contains($0) } }
 }

@@ -1,6 +1,6 @@
 import Course
 
-/// Answers that are equations with which something is to be wrong.
+/// Grades equations that should conflict or be ambiguous.
 struct FlawGrading: KindGrading {
   let flaw: WantedFlaw
 

@@ -2,11 +2,11 @@ package import Course
 import LayoutEngine
 
 extension Grading {
-  /// Looks whether what is wanted is wrong with an answer, and nothing else.
+  /// Checks that an answer has the flaw that the exercise asks for, and no other.
   ///
-  /// A conflict where the lines are to hold comes first in all cases: there is no layout to speak of.
+  /// A conflict in a case that should have none comes first, because there is no layout to compare.
   ///
-  /// - Returns: The first wanted conflict; `nil` where none is wanted.
+  /// - Returns: The first wanted conflict; `nil` if the exercise wants none.
   func check(
     _ flaw: WantedFlaw, _ solutions: [LayoutSolution], _ answer: ReadAnswer
   ) throws(FailureReason) -> ConflictFinding? {
@@ -18,7 +18,7 @@ extension Grading {
     }
     switch flaw {
     case .conflict(let wanted): return try check(wanted, solutions, answer)
-    case .freedom(let wanted):
+    case .ambiguity(let wanted):
       try check(wanted, solutions, answer)
       return nil
     }
@@ -35,11 +35,12 @@ extension Grading {
       case .solved(let frames):
         throw .ruleOfKind(
           FlawRule.nothingConflicts(
-            KeptLines(layoutCase: layoutCase, frames: frames, isFree: false))
+            SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false))
         )
       case .ambiguous(let frames, _):
         throw .ruleOfKind(
-          FlawRule.nothingConflicts(KeptLines(layoutCase: layoutCase, frames: frames, isFree: true))
+          FlawRule.nothingConflicts(
+            SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: true))
         )
       case .unsatisfiable(let conflict):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
@@ -65,22 +66,23 @@ extension Grading {
       case .unsatisfiable: continue
       case .solved(let frames):
         throw .ruleOfKind(
-          FlawRule.nothingFree(KeptLines(layoutCase: layoutCase, frames: frames, isFree: false)))
+          FlawRule.nothingAmbiguous(
+            SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))
       case .ambiguous(_, let ambiguity):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
-        let free = try Self.solved(problem) { () throws(SolverError) in
-          try FreeNumbers(in: problem, ambiguity).anchors()
+        let found = try Self.solved(problem) { () throws(SolverError) in
+          try AmbiguousAnchors(in: problem, ambiguity).anchors()
         }
-        guard Set(free) != Set(wanted) else { continue }
+        guard Set(found) != Set(wanted) else { continue }
         throw .ruleOfKind(
-          FlawRule.otherFree(
-            FreedomFinding(
-              layoutCase: layoutCase, free: free, wanted: wanted, ambiguity: ambiguity)))
+          FlawRule.otherAmbiguous(
+            OtherAmbiguityFinding(
+              layoutCase: layoutCase, found: found, wanted: wanted, ambiguity: ambiguity)))
       }
     }
   }
 
-  /// A conflict with the cases before it that have none.
+  /// A conflict, with the cases before it that have none.
   private func finding(
     _ conflict: Conflict, caseIndex: Int, _ solutions: [LayoutSolution], _ answer: ReadAnswer
   ) -> ConflictFinding {
@@ -96,7 +98,7 @@ extension Grading {
 }
 
 extension WantedFlaw {
-  /// Whether the lines are to conflict in a case.
+  /// Whether the lines should conflict in a case.
   package func isConflict(in layoutCase: LayoutCase) -> Bool {
     guard case .conflict(let wanted) = self else { return false }
     return wanted.isWanted(in: layoutCase)

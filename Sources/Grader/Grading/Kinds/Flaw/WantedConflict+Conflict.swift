@@ -5,11 +5,11 @@ extension WantedConflict {
   /// The conflict of a problem that has the wanted members.
   ///
   /// - Parameters:
-  ///   - problem: A problem that can't be kept, whose given constraints know their lines.
-  ///   - first: What ``LayoutSolver/solution(of:)`` told about it.
+  ///   - problem: A problem that can't be satisfied, whose given constraints know their lines.
+  ///   - first: The conflict that ``LayoutSolver/solution(of:)`` found in it.
   /// - Returns: The first such conflict of all; `nil` if there is none.
-  /// - Throws: ``SolverError`` if the arithmetic gives way, or there are too many conflicts to look
-  ///   at and none of those looked at has the members.
+  /// - Throws: ``SolverError`` if the arithmetic gives way, or there are too many conflicts to check
+  ///   and none of the checked ones has the members.
   func conflict(
     in problem: LayoutProblem, after first: Conflict
   ) throws(SolverError) -> Conflict? {
@@ -17,8 +17,8 @@ extension WantedConflict {
     let list = try LayoutSolver.conflicts(of: problem, after: first)
     let lines = list.conflicts.map { $0.lines(of: problem.constraints) }
     for (conflict, own) in zip(list.conflicts, lines) where members.fit(own) {
-      // What the scene adds holds anyhow, and a line is needed as a whole: of some conflicts that
-      // are smallest by their statements the lines aren't.
+      // A line can state several constraints. So a smallest set of constraints isn't always a
+      // smallest set of lines.
       if !lines.contains(where: { $0.isStrictSubset(of: own) }) { return conflict }
     }
     guard list.isComplete else { throw .tooLarge }

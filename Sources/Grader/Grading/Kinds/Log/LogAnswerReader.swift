@@ -49,7 +49,7 @@ enum LogAnswerReader {
     }
     let draft: ConstraintDraft
     do { draft = try document.constraints[0].draft(in: scene) } catch { throw Unreadable(error) }
-    // What no layout can mean is held against the entry all the same, and differs from it.
+    // An invalid equation is compared with the entry nevertheless, and differs from it.
     guard let constraint = Constraint(unchecked: draft) else {
       throw Unreadable(LogAnswerError.notOneEquation, at: range)
     }

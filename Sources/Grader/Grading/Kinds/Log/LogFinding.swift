@@ -24,7 +24,7 @@ package enum LogFinding: Hashable, Sendable {
       if let frames = report.frames(keeping: lines) {
         self = .satisfied(frames)
       } else {
-        self = .redundant(line: report.spareLine(among: lines))
+        self = .redundant(line: report.redundantLine(among: lines))
       }
     case .unwanted:
       let others = report.lines.filter { $0 != lines.first ?? 0 }

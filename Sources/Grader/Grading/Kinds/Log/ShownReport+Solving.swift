@@ -6,13 +6,13 @@ extension ShownReport {
   /// What the report means, found out by solving it.
   package var explanation: LogExplanation { LogExplanation(report, layout: layout) }
 
-  /// A layout in which some lines hold; `nil` if there is none.
+  /// A layout that satisfies some lines; `nil` if there is none.
   func frames(keeping lines: [Int]) -> Frames? {
     (try? LayoutSolver.frames(of: problem(keeping: lines))) ?? nil
   }
 
-  /// The first line without which the others still can't all hold.
-  func spareLine(among lines: [Int]) -> Int? {
+  /// The first redundant line: without it the others still can't all be satisfied.
+  func redundantLine(among lines: [Int]) -> Int? {
     lines.first { line in frames(keeping: lines.filter { $0 != line }) == nil }
   }
 

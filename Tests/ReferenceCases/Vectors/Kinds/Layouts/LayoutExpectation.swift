@@ -98,21 +98,21 @@ struct LayoutExpectation {
   private func compare(
     _ ambiguity: Ambiguity, in scene: Scene, into differences: inout Differences
   ) {
-    var free: [String: [String]] = [:]
-    for freedom in ambiguity.freedoms {
-      let name = scene[freedom.item].name
-      free[name, default: []].append(freedom.part.letter)
-      guard let range = ranges[name]?[freedom.part.letter] else { continue }
-      let what = "\(name).\(freedom.part.letter)"
+    var found: [String: [String]] = [:]
+    for range in ambiguity.ranges {
+      let name = scene[range.item].name
+      found[name, default: []].append(range.part.letter)
+      guard let wanted = ranges[name]?[range.part.letter] else { continue }
+      let what = "\(name).\(range.part.letter)"
       differences.compare(
-        number: "lowest \(what)", freedom.lowest, with: range[0] ?? -.infinity)
+        number: "lowest \(what)", range.lowest, with: wanted[0] ?? -.infinity)
       differences.compare(
-        number: "highest \(what)", freedom.highest, with: range[1] ?? .infinity)
+        number: "highest \(what)", range.highest, with: wanted[1] ?? .infinity)
     }
-    let names = Set(free.keys).union(ambiguous.keys).sorted()
+    let names = Set(found.keys).union(ambiguous.keys).sorted()
     for name in names {
       differences.compare(
-        "what is free of \(name)", free[name, default: []].sorted().joined(separator: " "),
+        "what is ambiguous of \(name)", found[name, default: []].sorted().joined(separator: " "),
         with: ambiguous[name, default: []].joined(separator: " "))
     }
   }

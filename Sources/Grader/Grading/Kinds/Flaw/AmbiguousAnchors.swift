@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// The numbers that lines leave free, named as people name them in either direction.
+/// The anchors that constraints don't determine, named for either reading direction.
 ///
-/// The solver's unknowns begin at the left: from right to left, a view whose width is free has a
-/// free left edge although it begins where it has to. An optional constraint decides that case: with
-/// a priority below all others, it can move a free number and no other.
-struct FreeNumbers {
+/// The solver's unknowns count from the left. So if the direction is right-to-left and the width of
+/// a view is ambiguous, its left edge is too, although its leading edge isn't. An optional constraint
+/// with a priority below all others decides that case: it can move only an ambiguous edge.
+struct AmbiguousAnchors {
   private let problem: LayoutProblem
   private let ambiguity: Ambiguity
 
@@ -14,7 +14,7 @@ struct FreeNumbers {
     self.ambiguity = ambiguity
   }
 
-  /// The free numbers by item, each in the order width, height, leading, top.
+  /// The ambiguous anchors by item, each in the order width, height, leading, top.
   ///
   /// - Throws: ``SolverError`` if the arithmetic gives way.
   func anchors() throws(SolverError) -> [Anchor] {
@@ -22,11 +22,11 @@ struct FreeNumbers {
     for id in problem.scene.ids.dropFirst() {
       for part in [FramePart.width, .height, .x, .y] {
         let anchor = Anchor(id, part.attribute)
-        let isFree =
+        let isAmbiguous =
           part == .x && problem.direction == .rightToLeft
           ? try isMoved(anchor)
-          : ambiguity.freedoms.contains { $0.item == id && $0.part == part }
-        if isFree { anchors.append(anchor) }
+          : ambiguity.ranges.contains { $0.item == id && $0.part == part }
+        if isAmbiguous { anchors.append(anchor) }
       }
     }
     return anchors
@@ -41,7 +41,7 @@ struct FreeNumbers {
     return false
   }
 
-  /// How far the optional constraint asks to move the edge, in points.
+  /// How far the optional constraint moves the edge, in points.
   private static let step = 40.0
 
   private func moves(

@@ -4,8 +4,8 @@ import LayoutEngine
 import TestRunners
 import Testing
 
-@Suite("Break: what is free has the same name in both directions")
-struct MirroredFreedomTests {
+@Suite("Break: ambiguous numbers have the same names in both directions")
+struct RightToLeftAmbiguityTests {
   /// Lines without left and right, so that a window is the other direction's mirror image.
   private static let lines = [
     "Note.leading = Photo.leading + 8", "Note.trailing = Photo.trailing - 8", "Note.width = 96",
@@ -27,8 +27,8 @@ struct MirroredFreedomTests {
     }.joined(separator: "\n")
   }
 
-  /// What the solver finds free from left to right, if it is the same in all windows.
-  private func free(_ text: String, _ prepared: PreparedExercise) throws -> [String]? {
+  /// The anchors that the solver finds ambiguous from left to right, if all windows agree.
+  private func ambiguous(_ text: String, _ prepared: PreparedExercise) throws -> [String]? {
     let exercise = prepared.exercise
     let lines = try EquationAnswer.constraints(
       in: Answer(text: text, path: "answer.layout"), for: exercise)
@@ -40,22 +40,22 @@ struct MirroredFreedomTests {
         return nil
       }
       found.insert(
-        ambiguity.freedoms.map { exercise.scene.name(of: Anchor($0.item, $0.part.attribute)) })
+        ambiguity.ranges.map { exercise.scene.name(of: Anchor($0.item, $0.part.attribute)) })
     }
     return found.count == 1 ? found.first : nil
   }
 
-  @Test("an answer with random lines leaves the same numbers free when it is read the other way")
+  @Test("random lines leave the same numbers ambiguous in both directions")
   func random() throws {
-    let some = try FlawCourse(wants: "{ \"free\": [\"Note.width\"] }", views: Self.views)
+    let some = try FlawCourse(wants: "{ \"ambiguous\": [\"Note.width\"] }", views: Self.views)
     let prepared = try some.prepared()
     var looked = 0
     let seeds = UInt64(Sample.size(20, whole: 120))
     for seed in 1...seeds {
       let text = Self.text(seed)
-      guard let free = try free(text, prepared) else { continue }
-      let names = free.map { "\"\($0)\"" }.joined(separator: ", ")
-      let course = try FlawCourse(wants: "{ \"free\": [\(names)] }", views: Self.views)
+      guard let found = try ambiguous(text, prepared) else { continue }
+      let names = found.map { "\"\($0)\"" }.joined(separator: ", ")
+      let course = try FlawCourse(wants: "{ \"ambiguous\": [\(names)] }", views: Self.views)
       #expect(try course.summary(text) == "passed", "\(names):\n\(text)")
       looked += 1
     }
