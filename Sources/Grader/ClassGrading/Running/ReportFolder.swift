@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// The system's `sync`, by a name that ``ReportFolder/sync()`` doesn't hide.
@@ -48,7 +49,7 @@ package struct ReportFolder: ~Copyable, Sendable {
   private static func isOurs(_ path: String) throws(JournalError) -> Bool {
     let entries: [RawFolder.Entry]
     do { entries = try RawFolder(RawPath(path), followingLinks: true).entries } catch {
-      throw .notWritten(path, reason: error.message)
+      throw .notWritten(path, reason: error.sentence)
     }
     if entries.isEmpty { return true }
     // Whoever was ended in the first moment left a journal without a word in it.
@@ -90,7 +91,7 @@ package struct ReportFolder: ~Copyable, Sendable {
   }
 
   static func failure(_ path: String) -> JournalError {
-    .notWritten(path, reason: String(cString: strerror(errno)))
+    .notWritten(path, reason: Sentence(verbatim: String(cString: strerror(errno))))
   }
 
   /// Makes all that was written to the disk last.

@@ -132,6 +132,9 @@ package struct WorkGrader: Sendable {
     work.verdict = findings.verdict.name
     work.summary = findings.verdict.failure?.summary(in: scene)
     work.subject = findings.verdict.failure?.subject(in: scene)
+    if case .notCompiled(let finding)? = findings.verdict.failure {
+      work.subject = finding.first.map { strings.text($0.text) }
+    }
     work.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
     work.cases = findings.keptCases.map { kept in
       CaseCount(kept: kept.count { $0 }, all: kept.count)
@@ -185,12 +188,12 @@ package struct WorkGrader: Sendable {
     }
   }
 
-  private func notRun(_ reason: String, _ advice: String) -> Blank {
+  private func notRun(_ reason: Sentence, _ advice: Sentence) -> Blank {
     Blank(
       .error,
       strings.text(
         Sentence.says(
-          "submission.fault.advice", ["reason": .text(reason), "advice": .text(advice)])))
+          "submission.fault.advice", ["reason": .sentence(reason), "advice": .sentence(advice)])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {
