@@ -66,7 +66,7 @@ enum LearnerFiles {
 
   private static func write(_ text: String, to path: String) throws(CommandError) {
     do { try AtomicFile.write(text, to: path) } catch {
-      throw .notWritten(path: path, reason: Sentence(verbatim: error.reason))
+      throw .notWritten(path: path, reason: error.sentence)
     }
   }
 

@@ -76,8 +76,9 @@ extension Session {
           : .says("command.progress.damaged", ["file": .text(surroundings.shortened(file))]))
     case .newer(let version): text(.says("command.progress.newer", ["version": .count(version)]))
     case .unreadable(let reason):
-      text(.says("command.progress.unreadable", ["reason": .text(reason)]))
-    case .notSaved(let reason): text(.says("command.progress.notSaved", ["reason": .text(reason)]))
+      text(.says("command.progress.unreadable", ["reason": .sentence(reason)]))
+    case .notSaved(let reason):
+      text(.says("command.progress.notSaved", ["reason": .sentence(reason)]))
     case nil: nil
     }
   }

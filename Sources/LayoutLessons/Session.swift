@@ -45,7 +45,7 @@ struct Session {
     change(&progress)
     guard progress != before, canSave, let workspace else { return }
     do { try workspace.progress.save(progress) } catch {
-      notice = .notSaved(error.reason)
+      notice = .notSaved(error.sentence)
       canSave = false
     }
   }

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import SwiftRunning
 
@@ -22,8 +23,8 @@ struct SwiftSetup {
       let sources = SourceRoot.beside(program)
     else {
       throw .unavailable(
-        reason: "the sources of the UIKit module aren't beside the program",
-        advice: "type `swift run lessons install` in a checkout, then call what it installed")
+        reason: .says("machine.source.missing"),
+        advice: .says("machine.source.missing.advice"))
     }
     return sources
   }
@@ -32,8 +33,8 @@ struct SwiftSetup {
   static func cache(for surroundings: Surroundings) throws(SwiftFailure) -> CacheFolder {
     guard let cache = CacheFolder(environment: surroundings.environment) else {
       throw .unavailable(
-        reason: "there is no folder to keep the UIKit module in",
-        advice: "name one with LESSONS_CACHE=/path/to/folder")
+        reason: .says("machine.cache.unnamed"),
+        advice: .says("machine.cache.unnamed.advice"))
     }
     return cache
   }
@@ -43,34 +44,37 @@ struct SwiftSetup {
   /// - Parameters:
   ///   - trust: Whether answers may run in less than a full jail.
   ///   - gate: Shared by all who run answers at the same time.
+  ///   - strings: The program's sentences.
   ///   - surroundings: Who is told.
   /// - Returns: What runs answers.
   func answers(
-    trust: Trust, gate: AnswerGate = AnswerGate(), _ surroundings: Surroundings
+    trust: Trust, gate: AnswerGate = AnswerGate(), _ strings: StringsCatalogue?,
+    _ surroundings: Surroundings
   ) -> SwiftAnswers {
     let announce = surroundings.announce
     return SwiftAnswers(
       cache: cache, sources: sources, toolchain: toolchain, trust: trust, gate: gate
-    ) { announce($0.words) }
+    ) { announce($0.sentence.text(in: strings)) }
   }
 }
 
 extension Session {
   /// What runs answers in Swift; nothing is looked for before there is one.
   func runner(_ invocation: Invocation) -> AnswerRunner {
-    surroundings.answerRunner(isTrusted: invocation.isSet("trust"))
+    surroundings.answerRunner(isTrusted: invocation.isSet("trust"), course.strings)
   }
 }
 
 extension Surroundings {
   /// Runs answers in Swift; without a jail only if the user trusts them.
-  func answerRunner(isTrusted: Bool) -> AnswerRunner {
+  func answerRunner(isTrusted: Bool, _ strings: StringsCatalogue) -> AnswerRunner {
     if let runner { return runner }
     let surroundings = self
     let trust: Trust = isTrusted ? .given : .none
     let gate = AnswerGate()
     return AnswerRunner { (request) throws(SwiftFailure) in
-      try SwiftSetup(surroundings).answers(trust: trust, gate: gate, surroundings).run(request)
+      try SwiftSetup(surroundings).answers(trust: trust, gate: gate, strings, surroundings)
+        .run(request)
     }
   }
 }

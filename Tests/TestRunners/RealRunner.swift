@@ -1,3 +1,4 @@
+import Course
 import Foundation
 package import Grading
 package import SwiftRunning

@@ -36,8 +36,8 @@ extension FeedbackWriter {
         : ProgramSentence.notCompiled(line: line, message: message.text)
     }
     return Feedback(
-      seen: [seen], meaning: Self.law(behind: message.text).map { [$0] } ?? [],
-      next: (message.suggestion ?? Self.anchorMeant(message.text)).map {
+      seen: [seen], meaning: Self.law(behind: message.text.identity).map { [$0] } ?? [],
+      next: (message.suggestion ?? Self.anchorMeant(message.text.identity)).map {
         ProgramSentence.didYouMean(name: $0)
       } ?? missingImport(message).map { ProgramSentence.importMissing(module: $0) })
   }
@@ -67,8 +67,9 @@ extension FeedbackWriter {
   private func missingImport(_ message: CompilerMessage) -> String? {
     // With Masonry comes UIKit.
     if answer.text.contains("import Masonry") { return nil }
-    if message.text.contains("'mas_") || message.text.contains("'MAS") { return "Masonry" }
-    let isUnknown = message.text.hasPrefix("cannot find ")
+    let words = message.text.identity
+    if words.contains("'mas_") || words.contains("'MAS") { return "Masonry" }
+    let isUnknown = words.hasPrefix("cannot find ")
     return isUnknown && !answer.text.contains("import UIKit") ? "UIKit" : nil
   }
 

@@ -2,14 +2,14 @@ package import Course
 
 /// Sentences about running a learner's program.
 package enum ProgramSentence: SentenceArea {
-  package static func notCompiled(line: Int, message: String) -> Sentence {
-    says("program.notCompiled", ["line": .count(line), "message": .text(message)])
+  package static func notCompiled(line: Int, message: Sentence) -> Sentence {
+    says("program.notCompiled", ["line": .count(line), "message": .sentence(message)])
   }
-  package static func notCompiledFile(message: String) -> Sentence {
-    says("program.notCompiled.file", ["message": .text(message)])
+  package static func notCompiledFile(message: Sentence) -> Sentence {
+    says("program.notCompiled.file", ["message": .sentence(message)])
   }
-  package static func refused(line: Int, message: String) -> Sentence {
-    says("program.refused", ["line": .count(line), "message": .text(message)])
+  package static func refused(line: Int, message: Sentence) -> Sentence {
+    says("program.refused", ["line": .count(line), "message": .sentence(message)])
   }
   package static func moreErrors(count: Int) -> Sentence {
     says("program.notCompiled.more", ["count": .count(count)])
@@ -66,11 +66,11 @@ package enum ProgramSentence: SentenceArea {
   package static var thread: Sentence { says("program.thread") }
   package static var threadNext: Sentence { says("program.thread.next") }
   package static var garbled: Sentence { says("program.garbled") }
-  package static func unavailable(reason: String) -> Sentence {
-    says("program.unavailable", ["reason": .text(reason)])
+  package static func unavailable(reason: Sentence) -> Sentence {
+    says("program.unavailable", ["reason": .sentence(reason)])
   }
-  package static func unavailableNext(advice: String) -> Sentence {
-    says("program.unavailable.next", ["advice": .text(advice)])
+  package static func unavailableNext(advice: Sentence) -> Sentence {
+    says("program.unavailable.next", ["advice": .sentence(advice)])
   }
   package static func sourceLimit(size: String) -> Sentence {
     says("program.limit.source", ["size": .text(size)])

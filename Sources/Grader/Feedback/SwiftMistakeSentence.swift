@@ -35,8 +35,8 @@ enum SwiftMistakeSentence: SentenceArea {
   static func outsideTypeNext(name: String, type: String) -> Sentence {
     says("swift.outsideType.next", ["name": .text(name), "type": .text(type)])
   }
-  static func furtherError(line: Int, message: String) -> Sentence {
-    says("swift.error", ["line": .count(line), "message": .text(message)])
+  static func furtherError(line: Int, message: Sentence) -> Sentence {
+    says("swift.error", ["line": .count(line), "message": .sentence(message)])
   }
   static func furtherErrors(count: Int) -> Sentence {
     says("swift.error.more", ["count": .count(count)])

@@ -26,7 +26,7 @@ enum DevCheckCommand {
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
         do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
-          throw .notWritten(path: file.path, reason: Sentence(verbatim: error.reason))
+          throw .notWritten(path: file.path, reason: error.sentence)
         }
       }
       course = try whole()

@@ -52,7 +52,7 @@ enum InitCommand {
         session.course.strings.text(.says("files.folderMarker")) + "\n",
         to: "\(workspace.path)/\(Workspace.markerName)")
     } catch {
-      throw .notWritten(path: typed, reason: Sentence(verbatim: error.reason))
+      throw .notWritten(path: typed, reason: error.sentence)
     }
   }
 

@@ -57,7 +57,7 @@ extension Session {
         .map { "\(workspace.path)/\(lesson)/\($0)" }
     }
     guard !files.isEmpty, let setup = try? SwiftSetup(surroundings),
-      let command = try? setup.answers(trust: .none, surroundings).editorCommand()
+      let command = try? setup.answers(trust: .none, nil, surroundings).editorCommand()
     else { return }
     let text = EditorFile(command: command, files: files, folder: workspace.path).text
     let path = "\(workspace.path)/\(EditorFile.name)"

@@ -1,3 +1,5 @@
+package import Course
+
 /// Something about the progress file that the learner should know.
 package enum ProgressNotice: Hashable, Sendable {
   /// The file was damaged and is kept; the progress comes from the backup, if there is one.
@@ -5,7 +7,7 @@ package enum ProgressNotice: Hashable, Sendable {
   /// A newer program wrote the file; this one reads what it can and leaves the file alone.
   case newer(version: Int)
   /// The file can't be read, for a reason in words.
-  case unreadable(String)
+  case unreadable(Sentence)
   /// The file can't be written, for a reason in words.
-  case notSaved(String)
+  case notSaved(Sentence)
 }

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 #if canImport(FoundationEssentials)
@@ -38,7 +39,7 @@ package struct ProgressStore: Sendable {
       case .notUTF8: return keepingDamaged(timestamp: timestamp)
       default:
         return Loaded(
-          progress: recovered() ?? Progress(), notice: .unreadable(error.message), canSave: false)
+          progress: recovered() ?? Progress(), notice: .unreadable(error.sentence), canSave: false)
       }
     }
     guard let version = Self.version(of: text) else {
@@ -60,7 +61,7 @@ package struct ProgressStore: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(progress) else {
-      throw AtomicFile.WriteError(path, reason: "the progress can't be written as JSON")
+      throw AtomicFile.WriteError(path, reason: .notEncoded)
     }
     try AtomicFile.write(
       String(decoding: data, as: UTF8.self) + "\n", to: path, backup: backupPath)

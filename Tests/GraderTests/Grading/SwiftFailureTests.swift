@@ -11,7 +11,8 @@ struct SwiftFailureTests {
 
   private static func error(_ text: String, suggestion: String? = nil) -> SwiftFailure {
     .notCompiled([
-      CompilerMessage(kind: .error, place: place, text: text, suggestion: suggestion)
+      CompilerMessage(
+        kind: .error, place: place, text: Sentence(verbatim: text), suggestion: suggestion)
     ])
   }
 

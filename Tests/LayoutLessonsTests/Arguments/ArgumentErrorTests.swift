@@ -1,5 +1,6 @@
 import LayoutLessons
 import Testing
+import TestRunners
 
 @Suite("Arguments: what can't be understood is said in plain words")
 struct ArgumentErrorTests {

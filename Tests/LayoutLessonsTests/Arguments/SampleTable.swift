@@ -1,13 +1,9 @@
 import Course
 import LayoutLessons
+import TestRunners
 
 /// The program's sentences in English.
 func english() throws -> StringsCatalogue { try CourseLoader(root: Learner.course).strings() }
-
-/// A table that is made up has its words in place.
-extension Sentence: ExpressibleByStringLiteral {
-  public init(stringLiteral words: String) { self.init(verbatim: words) }
-}
 
 /// A table with every kind of command, positional and option; not the program's own.
 let sampleTable = CommandTable(

@@ -38,8 +38,7 @@ struct CacheFolderTests {
       try CacheFolder("\(root)/\(path)").check(as: account)
       return nil
     } catch {
-      guard case .unavailable(let reason, let advice) = error else { return ["\(error)"] }
-      return [reason, advice].map { $0.replacingOccurrences(of: root, with: "HERE") }
+      return English.words(of: error).map { $0.replacingOccurrences(of: root, with: "HERE") }
     }
   }
 
@@ -116,11 +115,12 @@ struct CacheFolderTests {
     let stranger = Account(user: Self.own + 4711, group: Self.own + 4711)
     // Nobody is above the folder but the system, and its owner.
     let cache = CacheFolder(root)
+    let error = #expect(throws: SwiftFailure.self) { try cache.check(as: stranger) }
     #expect(
-      throws: SwiftFailure.unavailable(
-        reason: "the cache folder \(root) belongs to another user (\(Self.own)), who could put "
-          + "false results into it", advice: Self.another)
-    ) { try cache.check(as: stranger) }
+      English.words(of: error) == [
+        "the cache folder \(root) belongs to another user (\(Self.own)), who could put false "
+          + "results into it", Self.another,
+      ])
   }
 
   @Test("another user's cache is refused although we could write into it", .enabled(if: own == 0))
@@ -232,12 +232,13 @@ struct CacheFolderTests {
     let store = ModuleStore(
       cache: CacheFolder(root + "/cache"), sources: try #require(RealRunner.sources),
       toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
-    let error = SwiftFailure.unavailable(
-      reason: "others may write into the cache folder \(root)/cache (its mode is 777), and could "
-        + "put false results into it",
-      advice: "type `chmod -R go-w \(root)/cache`, or \(Self.another)")
-    #expect(throws: error) { try store.builtModules() }
-    #expect(throws: error) { try store.modules { Issue.record("\($0.words)") } }
+    let words = [
+      "others may write into the cache folder \(root)/cache (its mode is 777), and could put false "
+        + "results into it", "type `chmod -R go-w \(root)/cache`, or \(Self.another)",
+    ]
+    let used = #expect(throws: SwiftFailure.self) { try store.builtModules() }
+    let built = #expect(throws: SwiftFailure.self) { try store.modules { Issue.record("\($0)") } }
+    #expect(English.words(of: used) == words && English.words(of: built) == words)
     #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/cache") == [])
   }
 

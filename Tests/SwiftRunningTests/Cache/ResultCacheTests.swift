@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Grading
 import LayoutEngine
@@ -72,7 +73,7 @@ struct ResultCacheTests {
     arguments: [
       SwiftFailure.timedOut(seconds: 2, caseIndex: 0), .limitExceeded(.outputBytes(1)),
       .crashed(Crash(kind: .signal(11), line: nil, caseIndex: 0)),
-      .unavailable(reason: "", advice: ""),
+      .unavailable(reason: Sentence(verbatim: ""), advice: Sentence(verbatim: "")),
     ])
   func lasting(failure: SwiftFailure) throws {
     let results = ResultCache(folder: try folder().results)

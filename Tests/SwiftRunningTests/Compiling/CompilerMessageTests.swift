@@ -2,6 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("Compiler messages about a learner's file")
@@ -13,7 +14,7 @@ struct CompilerMessageTests {
     }
     return messages.filter { $0.kind == .error }.map { message in
       let place = message.place.map { "\($0.line):\($0.column) " } ?? ""
-      return place + message.text + (message.suggestion.map { " (\($0)?)" } ?? "")
+      return place + English.text(message.text) + (message.suggestion.map { " (\($0)?)" } ?? "")
     }
   }
 

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import SwiftRunning
 import Testing
@@ -14,8 +15,7 @@ struct OverwhelmedCompilerTests {
         == .notCompiled([
           CompilerMessage(
             kind: .error, place: nil,
-            text: "the compiler itself stops at this file; take out what was written last, and "
-              + "bring it back in smaller pieces")
+            text: .says("swift.compilerStops"))
         ]))
   }
 

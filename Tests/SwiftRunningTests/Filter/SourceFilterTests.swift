@@ -1,6 +1,7 @@
 import Grading
 import LayoutEngine
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("The filter before the compiler")
@@ -12,7 +13,7 @@ struct SourceFilterTests {
     } catch {
       guard case .refused(let refusal) = error else { return "\(error)" }
       let place = refusal.place
-      return "\(place.line):\(place.column)+\(refusal.length) \(refusal.reason)"
+      return "\(place.line):\(place.column)+\(refusal.length) \(English.text(refusal.reason))"
     }
   }
 

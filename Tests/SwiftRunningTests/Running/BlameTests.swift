@@ -67,8 +67,7 @@
           == .notCompiled([
             CompilerMessage(
               kind: .error, place: SourcePlace(line: 4, column: 1),
-              text: "the program needs 'crypt', and no library that it can use here has anything "
-                + "of this name")
+              text: .says("swift.symbolMissing", ["name": .text("crypt")]))
           ]))
     }
 
@@ -96,9 +95,7 @@
     @Test("the file is to blame if our own answer runs")
     func file() {
       let overwhelmed = CompilerMessage(
-        kind: .error, place: nil,
-        text: "the compiler itself stops at this file; take out what was written last, and bring "
-          + "it back in smaller pieces")
+        kind: .error, place: nil, text: .says("swift.compilerStops"))
       // Errors without a place in the file, and a library that is too large.
       let twice = text("", "@_cdecl(\"lessonsAnswer\") func mine() {}\n")
       let failure = RealAnswers.failure(twice)

@@ -2,6 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("A learner's file after the first layout")
@@ -131,7 +132,8 @@ struct LaterTests {
       return
     }
     let place = first.place.map { "\($0.line):\($0.column) " } ?? ""
-    #expect(place + first.text + (first.suggestion.map { " (\($0)?)" } ?? "") == message)
+    #expect(
+      place + English.text(first.text) + (first.suggestion.map { " (\($0)?)" } ?? "") == message)
   }
 
   @Test("a missing method of the controller is reported")
@@ -145,7 +147,7 @@ struct LaterTests {
       return
     }
     #expect(
-      messages.map(\.text) == [
+      messages.map { English.text($0.text) } == [
         "the exercise calls `func grow()`, and the file has nothing of this name"
       ])
   }

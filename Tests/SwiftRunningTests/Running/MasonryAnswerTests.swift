@@ -1,6 +1,7 @@
 import Grading
 import LayoutEngine
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("A learner's file that imports Masonry")
@@ -110,7 +111,7 @@ struct MasonryAnswerTests {
     }
     let errors = messages.filter { $0.kind == .error }.map { message in
       let place = message.place.map { "\($0.line):\($0.column) " } ?? ""
-      return place + message.text + (message.suggestion.map { " (\($0)?)" } ?? "")
+      return place + English.text(message.text) + (message.suggestion.map { " (\($0)?)" } ?? "")
     }
     #expect(errors == [message])
     #expect(messages.allSatisfy { $0.kind == .error }, "\(messages)")

@@ -1,6 +1,6 @@
 //! mistake: private-function
-//! verdict: notCompiled line 31: the exercise calls `func toggle()`, and this one is private: leave that word out
-//! says: private: leave that word out
+//! verdict: notCompiled line 31: swift.entry.private
+//! says: swift.entry.private
 //! seen: Line {line} keeps the function for this class alone, and the exercise calls it from outside.
 //! meaning: What it does is right.
 //! next: What does the word private say, and to whom?

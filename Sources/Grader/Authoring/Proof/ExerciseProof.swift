@@ -81,7 +81,7 @@ struct ExerciseProof {
           CourseError(
             starter.path,
             .says(
-              "check.starter.run", ["reason": .text("\(reason)"), "advice": .text("\(advice)")])))
+              "check.starter.run", ["reason": .sentence(reason), "advice": .sentence(advice)])))
       case .notYet: report.count(.starters)
       }
     }

@@ -191,7 +191,8 @@ struct ListingProof {
       return stated == Self.forms(statements, scene)
         ? nil : .says("check.listing.swift.other", ["name": .text(name)])
     case .failed(let end, let message):
-      return .says("check.listing.swift.fails", ["error": .text(end), "message": .text(message)])
+      return .says(
+        "check.listing.swift.fails", ["error": .text(end), "message": .sentence(message)])
     case .unavailable(let reason): return .notRun(reason)
     }
   }
@@ -206,7 +207,7 @@ struct ListingProof {
     case .failed(let other, let message):
       return .says(
         "check.listing.swift.failsOther",
-        ["error": .text(other), "claimed": .text(end), "message": .text(message)])
+        ["error": .text(other), "claimed": .text(end), "message": .sentence(message)])
     case .stated: return .says("check.listing.swift.passes", ["claimed": .text(end)])
     case .unavailable(let reason): return .notRun(reason)
     }
@@ -241,7 +242,7 @@ struct ListingProof {
 }
 
 extension Sentence {
-  fileprivate static func notRun(_ reason: String) -> Sentence {
-    .says("check.listing.swift.notRun", ["reason": .text(reason)])
+  fileprivate static func notRun(_ reason: Sentence) -> Sentence {
+    .says("check.listing.swift.notRun", ["reason": .sentence(reason)])
   }
 }

@@ -9,9 +9,9 @@ struct SwiftListing {
     /// They state this.
     case stated(Set<StatementForm>)
     /// They don't get so far: `notCompiled`, `crashed`, or the id of the law that they break.
-    case failed(String, message: String)
+    case failed(String, message: Sentence)
     /// Nothing can be said about them here.
-    case unavailable(String)
+    case unavailable(Sentence)
   }
 
   let lines: [String]
@@ -23,7 +23,9 @@ struct SwiftListing {
   func outcome(of result: Result<SwiftRun, SwiftFailure>) -> Outcome {
     let run: SwiftRun
     do { run = try result.get() } catch { return Self.outcome(of: error) }
-    guard let snapshot = run.snapshots.first else { return .unavailable("nothing came back") }
+    guard let snapshot = run.snapshots.first else {
+      return .unavailable(.says("check.listing.swift.nothing"))
+    }
     if let raised = snapshot.raised { return outcome(of: raised, in: snapshot) }
     let constraints = snapshot.constraints.compactMap { constraint in
       Constraint(unchecked: inScene(constraint.draft, of: snapshot))
@@ -99,11 +101,12 @@ struct SwiftListing {
     case .refused(let refusal): .failed("notCompiled", message: refusal.reason)
     case .notCompiled(let messages):
       .failed(
-        "notCompiled", message: messages.first { $0.kind == .error }?.text ?? "no message")
-    case .crashed(let crash): .failed("crashed", message: crash.kind.name)
-    case .timedOut: .failed("timedOut", message: "it takes too long")
+        "notCompiled",
+        message: messages.first { $0.kind == .error }?.text ?? Sentence(verbatim: "–"))
+    case .crashed(let crash): .failed("crashed", message: Sentence(verbatim: crash.kind.name))
+    case .timedOut: .failed("timedOut", message: .says("check.listing.swift.slow"))
     case .limitExceeded(let limit):
-      .failed("limitExceeded", message: LimitFinding.program(limit).name)
+      .failed("limitExceeded", message: Sentence(verbatim: LimitFinding.program(limit).name))
     case .unavailable(let reason, _): .unavailable(reason)
     }
   }
@@ -113,7 +116,7 @@ struct SwiftListing {
   ) -> Outcome {
     let draft = raised.constraint.map { inScene($0, of: snapshot) }
     let violation = draft.flatMap { RuleSet.guide.violation(in: $0, scene: scene) }
-    return .failed(violation?.rule ?? "crashed", message: raised.reason)
+    return .failed(violation?.rule ?? "crashed", message: Sentence(verbatim: raised.reason))
   }
 
   /// A snapshot's constraint about the scene's items, which it knows by their variables.

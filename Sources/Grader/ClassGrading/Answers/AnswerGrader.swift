@@ -131,6 +131,9 @@ package struct AnswerGrader: Sendable {
     graded.verdict = findings.verdict.name
     graded.summary = findings.verdict.failure?.summary(in: scene)
     graded.subject = findings.verdict.failure?.subject(in: scene)
+    if case .notCompiled(let finding)? = findings.verdict.failure {
+      graded.subject = finding.first.map { strings.text($0.text) }
+    }
     graded.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
     graded.cases = findings.passedCases.map { passed in
       CaseCount(passed: passed.count { $0 }, all: passed.count)
@@ -184,11 +187,12 @@ package struct AnswerGrader: Sendable {
     }
   }
 
-  private func notRun(_ reason: String, _ advice: String) -> Blank {
+  private func notRun(_ reason: Sentence, _ advice: Sentence) -> Blank {
     Blank(
       .ourMistake,
       strings.text(
-        .says("submission.ourMistake.advice", ["reason": .text(reason), "advice": .text(advice)])))
+        Sentence.says(
+          "submission.ourMistake.advice", ["reason": .sentence(reason), "advice": .sentence(advice)])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import LayoutEngine
 
@@ -46,8 +47,10 @@ struct JoinedRun {
       case .success(let run):
         guard run.snapshots.count == request.cases.count else {
           throw .unavailable(
-            reason: "\(run.snapshots.count) of \(request.cases.count) cases came back",
-            advice: "see what `lessons doctor` says about this machine")
+            reason: .says(
+              "machine.casesMissing",
+              ["count": .count(run.snapshots.count), "all": .count(request.cases.count)]),
+            advice: .says("machine.casesMissing.advice"))
         }
         return (run, rest)
       case .failure(let failure):

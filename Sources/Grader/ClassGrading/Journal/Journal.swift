@@ -1,3 +1,4 @@
+import Course
 import Platform
 import Synchronization
 
@@ -101,6 +102,6 @@ final class Journal: Sendable {
   }
 
   private static func failure(_ path: String) -> JournalError {
-    .notWritten(path, reason: String(cString: strerror(errno)))
+    .notWritten(path, reason: Sentence(verbatim: String(cString: strerror(errno))))
   }
 }

@@ -104,17 +104,18 @@ final class ClassRun: Sendable {
   ) -> [String: Int] {
     var all: [String: Int] = [:]
     for file in found.progress {
+      let reason: Sentence
       do throws(TextFileError) {
-        guard let hints = hints(try RawFile.read(file.path)) else {
-          throw TextFileError(file.shown, .system("this isn't a progress file that can be read"))
+        if let hints = hints(try RawFile.read(file.path)) {
+          all.merge(hints) { max($0, $1) }
+          continue
         }
-        all.merge(hints) { max($0, $1) }
+        reason = .says("submission.progress.damaged")
       } catch {
-        notices.append(
-          Sentence.says(
-            "submission.progress",
-            ["file": .text(file.shown), "reason": .sentence(error.sentence)]))
+        reason = error.sentence
       }
+      notices.append(
+        .says("submission.progress", ["file": .text(file.shown), "reason": .sentence(reason)]))
     }
     return all
   }

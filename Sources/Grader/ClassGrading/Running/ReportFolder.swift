@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// The system's `sync`, by a name that ``ReportFolder/sync()`` doesn't hide.
@@ -48,7 +49,7 @@ package struct ReportFolder: ~Copyable, Sendable {
   private static func isOurs(_ path: String) throws(JournalError) -> Bool {
     let entries: [RawFolder.Entry]
     do { entries = try RawFolder(RawPath(path), followingLinks: true).entries } catch {
-      throw .notWritten(path, reason: error.message)
+      throw .notWritten(path, reason: error.sentence)
     }
     if entries.isEmpty { return true }
     // A program that was killed at its start leaves an empty or incomplete journal.
@@ -90,7 +91,7 @@ package struct ReportFolder: ~Copyable, Sendable {
   }
 
   static func failure(_ path: String) -> JournalError {
-    .notWritten(path, reason: String(cString: strerror(errno)))
+    .notWritten(path, reason: Sentence(verbatim: String(cString: strerror(errno))))
   }
 
   /// Writes all changes to the disk.

@@ -42,8 +42,8 @@ struct RawFolder {
       let code = errno
       if descriptor >= 0 { close(descriptor) }
       switch code {
-      case ENOENT: throw TextFileError(path.shown, .system("there is no such folder"))
-      case ENOTDIR: throw TextFileError(path.shown, .system("this is not a folder"))
+      case ENOENT: throw TextFileError(path.shown, .noFolder)
+      case ENOTDIR: throw TextFileError(path.shown, .notAFolder)
       default: throw TextFileError(path.shown, opening: code)
       }
     }

@@ -2,9 +2,9 @@
 ///
 /// Deciding what to say and saying it in a language are two steps: everything up to feedback
 /// handles sentences, and a ``StringsCatalogue`` turns them into text at the very end.
-package struct Sentence: Hashable, Sendable {
+package struct Sentence: Hashable, Codable, Sendable {
   /// A value that goes into a sentence.
-  package enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Codable, Sendable {
     /// Words that are the same in every language: names, equations, codes.
     case text(String)
     /// A number of points, printed without needless decimals; it chooses words like a count.
@@ -29,5 +29,23 @@ package struct Sentence: Hashable, Sendable {
   package init(verbatim text: String) {
     key = ""
     values = ["text": .text(text)]
+  }
+
+  /// The words of an author, a tool or the system, or else the key: what is the same in every language.
+  package var identity: String {
+    if key.isEmpty, case .text(let text)? = values["text"] { text } else { key }
+  }
+
+  /// The sentence with other words for the names in it.
+  package func mappingTexts(_ change: (String) -> String) -> Sentence {
+    Sentence(
+      key: key,
+      values.mapValues { value in
+        switch value {
+        case .text(let text): .text(change(text))
+        case .sentence(let sentence): .sentence(sentence.mappingTexts(change))
+        case .points, .count: value
+        }
+      })
   }
 }

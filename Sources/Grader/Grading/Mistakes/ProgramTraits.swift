@@ -73,7 +73,7 @@ extension FailureReason {
   fileprivate var cause: String? {
     switch self {
     case .invalid(let violation, _): violation.rule
-    case .notCompiled(let finding): finding.first?.text
+    case .notCompiled(let finding): finding.first?.text.identity
     case .crashed(let finding): finding.crash.kind.name
     case .doneOtherwise(let finding): finding.code
     default: nil
@@ -83,7 +83,7 @@ extension FailureReason {
   /// What the compiler or UIKit said, in full.
   fileprivate var programWords: String {
     switch self {
-    case .notCompiled(let finding): finding.messages.map(\.text).joined(separator: "\n")
+    case .notCompiled(let finding): finding.messages.map(\.text.identity).joined(separator: "\n")
     case .crashed(let finding):
       if case .exception(_, let reason) = finding.crash.kind {
         reason

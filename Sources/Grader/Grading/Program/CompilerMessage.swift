@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// What the compiler says about one place of a learner's file.
@@ -13,14 +14,14 @@ package struct CompilerMessage: Hashable, Sendable {
   /// Where in the learner's file; `nil` if no line of it is meant.
   package let place: SourcePlace?
   /// The compiler's own words, or ours where its would lead astray.
-  package let text: String
+  package let text: Sentence
   /// The name that was probably meant.
   package let suggestion: String?
   /// The function that isn't where the exercise calls it, if that is what the message is about.
   package let stray: StrayFunction?
 
   package init(
-    kind: Kind, place: SourcePlace?, text: String, suggestion: String? = nil,
+    kind: Kind, place: SourcePlace?, text: Sentence, suggestion: String? = nil,
     stray: StrayFunction? = nil
   ) {
     self.kind = kind

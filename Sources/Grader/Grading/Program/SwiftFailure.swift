@@ -1,3 +1,4 @@
+package import Course
 package import LayoutEngine
 
 /// Why no layout came out of a learner's Swift file.
@@ -13,11 +14,12 @@ package indirect enum SwiftFailure: Error, Hashable, Sendable {
   /// The program or the compiler wanted more than it may have.
   case limitExceeded(SwiftLimit)
   /// Nothing is wrong with the answer; this machine can't run it.
-  case unavailable(reason: String, advice: String)
+  case unavailable(reason: Sentence, advice: Sentence)
 
   /// Nobody runs programs where this is graded.
   package static let notRunHere = SwiftFailure.unavailable(
-    reason: "no Swift is run here", advice: "answer in equations")
+    reason: .says("machine.notRunHere"),
+    advice: .says("machine.notRunHere.advice"))
 }
 
 /// Something in a file that isn't run, and why.
@@ -25,10 +27,10 @@ package struct SourceRefusal: Hashable, Sendable {
   package let place: SourcePlace
   /// How many characters are meant, from the place on.
   package let length: Int
-  /// What it is and what to do, as a sentence without a final point.
-  package let reason: String
+  /// What it is and what to do, without a final point.
+  package let reason: Sentence
 
-  package init(place: SourcePlace, length: Int, reason: String) {
+  package init(place: SourcePlace, length: Int, reason: Sentence) {
     self.place = place
     self.length = length
     self.reason = reason

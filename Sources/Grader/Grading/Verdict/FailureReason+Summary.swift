@@ -46,7 +46,7 @@ extension FailureReason {
   /// What mistakes of one verdict are told apart by: what it is about, and never a place or a window.
   package func subject(in scene: Scene) -> String? {
     switch self {
-    case .notCompiled(let finding): finding.first?.text
+    case .notCompiled(let finding): finding.first?.text.identity
     case .mispredicted(let misprediction): misprediction.subject(in: scene)
     default: code(in: scene)
     }
@@ -77,7 +77,7 @@ extension FailureReason {
     case .crashed(let finding): finding.summary
     case .limitExceeded(let finding): "limitExceeded \(finding.name)"
     case .graderFault(let error): "graderFault \(error)"
-    case .notRun(let reason, _): "graderFault \(reason)"
+    case .notRun(let reason, _): "graderFault \(reason.identity)"
     }
   }
 
@@ -147,7 +147,7 @@ extension ProgramLayoutFinding {
 extension CompilerFinding {
   fileprivate var summary: String {
     "notCompiled" + (range.map { " line \($0.line)" } ?? "")
-      + (first.map { ": \($0.text)" } ?? "")
+      + (first.map { ": \($0.text.identity)" } ?? "")
   }
 }
 

@@ -34,7 +34,7 @@ package indirect enum FailureReason: Error, Hashable, Sendable {
   /// Our mistake; it never costs the learner anything.
   case graderFault(String)
   /// Something that running programs needs isn't here; it never costs the learner anything either.
-  case notRun(reason: String, advice: String)
+  case notRun(reason: Sentence, advice: Sentence)
 
   /// The situation that is spoken of; `nil` for what is the same in all.
   package var layoutCase: LayoutCase? {

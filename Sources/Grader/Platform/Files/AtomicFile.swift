@@ -1,17 +1,24 @@
 /// Writes files so that a crash at any moment leaves either the old text or the new one.
 package enum AtomicFile {
-  /// The system refused; its own words say why.
+  /// Why a file wasn't written.
   package struct WriteError: Error, Hashable, Sendable {
-    package let path: String
-    /// What stood in the way, in words.
-    package let reason: String
-
-    init(_ path: String, code: Int32) {
-      self.path = path
-      reason = String(cString: strerror(code))
+    /// What stood in the way.
+    package enum Reason: Hashable, Sendable {
+      case readOnly
+      /// There is no text for what should be written.
+      case notEncoded
+      /// The system refused, in its own words.
+      case system(String)
     }
 
-    package init(_ path: String, reason: String) {
+    package let path: String
+    package let reason: Reason
+
+    init(_ path: String, code: Int32) {
+      self.init(path, reason: .system(String(cString: strerror(code))))
+    }
+
+    package init(_ path: String, reason: Reason) {
       self.path = path
       self.reason = reason
     }
@@ -26,7 +33,7 @@ package enum AtomicFile {
   ) throws(WriteError) {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 {
-      throw WriteError(path, reason: "the file is read-only")
+      throw WriteError(path, reason: .readOnly)
     }
     let temporary = "\(path).\(getpid()).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)

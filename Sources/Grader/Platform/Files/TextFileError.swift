@@ -1,9 +1,13 @@
 /// Why a file can't be read as text.
-package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct TextFileError: Error, Hashable, Sendable {
   /// The reasons.
   package enum Reason: Hashable, Sendable {
     case missing
     case folder
+    /// There is no folder of this name.
+    case noFolder
+    /// Something else has the name of the folder.
+    case notAFolder
     /// A pipe, a device or the like.
     case notAFile
     /// A link, where the file itself is asked for.
@@ -37,24 +41,4 @@ package struct TextFileError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The same error about a file that messages name otherwise.
   package func named(_ path: String) -> TextFileError { TextFileError(path, reason) }
-
-  /// What is wrong and how to mend it, without the path.
-  package var message: String {
-    switch reason {
-    case .missing: "there is no such file"
-    case .folder: "this is a folder; name a file in it"
-    case .notAFile: "this is not an ordinary file"
-    case .link: "this is a link; put the file itself in its place"
-    case .forbidden: "the file can't be read; check its permissions"
-    case .tooLarge(let bytes, let limit):
-      "the file is too large: \(bytes) bytes, and at most \(limit) are read"
-    case .notUTF8: "this is not UTF-8 text; save the file with that encoding"
-    case .system(let words): words
-    }
-  }
-
-  package var description: String {
-    guard case .notUTF8(let line) = reason else { return "\(path): error: \(message)" }
-    return "\(path):\(line):1: error: \(message)"
-  }
 }

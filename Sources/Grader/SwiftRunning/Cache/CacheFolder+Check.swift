@@ -1,3 +1,4 @@
+import Course
 package import Grading
 import Platform
 
@@ -30,23 +31,24 @@ extension CacheFolder {
   private func check(_ step: PathWalk.Step, _ account: Account) throws(SwiftFailure) {
     guard step.facts.owner == account.user else {
       throw .unavailable(
-        reason: "the cache folder \(step.path) belongs to another user (\(step.facts.owner)), who "
-          + "could put false results into it",
+        reason: .says(
+          "machine.cache.foreign",
+          ["path": .text(step.path), "owner": .text("\(step.facts.owner)")]),
         advice: Self.another)
     }
     guard !step.facts.isLink else {
       throw .unavailable(
-        reason: "\(step.path) in the cache is a link and not a folder",
-        advice: "type `rm \(step.path.quotedForShell)`")
+        reason: .says("machine.cache.link", ["path": .text(step.path)]),
+        advice: .says("machine.cache.link.advice", ["path": .text(step.path.quotedForShell)]))
     }
     guard step.facts.permissions & 0o022 != 0 else { return }
     // A folder like /tmp is shared on purpose.
     let isShared = step.facts.permissions & 0o1000 != 0
-    let mend = "type `chmod -R go-w \(step.path.quotedForShell)`, or \(Self.another)"
     throw .unavailable(
-      reason: "others may write into the cache folder \(step.path) (its mode is "
-        + "\(Self.octal(step.facts))), and could put false results into it",
-      advice: isShared ? Self.another : mend)
+      reason: .says(
+        "machine.cache.open", ["path": .text(step.path), "mode": .text(Self.octal(step.facts))]),
+      advice: isShared
+        ? Self.another : Self.change("chmod -R go-w \(step.path.quotedForShell)"))
   }
 
   /// Checks that nobody else can replace a folder in this one.
@@ -54,10 +56,12 @@ extension CacheFolder {
     above step: PathWalk.Step, _ account: Account, _ trusted: Set<UInt32>
   ) throws(SwiftFailure) {
     guard trusted.contains(step.facts.owner) else {
-      let what = step.facts.isLink ? "the link \(step.path)" : "the folder \(step.path)"
+      let (file, cache) = (Sentence.Value.text(step.path), Sentence.Value.text(path))
+      let owner = Sentence.Value.text("\(step.facts.owner)")
       throw .unavailable(
-        reason: "\(what), on the way to the cache folder \(path), belongs to another user "
-          + "(\(step.facts.owner)), who could put another folder in its place",
+        reason: step.facts.isLink
+          ? .says("machine.cache.above.link", ["path": file, "cache": cache, "owner": owner])
+          : .says("machine.cache.above.folder", ["path": file, "cache": cache, "owner": owner]),
         advice: Self.another)
     }
     let permissions = step.facts.permissions
@@ -65,15 +69,18 @@ extension CacheFolder {
     guard !step.facts.isLink, permissions & 0o022 != 0, permissions & 0o1000 == 0 else { return }
     if permissions & 0o002 == 0, account.isAlone(in: step.facts.group) { return }
     let isOurs = step.facts.owner == account.user
-    let mend = "type `chmod go-w \(step.path.quotedForShell)`, or \(Self.another)"
     throw .unavailable(
-      reason: "others may write into the folder \(step.path) (its mode is "
-        + "\(Self.octal(step.facts))), and could put another folder in the place of the cache "
-        + "folder \(path)",
-      advice: isOurs ? mend : Self.another)
+      reason: .says(
+        "machine.cache.above.open",
+        ["path": .text(step.path), "mode": .text(Self.octal(step.facts)), "cache": .text(path)]),
+      advice: isOurs ? Self.change("chmod go-w \(step.path.quotedForShell)") : Self.another)
   }
 
-  private static let another = "name a folder of your own with LESSONS_CACHE=/path/to/folder"
+  private static var another: Sentence { .says("machine.cache.another") }
+
+  private static func change(_ command: String) -> Sentence {
+    .says("machine.cache.change", ["command": .text(command), "another": .sentence(another)])
+  }
 
   private static func octal(_ facts: FileFacts) -> String {
     String(facts.permissions, radix: 8)

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -46,8 +47,8 @@ package struct CacheFolder: Hashable, Sendable {
       // Another process may have made it meanwhile.
       guard mkdir(folder, 0o700) == 0 || Folder.exists(folder) else {
         throw .unavailable(
-          reason: "the folder \(folder) can't be made",
-          advice: "name another folder with LESSONS_CACHE=/path/to/folder")
+          reason: .says("machine.cache.notMade", ["folder": .text(folder)]),
+          advice: .says("machine.cache.notMade.advice"))
       }
     }
   }

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import LayoutEngine
 import Platform
@@ -15,7 +16,7 @@ struct ResultEntry: Codable {
     let kind: String
     let line: Int?
     let column: Int?
-    let text: String
+    let text: Sentence
     let suggestion: String?
     let stray: StrayFunction?
   }

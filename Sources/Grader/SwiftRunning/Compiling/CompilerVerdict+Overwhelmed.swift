@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -5,8 +6,7 @@ extension CompilerVerdict {
   /// The message for a compiler that crashed or gave up without a useful message.
   static let overwhelmed = CompilerMessage(
     kind: .error, place: nil,
-    text: "the compiler itself stops at this file; take out what was written last, and bring it "
-      + "back in smaller pieces")
+    text: .says("swift.compilerStops"))
 
   /// The signals of a full stack, an error of the compiler's own, and a file that grew too large.
   ///
@@ -44,7 +44,7 @@ extension CompilerVerdict {
   /// The modules that an answer may import are all there.
   static func mayBeTheMachines(_ messages: [CompilerMessage]) -> Bool {
     messages.contains { message in
-      message.kind == .error && unreadable.contains { message.text.contains($0) }
+      message.kind == .error && unreadable.contains { message.text.identity.contains($0) }
     }
   }
 }

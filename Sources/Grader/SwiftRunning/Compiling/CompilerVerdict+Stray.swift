@@ -15,7 +15,7 @@ extension CompilerVerdict {
       else { return nil }
       return message(
         StrayFunction(name: name, type: type, isInside: true), at: stray.1,
-        "`\(name)` is inside the braces of `\(type)`, and the exercise calls it on its own")
+        .says("swift.stray.inside", ["name": .text(name), "type": .text(type)]))
     case .controller(let type):
       let classes = declarations("class")
       var found = functions
@@ -28,12 +28,12 @@ extension CompilerVerdict {
       guard found.allSatisfy({ $0.2.isEmpty }), let stray = found.first else { return nil }
       return message(
         StrayFunction(name: stray.name, type: type, isInside: false), at: stray.1,
-        "`\(stray.name)` is outside every class, and the exercise calls it on a `\(type)`")
+        .says("swift.stray.outside", ["name": .text(stray.name), "type": .text(type)]))
     }
   }
 
   private func message(
-    _ stray: StrayFunction, at offset: Int, _ text: String
+    _ stray: StrayFunction, at offset: Int, _ text: Sentence
   ) -> CompilerMessage {
     CompilerMessage(kind: .error, place: lines.place(of: offset), text: text, stray: stray)
   }

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import LayoutEngine
 
@@ -54,7 +55,7 @@ struct CompilerVerdict {
   private func message(_ line: CompilerLine) -> CompilerMessage {
     CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
-      text: Self.withoutOwnLabels(line.text),
+      text: Sentence(verbatim: Self.withoutOwnLabels(line.text)),
       suggestion: line.kind == .error ? suggestion(for: line.text) : nil)
   }
 
@@ -84,16 +85,15 @@ extension CompilerVerdict {
       return CompilerMessage(
         kind: .error,
         place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
-        text: "the exercise calls `\(wanted.declaration)`, and the file has nothing of this name",
+        text: .says("swift.entry.missing", ["declaration": .text(wanted.declaration)]),
         suggestion: near == nil ? nil : wanted.name)
     }
     let isHidden = errors.contains { $0.text.contains("is inaccessible due to") }
     return CompilerMessage(
       kind: .error, place: lines.place(of: found.offset),
-      text: "the exercise calls `\(wanted.declaration)`, and this one is "
-        + (isHidden
-          ? "private: leave that word out"
-          : "declared otherwise: compare labels, types and their order"))
+      text: isHidden
+        ? .says("swift.entry.private", ["declaration": .text(wanted.declaration)])
+        : .says("swift.entry.otherwise", ["declaration": .text(wanted.declaration)]))
   }
 
   func declarations(_ keyword: String) -> [(name: String, offset: Int)] {

@@ -1,3 +1,4 @@
+import Course
 import Grading
 
 /// The linker's message about an undefined name.
@@ -21,8 +22,7 @@ struct LinkerMessage: Hashable, Sendable {
     let line = references.lazy.compactMap { Self.line(in: $0, of: fileName) }.first
     message = CompilerMessage(
       kind: .error, place: line.map { lines.place(line: $0, byteColumn: 1) },
-      text: "the program needs '\(all[index][range.upperBound...])', and no library that it can "
-        + "use here has anything of this name")
+      text: .says("swift.symbolMissing", ["name": .text(String(all[index][range.upperBound...]))]))
   }
 
   private static func line(in reference: Substring, of fileName: String) -> Int? {

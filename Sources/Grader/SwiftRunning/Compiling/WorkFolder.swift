@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -30,8 +31,8 @@ struct WorkFolder: Sendable {
     var name = Array("\(cache.work)/\(Self.prefix)XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else {
       throw .unavailable(
-        reason: "no folder can be made in \(cache.work)",
-        advice: "see that there is room on the disk, or name another with LESSONS_CACHE")
+        reason: .says("machine.work.notMade", ["folder": .text(cache.work)]),
+        advice: .says("machine.work.notMade.advice"))
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     lock = Self.opened(path)
@@ -45,7 +46,8 @@ struct WorkFolder: Sendable {
   func write(_ text: String, as name: String) throws(SwiftFailure) {
     guard SmallFile.write(text, to: "\(path)/\(name)") else {
       throw .unavailable(
-        reason: "\(path)/\(name) can't be written", advice: "see that there is room on the disk")
+        reason: .says("machine.work.notWritten", ["file": .text("\(path)/\(name)")]),
+        advice: .says("machine.work.notWritten.advice"))
     }
   }
 

@@ -1,3 +1,4 @@
+import Course
 package import Grading
 
 /// Refuses a learner's file, before it is compiled, if it contains code that no answer needs.
@@ -116,6 +117,6 @@ extension SwiftToken {
 extension ByteLines {
   fileprivate func refusal(_ range: Range<Int>, _ reason: RefusalReason) -> SourceRefusal {
     SourceRefusal(
-      place: place(of: range.lowerBound), length: length(of: range), reason: reason.words)
+      place: place(of: range.lowerBound), length: length(of: range), reason: reason.sentence)
   }
 }

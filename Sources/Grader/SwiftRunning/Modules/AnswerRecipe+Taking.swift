@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -30,7 +31,7 @@ extension AnswerRecipe {
     try CacheFolder.make(folder)
     guard SmallFile.write(sample, to: "\(folder)/\(Name.answer)"),
       SmallFile.write(sampleGlue, to: "\(folder)/\(Name.glue)")
-    else { throw BuildTools.failure("\(folder) can't be written") }
+    else { throw BuildTools.notWritten(folder) }
     let compile = try compiling(tools, modules)
     try tools.run(compile.executable, compile.arguments, in: folder)
     let link = try linking(tools, folder)
@@ -58,7 +59,7 @@ extension AnswerRecipe {
       return Step(
         executable: executable, arguments: withoutPlugins(words.dropFirst(), modules.sample))
     }
-    throw BuildTools.failure("swiftc -### names no compiler job")
+    throw BuildTools.failure(.says("machine.build.noCompiler"))
   }
 
   /// No macro of an answer's may start a program, and no path of the build belongs in its object.
@@ -89,7 +90,7 @@ extension AnswerRecipe {
     let printed = try tools.swiftc(
       ["-###", "-emit-library", "-o", Name.library, Name.object] + extra, in: folder)
     guard let line = printed.split(separator: "\n").last else {
-      throw BuildTools.failure("swiftc -### names no linker job")
+      throw BuildTools.noLinker("swiftc")
     }
     let words = ShellWords.words(of: line)
     #if os(Linux)
@@ -154,14 +155,14 @@ extension AnswerRecipe {
     _ words: [String], _ tools: BuildTools, _ folder: String
   ) throws(SwiftFailure) -> Step {
     guard let compiler = words.first else {
-      throw BuildTools.failure("swiftc -### names no linker job")
+      throw BuildTools.noLinker("swiftc")
     }
     // A word that begins with @ names a file that the driver has not written.
     let arguments = words.dropFirst().filter { !$0.hasPrefix("@") }
     let printed = try tools.run(compiler, ["-###"] + arguments, in: folder)
     let lines = printed.split(separator: "\n").map { ShellWords.words(of: $0) }
     guard let line = lines.last(where: { $0.contains(Name.object) && $0.count > 3 }) else {
-      throw BuildTools.failure("\(compiler) -### names no linker job")
+      throw BuildTools.noLinker(compiler)
     }
     // Only this linker knows the word.
     let threads = line[0].hasSuffix("lld") ? ["--threads=1"] : []

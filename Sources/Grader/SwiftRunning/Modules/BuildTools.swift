@@ -1,3 +1,4 @@
+import Course
 import Grading
 
 /// Runs the compiler and its driver on sources that are ours.
@@ -21,13 +22,14 @@ struct BuildTools {
           executable, arguments, environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder],
           folder: folder, limits: Self.limits))
     } catch {
-      throw Self.failure("\(executable) could not be started")
+      throw Self.failure(.says("machine.build.notStarted", ["file": .text(executable)]))
     }
     let text = String(decoding: result.output + result.errors, as: UTF8.self)
     guard result.ending == .exited(0) else {
       let lines = text.split(separator: "\n")
-      let line = lines.first { $0.contains("error:") } ?? lines.first ?? "it said nothing"
-      throw Self.failure(String(line))
+      let line = lines.first { $0.contains("error:") } ?? lines.first
+      throw Self.failure(
+        line.map { Sentence(verbatim: String($0)) } ?? .says("machine.build.silent"))
     }
     return text
   }
@@ -38,9 +40,18 @@ struct BuildTools {
     try run(toolchain.compiler, arguments, in: folder)
   }
 
-  static func failure(_ reason: String) -> SwiftFailure {
+  static func failure(_ reason: Sentence) -> SwiftFailure {
     .unavailable(
-      reason: "the UIKit module can't be built: \(reason)",
-      advice: "see that `swiftc` compiles a file here; `lessons doctor` tells more")
+      reason: .says("machine.build", ["reason": .sentence(reason)]),
+      advice: .says("machine.build.advice"))
+  }
+
+  static func notWritten(_ file: String) -> SwiftFailure {
+    failure(.says("machine.build.notWritten", ["file": .text(file)]))
+  }
+
+  /// That a driver doesn't tell how it would link.
+  static func noLinker(_ compiler: String) -> SwiftFailure {
+    failure(.says("machine.build.noLinker", ["compiler": .text(compiler)]))
   }
 }

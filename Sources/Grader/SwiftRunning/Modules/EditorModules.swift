@@ -15,7 +15,7 @@ struct EditorModules {
     for name in AllowedWords.emptyModules.sorted() {
       let source = "\(folder.editor)/\(name).swift"
       guard SmallFile.write("", to: source) else {
-        throw BuildTools.failure("\(source) can't be written")
+        throw BuildTools.notWritten(source)
       }
       try tools.swiftc(
         [

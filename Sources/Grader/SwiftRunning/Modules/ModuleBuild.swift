@@ -39,7 +39,7 @@ struct ModuleBuild {
       in: SourceRoot.Part.imported.flatMap { sources.files(of: $0) }
         .filter { !$0.contains("/OlderNames/") })
     guard SmallFile.write(names.text, to: folder.names) else {
-      throw BuildTools.failure("\(folder.names) can't be written")
+      throw BuildTools.notWritten(folder.names)
     }
     #if os(Linux)
       // Answers are checked without them, so that it is no failure if they can't be built.

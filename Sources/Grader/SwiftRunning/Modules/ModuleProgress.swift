@@ -1,3 +1,5 @@
+package import Course
+
 /// The progress messages shown while the UIKit module is being built.
 package enum ModuleProgress: Hashable, Sendable {
   /// They are being built, which happens once for each compiler and each version of the sources.
@@ -6,11 +8,11 @@ package enum ModuleProgress: Hashable, Sendable {
   case waiting
 
   /// The progress as a sentence.
-  package var words: String {
+  package var sentence: Sentence {
     switch self {
     case .building(let compiler, let folder):
-      "Building the UIKit module for \(compiler), once, about 15 s, in \(folder) …"
-    case .waiting: "Waiting for another lessons that builds the UIKit module …"
+      .says("machine.module.building", ["compiler": .text(compiler), "folder": .text(folder)])
+    case .waiting: .says("machine.module.waiting")
     }
   }
 }

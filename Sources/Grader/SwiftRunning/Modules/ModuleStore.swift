@@ -1,3 +1,4 @@
+import Course
 package import Grading
 import Platform
 
@@ -57,7 +58,7 @@ package struct ModuleStore: Sendable {
       .building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
     let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
     guard let built = BuiltModules.finished(folder, recipe) else {
-      throw BuildTools.failure("\(folder.recipe) can't be written")
+      throw BuildTools.notWritten(folder.recipe)
     }
     removeOld(besides: folder)
     return built
@@ -114,7 +115,7 @@ package struct ModuleStore: Sendable {
     _ path: String, _ progress: (ModuleProgress) -> Void
   ) throws(SwiftFailure) -> Int32 {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw BuildTools.failure("\(path) can't be written") }
+    guard descriptor >= 0 else { throw BuildTools.notWritten(path) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       progress(.waiting)
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -113,13 +114,12 @@ extension AnswerBuild {
     guard isKilled else { return .doubtful(failure) }
     return .doubtful(
       .unavailable(
-        reason: "the system ended the compiler, as it does where memory runs out",
-        advice: "see that this machine has 3 GB of memory to spare; then try again"))
+        reason: .says("machine.compilerKilled"),
+        advice: .says("machine.compilerKilled.advice")))
   }
 
   /// The message about a library with code that would run before it is called.
   private static let initializers = CompilerMessage(
     kind: .error, place: nil,
-    text: "something in this file runs as soon as the program is loaded, before any call: "
-      + "move it into what the exercise calls")
+    text: .says("swift.runsAtOnce"))
 }

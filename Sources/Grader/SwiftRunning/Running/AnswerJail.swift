@@ -1,3 +1,4 @@
+import Course
 package import Grading
 import Platform
 
@@ -33,22 +34,34 @@ package struct AnswerJail: Hashable, Sendable {
     } catch {
       throw .doubtful(
         .unavailable(
-          reason: words(error, command), advice: "see what `lessons doctor` says"))
+          reason: words(error, command), advice: SwiftFailure.seeDoctor))
     }
   }
 
   /// Learners read it as well, so it names no folder.
-  private func words(_ failure: ChildFailure, _ command: ChildCommand) -> String {
+  private func words(_ failure: ChildFailure, _ command: ChildCommand) -> Sentence {
     let name = command.executable.split(separator: "/").last.map(String.init) ?? "a program"
     return switch failure {
-    case .noPipe(let code): "no pipe can be made: \(String(cString: strerror(code)))"
+    case .noPipe(let code):
+      .says("machine.noPipe", ["reason": .text(String(cString: strerror(code)))])
     case .notStarted(_, let code):
-      "\(name) can't be started: \(String(cString: strerror(code)))"
+      .says(
+        "machine.notStarted",
+        ["name": .text(name), "reason": .text(String(cString: strerror(code)))])
     case .notJailed(let error):
-      "no jail can be made for \(name): \(ReportableText(hiding: command.paths).text(error))"
-    case .lost(let code): "\(name) was lost: \(String(cString: strerror(code)))"
+      .says(
+        "machine.notJailed",
+        ["name": .text(name), "reason": .text(ReportableText(hiding: command.paths).text(error))])
+    case .lost(let code):
+      .says(
+        "machine.lost", ["name": .text(name), "reason": .text(String(cString: strerror(code)))])
     }
   }
+}
+
+extension SwiftFailure {
+  /// What to do where a process of ours ends as none should.
+  static var seeDoctor: Sentence { .says("machine.doctor") }
 }
 
 extension ChildCommand {
@@ -72,11 +85,11 @@ extension AnswerJail {
     trust: Trust, jailer: String?, level: JailLevel = JailProbe.level
   ) throws(SwiftFailure) -> AnswerJail {
     guard trust.allows(level) else {
-      let deeds = level == .none ? "doing whatever you can do" : "reading your files"
       throw .unavailable(
-        reason: "this machine can't keep a stranger's program from \(deeds)",
-        advice: "if you wrote the answer yourself, say --trust; `lessons doctor` tells what is "
-          + "missing")
+        reason: level == .none
+          ? .says("machine.jail.none")
+          : .says("machine.jail.partial"),
+        advice: .says("machine.jail.advice"))
     }
     return AnswerJail(level: level, jailer: jailer)
   }

@@ -65,7 +65,8 @@ struct AnswerTrial {
     guard let room = FreeRoom.bytes(in: run.cache.work), room < run.limits.compiling.fileSize
     else { return }
     throw .unavailable(
-      reason: "the disk of the cache is nearly full", advice: "make room on it; then try again")
+      reason: .says("machine.diskFull"),
+      advice: .says("machine.diskFull.advice"))
   }
 
   /// Runs the small answer.
@@ -80,8 +81,8 @@ struct AnswerTrial {
     } catch {
       guard case .doubtful(.unavailable(let reason, let advice)) = error else {
         throw .unavailable(
-          reason: "not even a small answer of ours can be compiled and run on this machine now",
-          advice: "see that it has processes, memory and room on the disk to spare; then try again")
+          reason: .says("machine.short"),
+          advice: .says("machine.short.advice"))
       }
       throw .unavailable(reason: reason, advice: advice)
     }

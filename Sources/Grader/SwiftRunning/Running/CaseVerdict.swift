@@ -1,3 +1,4 @@
+import Course
 import Grading
 import LayoutEngine
 
@@ -92,8 +93,8 @@ struct CaseVerdict {
     guard record.stage == .ready else {
       return .doubtful(
         .unavailable(
-          reason: "the process of a case \(report.ending) before it had the answer",
-          advice: "see what `lessons doctor` says"))
+          reason: .says("machine.caseEnded", ["ending": .text("\(report.ending)")]),
+          advice: SwiftFailure.seeDoctor))
     }
     if let missing = try missingName() { return .certain(.notCompiled([missing])) }
     return .doubtful(.limitExceeded(.memoryBytes(limits.addressSpace)))

@@ -56,7 +56,7 @@ package struct SwiftAnswers: Sendable {
     } catch {
       guard case .unavailable(let reason, let advice) = error else { throw error }
       let words = ReportableText(toolchain, cache)
-      throw .unavailable(reason: words.text(reason), advice: advice)
+      throw .unavailable(reason: reason.mappingTexts(words.text), advice: advice)
     }
   }
 

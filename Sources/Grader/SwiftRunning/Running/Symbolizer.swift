@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -43,8 +44,8 @@ struct Symbolizer {
     guard result.ending == .exited(0), result.stop == nil else {
       throw .doubtful(
         .unavailable(
-          reason: "the program that finds lines in a compiled answer \(result.ending)",
-          advice: "see what `lessons doctor` says"))
+          reason: .says("machine.symbolizerEnded", ["ending": .text("\(result.ending)")]),
+          advice: SwiftFailure.seeDoctor))
     }
     // Swift's symbols have each name behind its length, and here no parameters behind that.
     let symbol = "\(method.utf8.count)\(method)yyF"

@@ -1,3 +1,4 @@
+import Course
 import Grading
 import Platform
 
@@ -94,8 +95,10 @@ package struct SourceRoot: Hashable, Sendable {
           hash.update(field: try TextFile.read(file))
         } catch {
           throw .unavailable(
-            reason: "\(error.path) can't be read: \(error.message)",
-            advice: "install lessons again, or run it from its checkout")
+            reason: .says(
+              "machine.source.unread",
+              ["file": .text(error.path), "reason": .sentence(error.sentence)]),
+            advice: .says("machine.source.unread.advice"))
         }
       }
     }

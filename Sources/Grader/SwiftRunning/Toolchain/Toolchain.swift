@@ -1,3 +1,4 @@
+import Course
 package import Grading
 import Platform
 
@@ -31,8 +32,8 @@ package struct Toolchain: Hashable, Sendable {
   ) throws(SwiftFailure) -> Toolchain {
     guard let found = try path(environment) else {
       throw .unavailable(
-        reason: "no Swift compiler was found",
-        advice: "install Swift from swift.org, and see that `swiftc --version` works here")
+        reason: .says("machine.compiler.missing"),
+        advice: .says("machine.compiler.missing.advice"))
     }
     let beside = parent(of: found)
     if let toolchain = Toolchain(folder: beside) { return toolchain }
@@ -40,8 +41,8 @@ package struct Toolchain: Hashable, Sendable {
     let folder = try folder(asking: found, environment)
     guard let toolchain = Toolchain(folder: folder) else {
       throw .unavailable(
-        reason: "\(found) has no swift-frontend beside it",
-        advice: "install Swift from swift.org, and put its usr/bin folder into PATH")
+        reason: .says("machine.compiler.incomplete", ["file": .text(found)]),
+        advice: .says("machine.compiler.incomplete.advice"))
     }
     return toolchain
   }
@@ -79,8 +80,8 @@ package struct Toolchain: Hashable, Sendable {
         ChildCommand(compiler, ["-print-target-info"], environment: environment))
     } catch {
       throw .unavailable(
-        reason: "\(compiler) could not be started",
-        advice: "see that `swiftc --version` works here")
+        reason: .says("machine.compiler.notStarted", ["file": .text(compiler)]),
+        advice: .says("machine.compiler.notStarted.advice"))
     }
     let text = String(decoding: result.output, as: UTF8.self)
     for line in text.split(separator: "\n") where line.contains("\"runtimeResourcePath\"") {

@@ -128,7 +128,7 @@ enum DevNewCommand {
     let path = "\(folder)/\(file.path)"
     if let slash = path.lastIndex(of: "/") { try LearnerFiles.makeFolder(String(path[..<slash])) }
     do { try AtomicFile.write(file.text, to: path) } catch {
-      throw .notWritten(path: path, reason: Sentence(verbatim: error.reason))
+      throw .notWritten(path: path, reason: error.sentence)
     }
   }
 

@@ -24,7 +24,7 @@ struct DoctorExamination {
     }
     findings.append(jail)
     if let setup = try? SwiftSetup(surroundings) {
-      let counts = setup.answers(trust: .none, surroundings).counts
+      let counts = setup.answers(trust: .none, strings, surroundings).counts
       findings.append(
         .good(
           .results,
@@ -40,7 +40,7 @@ struct DoctorExamination {
     guard case .unavailable(let reason, let advice) = failure else {
       return .bad(subject, "\(failure)", advice: strings.text(.says("doctor.reportIt")))
     }
-    return .bad(subject, reason, advice: advice)
+    return .bad(subject, strings.text(reason), advice: strings.text(advice))
   }
 
   private var course: DoctorFinding {
@@ -72,7 +72,7 @@ struct DoctorExamination {
         .module, strings.text(.says("doctor.module.notKept", ["folder": .text(setup.cache.path)])),
         advice: strings.text(.says("doctor.module.notKept.advice")))
     }
-    let answers = setup.answers(trust: .none, surroundings)
+    let answers = setup.answers(trust: .none, strings, surroundings)
     do throws(SwiftFailure) {
       if builds { try answers.buildModules() }
       guard try answers.hasModules() else {

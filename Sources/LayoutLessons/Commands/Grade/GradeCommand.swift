@@ -22,7 +22,7 @@ enum GradeCommand {
     let facts = facts(course, options)
     let grader = AnswerGrader(
       exercises(options, folder),
-      running: surroundings.answerRunner(isTrusted: invocation.isSet("trust")),
+      running: surroundings.answerRunner(isTrusted: invocation.isSet("trust"), course.strings),
       telling: options.policy.telling, strings: course.strings)
     let job = ClassJob(
       folder, grader, facts,
@@ -152,7 +152,7 @@ extension CommandError {
     case .inUse(let path):
       self = .usage(.says("usage.reportInUse", ["folder": .text(surroundings.shortened(path))]))
     case .notWritten(let path, let reason):
-      self = .notWritten(path: surroundings.shortened(path), reason: Sentence(verbatim: reason))
+      self = .notWritten(path: surroundings.shortened(path), reason: reason)
     case .unrelated(let path):
       self = .usage(.says("usage.reportUnrelated", ["folder": .text(surroundings.shortened(path))]))
     case .damaged(let path):

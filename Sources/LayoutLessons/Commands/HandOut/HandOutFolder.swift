@@ -46,7 +46,7 @@ struct HandOutFolder: ~Copyable {
     for file in copy.files {
       do { try AtomicFile.write(file.text, to: "\(folder)/\(file.name)") } catch {
         throw .notWritten(
-          path: "\(shown)/\(name)/\(file.name)", reason: Sentence(verbatim: error.reason))
+          path: "\(shown)/\(name)/\(file.name)", reason: error.sentence)
       }
     }
     try prove(copy, in: folder)

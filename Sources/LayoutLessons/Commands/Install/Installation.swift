@@ -110,7 +110,7 @@ struct Installation {
     guard AtomicLink.target(of: path) != target else { return }
     do { try AtomicLink.point(path, to: target) } catch {
       throw .notWritten(
-        path: surroundings.shortened(path), reason: Sentence(verbatim: error.reason))
+        path: surroundings.shortened(path), reason: error.sentence)
     }
   }
 
@@ -119,7 +119,7 @@ struct Installation {
     guard !Folder.hasItem(places.marker) else { return }
     do { try AtomicFile.write(made.map { $0 + "\n" }.joined(), to: places.marker) } catch {
       throw .notWritten(
-        path: surroundings.shortened(places.marker), reason: Sentence(verbatim: error.reason))
+        path: surroundings.shortened(places.marker), reason: error.sentence)
     }
   }
 

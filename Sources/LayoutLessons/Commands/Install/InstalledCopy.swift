@@ -53,7 +53,7 @@ struct InstalledCopy {
       FileFacts("\(path)/\(name)").map { "\($0.stamp) \(name)\n" }
     }
     do { try AtomicFile.write(lines.joined(), to: list) } catch {
-      throw .notWritten(path: list, reason: Sentence(verbatim: error.reason))
+      throw .notWritten(path: list, reason: error.sentence)
     }
   }
 

@@ -36,8 +36,7 @@ enum TryCommand {
 
   private static func text(of shuffle: Trial.Shuffle, _ session: Session) -> String {
     guard shuffle.isSame else {
-      return session.course.strings.text(
-        FeedbackSentence.ourMistake(reason: "another order, another layout"))
+      return session.text(.says("command.try.shuffled.differs"))
     }
     return shuffle.orders == 0
       ? session.text(.says("command.try.shuffled.one"))

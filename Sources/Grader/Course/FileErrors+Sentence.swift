@@ -6,6 +6,8 @@ extension TextFileError {
     switch reason {
     case .missing: .says("file.missing")
     case .folder: .says("file.folder")
+    case .noFolder: .says("file.noFolder")
+    case .notAFolder: .says("file.notAFolder")
     case .notAFile: .says("file.notAFile")
     case .link: .says("file.link")
     case .forbidden: .says("file.forbidden")
@@ -21,5 +23,16 @@ extension TextFileError {
     let words = sentence.text(in: strings)
     guard case .notUTF8(let line) = reason else { return "\(path): error: \(words)" }
     return "\(path):\(line):1: error: \(words)"
+  }
+}
+
+extension AtomicFile.WriteError {
+  /// Why the file wasn't written.
+  package var sentence: Sentence {
+    switch reason {
+    case .readOnly: .says("file.readOnly")
+    case .notEncoded: .says("file.notEncoded")
+    case .system(let words): Sentence(verbatim: words)
+    }
   }
 }
