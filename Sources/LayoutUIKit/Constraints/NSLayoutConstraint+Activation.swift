@@ -37,12 +37,18 @@ extension NSLayoutConstraint {
   }
 
   func setPriority(_ priority: UILayoutPriority) {
-    if let error = form.error(settingPriority: priority, isActive: isActive) {
+    if let error = form.error(settingPriority: priority) {
       form.priority = priority
       end(error)
     }
+    let changesKind = isActive && (priority == .required) != (form.priority == .required)
+    if changesKind {
+      ConsoleLog.noteChangeOfKind(of: self)
+      AnswerTrace.willChange(self)
+    }
     form.priority = priority
     noteChange()
+    if changesKind { AnswerTrace.noteArrival(of: self) }
   }
 
   func activate() {

@@ -7,7 +7,7 @@ package import LayoutEngine
 ///
 /// Apple's stops the program with an exception when the statement can have no meaning; so does
 /// ours, in the same words, at the line where the constraint was made. What may not be done to a
-/// constraint, such as making an active one optional, is told at the line that does it.
+/// constraint, such as giving it a priority above 1000, is told at the line that does it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What the constraint says, and where it was made.

@@ -86,15 +86,11 @@ extension ConstraintForm {
 
   /// What UIKit throws when the priority becomes this number.
   ///
-  /// - Parameters:
-  ///   - new: The priority that is set.
-  ///   - isActive: Whether the constraint counts already.
-  /// - Returns: The exception; `nil` if UIKit has nothing against it.
-  package func error(settingPriority new: UILayoutPriority, isActive: Bool) -> LayoutException? {
-    // What isn't active yet may be given any priority there is.
-    let old = isActive ? priority : new
-    return RuntimeMessage.changing(priority: Double(old.rawValue), to: Double(new.rawValue))
-      .flatMap { LayoutException($0) }
+  /// Since iOS 13 an active constraint may also change between required and optional.
+  /// Source: docs/SEMANTICS.md, S3.8.
+  package func error(settingPriority new: UILayoutPriority) -> LayoutException? {
+    let value = Double(new.rawValue)
+    return RuntimeMessage.changing(priority: value, to: value).flatMap { LayoutException($0) }
   }
 }
 
