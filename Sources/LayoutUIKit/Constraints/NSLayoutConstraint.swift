@@ -14,6 +14,8 @@ open class NSLayoutConstraint: NSObject {
   package internal(set) var form: ConstraintForm
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
+  /// The constraint's place among those of its holder.
+  var place = 0
   /// Whether the constraint lost against others and is only tried for.
   var isBroken = false
   /// Whether a view of this module made the constraint for its own content.
@@ -73,12 +75,13 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What it says
 
-  open var firstItem: AnyObject? { form.first.item }
-  open var firstAttribute: Attribute { form.first.attribute }
-  open var secondItem: AnyObject? { form.second?.item }
-  open var secondAttribute: Attribute { form.second?.attribute ?? .notAnAttribute }
+  open var firstItem: AnyObject? { form.first.statedItem }
+  open var firstAttribute: Attribute { form.first.statedAttribute }
+  open var secondItem: AnyObject? { form.second?.statedItem }
+  open var secondAttribute: Attribute { form.second?.statedAttribute ?? .notAnAttribute }
   open var relation: Relation { form.relation }
-  open var multiplier: CGFloat { form.multiplier }
+  /// The second attribute is multiplied by this; 1 without a second item.
+  open var multiplier: CGFloat { form.second == nil ? 1 : form.multiplier }
   open var constant: CGFloat {
     get { form.constant }
     set { setConstant(newValue) }

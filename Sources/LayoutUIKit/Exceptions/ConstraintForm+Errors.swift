@@ -30,6 +30,8 @@ extension ConstraintForm {
   @MainActor
   package func activationFault(of constraint: NSLayoutConstraint) -> LayoutException? {
     guard let view = commonAncestor else {
+      // Nothing holds a constraint of a guide without an owner, and UIKit doesn't complain.
+      if isAboutOneItem { return nil }
       return LayoutException(
         .noCommonAncestor(first: first.anchorText, second: second?.anchorText ?? "(null)"))
     }
@@ -52,6 +54,7 @@ extension ConstraintForm {
   /// What UIKit throws when it solves a constraint that ties a horizontal position to a vertical one.
   @MainActor
   func axisFault(of constraint: NSLayoutConstraint) -> LayoutException? {
+    guard second != nil else { return nil }
     let draft = self.draft { _ in ItemID(index: 0) }
     guard AxesMixed.violation(in: draft, scene: Scene()) != nil else { return nil }
     return LayoutException(

@@ -17,7 +17,7 @@ extension AnswerStage {
       let parent = entry.item.parent.flatMap { objects[Int($0.index)] as? UIView }
       switch entry.item.kind {
       case .view: objects.append(view(entry, in: parent))
-      case .guide: objects.append(guide(entry.item, in: parent))
+      case .guide, .distance: objects.append(guide(entry.item, in: parent))
       }
     }
     givenConstraints = given.constraints.map { constraint(from: $0.draft) }

@@ -114,7 +114,7 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
