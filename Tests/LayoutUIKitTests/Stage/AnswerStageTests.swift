@@ -147,7 +147,7 @@ struct AnswerStageTests {
     stage.perform {
       MainActor.assumeIsolated {
         weak var gone: UIView?
-        func make() {
+        @MainActor func make() {
           let view = UIView()
           gone = view
           _ = view.widthAnchor.constraint(equalToConstant: 1)
