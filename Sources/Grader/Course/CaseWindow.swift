@@ -40,7 +40,7 @@ extension Scene {
     var scene = sized(to: layoutCase.window)
     for change in layoutCase.setting.changes where scene.contains(change.item) {
       if let margins = change.margins { scene.setMargins(margins, of: change.item) }
-      if let insets = change.insets { scene.place(change.item, .inset(insets)) }
+      if let insets = change.insets { scene.inset(change.item, by: insets) }
       if let intrinsic = change.intrinsic {
         scene.update(change.item) { $0.intrinsic = intrinsic }
       }

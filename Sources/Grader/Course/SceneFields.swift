@@ -121,7 +121,7 @@ enum SceneFields {
     _ field: JSONField, to scene: inout Scene
   ) throws(PlacedJSONError) {
     let current = scene
-    let item = try field.object { object throws(PlacedJSONError) in
+    let (item, inside) = try field.object { object throws(PlacedJSONError) in
       let name = try object.required("name").string()
       let owner = try id(object.required("owner"), in: current)
       let inside: Insets
@@ -130,9 +130,11 @@ enum SceneFields {
       } else {
         inside = try ownInsets(of: name, in: current, object.place)
       }
-      return Item(name, kind: .guide, in: owner, placement: .inset(inside), margins: .zero)
+      let item = Item(name, kind: .guide, in: owner, placement: .inset(.zero), margins: .zero)
+      return (item, inside)
     }
     try add(item, to: &scene, from: field)
+    if let id = scene.id(named: item.name) { scene.inset(id, by: inside) }
   }
 
   /// How far inside a view its own guide lies unless something is said.

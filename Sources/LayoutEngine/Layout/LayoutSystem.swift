@@ -65,6 +65,7 @@ struct LayoutSystem {
 
   /// Whether a frame's size has the lower bound 0: some guides and views with insets don't have it.
   private static func isNonnegative(_ item: Item, along axis: Axis) -> Bool {
+    if item.kind == .distance { return false }
     if case .inset = item.placement, item.parent != nil { return false }
     return item.alignmentInsets.sum(along: axis) >= 0
   }

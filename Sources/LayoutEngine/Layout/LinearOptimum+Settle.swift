@@ -10,13 +10,14 @@ extension LinearOptimum {
   /// A number that an optional equation asks for a size comes before these three, or the nearest
   /// number in the range. For example, if content hugs 60 points as strongly as a constraint asks
   /// for 100, every width between them is equally good, and the rule takes 100, as a device does.
-  /// Source: docs/SEMANTICS.md, S8.4.
+  /// Source: docs/SEMANTICS.md, S8.4. A size of a view with content is otherwise the largest in the
+  /// range: of several equal views the first stretches, and the last one shrinks. Source: S7.6.
   ///
   /// A width always has the lower bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so
   /// that `v.right >= 377` alone moves an empty view and doesn't stretch it, as on a device.
   /// Positions count from the parent. Source: docs/SEMANTICS.md, S8.3.
   ///
-  /// - Parameter sizes: The numbers that optional equations ask for sizes.
+  /// - Parameter sizes: The sizes that come before the three.
   /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func settle(_ sizes: OptionalSizes) throws(SolverError) {
     var work = WorkLimit()
@@ -27,7 +28,7 @@ extension LinearOptimum {
         setFinalValue(of: variable, to: extent.defaultValue)
         continue
       }
-      let value = sizes.least(for: variable, in: extent) ?? extent.defaultValue
+      let value = sizes.choice(for: variable, in: extent) ?? extent.defaultValue
       try fix(variable, at: value, &work)
       setFinalValue(of: variable, to: value)
     }

@@ -1,16 +1,28 @@
-/// The numbers that optional equations ask for widths and heights, such as `Red.width = 80 @500`.
+/// The widths and heights to choose where several are equally good.
 struct OptionalSizes {
   private let problem: LayoutProblem
-  /// The numbers for each unknown; collected when the first ambiguous number is found.
+  /// The numbers that optional equations ask for, such as `Red.width = 80 @500`; collected when the
+  /// first ambiguous number is found.
   private lazy var lengths: [Int32: [Double]] = lengthsOfFrames()
 
   init(_ problem: LayoutProblem) { self.problem = problem }
 
-  /// The number in a range that is nearest to what a constraint asks for; the least of several.
+  /// The number to choose in a range; `nil` if it is no size, or nothing says which.
+  ///
+  /// It is the nearest to what a constraint asks for, and the least of several such numbers. A view
+  /// with content is otherwise as large as it may be: of two that hug equally, the first stretches,
+  /// and of two that resist compression equally, the last one shrinks.
+  /// Source: docs/SEMANTICS.md, S7.6.
   ///
   /// - Complexity: O(numbers for the unknown), the first time O(constraints).
-  mutating func least(for unknown: Int, in extent: Extent) -> Double? {
-    lengths[Int32(unknown)]?.lazy.map { min(max($0, extent.lowest), extent.highest) }.min()
+  mutating func choice(for unknown: Int, in extent: Extent) -> Double? {
+    if let asked = lengths[Int32(unknown)] {
+      return asked.lazy.map { min(max($0, extent.lowest), extent.highest) }.min()
+    }
+    let (item, part) = FramePart.part(ofUnknown: unknown)
+    guard part.isSize, extent.highest.isFinite, problem.scene[item].intrinsic[part.axis] != nil
+    else { return nil }
+    return extent.highest
   }
 
   private func lengthsOfFrames() -> [Int32: [Double]] {

@@ -22,6 +22,20 @@ package struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
+  /// The sum on each side.
+  package static func + (one: Insets, other: Insets) -> Insets {
+    Insets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  /// The difference on each side.
+  package static func - (one: Insets, other: Insets) -> Insets {
+    Insets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
+  }
+
   /// The distance from the left or the top edge.
   package func before(along axis: Axis) -> Double { axis == .horizontal ? left : top }
 

@@ -1,11 +1,13 @@
 /// A view or a layout guide: something with a frame that constraints can be about.
 package struct Item: Hashable, Sendable {
   /// Whether an item is drawn.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     /// Drawn, and may hold other items.
     case view
     /// A rectangle that is never drawn; its parent is the view that owns it.
     case guide
+    /// A guide between two anchors; its size is negative if the second comes before the first.
+    case distance
   }
 
   /// What determines the frame of an item.

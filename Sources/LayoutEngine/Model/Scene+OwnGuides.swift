@@ -26,10 +26,38 @@ extension Scene {
     self.id(named: "\(self[id].name).\(guide.rawValue)")
   }
 
-  /// Sets a view's layout margins, and with them its margins guide.
+  /// Sets a view's own layout margins, to which its safe area is added, and with them its margins
+  /// guide.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.11.
   package mutating func setMargins(_ margins: Insets, of id: ItemID) {
-    update(id) { $0.margins = margins }
-    if let guide = ownGuide(.margins, of: id) { place(guide, .inset(margins)) }
+    let whole = margins + safeArea(of: id)
+    update(id) { $0.margins = whole }
+    if let guide = ownGuide(.margins, of: id) { place(guide, .inset(whole)) }
+  }
+
+  /// Sets how far the guide of a view's safe area lies inside it, and with it the view's margins.
+  package mutating func setSafeArea(_ insets: Insets, of id: ItemID) {
+    guard let guide = ownGuide(.safeArea, of: id) else { return }
+    let margins = self[id].margins - safeArea(of: id)
+    place(guide, .inset(insets))
+    setMargins(margins, of: id)
+  }
+
+  /// Sets how far a guide lies inside its owner.
+  package mutating func inset(_ guide: ItemID, by insets: Insets) {
+    if let owner = self[guide].parent, ownGuide(.safeArea, of: owner) == guide {
+      setSafeArea(insets, of: owner)
+    } else {
+      place(guide, .inset(insets))
+    }
+  }
+
+  /// What of a view isn't in its safe area; nothing if the scene doesn't have that guide.
+  package func safeArea(of id: ItemID) -> Insets {
+    guard let guide = ownGuide(.safeArea, of: id), case .inset(let insets) = self[guide].placement
+    else { return .zero }
+    return insets
   }
 
   /// Adds what a name stands for, in equations that name their items by using them.

@@ -47,8 +47,7 @@ extension Scene {
     case .intrinsicContentSize(let size): update(id) { $0.intrinsic = size }
     case .baselineOffsets(let baselines): update(id) { $0.baselines = baselines }
     case .layoutMargins(let margins): setMargins(margins, of: id)
-    case .safeAreaInsets(let insets):
-      if let guide = ownGuide(.safeArea, of: id) { place(guide, .inset(insets)) }
+    case .safeAreaInsets(let insets): setSafeArea(insets, of: id)
     case .contentPriority(let kind, let priority):
       update(id) { $0[keyPath: kind.keyPath] = priority }
     case .frame, .autoresizingMask, .translatesMask: break

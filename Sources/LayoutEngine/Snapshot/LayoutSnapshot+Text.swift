@@ -43,7 +43,7 @@ extension LayoutSnapshot {
 extension SnapshotItem {
   fileprivate var text: String {
     let words: [String] = [
-      "item", item.kind == .view ? "view" : "guide", word(item.name), word(className),
+      "item", item.kind.rawValue, word(item.name), word(className),
       word(item.parent.map { Int($0.index) }), item.placement.text, item.margins.text,
       item.alignmentInsets.text, "\(item.baselines.first)", "\(item.baselines.last)",
       item.direction?.rawValue ?? "-", word(item.intrinsic.width), word(item.intrinsic.height),

@@ -109,12 +109,7 @@ struct SnapshotReader {
   }
 
   private func item(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotItem {
-    let kind: Item.Kind
-    switch try words.next() {
-    case "view": kind = .view
-    case "guide": kind = .guide
-    default: try words.fail()
-    }
+    guard let kind = Item.Kind(rawValue: String(try words.next())) else { try words.fail() }
     let name = try words.someText()
     let className = try words.someText()
     let parent = try words.count()

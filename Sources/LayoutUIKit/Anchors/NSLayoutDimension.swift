@@ -3,9 +3,6 @@ public import Foundation
 /// A width or a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide that spans the distance, if the dimension is one.
-  var spanningGuide: UILayoutGuide?
-
   public func constraint(
     equalToConstant c: CGFloat, file: StaticString = #file, line: UInt = #line
   ) -> NSLayoutConstraint { tied(.equal, nil, c, CreationPlace(file, line)) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A 2 by 3 matrix that turns, scales and moves; Core Graphics' own, which Linux doesn't have.
 ///
-/// Frames here never take a view's `transform` into account; a check of where it is seen does.
+/// A view's `frame` takes its `transform` into account, as in UIKit; its layout doesn't.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 

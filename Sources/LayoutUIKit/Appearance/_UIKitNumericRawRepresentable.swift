@@ -8,19 +8,20 @@ extension _UIKitNumericRawRepresentable where Self: RawRepresentable {
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
-extension UILayoutPriority: _UIKitNumericRawRepresentable {
-  public static func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + change)
+/// Generic, as Apple's are, so that the compiler prefers operators that a client declares.
+extension _UIKitNumericRawRepresentable {
+  public static func + (one: Self, change: RawValue) -> Self {
+    Self(rawValue: one.rawValue + change) ?? one
   }
-  public static func - (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - change)
+  public static func + (change: RawValue, one: Self) -> Self { one + change }
+  public static func - (one: Self, change: RawValue) -> Self {
+    Self(rawValue: one.rawValue - change) ?? one
   }
-  public static func += (priority: inout UILayoutPriority, change: Float) {
-    priority.rawValue += change
-  }
-  public static func -= (priority: inout UILayoutPriority, change: Float) {
-    priority.rawValue -= change
-  }
+  public static func - (one: Self, other: Self) -> RawValue { one.rawValue - other.rawValue }
+  public static func += (one: inout Self, change: RawValue) { one = one + change }
+  public static func -= (one: inout Self, change: RawValue) { one = one - change }
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
 
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}

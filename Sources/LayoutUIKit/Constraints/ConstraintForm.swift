@@ -16,25 +16,58 @@ package struct CreationPlace: Sendable {
 }
 
 /// One side of a constraint: an item and what of it is tied.
+@MainActor
 package struct ConstraintSide {
   weak var item: (any LayoutObject)?
   package let attribute: NSLayoutConstraint.Attribute
+  /// The distance between two anchors that the side is; `nil` if it is an attribute of an item.
+  let distance: DistanceGuide?
+  private var keeper: ItemKeeper?
 
-  init(_ item: (any LayoutObject)?, _ attribute: NSLayoutConstraint.Attribute) {
+  init(
+    _ item: (any LayoutObject)?, _ attribute: NSLayoutConstraint.Attribute, isKeeping: Bool = true
+  ) {
     self.item = item
     self.attribute = attribute
+    distance = item as? DistanceGuide
+    if isKeeping { keepItem() }
+  }
+
+  /// Keeps the item alive, as an anchor and an inactive constraint do.
+  mutating func keepItem() {
+    guard let distance else { return keeper = item.flatMap { $0.itemAnchors.keeper(of: $0) } }
+    distance.keepItems()
+  }
+
+  /// No longer keeps the item alive, as an active constraint doesn't.
+  mutating func letGo() {
+    keeper = nil
+    distance?.letGo()
+  }
+
+  /// Whether the item, or an end of the distance, is a view or hangs in it.
+  func hangs(in view: UIView) -> Bool {
+    if let distance { return distance.start.hangs(in: view) || distance.end.hangs(in: view) }
+    return item?.layoutView?.hangs(in: view) ?? false
   }
 
   /// The view or guide; `nil` for none, and for one that is gone.
   package var object: NSObject? { item }
+
+  /// The item as code sees it: a distance between two anchors has none.
+  var statedItem: (any LayoutObject)? { distance == nil ? item : nil }
+  var statedAttribute: NSLayoutConstraint.Attribute {
+    distance == nil ? attribute : .notAnAttribute
+  }
 }
 
 /// Everything that a constraint says; it exists before a rule has been asked.
+@MainActor
 package struct ConstraintForm {
-  package let first: ConstraintSide
+  package internal(set) var first: ConstraintSide
   package let relation: NSLayoutConstraint.Relation
   /// The other side; `nil` if it is a bare number.
-  package let second: ConstraintSide?
+  package internal(set) var second: ConstraintSide?
   package let multiplier: CGFloat
   package internal(set) var constant: CGFloat
   package internal(set) var priority: UILayoutPriority = .required

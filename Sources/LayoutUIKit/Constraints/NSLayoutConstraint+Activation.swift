@@ -37,12 +37,18 @@ extension NSLayoutConstraint {
   }
 
   func setPriority(_ priority: UILayoutPriority) {
-    if let error = form.error(settingPriority: priority, isActive: isActive) {
+    if let error = form.error(settingPriority: priority) {
       form.priority = priority
       end(error)
     }
+    let changesKind = isActive && (priority == .required) != (form.priority == .required)
+    if changesKind {
+      ConsoleLog.noteChangeOfKind(of: self)
+      AnswerTrace.willChange(self)
+    }
     form.priority = priority
     noteChange()
+    if changesKind { AnswerTrace.noteArrival(of: self) }
   }
 
   func activate() {
@@ -78,33 +84,51 @@ extension NSLayoutConstraint {
     activationNumber = Self.nextNumber()
     isBroken = false
     holder = view
+    form.first.letGo()
+    form.second?.letGo()
+  }
+
+  fileprivate func noteDeactivation() {
+    holder = nil
+    isBroken = false
+    form.first.keepItem()
+    form.second?.keepItem()
   }
 }
 
 extension ConstraintForm {
   /// The nearest view that holds both items; this is where a constraint is installed.
   @MainActor var commonAncestor: UIView? {
-    guard let view = first.item?.layoutView else { return nil }
+    let view = first.item?.layoutView
     guard let second else { return view }
-    guard let other = second.item?.layoutView else { return nil }
-    var low: UIView? = view
-    while let candidate = low {
-      if other.hangs(in: candidate) { return candidate }
-      low = candidate.layoutState.superview
-    }
-    return nil
+    return view?.nearestAncestor(holding: second.item?.layoutView)
+  }
+
+  /// Whether both sides are about the same item.
+  @MainActor var isAboutOneItem: Bool {
+    guard let item = first.item else { return false }
+    return second == nil || second?.item === item
   }
 
   /// Whether every item is the view or hangs in it.
   @MainActor
   func lies(in view: UIView) -> Bool {
-    guard let one = first.item?.layoutView, one.hangs(in: view) else { return false }
-    guard let second else { return true }
-    return second.item?.layoutView?.hangs(in: view) ?? false
+    guard first.item?.layoutView?.hangs(in: view) ?? false else { return false }
+    return second.map { $0.item?.layoutView?.hangs(in: view) ?? false } ?? true
   }
 }
 
 extension UIView {
+  /// The nearest of the view and its superviews that is or holds another view.
+  func nearestAncestor(holding other: UIView?) -> UIView? {
+    guard let other else { return nil }
+    var low: UIView? = self
+    while let candidate = low, !other.hangs(in: candidate) {
+      low = candidate.layoutState.superview
+    }
+    return low
+  }
+
   /// Adds constraints, as `addConstraints` does.
   func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
@@ -140,11 +164,9 @@ extension UIView {
       AnswerTrace.count(.deactivation)
       AnswerTrace.willChange(constraint)
     }
-    let gone = Set(own.map { ObjectIdentifier($0) })
-    layoutState.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for constraint in own {
-      constraint.holder = nil
-      constraint.isBroken = false
+    for constraint in own where constraint.holder === self {
+      layoutState.constraints.remove(constraint)
+      constraint.noteDeactivation()
     }
     noteConstraintChange()
   }

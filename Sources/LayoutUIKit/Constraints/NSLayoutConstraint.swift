@@ -7,13 +7,15 @@ package import LayoutEngine
 ///
 /// Apple's stops the program with an exception when the statement can have no meaning; so does
 /// ours, in the same words, at the line where the constraint was made. What may not be done to a
-/// constraint, such as making an active one optional, is told at the line that does it.
+/// constraint, such as giving it a priority above 1000, is told at the line that does it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What the constraint says, and where it was made.
   package internal(set) var form: ConstraintForm
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
+  /// The constraint's place among those of its holder.
+  var place = 0
   /// Whether the constraint lost against others and is only tried for.
   var isBroken = false
   /// Whether a view of this module made the constraint for its own content.
@@ -73,12 +75,13 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What it says
 
-  open var firstItem: AnyObject? { form.first.item }
-  open var firstAttribute: Attribute { form.first.attribute }
-  open var secondItem: AnyObject? { form.second?.item }
-  open var secondAttribute: Attribute { form.second?.attribute ?? .notAnAttribute }
+  open var firstItem: AnyObject? { form.first.statedItem }
+  open var firstAttribute: Attribute { form.first.statedAttribute }
+  open var secondItem: AnyObject? { form.second?.statedItem }
+  open var secondAttribute: Attribute { form.second?.statedAttribute ?? .notAnAttribute }
   open var relation: Relation { form.relation }
-  open var multiplier: CGFloat { form.multiplier }
+  /// The second attribute is multiplied by this; 1 without a second item.
+  open var multiplier: CGFloat { form.second == nil ? 1 : form.multiplier }
   open var constant: CGFloat {
     get { form.constant }
     set { setConstant(newValue) }

@@ -29,6 +29,7 @@ extension UIViewController: ViewOwner {
 
   func adoptRootView(_ view: UIView) {
     view.layoutState.controller = self
+    view.itemAnchors.letGo()
     if case .absolute(let margins) = view.layoutState.margins, margins == .eightAround {
       view.layoutState.margins = .directional(systemMinimumLayoutMargins)
     }

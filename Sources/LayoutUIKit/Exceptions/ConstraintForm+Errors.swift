@@ -30,6 +30,8 @@ extension ConstraintForm {
   @MainActor
   package func activationFault(of constraint: NSLayoutConstraint) -> LayoutException? {
     guard let view = commonAncestor else {
+      // Nothing holds a constraint of a guide without an owner, and UIKit doesn't complain.
+      if isAboutOneItem { return nil }
       return LayoutException(
         .noCommonAncestor(first: first.anchorText, second: second?.anchorText ?? "(null)"))
     }
@@ -52,6 +54,7 @@ extension ConstraintForm {
   /// What UIKit throws when it solves a constraint that ties a horizontal position to a vertical one.
   @MainActor
   func axisFault(of constraint: NSLayoutConstraint) -> LayoutException? {
+    guard second != nil else { return nil }
     let draft = self.draft { _ in ItemID(index: 0) }
     guard AxesMixed.violation(in: draft, scene: Scene()) != nil else { return nil }
     return LayoutException(
@@ -86,15 +89,11 @@ extension ConstraintForm {
 
   /// What UIKit throws when the priority becomes this number.
   ///
-  /// - Parameters:
-  ///   - new: The priority that is set.
-  ///   - isActive: Whether the constraint counts already.
-  /// - Returns: The exception; `nil` if UIKit has nothing against it.
-  package func error(settingPriority new: UILayoutPriority, isActive: Bool) -> LayoutException? {
-    // What isn't active yet may be given any priority there is.
-    let old = isActive ? priority : new
-    return RuntimeMessage.changing(priority: Double(old.rawValue), to: Double(new.rawValue))
-      .flatMap { LayoutException($0) }
+  /// Since iOS 13 an active constraint may also change between required and optional.
+  /// Source: docs/SEMANTICS.md, S3.8.
+  package func error(settingPriority new: UILayoutPriority) -> LayoutException? {
+    let value = Double(new.rawValue)
+    return RuntimeMessage.changing(priority: value, to: value).flatMap { LayoutException($0) }
   }
 }
 

@@ -13,7 +13,13 @@ open class UILayoutGuide: NSObject {
     case content
   }
 
-  weak var owner: UIView? { didSet { noteBuiltIn() } }
+  weak var owner: UIView? {
+    didSet {
+      if owner != nil { itemAnchors.letGo() }
+      noteBuiltIn()
+    }
+  }
+  let itemAnchors = ItemAnchors()
   var placing = Placing.constraints
   /// Whether the guide is one that its owner has by itself, and not one of its `layoutGuides`.
   var isBuiltIn = false { didSet { noteBuiltIn() } }
@@ -25,7 +31,17 @@ open class UILayoutGuide: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The view whose `addLayoutGuide` was called.
-  open var owningView: UIView? { owner }
+  ///
+  /// Setting it does the same. A subclass may override it, and is told of both.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard owner !== newValue, !isBuiltIn else { return }
+      owner?.drop(self)
+      owner = newValue
+      newValue?.keep(self)
+    }
+  }
   /// The frame in the owning view's coordinates, as the last layout pass left it.
   open var layoutFrame: CGRect { solvedFrame }
   open var identifier: String = ""

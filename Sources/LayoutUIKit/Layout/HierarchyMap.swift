@@ -99,7 +99,11 @@ package struct HierarchyMap {
     for guide in view.layoutState.guides + view.layoutState.builtInGuides {
       add(guide, of: view, in: id)
     }
-    constraints += view.layoutState.constraints
+    for constraint in view.layoutState.constraints.all {
+      constraints.append(constraint)
+      addDistance(constraint.form.first, of: view, in: id)
+      addDistance(constraint.form.second, of: view, in: id)
+    }
     for subview in view.layoutState.subviews {
       add(subview, in: id, placement: subview.placement(source))
     }
@@ -115,6 +119,16 @@ package struct HierarchyMap {
     let item = Item(
       freshName(for: guide), kind: .guide, in: parent, placement: placement, margins: .zero)
     _ = register(item, guide)
+  }
+
+  /// Adds the guide and the constraints behind a distance between two anchors.
+  private mutating func addDistance(
+    _ side: ConstraintSide?, of view: UIView, in parent: ItemID
+  ) {
+    guard let guide = side?.distance, id(of: guide) == nil else { return }
+    let name = freshName(for: guide)
+    let item = Item(name, kind: .distance, in: parent, placement: .constraints, margins: .zero)
+    if register(item, guide) != nil { constraints += guide.ties }
   }
 
   private mutating func register(_ item: Item, _ object: NSObject) -> ItemID? {

@@ -16,6 +16,22 @@ package enum ConsoleLog {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
+  private static var hasToldOfChange = false
+
+  /// Says, once in a program, that an active constraint changes between required and optional.
+  static func noteChangeOfKind(of constraint: NSLayoutConstraint) {
+    guard !hasToldOfChange else { return }
+    hasToldOfChange = true
+    write(changeOfKind(of: constraint))
+  }
+
+  /// What is said when an active constraint changes between required and optional.
+  package static func changeOfKind(of constraint: NSLayoutConstraint) -> String {
+    "An active constraint changes between required and optional: \(constraint.description)\n"
+      + "Apple's documentation forbids this, and iOS 12 and older systems raise an exception. Set "
+      + "the priority before you activate the constraint. Later changes are not reported."
+  }
+
   /// What is said when a pass would never end.
   ///
   /// - Parameters:

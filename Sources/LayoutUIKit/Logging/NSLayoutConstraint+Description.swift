@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
 
 extension UIView {
   fileprivate var heldLogStyle: ConstraintDescription.Style? {
-    if let other = layoutState.constraints.first(where: { $0.logStyle != .today }) {
+    if let other = layoutState.constraints.all.first(where: { $0.logStyle != .today }) {
       return other.logStyle
     }
     return layoutState.subviews.lazy.compactMap(\.heldLogStyle).first

@@ -17,7 +17,7 @@ extension AnswerStage {
       let parent = entry.item.parent.flatMap { objects[Int($0.index)] as? UIView }
       switch entry.item.kind {
       case .view: objects.append(view(entry, in: parent))
-      case .guide: objects.append(guide(entry.item, in: parent))
+      case .guide, .distance: objects.append(guide(entry.item, in: parent))
       }
     }
     givenConstraints = given.constraints.map { constraint(from: $0.draft) }
@@ -87,12 +87,13 @@ extension AnswerStage {
 
   /// A guide that the view has by itself: the case says how much of the view is covered.
   ///
-  /// The case's margins are those that count, safe area and all, so they aren't inset once more.
+  /// The case's margins include the safe area, which the view adds to the margins of its own.
   private func ownGuide(_ guide: OwnGuide, of view: UIView, _ item: Item) -> UILayoutGuide {
     guard guide == .safeArea else { return view.layoutMarginsGuide }
     if case .inset(let insets) = item.placement {
+      let margins = view.layoutMargins
       view.layoutState.ownSafeArea = UIEdgeInsets(given.firstInsets?.safeArea ?? insets)
-      view.insetsLayoutMarginsFromSafeArea = false
+      view.layoutMargins = margins + view.layoutState.ownSafeArea.negated
     }
     return view.safeAreaLayoutGuide
   }
@@ -102,14 +103,15 @@ extension AnswerStage {
   /// Margins that the answer has set stay as they are.
   func changeInsets(of root: UIView) {
     guard let first = given.firstInsets, let entry = given.items.first else { return }
-    if Insets(root.layoutMargins) == first.margins {
-      root.layoutMargins = UIEdgeInsets(entry.item.margins)
-    }
+    let hasGivenMargins = Insets(root.layoutMargins) == first.margins
     for guide in given.items where OwnGuide.named(guide.item.name)?.guide == .safeArea {
       guard case .inset(let insets) = guide.item.placement, guide.item.parent?.index == 0 else {
         continue
       }
       root.setSafeArea(UIEdgeInsets(insets))
+      if hasGivenMargins {
+        root.layoutMargins = UIEdgeInsets(entry.item.margins) + UIEdgeInsets(insets).negated
+      }
     }
   }
 

@@ -48,11 +48,11 @@ extension AnswerStage {
 
   /// How many constraints the answer's lines made, and which of them are not active.
   private func count(_ snapshot: inout LayoutSnapshot) {
-    let own = (ConstraintLog.made ?? []).compactMap { constraint in
-      line(of: constraint.form.place).map { (constraint, $0) }
+    let own = (ConstraintLog.made ?? []).compactMap { made in
+      line(of: made.place).map { (isActive: made.constraint?.isActive ?? false, line: $0) }
     }
     snapshot.made = own.count
-    snapshot.inactiveLines = own.filter { !$0.0.isActive }.map(\.1)
+    snapshot.inactiveLines = own.filter { !$0.isActive }.map(\.line)
   }
 
   /// Views that an exception is about and that hang nowhere.

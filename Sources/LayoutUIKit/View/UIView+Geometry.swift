@@ -15,6 +15,23 @@ extension UIView {
     }
   }
 
+  /// The smallest upright rectangle around the view, after its transform about its centre.
+  var transformedFrame: CGRect {
+    let frame = layoutState.frame
+    guard !look.transform.isIdentity else { return frame }
+    let size = frame.size
+    return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      .applying(look.transform).offsetBy(dx: frame.midX, dy: frame.midY)
+  }
+
+  /// Moves and resizes the view so that its transform gives a frame.
+  func setTransformedFrame(_ frame: CGRect) {
+    let transform = look.transform
+    guard !transform.isIdentity else { return setFrame(frame) }
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    setCentered(size, CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty))
+  }
+
   /// Resizes the view about its centre, as setting `bounds` does.
   func setBounds(_ bounds: CGRect) {
     if bounds.origin != layoutState.boundsOrigin {

@@ -45,6 +45,7 @@ extension UIView {
     view.detach()
     layoutState.subviews.insert(view, at: min(max(index, 0), layoutState.subviews.count))
     view.layoutState.superview = self
+    view.itemAnchors.letGo()
     view.noteMaskOrigin()
     layoutState.needsLayout = true
     noteConstraintChange()
@@ -120,7 +121,7 @@ extension UIView {
   private func deactivateCrossingConstraints() {
     var holder = layoutState.superview
     while let view = holder {
-      for constraint in view.layoutState.constraints where constraint.touches(self) {
+      for constraint in view.layoutState.constraints.all where constraint.touches(self) {
         constraint.isActive = false
       }
       holder = view.layoutState.superview
@@ -131,7 +132,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether one of the items hangs in a view.
   func touches(_ view: UIView) -> Bool {
-    form.first.item?.layoutView?.hangs(in: view) ?? false
-      || form.second?.item?.layoutView?.hangs(in: view) ?? false
+    form.first.hangs(in: view) || form.second?.hangs(in: view) ?? false
   }
 }

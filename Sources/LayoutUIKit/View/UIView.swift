@@ -4,8 +4,8 @@ import LayoutEngine
 /// A rectangle on the screen that may hold others.
 ///
 /// What can be overridden is declared here, and done in the extensions beside this file. Apple's draws,
-/// animates and takes touches; ours only knows where everything is. A transform is kept and changes
-/// no frame.
+/// animates and takes touches; ours only knows where everything is. A layout sets bounds and centre
+/// and keeps the transform.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// What the view knows; the extensions share it.
@@ -29,8 +29,8 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { layoutState.frame }
-    set { setFrame(newValue) }
+    get { transformedFrame }
+    set { setTransformedFrame(newValue) }
   }
   open var bounds: CGRect {
     get { CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size) }
@@ -114,7 +114,7 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }

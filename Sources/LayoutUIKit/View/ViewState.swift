@@ -12,7 +12,8 @@ struct ViewState {
   /// The guides that the view has by itself, such as the margins', in the order of their making.
   var builtInGuides: [UILayoutGuide] = []
   /// The constraints that the view holds, in the order in which they came.
-  var constraints: [NSLayoutConstraint] = []
+  var constraints = ConstraintList()
+  let anchors = ItemAnchors()
   /// The controller whose root view this is.
   weak var controller: (any ViewOwner)?
 

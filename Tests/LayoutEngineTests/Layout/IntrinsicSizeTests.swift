@@ -13,10 +13,12 @@ struct IntrinsicSizeTests {
       let problem = try RandomScene.problem(&random)
       let written = try problem.statingContent()
       if written.constraints.count > problem.constraints.count { withContent += 1 }
-      let solutions = (
-        try LayoutSolver.solution(of: problem), try LayoutSolver.solution(of: written)
-      )
-      #expect(solutions.0.isLike(solutions.1), "scene \(number)")
+      switch (try LayoutSolver.solution(of: problem), try LayoutSolver.solution(of: written)) {
+      // Which of several layouts is chosen depends on which sizes are those of content.
+      case (.ambiguous(_, let one), .ambiguous(_, let other)):
+        #expect(one.isLike(other), "scene \(number)")
+      case (let one, let other): #expect(one.isLike(other), "scene \(number)")
+      }
     }
     #expect(withContent >= Self.scenes / 2)
   }

@@ -48,6 +48,24 @@ struct OwnGuideTests {
     #expect(scene.items[1].placement == .inset(margins))
   }
 
+  @Test("the safe area is added to the margins, whichever is set first")
+  func safeArea() throws {
+    var scene = Scene()
+    for name in ["Box.safeAreaLayoutGuide", "Box.layoutMarginsGuide"] {
+      scene.addItem(named: name, in: nil)
+    }
+    let box = try #require(scene.id(named: "Box"))
+    let bar = Insets(top: 64, left: 0, bottom: 32, right: 0)
+    scene.setSafeArea(bar, of: box)
+    #expect(scene[box].margins == Insets(top: 72, left: 8, bottom: 40, right: 8))
+    scene.setMargins(Insets(top: 1, left: 2, bottom: 3, right: 4), of: box)
+    #expect(scene[box].margins == Insets(top: 65, left: 2, bottom: 35, right: 4))
+    #expect(scene.items[2].placement == .inset(scene[box].margins))
+    scene.inset(ItemID(index: 1), by: .zero)
+    #expect(scene[box].margins == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(scene.safeArea(of: box) == .zero)
+  }
+
   @Test("an item's name and parent can't be changed")
   func kept() throws {
     var scene = Scene()

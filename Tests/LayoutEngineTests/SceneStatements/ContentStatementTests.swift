@@ -134,6 +134,7 @@ struct ContentStatementTests {
     #expect([label.compression.horizontal.value, label.compression.vertical.value] == [751, 750])
     #expect(label.margins == margins)
     #expect(label.baselines == Baselines(first: 17, last: 5))
+    #expect(made.items[0].margins == Insets(top: 72, left: 8, bottom: 40, right: 8))
     let guides = made.items.filter { $0.kind == .guide }.map(\.placement)
     #expect(
       guides == [.inset(Insets(top: 64, left: 0, bottom: 32, right: 0)), .inset(margins)])

@@ -28,6 +28,8 @@ struct SnapshotTests {
       SnapshotItem(guide, className: "UILayoutGuide"),
       SnapshotItem(content, className: "UILayoutGuide"),
       SnapshotItem(Item("loose"), className: "UIView"),
+      SnapshotItem(
+        Item("gap", kind: .distance, in: ItemID(index: 0)), className: "DistanceGuide"),
     ]
     let first = Anchor(ItemID(index: 1), .leading)
     let second = Anchor(ItemID(index: 0), .trailing)
@@ -150,10 +152,10 @@ struct SnapshotTests {
       line = 5 + most
     case 1:
       snapshot.constraints += Array(repeating: snapshot.constraints[0], count: most)
-      line = 10 + most
+      line = 11 + most
     default:
       snapshot.inactiveLines = Array(repeating: 1, count: most + 1)
-      line = 16
+      line = 17
     }
     let text = snapshot.text(nonce: Self.nonce)
     #expect(throws: SnapshotError(line: line, isTooMany: true)) {

@@ -76,6 +76,29 @@ struct AnchorTests {
     #expect(UIView.AutoresizingMask.flexibleBottomMargin.rawValue == 32)
   }
 
+  @Test("without a second item the multiplier reads 1")
+  func multiplier() {
+    let tie = NSLayoutConstraint(
+      item: red, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 0, constant: 40)
+    #expect(tie.multiplier == 1)
+    tie.isActive = true
+    view.layoutIfNeeded()
+    #expect(red.frame.width == 40)
+  }
+
+  @Test("numbers can be added to priorities and taken from them")
+  func priorities() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(1.5 + UILayoutPriority.defaultLow == UILayoutPriority(251.5))
+    #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250 as Float)
+    var priority = UILayoutPriority.defaultLow
+    priority += 2
+    priority -= 1
+    #expect(priority.rawValue == 251)
+    #expect(UIFont.Weight.bold - 0.1 < .bold)
+  }
+
   @Test("an optional that is empty is no second item")
   func emptyOptional() {
     let missing: UIView? = nil

@@ -98,6 +98,49 @@ struct OwnerTests {
     #expect(edge.isActive)
   }
 
+  @Test("a guide without an owner may be tied to itself, and no view holds the constraint")
+  func guideWithoutOwner() {
+    let guide = UILayoutGuide()
+    let width = guide.widthAnchor.constraint(equalToConstant: 10)
+    let shape = guide.heightAnchor.constraint(equalTo: guide.widthAnchor)
+    NSLayoutConstraint.activate([width, shape])
+    #expect(!width.isActive && !shape.isActive)
+    v.addLayoutGuide(guide)
+    #expect(owner(of: width) === v)
+  }
+
+  @Test("a guide's owner can be set, which is the same as adding it")
+  func settableOwner() {
+    let guide = UILayoutGuide()
+    guide.owningView = v
+    #expect(v.layoutGuides == [guide])
+    let tie = guide.topAnchor.constraint(equalTo: v.topAnchor)
+    tie.isActive = true
+    guide.owningView = w
+    #expect(v.layoutGuides.isEmpty && w.layoutGuides == [guide] && !tie.isActive)
+    guide.owningView = nil
+    #expect(w.layoutGuides.isEmpty)
+  }
+
+  @Test("a guide's class may override its owner, and hears of every change")
+  func overriddenOwner() {
+    final class SelfTying: UILayoutGuide {
+      override var owningView: UIView? {
+        didSet {
+          guard let owningView else { return }
+          topAnchor.constraint(equalTo: owningView.topAnchor).isActive = true
+        }
+      }
+    }
+    let guide = SelfTying()
+    v.addLayoutGuide(guide)
+    #expect(v.layoutGuides == [guide] && v.constraints.count == 1)
+    v.removeLayoutGuide(guide)
+    #expect(v.constraints.isEmpty && guide.owningView == nil)
+    guide.owningView = w
+    #expect(w.layoutGuides == [guide] && w.constraints.count == 1)
+  }
+
   @Test("a guide that leaves takes its constraints along")
   func guideRemoval() {
     let tie = v.leadingAnchor.constraint(equalTo: g.leadingAnchor)

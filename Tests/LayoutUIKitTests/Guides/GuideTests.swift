@@ -6,7 +6,8 @@ import Testing
 struct GuideTests {
   let view = UIView(width: 300, height: 200)
 
-  private func fill(_ guide: UILayoutGuide) -> UIView {
+  private func fill(_ guide: UILayoutGuide, in root: UIView? = nil) -> UIView {
+    let view = root ?? self.view
     let red = view.addFreeSubview()
     NSLayoutConstraint.activate([
       red.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
@@ -111,6 +112,17 @@ struct GuideTests {
     view.insetsLayoutMarginsFromSafeArea = true
     view.layoutIfNeeded()
     #expect(view.subviews[0].numbers == [8, 55, 279, 103])
+  }
+
+  @Test("a root view's margins guide begins at 72 under a safe area of 64 and margins of 8")
+  func marginsUnderABar() {
+    let controller = UIViewController()
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    controller.additionalSafeAreaInsets.top = 64
+    controller.view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    controller.view.layoutIfNeeded()
+    #expect(controller.view.insetsLayoutMarginsFromSafeArea)
+    #expect(fill(controller.view.layoutMarginsGuide, in: controller.view).frame.minY == 72)
   }
 
   @Test("margin attributes count from the margins")

@@ -178,6 +178,96 @@ struct FrameTests {
       view, red.widthAnchor.constraint(equalToConstant: 60),
       after.constraint(equalTo: before, multiplier: 2))
     #expect(red.numbers == [80, 0, 60, 0])
+    #expect(view.layoutGuides.isEmpty && view.constraints.count == 1)
+  }
+
+  @Test(
+    "the distance between two anchors may be negative, in both reading directions",
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func negativeDistance(direction: UIUserInterfaceLayoutDirection) {
+    let (red, blue) = (UIView(), UIView())
+    let across = red.trailingAnchor.anchorWithOffset(to: blue.leadingAnchor)
+    let down = red.bottomAnchor.anchorWithOffset(to: blue.topAnchor)
+    let tie = across.constraint(equalToConstant: -10)
+    #expect(tie.firstItem == nil && tie.firstAttribute == .notAnAttribute)
+    // The views may come into a hierarchy later.
+    for each in [red, blue] { _ = view.addFreeSubview(each) }
+    view.setReadingDirection(direction)
+    place(
+      view, red.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      red.topAnchor.constraint(equalTo: view.topAnchor),
+      red.widthAnchor.constraint(equalToConstant: 60),
+      red.heightAnchor.constraint(equalToConstant: 40),
+      blue.widthAnchor.constraint(equalToConstant: 60),
+      down.constraint(equalTo: across, multiplier: 2), tie)
+    #expect(blue.numbers == [direction == .leftToRight ? 50 : view.frame.width - 110, 20, 60, 0])
+    red.removeFromSuperview()
+    #expect(!tie.isActive)
+  }
+
+  @Test("of two labels that hug equally the first one stretches, whichever is first")
+  func stretched() {
+    for order in [[0, 1], [1, 0]] {
+      let row = UIView(width: 300, height: 50)
+      let views = [ContentView(40, 10), ContentView(60, 10)]
+      for index in order { _ = row.addFreeSubview(views[index]) }
+      tieInRow(row)
+      #expect(row.subviews[0].frame.width == 300 - row.subviews[1].intrinsicContentSize.width)
+    }
+  }
+
+  @Test("of two labels that resist compression equally the last one shrinks, whichever is last")
+  func squeezed() {
+    for order in [[0, 1], [1, 0]] {
+      let row = UIView(width: 80, height: 50)
+      let views = [ContentView(40, 10), ContentView(60, 10)]
+      for index in order { _ = row.addFreeSubview(views[index]) }
+      tieInRow(row)
+      #expect(row.subviews[0].frame.width == row.subviews[0].intrinsicContentSize.width)
+    }
+  }
+
+  /// Ties two subviews to the edges of their superview and to each other.
+  private func tieInRow(_ row: UIView) {
+    let (first, last) = (row.subviews[0], row.subviews[1])
+    NSLayoutConstraint.activate([
+      last.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+      last.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      first.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+    ])
+    row.layoutIfNeeded()
+  }
+
+  @Test("a transform survives layout, which sets bounds and centre")
+  func transform() {
+    let red = view.addFreeSubview()
+    let double = CGAffineTransform(scaleX: 2, y: 1).translatedBy(x: 5, y: 0)
+    red.transform = double
+    let width = red.widthAnchor.constraint(equalToConstant: 40)
+    place(
+      view, red.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 50),
+      red.topAnchor.constraint(equalTo: view.topAnchor),
+      red.heightAnchor.constraint(equalToConstant: 20), width)
+    #expect(red.transform == double)
+    #expect(red.bounds.size == CGSize(width: 40, height: 20))
+    #expect(red.center == CGPoint(x: 70, y: 10))
+    #expect(red.numbers == [40, 0, 80, 20])
+    width.constant = 60
+    view.layoutIfNeeded()
+    #expect(red.transform == double)
+    #expect(red.numbers == [30, 0, 120, 20])
+    red.transform = .identity
+    #expect(red.numbers == [50, 0, 60, 20])
+  }
+
+  @Test("a frame that is set is the one that the transform gives")
+  func transformedFrame() {
+    let red = UIView()
+    red.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    red.frame = CGRect(x: 10, y: 20, width: 60, height: 40)
+    #expect(abs(red.bounds.width - 40) < 1e-9 && abs(red.bounds.height - 60) < 1e-9)
+    #expect(red.center == CGPoint(x: 40, y: 40))
+    #expect(abs(red.frame.minX - 10) < 1e-9 && abs(red.frame.width - 60) < 1e-9)
   }
 
   @Test("ambiguity is seen in a window alone")

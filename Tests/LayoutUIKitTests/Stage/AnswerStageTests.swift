@@ -18,8 +18,7 @@ struct AnswerStageTests {
     scene.setMargins(Insets(top: 9, left: 16, bottom: 9, right: 24), of: view)
     let title = try #require(scene.id(named: "title"))
     scene.update(title) { $0.intrinsic = IntrinsicSize(width: 96, height: 24) }
-    let safe = try #require(scene.ownGuide(.safeArea, of: view))
-    scene.place(safe, .inset(Insets(top: 64, left: 0, bottom: 32, right: 0)))
+    scene.setSafeArea(Insets(top: 64, left: 0, bottom: 32, right: 0), of: view)
     return LayoutSnapshot(
       window: Size(width: 320, height: 480), direction: .leftToRight,
       items: scene.items.map {
@@ -37,7 +36,7 @@ struct AnswerStageTests {
         let title = AnswerStage.current.given("title", as: UIView.self)
         let safe = AnswerStage.current.given("view.safeAreaLayoutGuide", as: UILayoutGuide.self)
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 32, right: 0))
-        #expect(view.layoutMargins == UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 24))
+        #expect(view.layoutMargins == UIEdgeInsets(top: 73, left: 16, bottom: 41, right: 24))
         #expect(safe === view.safeAreaLayoutGuide)
         title.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         title.setContentCompressionResistancePriority(.required, for: .vertical)
@@ -111,7 +110,7 @@ struct AnswerStageTests {
   private func turned() throws -> LayoutSnapshot {
     var given = try given()
     given.firstInsets = LayoutSnapshot.FirstInsets(
-      margins: Insets(top: 8, left: 16, bottom: 8, right: 16),
+      margins: Insets(top: 28, left: 16, bottom: 8, right: 16),
       safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0))
     return given
   }
@@ -122,13 +121,13 @@ struct AnswerStageTests {
     stage.perform {
       MainActor.assumeIsolated {
         let view = AnswerStage.current.given("view", as: UIView.self)
-        #expect(view.safeAreaInsets.top == 20)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        #expect(view.safeAreaInsets.top == 20 && view.insetsLayoutMarginsFromSafeArea)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 16, bottom: 8, right: 16))
       }
     }
     let view = stage.given("view", as: UIView.self)
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 32, right: 0))
-    #expect(view.layoutMargins == UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 24))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 73, left: 16, bottom: 41, right: 24))
   }
 
   @Test("margins that the answer sets stay when the window changes")
@@ -140,6 +139,23 @@ struct AnswerStageTests {
       }
     }
     #expect(stage.given("view", as: UIView.self).layoutMargins.left == 2)
+  }
+
+  @Test("a view that the answer drops is gone, also if the answer made constraints for it")
+  func dropped() throws {
+    let stage = AnswerStage(try given(), fileName: "answer.swift") { _ in }
+    stage.perform {
+      MainActor.assumeIsolated {
+        weak var gone: UIView?
+        @MainActor func make() {
+          let view = UIView()
+          gone = view
+          _ = view.widthAnchor.constraint(equalToConstant: 1)
+        }
+        make()
+        #expect(gone == nil)
+      }
+    }
   }
 
   @Test("a tap goes to what is in front")

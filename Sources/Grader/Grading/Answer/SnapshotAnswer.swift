@@ -122,7 +122,10 @@ struct SnapshotAnswer {
     guard hang(snapshot, order, &scene) else { throw garbled }
     for (index, place) in order.givenPlaces.enumerated() {
       guard let place, snapshot.items[place].item.kind == .view else { continue }
-      scene.setMargins(snapshot.items[place].item.margins, of: ItemID(index: Int32(index)))
+      let id = ItemID(index: Int32(index))
+      // The program's margins include the safe area of the case.
+      let safeArea = exercise.scene.placed(in: exercise.cases[caseIndex]).safeArea(of: id)
+      scene.setMargins(snapshot.items[place].item.margins - safeArea, of: id)
     }
     return scene.placed(in: exercise.cases[caseIndex])
   }

@@ -95,9 +95,10 @@ struct ExactProgram {
 
   /// The answer, or `nil` if what has to hold can't.
   // The tie rule chooses the wanted sums in the given order of places; `nil` is their own order. Of
-  // the optimal values, it takes the one nearest to the least number that is asked for.
+  // the optimal values, it takes the one nearest to the least number that is asked for. Without such
+  // a number, it takes the largest value of the sums that are named for this.
   func answer(
-    settling order: [Int]? = nil, optional: [Int: [Fraction]] = [:]
+    settling order: [Int]? = nil, optional: [Int: [Fraction]] = [:], largest: Set<Int> = []
   ) throws(Fraction.Overflow) -> Answer? {
     let columns = usedColumns
     var simplex = ExactSimplex(unknowns: columns.count)
@@ -112,7 +113,8 @@ struct ExactProgram {
     for sum in sums { extents.append(try simplex.extent(of: sum)) }
     var chosen = [Fraction](repeating: .zero, count: sums.count)
     for place in order ?? Array(sums.indices) {
-      chosen[place] = try simplex.settle(sums[place], optional: optional[place] ?? [])
+      chosen[place] = try simplex.settle(
+        sums[place], optional: optional[place] ?? [], isLargest: largest.contains(place))
     }
     return Answer(missed: missed, extents: extents, chosen: chosen)
   }
@@ -143,7 +145,7 @@ extension ExactSimplex {
 
   /// Keeps to the value that the tie rule takes: the one nearest to 0, or the only end.
   fileprivate mutating func settle(
-    _ sum: ExactSum, optional: [Fraction]
+    _ sum: ExactSum, optional: [Fraction], isLargest: Bool
   ) throws(Fraction.Overflow) -> Fraction {
     let (lowest, highest) = try extent(of: sum)
     if let lowest, lowest == highest { return lowest }
@@ -157,6 +159,9 @@ extension ExactSimplex {
     if let least {
       _ = try demand(try sum + least.negated)
       return least
+    }
+    if isLargest, let highest {
+      return try keepLeast(try sum * Fraction(whole: -1))?.negated ?? highest
     }
     if let lowest, highest == nil || lowest.isPositive {
       return try keepLeast(sum) ?? lowest

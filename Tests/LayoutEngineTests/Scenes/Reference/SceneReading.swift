@@ -47,7 +47,16 @@ struct SceneReading {
     // Sizes come before positions: the wanted sums are x, y, width, height of each item.
     return try program.answer(
       settling: scene.ids.flatMap { id in [2, 3, 0, 1].map { Int(id.index) * 4 + $0 } },
-      optional: try optionalSizes())
+      optional: try optionalSizes(), largest: contentSizes)
+  }
+
+  /// The places of the widths and heights that content asks for, among the wanted sums.
+  private var contentSizes: Set<Int> {
+    Set(
+      scene.ids.flatMap { id in
+        [Axis.horizontal: 2, .vertical: 3].filter { scene[id].intrinsic[$0.key] != nil }
+          .map { Int(id.index) * 4 + $0.value }
+      })
   }
 
   /// The numbers that optional equations ask for widths and heights, by the places of the wanted sums.
