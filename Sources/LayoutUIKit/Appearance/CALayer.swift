@@ -23,8 +23,6 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var contents: Any?
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
   open var name: String?
   open var mask: CALayer?
   open private(set) weak var superlayer: CALayer?

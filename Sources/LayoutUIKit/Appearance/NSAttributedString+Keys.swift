@@ -6,12 +6,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   public static let kern = NSAttributedString.Key("NSKern")
-  public static let tracking = NSAttributedString.Key("CTTracking")
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  public static let shadow = NSAttributedString.Key("NSShadow")
   public static let link = NSAttributedString.Key("NSLink")
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {

@@ -7,33 +7,27 @@ public import Foundation
 /// whatever the weight or family; see ``TextMetrics`` for widths. Dynamic Type stays at its
 /// default size.
 open class UIFont: NSObject, @unchecked Sendable {
-  open var pointSize: CGFloat { fontDescriptor.pointSize }
-  public let fontDescriptor: UIFontDescriptor
+  // Foundation on Linux compares the fonts of a styled text as if they were its own objects, and
+  // ends the program unless their first property is a reference.
+  private let name: NSString
+  public let pointSize: CGFloat
+  private let weight: Weight
 
-  /// A size of 0 keeps the descriptor's.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    fontDescriptor =
-      pointSize == 0
-      ? descriptor
-      : UIFontDescriptor(
-        family: descriptor.family, size: pointSize, weight: descriptor.weight,
-        traits: descriptor.symbolicTraits)
+  private init(_ name: String, _ size: CGFloat, _ weight: Weight) {
+    (self.name, pointSize, self.weight) = (NSString(string: name), size, weight)
     super.init()
   }
 
   /// Any name but the empty one is found.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: fontSize)
+    self.init(fontName, fontSize, .regular)
   }
 
   private static func system(
-    _ size: CGFloat, _ weight: Weight = .regular, _ family: String = ".AppleSystemUIFont",
-    traits: UIFontDescriptor.SymbolicTraits = []
+    _ size: CGFloat, _ weight: Weight = .regular, style: String = ""
   ) -> UIFont {
-    UIFont(
-      descriptor: UIFontDescriptor(family: family, size: size, weight: weight, traits: traits),
-      size: size)
+    UIFont(".AppleSystemUIFont" + style, size, weight)
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
@@ -43,11 +37,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(fontSize, .bold, traits: .traitBold)
+    system(fontSize, .bold)
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(fontSize, traits: .traitItalic)
+    system(fontSize, style: "-Italic")
   }
 
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
@@ -68,8 +62,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var leading: CGFloat { 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.fontDescriptor == fontDescriptor
+    guard let other = object as? UIFont else { return false }
+    return (name, pointSize, weight) == (other.name, other.pointSize, other.weight)
   }
 
-  open override var hash: Int { fontDescriptor.hash }
+  open override var hash: Int { pointSize.hashValue }
 }

@@ -13,8 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat = 1
   public private(set) var renderingMode: RenderingMode = .automatic
-  public private(set) var configuration: Configuration?
-  public private(set) var isSymbolImage = false
+  private(set) var isSymbolImage = false
 
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
@@ -45,61 +44,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
-  public convenience init?(
-    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
-  ) {
-    self.init(named: name)
-  }
-
-  public convenience init?(systemName name: String) {
-    self.init(systemName: name, withConfiguration: nil)
-  }
-
-  /// Every symbol is a square of 1.2 times its point size (17 unless configured), rounded up.
-  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+  /// Every symbol is a square of 21 points: 1.2 times a point size of 17, rounded up.
+  public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    let points = (configuration as? SymbolConfiguration)?.pointSize ?? 17
-    let side = (points * 1.2).rounded(.up)
-    size = CGSize(width: side, height: side)
+    size = CGSize(width: 21, height: 21)
     super.init()
-    self.configuration = configuration
     isSymbolImage = true
-  }
-
-  public convenience init?(
-    systemName name: String, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(systemName: name)
   }
 
   public init?(contentsOfFile path: String) { nil }
   public init?(data: Data) { nil }
   public init?(data: Data, scale: CGFloat) { nil }
 
-  private func changed(_ change: (UIImage) -> Void) -> UIImage {
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     let image = UIImage(size: size)
-    image.renderingMode = renderingMode
-    image.configuration = configuration
-    image.isSymbolImage = isSymbolImage
-    change(image)
+    (image.renderingMode, image.isSymbolImage) = (renderingMode, isSymbolImage)
     return image
   }
 
-  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    changed { $0.renderingMode = renderingMode }
-  }
-
-  open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
-
-  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-    changed { $0.renderingMode = renderingMode }
-  }
-
-  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    guard isSymbolImage else { return changed { $0.configuration = configuration } }
-    return UIImage(systemName: "symbol", withConfiguration: configuration) ?? self
-  }
-
-  open func draw(at point: CGPoint) {}
   open func draw(in rect: CGRect) {}
 }

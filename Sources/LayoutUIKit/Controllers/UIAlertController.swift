@@ -11,8 +11,6 @@ open class UIAlertController: UIViewController {
   open var message: String?
   public private(set) var preferredStyle: UIAlertController.Style = .alert
   open private(set) var actions: [UIAlertAction] = []
-  open var preferredAction: UIAlertAction?
-  open private(set) var textFields: [UITextField]?
 
   public convenience init(
     title: String?, message: String?, preferredStyle: UIAlertController.Style

@@ -10,17 +10,6 @@ open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-  }
-
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public static let shared = UIApplication()
@@ -36,12 +25,6 @@ open class UIApplication: UIResponder {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
-  open func open(
-    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    completion?(false)
-  }
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -67,13 +50,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -94,16 +70,6 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
-  public func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-  }
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
 
   /// Lets `@main` stand before a delegate; nothing is started.
   public static func main() {}

@@ -8,7 +8,6 @@ open class UIDevice: NSObject {
   open var model: String { "iPhone" }
   open var systemName: String { "iOS" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  open var orientation: UIDeviceOrientation { .portrait }
 }
 
 /// The kind of device, as it was asked for before `UIDevice` told it.
@@ -16,13 +15,4 @@ open class UIDevice: NSObject {
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
-}
-
-/// How the device is held; ours always upright.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -10,7 +10,6 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open var state: UIGestureRecognizer.State = .possible
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open internal(set) weak var view: UIView?
   open var name: String?
@@ -21,30 +20,6 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
   open func location(in view: UIView?) -> CGPoint { .zero }
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-}
-
-/// Decides which gestures count; never asked here.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
 }
 
 /// Waits for taps, which never come.
@@ -54,14 +29,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {}
 /// Waits for a finger that moves, which never comes.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Waits for a finger that stays, which never comes.
-@preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }

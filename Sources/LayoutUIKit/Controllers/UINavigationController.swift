@@ -6,10 +6,7 @@ public import Foundation
 /// safe area.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  public let navigationBar = UINavigationBar(frame: .zero)
-  public let toolbar = UIToolbar(frame: .zero)
   open var isNavigationBarHidden = false { didSet { showTop() } }
-  open var hidesBarsOnSwipe = false
   private weak var shown: UIViewController?
 
   public init(rootViewController: UIViewController) {
@@ -74,7 +71,6 @@ open class UINavigationController: UIViewController {
       shown.disappear { shown.viewIfLoaded?.removeFromSuperview() }
     }
     shown = top
-    navigationBar.topItem = top.navigationItem
     top.appear(in: root)
   }
 }

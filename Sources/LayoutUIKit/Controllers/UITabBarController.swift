@@ -6,7 +6,6 @@ import Foundation
 /// safe area.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  public let tabBar = UITabBar(frame: .zero)
   private weak var shown: UIViewController?
 
   open var viewControllers: [UIViewController]? {
@@ -20,7 +19,6 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = children.map(\.madeTabBarItem)
     showSelected()
   }
 

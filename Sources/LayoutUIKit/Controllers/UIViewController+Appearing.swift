@@ -91,7 +91,6 @@ extension UIViewController {
 
   func titleChanged(from old: String?) {
     state.navigationItem?.title = title
-    state.tabBarItem?.title = title
   }
 
   var madeNavigationItem: UINavigationItem {
@@ -99,13 +98,6 @@ extension UIViewController {
     let item = UINavigationItem(title: title ?? "")
     item.title = title
     state.navigationItem = item
-    return item
-  }
-
-  var madeTabBarItem: UITabBarItem {
-    if let item = state.tabBarItem { return item }
-    let item = UITabBarItem(title: title, image: nil, tag: 0)
-    state.tabBarItem = item
     return item
   }
 

@@ -9,7 +9,6 @@ struct ControllerState {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var navigationItem: UINavigationItem?
-  var tabBarItem: UITabBarItem?
   var additionalSafeArea: UIEdgeInsets = .zero
   /// What the bars of a containing controller cover.
   var barInsets: UIEdgeInsets = .zero

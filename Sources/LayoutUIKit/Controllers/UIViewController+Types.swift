@@ -1,12 +1,5 @@
 import Foundation
 
-/// How the status bar looks; nothing is drawn.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
 /// How a presented screen covers the one before; ours always fills the window.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
@@ -19,18 +12,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   case none = -1
   case automatic = -2
-}
-
-/// How the screen is turned; ours stays upright, whatever its sizes.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// Runs animations beside a change of size or screen; never made here.
@@ -46,7 +27,3 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 /// What is known of a transition; never made here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-
-/// Chooses how a screen comes and goes; never asked here.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

@@ -88,10 +88,8 @@ open class UIViewController: UIResponder {
   }
   open var topLayoutGuide: any UILayoutSupport { barGuide(top: true) }
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(top: false) }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open func setNeedsStatusBarAppearanceUpdate() {}
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection()
   }
@@ -99,24 +97,11 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
 
   // MARK: Titles and bars' items
 
   open var title: String? { didSet { titleChanged(from: oldValue) } }
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tabBarItem: UITabBarItem! {
-    get { madeTabBarItem }
-    set { state.tabBarItem = newValue }
-  }
-  open var isEditing = false
-  open var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
-  }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Children
 
@@ -133,11 +118,8 @@ open class UIViewController: UIResponder {
   // MARK: Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var presentedViewController: UIViewController? { state.presented }
   open var presentingViewController: UIViewController? { state.presenting }
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

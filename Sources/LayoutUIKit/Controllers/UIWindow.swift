@@ -6,7 +6,6 @@ public import Foundation
 /// life cycle and a layout pass, at once.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
   private static var all: [Made] = []
 
@@ -21,11 +20,6 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     Self.all.append(Made(window: self))
-  }
-
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
   }
 
   public required init?(coder: NSCoder) {

@@ -26,7 +26,6 @@ open class UIButton: UIControl {
   private var madeImageView: UIImageView?
 
   open private(set) var buttonType: UIButton.ButtonType = .custom
-  open var menu: UIMenu?
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
@@ -50,13 +49,6 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-    let button = UIButton(type: .system)
-    button.setImage(image, for: .normal)
-    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
-    return button
-  }
 
   private func take(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
@@ -128,8 +120,6 @@ open class UIButton: UIControl {
     addSubview(view)
     return view
   }
-
-  open var subtitleLabel: UILabel? { nil }
 
   private func showContent() {
     let title = currentTitle

@@ -40,20 +40,4 @@ extension UIControl {
     public static let application = State(rawValue: 0xFF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
-
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0
-    case top = 1
-    case bottom = 2
-    case fill = 3
-  }
-
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
-    case fill = 3
-    case leading = 4
-    case trailing = 5
-  }
 }

@@ -11,9 +11,6 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { stateChanged() } }
   open var isSelected = false { didSet { stateChanged() } }
   open var isHighlighted = false { didSet { stateChanged() } }
-  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
-  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
-  open var isTracking: Bool { false }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

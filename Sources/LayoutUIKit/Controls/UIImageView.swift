@@ -6,7 +6,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
-  open var isHighlighted = false
   open var animationDuration: TimeInterval = 0
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

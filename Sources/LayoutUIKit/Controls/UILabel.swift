@@ -45,17 +45,12 @@ open class UILabel: UIView {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment: NSTextAlignment = .natural
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentChanged() } }
   open var numberOfLines = 1 { didSet { contentChanged() } }
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
-  open var isHighlighted = false
   open var isEnabled = true
-  open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
-  open var minimumScaleFactor: CGFloat = 0
 
   /// What the view that owns the label does when its text's size may have changed.
   var sizeChanged: (() -> Void)?
@@ -110,7 +105,4 @@ open class UILabel: UIView {
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
   override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
-}
-
-extension NSParagraphStyle {
 }

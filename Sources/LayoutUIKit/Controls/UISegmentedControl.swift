@@ -88,14 +88,6 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.content = .image(image ?? UIImage()) }
   }
 
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    nil
-  }
-
   /// Beside what a segment shows, on both sides together.
   private static let room: CGFloat = 11
   /// The width of the line between two segments.

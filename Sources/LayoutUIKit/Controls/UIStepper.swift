@@ -9,8 +9,6 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { value = clamped(value) } }
   open var maximumValue: Double = 100 { didSet { value = clamped(value) } }
   open var stepValue: Double = 1
-  open var isContinuous = true
-  open var autorepeat = true
   open var wraps = false
 
   public override init(frame: CGRect) {

@@ -3,17 +3,7 @@ public import Foundation
 /// A switch, 51 × 31 points as from iOS 7 to iOS 18 (63 × 28 in iOS 26); hugs at 750.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  public enum Style: Int, Sendable {
-    case automatic = 0
-    case checkbox
-    case sliding
-  }
-
   open var isOn = false
-  open var onImage: UIImage?
-  open var offImage: UIImage?
-  open var title: String?
-  open var preferredStyle: UISwitch.Style = .automatic
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))

@@ -48,7 +48,6 @@ open class UITextField: UIControl {
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
   open var leftViewMode: UITextField.ViewMode = .never {
@@ -60,11 +59,6 @@ open class UITextField: UIControl {
   }
   open var background: UIImage?
   open var isSecureTextEntry = false
-  open var keyboardType: UIKeyboardType = .default
-  open var returnKeyType: UIReturnKeyType = .default
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  open var inputView: UIView?
-  open var isEditing: Bool { false }
   open var hasText: Bool { !plainText.isEmpty }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -126,7 +120,6 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: borderInsets) }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

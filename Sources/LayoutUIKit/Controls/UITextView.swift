@@ -40,10 +40,6 @@ open class UITextView: UIScrollView {
   }
   public let textContainer = NSTextContainer()
   open var adjustsFontForContentSizeCategory = false
-  open var keyboardType: UIKeyboardType = .default
-  open var returnKeyType: UIReturnKeyType = .default
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  open var inputView: UIView?
   open var hasText: Bool { !plainText.isEmpty }
 
   open override var isScrollEnabled: Bool { didSet { contentChanged() } }

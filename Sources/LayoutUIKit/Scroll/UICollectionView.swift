@@ -7,11 +7,6 @@ import LayoutEngine
 /// cell is made in the layout pass and placed in rows, by the flow layout's sizes and distances.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
-
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
   open var backgroundView: UIView?
@@ -80,10 +75,10 @@ open class UICollectionView: UIScrollView {
   private func place() {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
     let insets = flow?.sectionInset ?? .zero
+    let size = flow?.itemSize ?? CGSize(width: 50, height: 50)
     var corner = CGPoint(x: insets.left, y: insets.top)
     var rowHeight: CGFloat = 0
     for cell in visibleCells {
-      let size = size(of: cell.path, flow)
       if corner.x > insets.left, corner.x + size.width > bounds.width - insets.right {
         corner = CGPoint(
           x: insets.left, y: corner.y + rowHeight + (flow?.minimumLineSpacing ?? 0))
@@ -94,12 +89,5 @@ open class UICollectionView: UIScrollView {
       rowHeight = max(rowHeight, size.height)
     }
     contentSize = CGSize(width: bounds.width, height: corner.y + rowHeight + insets.bottom)
-  }
-
-  private func size(of path: IndexPath, _ flow: UICollectionViewFlowLayout?) -> CGSize {
-    let standard = flow?.itemSize ?? CGSize(width: 50, height: 50)
-    let asked = delegate as? any UICollectionViewDelegateFlowLayout
-    return asked?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
-      ?? standard
   }
 }

@@ -14,7 +14,6 @@ open class UICollectionReusableView: UIView {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
-
 }
 
 /// A cell of a grid: what it shows goes into `contentView`.
@@ -22,7 +21,6 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
   open var isSelected = false
-  open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
 
@@ -52,8 +50,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
   open var sectionInset: UIEdgeInsets = .zero
-  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  open var headerReferenceSize: CGSize = .zero
 }
 
 /// What fills a collection view; only the first two methods are required.
@@ -86,32 +82,4 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-}
-
-/// What decides sizes and distances; only sizes are asked here.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-  }
 }

@@ -27,12 +27,3 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
-
-/// A wheel above the content while it is fetched; never seen here.
-@preconcurrency @MainActor
-open class UIRefreshControl: UIControl {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func endRefreshing() {}
-}

@@ -23,7 +23,6 @@ open class UIScrollView: UIView {
   }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
-  open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
@@ -31,7 +30,6 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-  open var refreshControl: UIRefreshControl?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -72,9 +70,6 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open func adjustedContentInsetDidChange() {}
 
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
   open func flashScrollIndicators() {}
 
   /// The rectangle of the content, whose size the constraints to it decide.

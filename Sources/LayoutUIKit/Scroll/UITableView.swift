@@ -27,12 +27,10 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight: CGFloat = UITableView.automaticDimension
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   open var backgroundView: UIView?
-  open var isEditing = false
   open private(set) var visibleCells: [UITableViewCell] = []
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var needsReload = true
@@ -80,7 +78,6 @@ open class UITableView: UIScrollView {
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 

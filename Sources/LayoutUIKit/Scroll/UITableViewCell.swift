@@ -13,11 +13,6 @@ open class UITableViewCell: UIView {
     case value1, value2, subtitle
   }
 
-  public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
-  }
-
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue, gray, `default`
@@ -37,7 +32,6 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView?
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   open var isSelected = false
-  open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -95,9 +89,6 @@ open class UITableViewCell: UIView {
       if size.width > 0 { left += size.width + separatorInset.left }
     }
   }
-
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// The height that the constraints in `contentView` ask for at a width.
   func fittingHeight(in width: CGFloat) -> CGFloat {

@@ -133,19 +133,12 @@ extension UIView {
 
 extension CALayer {
   /// Whether the layer has a colour that nothing shines through.
-  fileprivate var isFilled: Bool {
-    if backgroundColor?.isOpaque == true { return true }
-    guard let colors = (self as? CAGradientLayer)?.colors, !colors.isEmpty else { return false }
-    return colors.allSatisfy { ($0 as? CGColor)?.isOpaque == true }
-  }
+  fileprivate var isFilled: Bool { backgroundColor?.isOpaque == true }
 
   /// Whether the layer, as another's mask, lets nothing of that one be seen.
   fileprivate var showsNothing: Bool {
-    if isHidden { return true }
-    if let shape = self as? CAShapeLayer { return shape.path == nil }
-    if frame.isEmpty { return true }
+    if isHidden || frame.isEmpty { return true }
     if backgroundColor.map({ $0.alpha > 0 }) == true || contents != nil { return false }
-    if self is CAGradientLayer { return false }
     return (sublayers ?? []).allSatisfy(\.showsNothing)
   }
 }

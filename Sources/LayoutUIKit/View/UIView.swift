@@ -238,8 +238,6 @@ open class UIView: UIResponder {
   }
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
-  open func prepareForInterfaceBuilder() {}
-  open func awakeFromNib() {}
 
   // MARK: Descriptions
 

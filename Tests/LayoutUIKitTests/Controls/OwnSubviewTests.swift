@@ -29,10 +29,6 @@ import Testing
       let button = UIButton(configuration: configuration)
       return (button, button.titleLabel)
     },
-    OwnSubview("a search bar's field") {
-      let bar = UISearchBar()
-      return (bar, bar.searchTextField)
-    },
     OwnSubview("a text field's left view") {
       let field = UITextField()
       field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -101,9 +97,6 @@ struct OwnSubviewTests {
 
   @Test("stand where Apple's do")
   func frames() {
-    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-    bar.layoutIfNeeded()
-    #expect(bar.searchTextField.numbers == [8, 10, 304, 36])
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     let side = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     (field.leftView, field.leftViewMode) = (side, .always)

@@ -12,9 +12,9 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   background.backgroundColor = .systemBackground
   view.insertSubview(background, at: 0)
-  let shade = CAGradientLayer()
+  let shade = CALayer()
   shade.frame = view.bounds
-  shade.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
+  shade.backgroundColor = UIColor.white.cgColor
   view.layer.insertSublayer(shade, at: 0)
   let mark = UIView()
   mark.backgroundColor = .red
