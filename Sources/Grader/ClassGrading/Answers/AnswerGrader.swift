@@ -192,7 +192,8 @@ package struct AnswerGrader: Sendable {
       .ourMistake,
       strings.text(
         Sentence.says(
-          "submission.ourMistake.advice", ["reason": .sentence(reason), "advice": .sentence(advice)])))
+          "submission.ourMistake.advice",
+          ["reason": .sentence(reason), "advice": .sentence(advice)])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {
