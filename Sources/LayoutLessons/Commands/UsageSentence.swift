@@ -11,6 +11,6 @@ enum UsageSentence: SentenceArea {
     guard let last = words.last, !first.isEmpty else {
       return Sentence(verbatim: words.first ?? "")
     }
-    return says("usage.either", ["first": .text(first), "last": .text(last)])
+    return .says("usage.either", ["first": .text(first), "last": .text(last)])
   }
 }
