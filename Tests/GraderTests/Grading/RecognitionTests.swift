@@ -14,8 +14,8 @@ struct RecognitionTests {
       constant. So look at its sign.
       """,
       """
-      In the original equation, Red begins 8 points after Blue ends. How many points before Red \
-      begins does Blue end?
+      In the original equation, Red begins 8 points after Blue ends. So Blue ends before Red \
+      begins. By how many points?
       """,
     ]
   }

@@ -50,7 +50,7 @@ struct SwiftRequestTests {
     #expect(Grading(prepared).findings(on: answer, outcome).verdict == .passed)
     #expect(
       Grading(prepared).findings(on: answer, .success(SwiftRun(snapshots: []))).verdict
-        == .notYet(.graderFault("0 of 6 cases came back")))
+        == .notYet(.graderFault("0 of 6 cases returned a result")))
     #expect(
       Grading(prepared).verdict(on: answer)
         == .notYet(

@@ -97,7 +97,7 @@ struct SourceFilterTests {
     let text = String(repeating: "\"\\(", count: 5000)
     #expect(
       refusal(text)
-        == "1:1+0 texts are written into texts too many times over; name the parts")
+        == "1:1+0 string interpolations are nested too deeply; give the inner strings names")
   }
 
   @Test("refuses files of more than 64 KiB")

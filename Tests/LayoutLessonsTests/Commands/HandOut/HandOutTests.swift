@@ -40,7 +40,7 @@ struct HandOutTests {
     #expect(
       run.output == """
           Copies of 4 exercises for 2 learners are in hand-out.
-          16 files were read back: none contains an answer or the seed.
+          16 files were read back: no file contains an answer or the seed.
           The seed's fingerprint is 0d63cdd8fe83. Each copy with its own names or
           numbers begins with a line that contains it.
           To grade what comes back, use lessons grade with the same seed and the same
