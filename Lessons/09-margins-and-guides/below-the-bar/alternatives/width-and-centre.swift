@@ -7,7 +7,7 @@ func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([
         picker.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
         picker.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor),
-        picker.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        picker.centerXAnchor.constraint(equalTo: view.layoutMarginsGuide.centerXAnchor),
         list.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: 8),
         list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         list.trailingAnchor.constraint(equalTo: view.trailingAnchor),

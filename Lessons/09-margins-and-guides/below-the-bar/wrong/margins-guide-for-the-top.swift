@@ -1,9 +1,9 @@
 //! mistake: margin-for-safe-area
-//! verdict: misplaced picker.top 72 not 40, window 480x240, margins of 24 and a bar of 32
+//! verdict: misplaced picker.top 136 not 72, window 320x240
 //! states: picker.top = view.layoutMarginsGuide.top + 64
-//! seen: Line {line} holds at 320 points. With a bar of 32 the picker still begins at {picker.top}.
-//! meaning: The margins guide knows the margin of 8, and the 64 were added by hand.
-//! next: Which of the two guides knows the bar?
+//! seen: Line {line} puts picker.top at {picker.top}, 64 points too low.
+//! meaning: The margins guide begins below the bar already, at 64 + 8 points, and the line adds 64 once more.
+//! next: Which of the two guides begins exactly where the bar ends?
 import UIKit
 
 // The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
