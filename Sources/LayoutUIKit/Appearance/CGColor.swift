@@ -21,7 +21,6 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public var components: [CGFloat]? { [red, green, blue, alpha] }
-  public var numberOfComponents: Int { 4 }
 
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -52,6 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage = true
   }
 
+  open class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
   public init?(contentsOfFile path: String) { nil }
   public init?(data: Data) { nil }
   public init?(data: Data, scale: CGFloat) { nil }

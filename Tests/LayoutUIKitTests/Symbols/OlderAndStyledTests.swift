@@ -9,6 +9,12 @@ struct OlderAndStyledTests {
     #expect(UI_USER_INTERFACE_IDIOM() == .phone)
   }
 
+  @Test("a vector is zero from the start, and the check mark is as large as any symbol")
+  func vectorAndMark() {
+    #expect(CGVector() == .zero && CGVector(dx: 1, dy: 2) != .zero)
+    #expect(UIImage.checkmark.size == UIImage(systemName: "arrow.right")?.size)
+  }
+
   @Test("what can be styled is extended in one place")
   func appearance() {
     let label = UILabel().styled { $0.numberOfLines = 2 }
