@@ -217,16 +217,14 @@ struct SwiftCheckTests {
         """
         let size = photo.widthAnchor.constraint(equalToConstant: 80)
         size.isActive = true
-        size.priority = .defaultLow
+        size.constant = .infinity
         """,
         """
-          25 │ size.priority = .defaultLow
-             │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          25 │ size.constant = .infinity
+             │ ^^^^^^^^^^^^^^^^^^^^^^^^^
           The constraint in line 25 stops the program with the exception
           NSInternalInconsistencyException.
-          UIKit says: Mutating a priority from required to not on an installed
-          constraint (or vice-versa) is not supported.  You passed priority 250 and the
-          existing priority was 1000.
+          UIKit says: Constant is not finite!  That's illegal.
         """
       ),
       (

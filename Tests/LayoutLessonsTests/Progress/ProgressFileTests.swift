@@ -135,7 +135,7 @@ struct ProgressFileTests {
       atPath: learner.path("progress.json"), withIntermediateDirectories: false)
     let run = learner.run("list")
     #expect(run.output.contains("1 of \(Self.total) exercises solved"))
-    #expect(run.errors.contains("this is a folder; name a file in it"))
+    #expect(run.errors.contains("this is a folder: name a file in it"))
   }
 
   @Test("the progress of two machines goes together in any order")

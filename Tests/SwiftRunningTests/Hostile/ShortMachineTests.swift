@@ -59,7 +59,7 @@
       } else {
         #expect(status == 4, "\(handedIn.lastErrors)")
         #expect(report.verdicts(of: "ana") == [:])
-        #expect(report.reasons(of: "ana").allSatisfy { $0.hasPrefix("fault ") })
+        #expect(report.reasons(of: "ana").allSatisfy { $0.hasPrefix("ourMistake ") })
         #expect(report.reasons(of: "ana").count == 1)
       }
       #expect(status == (most < 4 ? 4 : 0))

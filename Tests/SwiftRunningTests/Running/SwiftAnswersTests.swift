@@ -112,13 +112,6 @@ struct SwiftAnswersTests {
       (
         """
           let width = note.widthAnchor.constraint(equalToConstant: 1)
-          width.isActive = true
-          width.priority = .defaultLow
-        """, "NSInternalInconsistencyException", 5
-      ),
-      (
-        """
-          let width = note.widthAnchor.constraint(equalToConstant: 1)
           width.constant = .infinity
         """, "NSInternalInconsistencyException", 4
       ),
