@@ -29,7 +29,7 @@ open class UIWindowScene: UIScene {
   }
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }
 
 /// A link that a scene was opened with; never made here.
