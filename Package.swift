@@ -22,7 +22,7 @@ let package = Package(
       name: "LayoutEngine", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "LayoutUIKit", dependencies: ["LayoutEngine"], exclude: ["MapKit"],
+      name: "LayoutUIKit", dependencies: ["LayoutEngine"], exclude: ["MapKit", "UIKitNames.txt"],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
       name: "LayoutMapKit", dependencies: ["LayoutUIKit"], path: "Sources/LayoutUIKit/MapKit",

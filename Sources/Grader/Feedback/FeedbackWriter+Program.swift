@@ -37,9 +37,8 @@ extension FeedbackWriter {
     }
     return Feedback(
       seen: [seen], meaning: Self.law(behind: message.text.identity).map { [$0] } ?? [],
-      next: (message.suggestion ?? Self.anchorMeant(message.text.identity)).map {
-        ProgramSentence.didYouMean(name: $0)
-      } ?? missingImport(message).map { ProgramSentence.importMissing(module: $0) })
+      next: message.suggestion.map { ProgramSentence.didYouMean(name: $0) }
+        ?? missingImport(message).map { ProgramSentence.importMissing(module: $0) })
   }
 
   /// That a function isn't where the exercise calls it.
@@ -52,15 +51,6 @@ extension FeedbackWriter {
       : Feedback(
         seen: [SwiftMistakeSentence.outsideType(line: line, name: name, type: type)],
         next: SwiftMistakeSentence.outsideTypeNext(name: name, type: type))
-  }
-
-  /// The name of the anchor property, if the code has an attribute's name as equations do.
-  private static func anchorMeant(_ message: String) -> String? {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard message.hasPrefix("value of type 'UI"), message.contains("has no member '"),
-      quoted.count == 5, let attribute = Attribute(name: quoted[3]), !attribute.isMargin
-    else { return nil }
-    return "\(attribute.name)Anchor"
   }
 
   /// The module without which the compiler doesn't know a name, unless the file imports it.

@@ -47,7 +47,7 @@ struct ProgramReport: Encodable {
   let made: Int
   /// The lines of those that aren't active.
   let inactiveLines: [Int]
-  /// What it printed in the first case.
+  /// What it printed in the first case, and then later.
   let printed: String
   /// Whether the result was kept from an earlier run of the same text.
   let isCached: Bool

@@ -114,6 +114,9 @@ open class CALayer: NSObject {
     owner.map { view in MainActor.assumeIsolated { view.layoutState.subviews.count } } ?? 0
   }
 
+  /// Does nothing: an animation here ends when it begins.
+  open func removeAnimation(forKey key: String) {}
+  open func removeAllAnimations() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}

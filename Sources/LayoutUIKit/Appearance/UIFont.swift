@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// There are no fonts on Linux. Apple's measures real glyphs; here a line is 1.2 times the point
 /// size high and the baseline 0.95 times the size below its top, both rounded up to whole points,
-/// whatever the weight or family; see ``TextMetrics`` for widths. Dynamic Type stays at its
-/// default size.
+/// whatever the weight or family; see ``TextMetrics`` for widths. The fonts of text styles have the
+/// line heights of devices instead. Dynamic Type stays at its default size.
 open class UIFont: NSObject, @unchecked Sendable {
   // Foundation on Linux compares the fonts of a styled text as if they were its own objects, and
   // ends the program unless their first property is a reference.
@@ -45,7 +45,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    system(style.pointSize, style == .headline ? .semibold : .regular)
+    let font = system(style.pointSize, style == .headline ? .semibold : .regular)
+    font.hasTextStyle = true
+    return font
   }
 
   open class func preferredFont(
@@ -56,14 +58,26 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class var labelFontSize: CGFloat { 17 }
 
-  open var ascender: CGFloat { (pointSize * 0.95).rounded(.up) }
+  /// Whether this is the font of a text style, which has the line height that devices give it.
+  fileprivate(set) var hasTextStyle = false
+
+  open var ascender: CGFloat { length(0.95, measured: 1950 / 2048) }
   open var descender: CGFloat { ascender - lineHeight }
-  open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  open var lineHeight: CGFloat { length(1.2, measured: 2444 / 2048) }
+
+  /// A part of the size in whole points; for text styles that of San Francisco in a phone's pixels.
+  ///
+  /// Source: docs/SEMANTICS.md, S12.12.
+  private func length(_ declared: CGFloat, measured: CGFloat) -> CGFloat {
+    hasTextStyle
+      ? (pointSize * measured * 3).rounded(.up) / 3 : (pointSize * declared).rounded(.up)
+  }
   open var leading: CGFloat { 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return (name, pointSize, weight) == (other.name, other.pointSize, other.weight)
+    return (name, pointSize, weight, hasTextStyle)
+      == (other.name, other.pointSize, other.weight, other.hasTextStyle)
   }
 
   open override var hash: Int { pointSize.hashValue }

@@ -11,7 +11,9 @@ open class UIScreen: NSObject {
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   open var scale: CGFloat { pixelsPerPoint }
-  open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(layoutDirection: .leftToRight, displayScale: scale)
+  }
 
   /// Makes the screen another one, before any view is made.
   ///

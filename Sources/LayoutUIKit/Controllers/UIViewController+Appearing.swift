@@ -8,13 +8,14 @@ extension UIViewController {
   func appear(in superview: UIView) {
     loadViewIfNeeded()
     guard let view = viewIfLoaded else { return }
-    safeAreaChanged()
     let isOnScreen = superview.window?.isHidden == false
     let isComing = isOnScreen && !state.isVisible
     if isComing { tell { $0.viewWillAppear(false) } }
     view.frame = superview.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     superview.addSubview(view)
+    safeAreaChanged()
+    minimumMarginsChanged()
     if isComing { tell { $0.viewIsAppearing(false) } }
     if isOnScreen { superview.layoutIfNeeded() }
     if isComing { tellDidAppear() }

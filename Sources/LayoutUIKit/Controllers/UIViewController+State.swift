@@ -20,7 +20,10 @@ struct ControllerState {
 
 extension UIViewController: ViewOwner {
   var responder: UIResponder { self }
-  func willLayOutSubviews() { viewWillLayoutSubviews() }
+  func willLayOutSubviews() {
+    minimumMarginsChanged()
+    viewWillLayoutSubviews()
+  }
   func didLayOutSubviews() { viewDidLayoutSubviews() }
   func updateConstraintsOfView() { updateViewConstraints() }
   func marginsOfViewChanged() { viewLayoutMarginsDidChange() }
@@ -36,16 +39,27 @@ extension UIViewController: ViewOwner {
     safeAreaChanged()
   }
 
+  /// Gives the root view the margins of its window's width, and keeps those that code has set.
   func minimumMarginsChanged() {
-    viewIfLoaded?.setSystemMinimumMargins(
-      state.respectsMinimumMargins ? systemMinimumLayoutMargins : .zero)
+    guard let view = viewIfLoaded else { return }
+    let old = view.layoutState.systemMinimumMargins
+    let new = state.respectsMinimumMargins ? systemMinimumLayoutMargins : .zero
+    guard new != old else { return }
+    if new != .zero, case .directional(old) = view.layoutState.margins {
+      view.layoutState.margins = .directional(new)
+    }
+    view.setSystemMinimumMargins(new)
   }
 
+  /// Adds what the controller and the bars around it cover to what the view knows.
+  ///
+  /// Bars cover nothing before the window is shown: until then they have no place on the screen.
   func safeAreaChanged() {
     guard let view = viewIfLoaded else { return }
-    let whole = state.additionalSafeArea + state.barInsets
-    guard view.layoutState.ownSafeArea != whole else { return }
-    view.setSafeArea(whole)
+    let bars = view.window?.isHidden == false ? state.barInsets : .zero
+    let whole = state.additionalSafeArea + bars
+    if view.layoutState.ownSafeArea != whole { view.setSafeArea(whole) }
+    for child in state.children { child.safeAreaChanged() }
   }
 
   /// The guide along the part of the view that bars cover at the top or the bottom.

@@ -78,9 +78,11 @@ open class UIViewController: UIResponder {
     get { state.additionalSafeArea }
     set { state.additionalSafeArea = newValue; safeAreaChanged() }
   }
-  /// 16 points at the sides of the root view, as on a phone.
+  /// 16 points at the sides of the root view, and 20 on wide phones.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let side = PhoneMargin.side(
+      inWidth: (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { state.respectsMinimumMargins }
@@ -91,7 +93,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UITraitCollection()
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewWillTransition(

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The root of a hierarchy of views.
 ///
-/// Apple's takes events and may be one of several. Becoming visible here runs the root controller's
-/// life cycle and a layout pass, at once.
+/// Apple's takes events and may be one of several. Here a window that becomes visible runs the root
+/// controller's life cycle and a layout pass at once, whether or not it becomes the key window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
@@ -39,10 +39,16 @@ open class UIWindow: UIView {
     }
   }
 
+  open override var isHidden: Bool {
+    didSet {
+      if oldValue, !isHidden, rootViewController != nil { showRoot() }
+    }
+  }
+
   open func makeKeyAndVisible() {
-    isHidden = false
     isKeyWindow = true
     UIApplication.shared.note(self)
+    isHidden = false
     showRoot()
   }
 

@@ -29,32 +29,69 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The environment of a view: size classes, direction, scale.
 ///
-/// Apple's follows the device and its settings. Ours is a phone held upright, in light, with the
-/// reading direction of the exercise.
+/// Apple's follows the device and its settings. That of our views is a phone held upright, in light,
+/// with the reading direction of the exercise. One that code makes has only the trait that it gives.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  public let displayScale: CGFloat
+  /// The traits by their names; those that aren't there are unspecified.
+  private let traits: [String: AnyHashable]
 
-  public convenience override init() { self.init(layoutDirection: .leftToRight) }
+  private init(_ traits: [String: AnyHashable]) { self.traits = traits }
 
-  public init(
-    horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
-    verticalSizeClass: UIUserInterfaceSizeClass = .regular,
-    userInterfaceStyle: UIUserInterfaceStyle = .light,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    displayScale: CGFloat = 3
-  ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.userInterfaceStyle = userInterfaceStyle
-    userInterfaceIdiom = .phone
-    self.layoutDirection = layoutDirection
-    self.displayScale = displayScale
+  /// The traits of the phone.
+  convenience init(layoutDirection: UITraitEnvironmentLayoutDirection, displayScale: CGFloat) {
+    self.init([
+      "horizontal": UIUserInterfaceSizeClass.compact, "vertical": UIUserInterfaceSizeClass.regular,
+      "style": UIUserInterfaceStyle.light, "idiom": UIUserInterfaceIdiom.phone,
+      "direction": layoutDirection, "scale": displayScale, "size": UIContentSizeCategory.large,
+    ])
   }
+
+  public convenience override init() { self.init([:]) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(["horizontal": horizontalSizeClass])
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(["vertical": verticalSizeClass])
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(["style": userInterfaceStyle])
+  }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(["idiom": idiom])
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(["direction": layoutDirection])
+  }
+  public convenience init(displayScale scale: CGFloat) { self.init(["scale": scale]) }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(["size": preferredContentSizeCategory])
+  }
+  /// Joins collections; of a trait that several have the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce([:]) { $0.merging($1.traits) { $1 } })
+  }
+
+  private func value<Value: Hashable>(_ name: String, _ none: Value) -> Value {
+    traits[name] as? Value ?? none
+  }
+
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { value("horizontal", .unspecified) }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { value("vertical", .unspecified) }
+  open var userInterfaceStyle: UIUserInterfaceStyle { value("style", .unspecified) }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { value("idiom", .unspecified) }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { value("direction", .unspecified) }
+  open var displayScale: CGFloat { value("scale", 0) }
+  open var preferredContentSizeCategory: UIContentSizeCategory { value("size", .unspecified) }
+
+  /// Whether every trait that another collection has is the same here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait?.traits.allSatisfy { traits[$0] == $1 } ?? true
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
+  }
+  open override var hash: Int { traits.hashValue }
 }
 
 /// The reading direction as a trait.

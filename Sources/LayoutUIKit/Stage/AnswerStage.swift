@@ -30,6 +30,8 @@ public final class AnswerStage: NSObject, CustomReflectable {
   package internal(set) var isTapMissed = false
   /// What happens once all is laid out.
   var sequel: ((AnswerStage) -> Void)?
+  /// Called before that happens for the first time.
+  package var willBeginSequel: () -> Void = {}
 
   /// Makes the views of a case.
   ///
@@ -67,6 +69,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
     answer()
     settle()
+    if given.times > 0 { willBeginSequel() }
     for _ in 0..<given.times {
       AnswerTrace.noteSequel()
       sequel?(self)

@@ -1,6 +1,17 @@
 public import Foundation
 
 extension UIView {
+  /// How fast an animation is at each moment; kept for code that reads it.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn, easeOut, linear
+  }
+
+  /// Whether code wants changes to be animated; each is made at once in any case.
+  public private(set) static var areAnimationsEnabled = true
+
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   /// How an animation runs.
   ///
   /// Kept for the compiler: ours have no duration.
@@ -66,6 +77,9 @@ extension UIView {
 
   /// Makes the changes, as every change here is made without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
     actionsWithoutAnimation()
+    areAnimationsEnabled = wereEnabled
   }
 }

@@ -45,7 +45,7 @@ struct SwiftFailureTests {
         """
       ),
       (
-        error("value of type 'UILabel' has no member 'trailing'"),
+        error("value of type 'UILabel' has no member 'trailing'", suggestion: "trailingAnchor"),
         """
         notCompiled line 2: value of type 'UILabel' has no member 'trailing'
         Line 2 doesn't compile: value of type 'UILabel' has no member 'trailing'.

@@ -80,6 +80,19 @@ struct LifeCycleTests {
     #expect(controller.log.events.count == 7)
   }
 
+  @Test("a window that stops being hidden shows its root, and doesn't become the key window")
+  func unhiding() {
+    let controller = Witness()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    #expect(controller.log.events.isEmpty)
+    window.isHidden = false
+    #expect(controller.log.events.last == "viewDidAppear")
+    #expect(controller.view.window === window && !window.isKeyWindow)
+    window.makeKeyAndVisible()
+    #expect(controller.log.events.count == 7 && window.isKeyWindow)
+  }
+
   @Test("asking for the view makes it, and only the first time")
   func lazy() {
     let controller = Witness()
@@ -147,6 +160,25 @@ struct LifeCycleTests {
     tabs.selectedIndex = 1
     #expect(second.view.window === window && first.view.superview == nil)
     #expect(second.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("bars cover nothing before the window is shown")
+  func hiddenBars() {
+    let screen = Witness()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    let photo = UIView()
+    screen.view.addSubview(photo)
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    photo.topAnchor.constraint(equalTo: screen.topLayoutGuide.bottomAnchor).isActive = true
+    screen.view.layoutIfNeeded()
+    #expect([screen.topLayoutGuide.length, screen.bottomLayoutGuide.length] == [0, 0])
+    #expect(photo.frame.minY == 0)
+    window.isHidden = false
+    #expect([screen.topLayoutGuide.length, screen.bottomLayoutGuide.length] == [44, 49])
+    #expect(photo.frame.minY == 44)
   }
 
   @Test("a presented controller is kept until it is dismissed")

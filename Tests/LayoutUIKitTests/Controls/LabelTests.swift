@@ -69,4 +69,31 @@ struct LabelTests {
     #expect(font != .systemFont(ofSize: 17))
     #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
   }
+
+  @Test(
+    "a line of a text style is as high as on a phone, in thirds of a point",
+    arguments: [
+      // The style, and the height in pixels.
+      (.largeTitle, 122), (.title1, 101), (.title2, 79), (.title3, 72), (.headline, 61),
+      (.body, 61), (.callout, 58), (.subheadline, 54), (.footnote, 47), (.caption1, 43),
+      (.caption2, 40),
+    ] as [(UIFont.TextStyle, CGFloat)])
+  func textStyles(style: UIFont.TextStyle, pixels: CGFloat) {
+    let label = label("one\ntwo")
+    label.font = .preferredFont(forTextStyle: style)
+    #expect(label.font.lineHeight == pixels / 3)
+    #expect(label.intrinsicContentSize.height == pixels / 3 * 2)
+    #expect(label.font != .systemFont(ofSize: label.font.pointSize))
+  }
+
+  @Test("a view takes the line height of its label's text style without rounding it")
+  func bodyText() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = view.addFreeSubview(label("Hi"))
+    label.font = .preferredFont(forTextStyle: .body)
+    label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect((label.frame.height * 3).rounded() == 61)
+    #expect(label.font.ascender * 3 == 49)
+  }
 }

@@ -170,6 +170,43 @@ struct GuideTests {
     #expect(red.layoutMargins.left == 40)
   }
 
+  @Test(
+    "the margins of a controller's view are those of phones as wide as the window",
+    arguments: [
+      (320, 16), (375, 16), (390, 16), (393, 16), (402, 16), (414, 20), (427, 20), (428, 20),
+      (430, 20), (300, 16),
+    ] as [(CGFloat, CGFloat)])
+  func widePhones(width: CGFloat, side: CGFloat) {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 800))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.systemMinimumLayoutMargins.leading == side)
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+  }
+
+  @Test("these margins follow a window that gets wider or narrower, unless code has set others")
+  func changingWidth() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let red = controller.view.addFreeSubview()
+    red.leadingAnchor.constraint(
+      equalTo: controller.view.layoutMarginsGuide.leadingAnchor
+    ).isActive = true
+    for (width, left) in [(390, 16), (430, 20), (390, 16)] as [(CGFloat, CGFloat)] {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+      #expect(red.frame.minX == left)
+    }
+    controller.view.directionalLayoutMargins.leading = 30
+    window.frame.size.width = 430
+    window.layoutIfNeeded()
+    #expect(red.frame.minX == 30 && controller.view.layoutMargins.right == 20)
+  }
+
   @Test("a guide of one's own is placed by constraints, and isn't drawn")
   func own() {
     let guide = UILayoutGuide()

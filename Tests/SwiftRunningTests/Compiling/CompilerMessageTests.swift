@@ -56,6 +56,72 @@ struct CompilerMessageTests {
     #expect(errors(function(line)) == [message])
   }
 
+  @Test(
+    "proposes only names that what the line names has, and the property that Objective-C calls so",
+    arguments: [
+      (
+        "note.widthAnchor.constraint(equalToConstant: 1).active = true",
+        "3:49 value of type 'NSLayoutConstraint' has no member 'active' (isActive?)"
+      ),
+      ("note.hidden = true", "3:6 value of type 'UILabel' has no member 'hidden' (isHidden?)"),
+      (
+        "note.activte([])",
+        "3:6 value of type 'UILabel' has no member 'activte'"
+      ),
+      (
+        "_ = note.isPriorityy",
+        "3:10 value of type 'UILabel' has no member 'isPriorityy'"
+      ),
+      (
+        "_ = view.frame.widht",
+        "3:16 value of type 'CGRect' has no member 'widht' (width?)"
+      ),
+      (
+        "_ = UIButton.Configuration.filed()",
+        "3:28 type 'UIButton.Configuration' has no member 'filed' (filled?)"
+      ),
+      (
+        "class Card: UILabel { var badge = 1 }; _ = Card().bagde; _ = Card().txet",
+        "3:51 value of type 'Card' has no member 'bagde' (badge?)"
+      ),
+    ])
+  func meant(line: String, message: String) {
+    #expect(errors(function(line)).first == message)
+  }
+
+  @Test(
+    "says that UIKit has what isn't here",
+    arguments: [
+      (
+        "_ = UIViewPropertyAnimator(duration: 1, curve: .linear)",
+        "3:5 UIViewPropertyAnimator is in UIKit, but not in this course"
+      ),
+      (
+        "let a: UISheetPresentationController? = nil",
+        "3:8 UISheetPresentationController is in UIKit, but not in this course"
+      ),
+      (
+        "_ = note.hitTest(.zero, with: nil)",
+        "3:10 UIView.hitTest is in UIKit, but not in this course"
+      ),
+      (
+        "_ = UIView.KeyframeAnimationOptions()",
+        "3:12 UIView.KeyframeAnimationOptions is in UIKit, but not in this course"
+      ),
+      (
+        "class Page: UIViewController { override var prefersPointerLocked: Bool { true } }",
+        "3:45 UIViewController.prefersPointerLocked is in UIKit, but not in this course"
+      ),
+      ("_ = UIViewPropertyAnimatr()", "3:5 cannot find 'UIViewPropertyAnimatr' in scope"),
+      (
+        "struct Own { var a = 1 }; Own().hitTest()",
+        "3:33 value of type 'Own' has no member 'hitTest'"
+      ),
+    ])
+  func elsewhere(line: String, message: String) {
+    #expect(errors(function(line)).first == message)
+  }
+
   @Test("show a call's labels as UIKit has them, and list each of them once")
   func labels() {
     let call =

@@ -72,6 +72,23 @@ struct LaterTests {
     }
   }
 
+  @Test("what it prints is shown, and then what it prints later, but no layout twice")
+  func printed() throws {
+    let text = Self.function.replacing("width?.isActive = true", with: "print(\"made\")")
+      .replacing("  precondition(photo.frame.width == width?.constant)\n", with: "")
+      .replacing("width?.constant += 8", with: "width?.constant += 8; print(width!.constant)")
+    let run = try RealAnswers.run(text, then: Self.grow, cases: cases(0, 2, 1))
+    #expect(run.printed == "made\n48.0\n56.0\n")
+    #expect(
+      try RealAnswers.run(text, then: Self.grow, cases: cases(1)).printed == "made\n48.0\n")
+    #expect(try RealAnswers.run(text, then: Self.grow, cases: cases(0)).printed == "made\n")
+    let tapped = Self.controller.replacing(
+      "self?.grow()", with: "self?.grow(); print(\"tapped\", terminator: \"\")")
+    let tap = try RealAnswers.run(
+      tapped, entry: Self.page, then: .tap(item: "more"), cases: cases(0, 1))
+    #expect(tap.printed == "tapped")
+  }
+
   @Test("constraints that are created again with each call are all returned, each with its line")
   func addedAgain() throws {
     let text =

@@ -16,7 +16,8 @@ extension HandedOver {
       throw FailureReason(error, of: answer, to: exercise)
     }
     guard run.snapshots.count == exercise.cases.count, let first = run.snapshots.first else {
-      throw .graderFault("\(run.snapshots.count) of \(exercise.cases.count) cases returned a result")
+      throw .graderFault(
+        "\(run.snapshots.count) of \(exercise.cases.count) cases returned a result")
     }
     var cases: [HandedOver.Case] = []
     let assignments = ConstantAssignments(in: answer)

@@ -92,7 +92,7 @@ package struct ProgramFacts: Hashable, Sendable {
   let traces: [ProgramTrace]
   /// Whether a tap of a case didn't reach the control that it was meant for.
   package let missesTap: Bool
-  /// What it printed in the first case.
+  /// What it printed; see ``SwiftRun/printed``.
   package let printed: String
   /// Whether the result was kept from an earlier run.
   package let isCached: Bool

@@ -4,7 +4,8 @@ package import LayoutEngine
 package struct SwiftRun: Hashable, Sendable {
   /// The hierarchies and constraints, one for each case.
   package var snapshots: [LayoutSnapshot]
-  /// What the program printed in the first case, cut after a limit.
+  /// What the program printed in the first case, and then what it printed later, in the first case
+  /// where something happens later; each cut after a limit.
   package var printed: String
   /// Whether nothing was run, because the same had been run before.
   package var isCached: Bool

@@ -9,6 +9,8 @@ struct CompilerVerdict {
   let tokens: [SwiftToken]
   let glue: Glue
   let names: LearnersNames
+  /// The names that UIKit has, here or not.
+  let uikit: LearnersNames
 
   /// The most messages that are shown; the first ones help most.
   private static let most = 20
@@ -53,10 +55,13 @@ struct CompilerVerdict {
   }
 
   private func message(_ line: CompilerLine) -> CompilerMessage {
-    CompilerMessage(
+    let isError = line.kind == .error
+    let absent = isError ? nameElsewhere(in: line) : nil
+    return CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
-      text: Sentence(verbatim: Self.withoutOwnLabels(line.text)),
-      suggestion: line.kind == .error ? suggestion(for: line.text) : nil)
+      text: absent.map { .says("swift.elsewhere", ["name": .text($0)]) }
+        ?? Sentence(verbatim: Self.withoutOwnLabels(line.text)),
+      suggestion: isError && absent == nil ? suggestion(for: line.text) : nil)
   }
 
   /// The words without the two parameters by which our methods know the learner's line, which
@@ -104,54 +109,90 @@ extension CompilerVerdict {
   }
 }
 
-// MARK: Misspelt names
+// MARK: Names that the compiler doesn't know
 
 extension CompilerVerdict {
   /// The name that was probably meant, when the compiler doesn't know one.
   private func suggestion(for text: String) -> String? {
     // The compiler's own suggestion is part of its text.
-    if text.contains("did you mean") { return nil }
-    let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
-    if text.contains("has no member '"), quoted.count >= 4 {
-      return nearest(to: String(quoted[quoted.count - 2]), among: names.members + own(.member))
-    }
-    if text.hasPrefix("cannot find type '"), quoted.count >= 2 {
-      return nearest(to: String(quoted[1]), among: names.types + own(.type))
-    }
-    if text.hasPrefix("cannot find '"), quoted.count >= 2 {
-      return nearest(to: String(quoted[1]), among: names.types + own(.type) + own(.member))
-    }
+    guard !text.contains("did you mean"), let name = Self.quoted(in: text).last else { return nil }
+    let known = known
     // Several labels are listed in the text already, all of them again.
-    if text.hasPrefix("incorrect argument label in"), quoted.count >= 4 {
-      return Self.withoutOwnLabels(String(quoted[quoted.count - 2]))
+    if text.hasPrefix("incorrect argument label in") { return Self.withoutOwnLabels(name) }
+    if text.contains("has no member '") {
+      let type = Self.owner(in: text)
+      let members =
+        known.members(of: type) + (type.hasPrefix("CG") ? uikit.members(of: type) : [])
+        + (ownTypes.contains(type) ? own(["var", "let", "func", "case"]) : [])
+      // Objective-C calls the property `isActive` by `active`, and equations `topAnchor` by `top`.
+      let meant = ["is" + name.prefix(1).uppercased() + name.dropFirst(), name + "Anchor"]
+      return meant.first(where: members.contains) ?? nearest(to: name, among: members)
+    }
+    let types = known.types.keys.sorted()
+    if text.hasPrefix("cannot find type '") { return nearest(to: name, among: types) }
+    guard text.hasPrefix("cannot find '") else { return nil }
+    // Words before a colon are parameters; types and labels among them do no harm.
+    let parameters = zip(tokens, tokens.dropFirst()).compactMap { $1.isSign(":") ? $0.word : nil }
+    let inReach = (["_"] + ownTypes).flatMap(known.members)
+    return nearest(to: name, among: types + inReach + own(["var", "let", "func"]) + parameters)
+  }
+
+  /// The name that the compiler doesn't know, if UIKit has it and the module doesn't.
+  private func nameElsewhere(in line: CompilerLine) -> String? {
+    var name = Self.quoted(in: line.text).last ?? ""
+    var owners = ["_"] + ownTypes
+    if line.text.contains("has no member '") {
+      owners = [Self.owner(in: line.text)]
+    } else if line.text.contains("does not override any") {
+      let place = lines.place(line: line.line, byteColumn: line.column)
+      name = tokens.first { lines.place(of: $0.bytes.lowerBound) == place }?.word ?? ""
+    } else if !line.text.hasPrefix("cannot find ") {
+      return nil
+    }
+    let known = known
+    for owner in owners.flatMap(known.chain) {
+      let path = owner == "_" ? name : "\(owner).\(name)"
+      let isMember = uikit.types[owner]?.members.contains(name) ?? false
+      if isMember && !known.members(of: owner).contains(name)
+        || uikit.types[path] != nil && known.types[path] == nil
+      {
+        return path
+      }
     }
     return nil
   }
 
+  private static func quoted(in text: String) -> [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+  }
+
+  /// The path of the type that a message names first, without module and generic parameters.
+  private static func owner(in text: String) -> String {
+    let path = (quoted(in: text).first ?? "").prefix { $0 != "<" }.split(separator: ".")
+    return path.drop { $0.hasSuffix("UIKit") }.joined(separator: ".")
+  }
+
   private func nearest(to word: String, among known: [String]) -> String? {
-    let found = NearestNames.suggestions(for: word, among: known)
-    return found.first { $0 != word }
+    NearestNames.suggestions(for: word, among: known).first { $0 != word }
   }
 
-  private enum Sort {
-    case type
-    case member
+  /// The names that the learner's file declares with some keywords, locals among them.
+  private func own(_ keywords: [String]) -> [String] {
+    keywords.flatMap(declarations).map(\.name)
   }
 
-  /// The names that the learner's file declares itself.
-  private func own(_ sort: Sort) -> [String] {
-    let keywords: [String] =
-      sort == .type
-      ? ["class", "struct", "enum", "protocol", "typealias"] : ["var", "let", "func", "case"]
-    let declared = keywords.flatMap(declarations).map(\.name)
-    guard sort == .member else { return declared }
-    return declared + parameters
-  }
+  private static let typeWords = ["class", "struct", "enum", "extension", "protocol"]
 
-  /// Words before a colon, which parameters are; types and labels among them do no harm.
-  private var parameters: [String] {
-    zip(tokens, tokens.dropFirst()).compactMap { token, next in
-      next.isSign(":") ? token.word : nil
+  private var ownTypes: [String] { own(Self.typeWords) }
+
+  /// The names that can be used here, and the learner's own types with what is above them.
+  private var known: LearnersNames {
+    var known = names
+    for (name, offset) in Self.typeWords.flatMap(declarations) {
+      let head = tokens.drop { $0.bytes.lowerBound <= offset }.prefix { !$0.isSign("{") }
+      known.types[name, default: .init()].supers.formUnion(head.compactMap(\.word))
     }
+    return known
   }
 }

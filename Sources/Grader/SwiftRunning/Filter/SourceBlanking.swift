@@ -11,8 +11,8 @@ package enum SourceBlanking {
 
   /// The text as it is compiled.
   package static func compiled(_ text: String) -> String {
-    [withoutAttributes, withoutEmptyModules, withKeyPaths, withSelectors].reduce(text) {
-      text, pass in pass(text)
+    [withoutAttributes, withWholeModules, withKeyPaths, withSelectors].reduce(text) { text, pass in
+      pass(text)
     }
   }
 
@@ -27,21 +27,21 @@ package enum SourceBlanking {
     }
   }
 
-  /// Blanks imports of modules that are part of UIKit here, also of one declaration of theirs.
-  private static func withoutEmptyModules(_ text: String) -> String {
+  /// Blanks imports of modules that are part of UIKit here, also of one declaration of theirs, and
+  /// makes `import UIKit.UIView` an import of the whole module: Swift's modules have no parts.
+  private static func withWholeModules(_ text: String) -> String {
     blanked(text) { code, index in
       let tokens = code.tokens
       guard tokens[index].isKeyword("import"), index + 1 < tokens.count else { return nil }
       var module = index + 1
       if let kind = tokens[module].word, AllowedWords.importKinds.contains(kind) { module += 1 }
-      guard module < tokens.count, let name = tokens[module].word,
-        AllowedWords.emptyModules.contains(name)
-      else { return nil }
+      guard module < tokens.count, let name = tokens[module].word else { return nil }
       var last = module
       while last + 2 < tokens.count, tokens[last + 1].isSign("."), tokens[last + 2].word != nil {
         last += 2
       }
-      return index...last
+      if AllowedWords.emptyModules.contains(name) { return index...last }
+      return module == index + 1 && last > module ? (module + 1)...last : nil
     }
   }
 

@@ -1,9 +1,10 @@
 import Grading
+import Platform
 
 /// Builds what answers are compiled against and run by.
 struct ModuleBuild {
   /// Changes whenever something below does that the sources don't show.
-  static let version = "6"
+  static let version = "7"
 
   let sources: SourceRoot
   let folder: ModuleFolder
@@ -35,12 +36,15 @@ struct ModuleBuild {
       ] + linking + caching + sources.files(of: .host),
       in: folder.path)
     // A name that UIKit no longer has is no good suggestion.
-    let names = LearnersNames.found(
-      in: SourceRoot.Part.imported.flatMap { sources.files(of: $0) }
-        .filter { !$0.contains("/OlderNames/") })
-    guard SmallFile.write(names.text, to: folder.names) else {
-      throw BuildTools.notWritten(folder.names)
+    var names = LearnersNames()
+    for file in SourceRoot.Part.imported.flatMap({ sources.files(of: $0) })
+    where !file.contains("/OlderNames/") {
+      names.add(declarationsIn: (try? TextFile.read(file)) ?? "")
     }
+    let uikit = try? TextFile.read("\(sources.folder)/LayoutUIKit/UIKitNames.txt")
+    guard SmallFile.write(names.text, to: folder.names),
+      SmallFile.write(uikit ?? "", to: folder.uikitNames)
+    else { throw BuildTools.notWritten(folder.names) }
     #if os(Linux)
       // Answers are checked without them, so that it is no failure if they can't be built.
       try? EditorModules(folder: folder, tools: tools).build()

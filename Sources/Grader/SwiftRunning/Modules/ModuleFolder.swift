@@ -11,6 +11,8 @@ package struct ModuleFolder: Hashable, Sendable {
   package var host: String { path + "/host" }
   /// The names that learners' code may use, with which misspelt ones are compared.
   var names: String { path + "/names.txt" }
+  /// The names that UIKit has, in the same form.
+  var uikitNames: String { path + "/uikit-names.txt" }
   /// How the compiler and the linker are called; written last, so it says that all is there.
   var recipe: String { path + "/recipe.json" }
   /// The compiler's own cache, filled when the folder was built.

@@ -71,7 +71,8 @@ extension AnswerBuild {
     let verdict = CompilerVerdict(
       fileName: fileName, lines: ByteLines(bytes), tokens: SwiftScanner.tokens(of: bytes) ?? [],
       glue: glue,
-      names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""))
+      names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""),
+      uikit: LearnersNames(text: (try? TextFile.read(modules.folder.uikitNames)) ?? ""))
     let output = words.text(result.output + result.errors)
     let messages = verdict.messages(in: output)
     if !messages.isEmpty {

@@ -52,8 +52,14 @@ struct AnswerRun {
       guard index < readings.count else { throw unfinished(run.result, caseIndex: index) }
       snapshots.append(try verdict.snapshot(readings[index], run.reports[index]))
     }
-    let printed = run.reports.first.map { build.words.text($0.output) } ?? ""
-    return SwiftRun(snapshots: snapshots, printed: printed)
+    let texts = zip(run.reports, nonces).map { report, nonce in
+      build.words.text(report.output).split(
+        separator: nonce + "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    }
+    // The first case shows the layout; what happens later happens in others.
+    let later = answer.cases.dropFirst().firstIndex { $0.times > 0 }
+    let printed = texts.prefix(1).joined() + (later.map { texts[$0].dropFirst() } ?? [])
+    return SwiftRun(snapshots: snapshots, printed: printed.joined())
   }
 
   private func verdicts(
