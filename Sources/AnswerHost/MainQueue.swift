@@ -35,7 +35,10 @@ enum MainQueue {
   /// A timer for which the host doesn't wait is refused like a thread, because the layout isn't final.
   private static func runTimers() -> Bool {
     let end = waitsUntil
+    defer { hasAskedForTimers = true }
     guard let next = RunLoop.main.limitDate(forMode: .default) else { return false }
+    // No timer is left, but the first call has run those that were due already, if there were any.
+    guard next < .distantFuture else { return !hasAskedForTimers }
     guard next <= end else {
       if !hasRunTimers { CrashReport.reportThread() }
       return false
@@ -46,7 +49,9 @@ enum MainQueue {
     return true
   }
 
-  /// Whether a timer is due; a repeating one would continue for ever.
+  private nonisolated(unsafe) static var hasAskedForTimers = false
+
+  /// Whether a timer has run after a wait; a repeating one would continue for ever.
   private nonisolated(unsafe) static var hasRunTimers = false
 
   /// When timers aren't waited for any more, counted from the first time that anybody asks.
