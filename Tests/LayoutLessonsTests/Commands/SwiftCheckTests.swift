@@ -226,7 +226,7 @@ struct SwiftCheckTests {
           NSGenericException.
           UIKit says: Unable to install constraint on view.  Does the constraint
         """
-      ),
+      )
     ])
   func refused(lines: String, words: String) throws {
     let learner = try Learner()
