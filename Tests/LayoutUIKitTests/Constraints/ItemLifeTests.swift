@@ -129,4 +129,31 @@ struct ItemLifeTests {
     #expect(guide.topAnchor === guide.topAnchor)
     #expect(view.topAnchor !== view.firstBaselineAnchor)
   }
+
+  @Test("a constraint's anchors are the objects that its items have, also those of margins")
+  func identityInConstraints() {
+    let (view, other) = (UIView(), UIView())
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    view.addSubview(other)
+    func tie(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: other, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute,
+        multiplier: 1, constant: 0)
+    }
+    let (height, top) = (view.heightAnchor, guide.topAnchor)
+    #expect(tie(.height).secondAnchor === height)
+    #expect(other.topAnchor.constraint(equalTo: top).secondAnchor === top)
+    #expect(top.constraint(equalTo: other.topAnchor).firstAnchor === top)
+    for attribute in [.centerX, .leadingMargin, .lastBaseline, .topMargin, .width]
+      as [NSLayoutConstraint.Attribute]
+    {
+      let (one, same) = (tie(attribute), tie(attribute))
+      #expect(one.firstAnchor === same.firstAnchor && one.firstAnchor.item === other)
+      #expect(one.firstAnchor !== one.secondAnchor && one.firstAnchor != one.secondAnchor)
+    }
+    let again = tie(.width).secondAnchor?.constraint(equalTo: tie(.height).firstAnchor)
+    #expect(again?.firstItem === view && again?.secondItem === other)
+    #expect(again?.secondAttribute == .height)
+  }
 }
