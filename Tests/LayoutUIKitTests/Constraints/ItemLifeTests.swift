@@ -97,6 +97,26 @@ struct ItemLifeTests {
     #expect(watches.allSatisfy { $0.object == nil })
   }
 
+  @Test("neither an anchor nor a constraint keeps the root of a hierarchy alive")
+  func roots() {
+    let watch = Watch()
+    var held: [NSObject] = []
+    func make() {
+      let root = UIView()
+      let view = UIView()
+      watch.object = root
+      held = [root.trailingAnchor, root.widthAnchor.constraint(equalToConstant: 8)]
+      root.addSubview(view)
+      held += [root.bottomAnchor, view.topAnchor.constraint(equalTo: root.topAnchor)]
+    }
+    make()
+    #expect(watch.object == nil && held.count == 4)
+    let kept = UIView()
+    kept.addSubview(UIView())
+    kept.subviews[0].removeFromSuperview()
+    #expect(kept.topAnchor.constraint(equalTo: UIView().topAnchor).secondItem is UIView)
+  }
+
   @Test("a controller's view may do so, too, and guides and a distance don't keep their views")
   func others() {
     let watches = [Watch(), Watch(), Watch()]
