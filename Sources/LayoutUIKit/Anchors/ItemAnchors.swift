@@ -41,8 +41,9 @@ final class ItemAnchors {
 
 /// Keeps an item alive for its anchors and its inactive constraints.
 ///
-/// It does so until a view or controller holds the item. From then on the item may store anchors and
-/// inactive constraints of its own without keeping itself alive.
+/// It does so until the item is in a hierarchy, as its root or below it, or a controller holds it.
+/// From then on the item may store anchors and inactive constraints of itself and its subviews
+/// without keeping itself alive.
 @MainActor
 final class ItemKeeper {
   fileprivate var item: (any LayoutObject)?

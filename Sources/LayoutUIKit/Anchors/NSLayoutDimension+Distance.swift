@@ -12,7 +12,8 @@ extension NSLayoutDimension {
 
 /// A guide that reaches from one position to another.
 ///
-/// Its size is negative if the end comes first. No view has it among its guides: a layout has it because an active constraint names it.
+/// Its size is negative if the end comes first. No view has it among its guides: a layout has it
+/// because an active constraint names it.
 final class DistanceGuide: UILayoutGuide {
   private(set) var start: ConstraintSide
   private(set) var end: ConstraintSide

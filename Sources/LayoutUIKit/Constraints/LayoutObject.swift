@@ -5,7 +5,7 @@ import Foundation
 protocol LayoutObject: NSObject {
   /// The view itself, or the view that owns a guide.
   var layoutView: UIView? { get }
-  /// Whether a view or controller holds the item; a window counts as held.
+  /// Whether a view or controller holds the item; a window and the root of others count as held.
   var isHeld: Bool { get }
   var itemAnchors: ItemAnchors { get }
 }
@@ -13,7 +13,8 @@ protocol LayoutObject: NSObject {
 extension UIView: LayoutObject {
   var layoutView: UIView? { self }
   var isHeld: Bool {
-    layoutState.superview != nil || layoutState.controller != nil || self is UIWindow
+    layoutState.superview != nil || !layoutState.subviews.isEmpty
+      || layoutState.controller != nil || self is UIWindow
   }
   var itemAnchors: ItemAnchors { layoutState.anchors }
 }

@@ -39,7 +39,7 @@ extension UIViewController: ViewOwner {
     safeAreaChanged()
   }
 
-  /// Gives the root view the margins of its window's width, and keeps those that code has set.
+  /// Gives the root view the margins that suit its window, and keeps those that code has set.
   func minimumMarginsChanged() {
     guard let view = viewIfLoaded else { return }
     let old = view.layoutState.systemMinimumMargins

@@ -80,8 +80,7 @@ open class UIViewController: UIResponder {
   }
   /// 16 points at the sides of the root view, and 20 on wide phones.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = PhoneMargin.side(
-      inWidth: (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).width)
+    let side = PhoneMargin.side(in: (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).size)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var viewRespectsSystemMinimumLayoutMargins: Bool {

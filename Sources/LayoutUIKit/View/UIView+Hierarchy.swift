@@ -46,6 +46,7 @@ extension UIView {
     layoutState.subviews.insert(view, at: min(max(index, 0), layoutState.subviews.count))
     view.layoutState.superview = self
     view.itemAnchors.letGo()
+    itemAnchors.letGo()
     view.noteMaskOrigin()
     layoutState.needsLayout = true
     noteConstraintChange()

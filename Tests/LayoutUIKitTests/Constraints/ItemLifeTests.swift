@@ -97,6 +97,26 @@ struct ItemLifeTests {
     #expect(watches.allSatisfy { $0.object == nil })
   }
 
+  @Test("neither an anchor nor a constraint keeps the root of a hierarchy alive")
+  func roots() {
+    let watch = Watch()
+    var held: [NSObject] = []
+    func make() {
+      let root = UIView()
+      let view = UIView()
+      watch.object = root
+      held = [root.trailingAnchor, root.widthAnchor.constraint(equalToConstant: 8)]
+      root.addSubview(view)
+      held += [root.bottomAnchor, view.topAnchor.constraint(equalTo: root.topAnchor)]
+    }
+    make()
+    #expect(watch.object == nil && held.count == 4)
+    let kept = UIView()
+    kept.addSubview(UIView())
+    kept.subviews[0].removeFromSuperview()
+    #expect(kept.topAnchor.constraint(equalTo: UIView().topAnchor).secondItem is UIView)
+  }
+
   @Test("a controller's view may do so, too, and guides and a distance don't keep their views")
   func others() {
     let watches = [Watch(), Watch(), Watch()]
@@ -128,5 +148,32 @@ struct ItemLifeTests {
     #expect(view.widthAnchor === view.widthAnchor)
     #expect(guide.topAnchor === guide.topAnchor)
     #expect(view.topAnchor !== view.firstBaselineAnchor)
+  }
+
+  @Test("a constraint's anchors are the objects that its items have, also those of margins")
+  func identityInConstraints() {
+    let (view, other) = (UIView(), UIView())
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    view.addSubview(other)
+    func tie(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: other, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute,
+        multiplier: 1, constant: 0)
+    }
+    let (height, top) = (view.heightAnchor, guide.topAnchor)
+    #expect(tie(.height).secondAnchor === height)
+    #expect(other.topAnchor.constraint(equalTo: top).secondAnchor === top)
+    #expect(top.constraint(equalTo: other.topAnchor).firstAnchor === top)
+    for attribute in [.centerX, .leadingMargin, .lastBaseline, .topMargin, .width]
+      as [NSLayoutConstraint.Attribute]
+    {
+      let (one, same) = (tie(attribute), tie(attribute))
+      #expect(one.firstAnchor === same.firstAnchor && one.firstAnchor.item === other)
+      #expect(one.firstAnchor !== one.secondAnchor && one.firstAnchor != one.secondAnchor)
+    }
+    let again = tie(.width).secondAnchor?.constraint(equalTo: tie(.height).firstAnchor)
+    #expect(again?.firstItem === view && again?.secondItem === other)
+    #expect(again?.secondAttribute == .height)
   }
 }

@@ -186,6 +186,18 @@ struct GuideTests {
       controller.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
   }
 
+  @Test(
+    "a phone that lies on its side has the margins that it has upright",
+    arguments: [(667, 375, 16), (844, 390, 16), (926, 428, 20)] as [(CGFloat, CGFloat, CGFloat)])
+  func phonesOnTheirSide(width: CGFloat, height: CGFloat, side: CGFloat) {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.layoutMargins.left == side)
+    #expect(controller.view.layoutMargins.right == side)
+  }
+
   @Test("these margins follow a window that gets wider or narrower, unless code has set others")
   func changingWidth() {
     let controller = UIViewController()
