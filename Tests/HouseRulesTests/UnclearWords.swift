@@ -1,3 +1,5 @@
+import Foundation
+
 /// A word of our own in a place where the field has a word that readers can search for.
 struct UnclearWord: Sendable {
   /// The word or phrase in small letters.
@@ -40,7 +42,9 @@ struct UnclearWord: Sendable {
   /// Whether a text has the word, also at the beginning of a sentence or within a name of the code.
   func occurs(in text: String) -> Bool {
     [self.text, self.text.prefix(1).uppercased() + self.text.dropFirst()].contains { form in
-      isWhole ? text.ranges(of: form).contains { isAlone($0, in: text) } : text.contains(form)
+      // `String` searches by characters, which took a third of all house rules' time.
+      guard strstr(text, form) != nil else { return false }
+      return !isWhole || text.ranges(of: form).contains { isAlone($0, in: text) }
     }
   }
 
