@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What stands above a lesson's text: what it is called, and what belongs to it.
 package struct LessonHeader: Hashable, Sendable {
-  /// The folder's name, for example `05-equality`.
+  /// The folder's name, for example `06-equality`.
   package let folder: String
   /// An identifier that never changes, for example `equality`.
   package let id: String
