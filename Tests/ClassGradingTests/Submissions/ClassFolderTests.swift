@@ -61,6 +61,9 @@ struct ClassFolderTests {
     try handedIn.handIn(ClassOnDisk.right, as: "06-equality/\(file)")
     #expect(learners(try handedIn.classFolder()) == ["class|class|true"])
     #expect(learners(try handedIn.classFolder(learner: "ana")) == ["ana|ana|true"])
+    let former = try ClassOnDisk()
+    try former.handIn(ClassOnDisk.right, as: "05-equality/\(file)")
+    #expect(learners(try former.classFolder()) == ["class|class|true"], "it had another number")
   }
 
   @Test("an archive or an empty folder is nobody's submission")
