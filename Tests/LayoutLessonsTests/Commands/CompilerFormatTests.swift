@@ -82,7 +82,7 @@ struct CompilerFormatTests {
   func questions() throws {
     let learner = try Learner()
     learner.run("next")
-    let file = "01-a-line-is-an-equation/where-is-it.layout"
+    let file = "02-a-line-is-an-equation/where-is-it.layout"
     try learner.write(
       """
       Blue.trailing at 320: 12

@@ -47,7 +47,7 @@ struct CourseChoiceTests {
       try text.replacingOccurrences(of: old, with: new).write(
         toFile: path, atomically: false, encoding: .utf8)
     }
-    let exercise = "01-a-line-is-an-equation/photo-row"
+    let exercise = "02-a-line-is-an-equation/photo-row"
     try edit("Lessons/\(exercise)/solution.layout", "2.0 * {{photo}}.height", "{{photo}}.height")
     let program = "prefix/bin/lessons"
     _ = learner.choose(["next"], program: program)

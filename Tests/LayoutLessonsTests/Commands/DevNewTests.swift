@@ -10,14 +10,14 @@ struct DevNewTests {
     author.courseFolder = author.folder + "/Lessons"
     try FileManager.default.createDirectory(
       atPath: author.courseFolder, withIntermediateDirectories: false)
-    for name in ["01-a-line-is-an-equation", "05-equality", "strings"] {
+    for name in ["02-a-line-is-an-equation", "06-equality", "strings"] {
       try FileManager.default.copyItem(
         atPath: "\(Learner.course)/\(name)", toPath: "\(author.courseFolder)/\(name)")
     }
     let course = """
       {
         "formatVersion": 1, "title": "Mine",
-        "chapters": [{ "title": "One", "lessons": ["01-a-line-is-an-equation"] }]
+        "chapters": [{ "title": "One", "lessons": ["02-a-line-is-an-equation"] }]
       }
       """
     try course.write(
@@ -76,8 +76,8 @@ struct DevNewTests {
       author.run("dev", "check", "--seeds", "1").status == .passed,
       "what isn't listed isn't looked at")
     try edit(
-      author.courseFolder + "/course.json", "\"01-a-line-is-an-equation\"",
-      "\"01-a-line-is-an-equation\", \"77-share-a-row\""
+      author.courseFolder + "/course.json", "\"02-a-line-is-an-equation\"",
+      "\"02-a-line-is-an-equation\", \"77-share-a-row\""
     )
     let marked = author.run("dev", "check", "--seeds", "1")
     #expect(marked.status == .course)
@@ -109,8 +109,8 @@ struct DevNewTests {
   @Test("every file of a new exercise has something marked, or is a starter")
   func marks() throws {
     let author = try author()
-    author.run("dev", "new", "exercise", "05-equality/marked")
-    let folder = author.courseFolder + "/05-equality/marked"
+    author.run("dev", "new", "exercise", "06-equality/marked")
+    let folder = author.courseFolder + "/06-equality/marked"
     let names = try files(below: folder)
     #expect(names.count == 19)
     for name in names {
@@ -122,20 +122,20 @@ struct DevNewTests {
   @Test(
     "nothing is overwritten, and no name leads elsewhere",
     arguments: [
-      (["lesson", "05-equality"], "05-equality is there already; nothing is overwritten"),
+      (["lesson", "06-equality"], "06-equality is there already; nothing is overwritten"),
       (
-        ["exercise", "05-equality/turn-around"],
-        "05-equality/turn-around is there already; nothing is overwritten"
+        ["exercise", "06-equality/turn-around"],
+        "06-equality/turn-around is there already; nothing is overwritten"
       ),
       (
-        ["exercise", "05-equality/where-is-it"],
-        "the exercise where-is-it is there already, in 01-a-line-is-an-equation; choose another name"
+        ["exercise", "06-equality/where-is-it"],
+        "the exercise where-is-it is there already, in 02-a-line-is-an-equation; choose another name"
       ),
       (["lesson", "5-equality"], "a lesson's folder has a name like 09-my-lesson, not 5-equality"),
       (["lesson", "77-../up"], "a lesson's folder has a name like 09-my-lesson, not 77-../up"),
       (
-        ["exercise", "05-equality/../up"],
-        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 05-equality/../up"
+        ["exercise", "06-equality/../up"],
+        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 06-equality/../up"
       ),
       (
         ["exercise", "78-none/row"],

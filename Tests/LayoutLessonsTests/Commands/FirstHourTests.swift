@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Program: the first hour")
 struct FirstHourTests {
-  private let row = "01-a-line-is-an-equation/photo-row.layout"
-  private let turn = "05-equality/turn-around.layout"
+  private let row = "02-a-line-is-an-equation/photo-row.layout"
+  private let turn = "06-equality/turn-around.layout"
 
   @Test("next, a wrong answer, a hint, a right answer, next")
   func loop() throws {
@@ -20,11 +20,11 @@ struct FirstHourTests {
     #expect(
       first.output.hasSuffix(
         """
-          Edit    layout-lessons/01-a-line-is-an-equation/where-is-it.layout
+          Edit    layout-lessons/02-a-line-is-an-equation/where-is-it.layout
           Then    lessons check
           Stuck?  lessons hint
         """))
-    #expect(try learner.names() == ["01-a-line-is-an-equation", "progress.json"])
+    #expect(try learner.names() == ["02-a-line-is-an-equation", "progress.json"])
 
     let untouched = learner.run("check")
     #expect(untouched.status == .notYet)
@@ -69,10 +69,10 @@ struct FirstHourTests {
   func again() throws {
     let learner = try Learner()
     learner.run("next")
-    try learner.write("half an answer", to: "01-a-line-is-an-equation/where-is-it.layout")
+    try learner.write("half an answer", to: "02-a-line-is-an-equation/where-is-it.layout")
     #expect(learner.run("next").output.contains("where-is-it"))
     #expect(
-      try learner.read("01-a-line-is-an-equation/where-is-it.layout") == "half an answer")
+      try learner.read("02-a-line-is-an-equation/where-is-it.layout") == "half an answer")
   }
 
   /// The lessons of which one walks through all exercises: a few, or the whole course.
@@ -146,7 +146,7 @@ struct FirstHourTests {
   func reset() throws {
     let learner = try Learner()
     learner.run("next")
-    let file = "01-a-line-is-an-equation/where-is-it"
+    let file = "02-a-line-is-an-equation/where-is-it"
     let starter = try learner.read("\(file).layout")
     try learner.write("mine", to: "\(file).layout")
     #expect(

@@ -29,7 +29,7 @@ struct ReadmeTests {
       learner.run("next", "--skip")
     }
     try learner.edit(
-      "05-equality/turn-around.layout",
+      "06-equality/turn-around.layout",
       [
         "Superview.trailing = ___": "Superview.trailing = Red.trailing + 16",
         "Blue.trailing = ___": "Blue.trailing = Red.leading + 8",

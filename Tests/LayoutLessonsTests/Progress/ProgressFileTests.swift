@@ -23,7 +23,7 @@ struct ProgressFileTests {
     #expect(learner.run("list").output.contains("1 of \(Self.total) exercises solved, 0 seen."))
     #expect(
       try learner.names() == [
-        "01-a-line-is-an-equation", "progress.backup.json", "progress.json",
+        "02-a-line-is-an-equation", "progress.backup.json", "progress.json",
       ])
   }
 
