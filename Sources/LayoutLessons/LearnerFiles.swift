@@ -54,6 +54,18 @@ enum LearnerFiles {
     return copies
   }
 
+  /// Keeps a text under a dated name beside the file of which it is another version.
+  ///
+  /// - Returns: The path of the copy.
+  static func keep(
+    _ text: String, beside path: String, _ timestamp: String
+  ) throws(CommandError) -> String {
+    let ending = Notation(path: path).fileExtension
+    let kept = freeName("\(Notation.baseName(of: path)).\(timestamp)", ending: ending)
+    try write(text, to: kept)
+    return kept
+  }
+
   private static func freeName(_ base: String, ending: String) -> String {
     var number = 1
     var name = "\(base).\(ending)"
