@@ -25,7 +25,7 @@ struct Main {
       outcome.isPaged && settings.hasWholeWindow
       && Pager.show(
         text(outcome.output, usingColour: settings.usesColour),
-        environment: ProcessInfo.processInfo.environment)
+        ProcessInfo.processInfo.environment)
     if !isRead { put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour) }
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)

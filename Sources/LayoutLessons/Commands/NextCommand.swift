@@ -59,7 +59,7 @@ extension NextReport {
 extension Session {
   /// The exercise that `next` shows: the one named, else the one shown before, until it is behind the
   /// learner.
-  fileprivate func upcoming(_ name: String?) throws(CommandError) -> Exercise? {
+  func upcoming(_ name: String? = nil) throws(CommandError) -> Exercise? {
     if let name { return try exercise(named: name) }
     if let id = progress.current, !progress.isBehind(id), progress[id].state != .seen,
       let shown = try exercise(id)

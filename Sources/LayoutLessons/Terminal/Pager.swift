@@ -1,23 +1,27 @@
 import Platform
+import SwiftRunning
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The program in which long text is read, as `git` chooses it.
 enum Pager {
-  /// Where nothing is chosen: `less`, or nothing but the text where there is none.
-  private static let usual = "if command -v less > /dev/null; then less; else cat; fi"
-
-  /// Shows text until the reader has seen enough; `false` if the pager can't be started.
+  /// Shows text until the reader has seen enough; `false` if that can't be done.
   ///
   /// `less` ends at once with text that fits, keeps colours and leaves the text on the screen, unless
   /// the learner has chosen otherwise.
-  static func show(_ text: String, environment: [String: String]) -> Bool {
+  static func show(_ text: String, _ environment: [String: String]) -> Bool {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "lessons-\(UUID().uuidString)").path()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    guard (try? AtomicFile.write(text, to: file)) != nil else { return false }
     let chosen = environment["PAGER", default: ""]
-    setenv("LESS", "FRX", 0)
-    guard let pager = popen(chosen.isEmpty ? usual : chosen, "w") else { return false }
-    // Ctrl-C is the pager's business while it shows something.
-    signal(SIGINT, SIG_IGN)
-    let bytes = Array(text.utf8)
-    fwrite(bytes, 1, bytes.count, pager)
-    pclose(pager)
-    return true
+    return ForegroundProgram(
+      "\(chosen.isEmpty ? "$(command -v less || echo cat)" : chosen) <", opening: file,
+      environment: environment.merging(["LESS": "FRX"]) { own, _ in own }
+    ).run()
   }
 }
