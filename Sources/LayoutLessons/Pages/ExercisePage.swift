@@ -94,18 +94,25 @@ struct ExercisePage {
         for line in TreeDrawing.lines(of: exercise.scene) { $0.verbatim(line, indent: 4) }
       }
     }
-    addPart(.asked, least: 5, to: &page) { addQuestionLines(to: &$0) }
+    let columns = page.columns
+    page.add(.asked, least: 5) { rows in
+      var part = Page(columns: columns)
+      addQuestionLines(isShort: rows != nil, to: &part)
+      return session.cut(part.lines, to: rows, seeAll: "next")
+    }
     page.add { addAnswerWords(to: &$0) }
   }
 
-  private func addQuestionLines(to page: inout Page) {
+  /// The lines that are asked about, each in its own row or those of a question in one.
+  private func addQuestionLines(isShort: Bool, to page: inout Page) {
     let shown = exercise.questions.filter { $0.lines != nil }
     let width = shown.map(\.name.widthInColumns).max() ?? 0
     for question in shown {
-      var lines = question.listing.map { StyledText($0, .code) }
+      var lines = question.listing.map { StyledText(isShort ? Self.short($0) : $0, .code) }
       if let layoutCase = question.layoutCase {
         lines.insert(StyledText(PicturePage(session: session).title(of: layoutCase), .quiet), at: 0)
       }
+      if isShort { lines = [lines.joined(separator: "   ")] }
       var name = question.name
       for line in lines {
         let padding = String(repeating: " ", count: width - name.widthInColumns + 2)
@@ -174,13 +181,16 @@ struct ExercisePage {
     }
   }
 
-  /// Lines without the `1.0 *` and `+ 0.0` that say nothing, in as many columns as fit.
+  /// An equation without the `1.0 *`, `+ 0.0` and `.0` that say nothing.
+  private static func short(_ equation: String) -> String {
+    String(
+      "\(equation) ".replacing(" 1.0 * ", with: " ").replacing(" + 0.0 ", with: " ")
+        .replacing(".0 ", with: " ").dropLast())
+  }
+
+  /// Short lines in as many columns as fit.
   private func columnsOfShortLines(_ lines: [GivenLine], width: Int) -> [StyledText] {
-    let short = lines.map { line in
-      String(
-        "\(line.text) ".replacing(" 1.0 * ", with: " ").replacing(" + 0.0 ", with: " ")
-          .replacing(".0 ", with: " ").dropLast())
-    }
+    let short = lines.map { Self.short($0.text) }
     let widest = short.map(\.widthInColumns).max() ?? 0
     let number = max(1, (width + 3) / (widest + 3))
     let height = (short.count + number - 1) / number

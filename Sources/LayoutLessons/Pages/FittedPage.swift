@@ -66,8 +66,7 @@ struct FittedPage {
       + ranked.filter({ parts[$0].rank == .drawing })
     {
       guard let height = least[index] else { continue }
-      shown[index] =
-        heights[index] <= height + room ? whole[index] : parts[index].lines(height - 1 + room)
+      shown[index] = parts[index].lines(height - 1 + room)
       room -= shown[index].count + 1 - height
     }
     return Self.joined(shown)
