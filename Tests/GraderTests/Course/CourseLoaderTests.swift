@@ -96,7 +96,7 @@ struct CourseLoaderTests {
     Damage(
       description: "a frame of the window", path: exercise, piece: "\"hints\"",
       other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
-      complaint: "\(exercise):9:17: error: unknown key \"Superview\""),
+      complaint: "\(exercise):9:17: error: there is no key \"Superview\" here"),
     Damage(
       description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
       other: "\"02-height\"",

@@ -26,7 +26,7 @@ struct PresentPrintedTests {
   @Test("without a name it is the lesson one is at")
   func current() throws {
     let learner = try Learner()
-    #expect(learner.run("present").output.hasPrefix("  1. One line, one equation"))
+    #expect(learner.run("present").output.hasPrefix("  1. Two windows"))
   }
 
   @Test("a lesson that isn't there is a matter of usage")

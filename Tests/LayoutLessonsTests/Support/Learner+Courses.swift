@@ -16,7 +16,7 @@ extension Learner {
   /// - Throws: Whatever the system refuses.
   @discardableResult
   func makeCourse(
-    _ place: String, title: String = "One lesson", lessons: [String] = ["02-a-line-is-an-equation"]
+    _ place: String, title: String = "One lesson", lessons: [String] = ["01-two-windows"]
   ) throws -> String {
     let root = "\(folder)/\(place)"
     try Self.makeCourse(root, title: title, lessons: lessons)
