@@ -35,6 +35,14 @@ struct AnswerRows {
     return max(1, lines.count - (isEnded ? 1 : 0))
   }
 
+  /// The lines with something in them, and the one with the cursor.
+  private var filled: [Int] {
+    (0..<count).filter { !lines[$0].isEmpty || $0 == cursor.row }
+  }
+
+  /// How many rows all lines need that have something in them.
+  var filledCount: Int { filled.count }
+
   private mutating func append(_ text: String, _ meaning: StyledText.Meaning) {
     lines[lines.count - 1] += StyledText(text, meaning)
   }
@@ -67,13 +75,17 @@ struct AnswerRows {
   }
 
   /// As many lines as there are rows, those around the cursor; and where the cursor is in them.
+  ///
+  /// Where not all fit, empty ones are left out first.
   func rows(columns: Int, rows: Int) -> (lines: [StyledText], cursor: ScreenFrame.Place) {
-    let first = max(0, min(cursor.row - rows / 2, count - rows))
+    let all = count <= rows ? Array(0..<count) : filled
+    let current = all.firstIndex(of: cursor.row) ?? 0
+    let first = max(0, min(current - rows / 2, all.count - rows))
     let digits = String(lines.count).count
     let margin = digits + 4
     let room = max(8, columns - margin - 1)
     let shift = max(0, cursor.column - room + 1)
-    let shown = (first..<min(first + rows, lines.count)).map { row in
+    let shown = all[first...].prefix(rows).map { row in
       let number = String(row + 1)
       let padding = String(repeating: " ", count: digits - number.count + 1)
       let mark: StyledText =
@@ -83,9 +95,9 @@ struct AnswerRows {
         case nil: " "
         }
       return StyledText(" ") + mark + StyledText(padding + number + " ", .quiet)
-        + lines[row].dropping(columns: shift).clipped(to: room)
+        + lines[row].dropping(columns: row == cursor.row ? shift : 0).clipped(to: room)
     }
-    let place = ScreenFrame.Place(row: cursor.row - first, column: margin + cursor.column - shift)
+    let place = ScreenFrame.Place(row: current - first, column: margin + cursor.column - shift)
     return (shown, place)
   }
 }

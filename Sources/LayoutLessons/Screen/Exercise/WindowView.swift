@@ -18,6 +18,8 @@ struct WindowView: Sendable {
   /// The last layout of each window, to be shown while the text can't be read.
   private var last: [[NamedFrame]]
   private var states: [State]
+  /// Whether there was a whole layout before.
+  private var isSolved = false
 
   init(_ prepared: PreparedExercise) {
     self.prepared = prepared
@@ -36,7 +38,11 @@ struct WindowView: Sendable {
     self.live = live
     for index in cases.indices {
       let outcome = live.outcome(in: cases[index], like: index)
-      if case .solved(let frames) = outcome { last[index] = frames }
+      switch outcome {
+      case .solved(let frames): (last[index], isSolved) = (frames, true)
+      case .notYet(let frames) where !isSolved: last[index] = frames
+      default: break
+      }
       states[index] = state(of: outcome, wanted(index))
     }
   }
@@ -121,9 +127,12 @@ struct WindowView: Sendable {
     {
       wanted = frames
     }
-    let outcome = live?.outcome(in: moved, like: index) ?? .notYet
+    let outcome = live?.outcome(in: moved, like: index) ?? .notYet([])
     var yours: [NamedFrame] = []
-    if case .solved(let frames) = outcome { yours = frames }
+    switch outcome {
+    case .solved(let frames), .notYet(let frames): yours = frames
+    case .ambiguous, .conflicting: break
+    }
     return window(
       moved, index, state(of: outcome, wanted), yours: yours, wanted: wanted, isChosen: true,
       context)
@@ -133,7 +142,7 @@ struct WindowView: Sendable {
     _ layoutCase: LayoutCase, _ index: Int, _ state: State, yours: [NamedFrame],
     wanted: [NamedFrame], isChosen: Bool, _ context: ScreenContext
   ) -> PictureRow.Window {
-    let outcome = live?.outcome(in: layoutCase, like: index) ?? .notYet
+    let outcome = live?.outcome(in: layoutCase, like: index) ?? .notYet([])
     var picture = LayoutPicture(
       window: layoutCase.window, direction: layoutCase.direction, wanted: wanted, yours: yours)
     var remark: Sentence?
