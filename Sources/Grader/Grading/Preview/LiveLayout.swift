@@ -8,8 +8,8 @@ package struct LiveLayout: Sendable {
     /// Lines can't be read yet, or have blanks; these views are where the others place them.
     case notYet([NamedFrame])
     case solved([NamedFrame])
-    /// Two of the layouts that satisfy the constraints equally well.
-    case ambiguous([NamedFrame], other: [NamedFrame])
+    /// Several layouts satisfy the constraints equally well; these views are the same in all.
+    case ambiguous([NamedFrame])
     case conflicting
   }
 
@@ -65,13 +65,9 @@ package struct LiveLayout: Sendable {
       let named = own.scene.namedFrames(frames)
       return isWhole ? .solved(named) : .notYet(named)
     case .ambiguous(let frames, let ambiguity):
-      guard isWhole else {
-        let open = Set(ambiguity.ranges.map { own.scene[$0.item].name })
-        return .notYet(own.scene.namedFrames(frames).filter { !open.contains($0.name) })
-      }
-      return .ambiguous(
-        own.scene.namedFrames(ambiguity.witness),
-        other: own.scene.namedFrames(ambiguity.otherWitness))
+      let open = Set(ambiguity.ranges.map { own.scene[$0.item].name })
+      let named = own.scene.namedFrames(frames).filter { !open.contains($0.name) }
+      return isWhole ? .ambiguous(named) : .notYet(named)
     case .unsatisfiable: return isWhole ? .conflicting : .notYet([])
     case nil: return .notYet([])
     }

@@ -13,14 +13,14 @@ extension ExerciseView {
     let told = told.rows(
       columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told,
       more: StyledText(context.text(.says("screen.more")), .quiet))
-    let answer = AnswerRows(editor, self.told.marks)
+    let answer = AnswerRows(editor, self.told.marks, columns: columns)
     // The last row has the keys.
     let room = rows - top.count - told.count - 1
     let least = min(answer.filledCount, Self.leastAnswer)
     var drawing = drawing(columns: columns - 2, rows: room - least - 2, context)
     if !drawing.isEmpty { drawing = [StyledText()] + drawing.map { StyledText(" ") + $0 } }
     let left = max(1, room - drawing.count)
-    let shown = answer.rows(columns: columns, rows: min(answer.count, left))
+    let shown = answer.shown(min(answer.count, left))
     let spare = left - shown.lines.count
     let above = top + drawing + (spare > 0 ? [StyledText()] : [])
     let cursor = ScreenFrame.Place(
@@ -104,7 +104,7 @@ extension ExerciseView {
     let isPassed = told.kind == .passed
     guard let picture = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture,
       !picture.layouts.isEmpty
-    else { return [] }
+    else { return reference(columns: columns, rows: rows, context) }
     let titles = zip(picture.layouts, picture.titles).map { layout, title in
       PictureRow.Window(
         title: StyledText(context.text(title), .quiet),
@@ -113,6 +113,31 @@ extension ExerciseView {
           yours: layout.views))
     }
     return PictureRow(windows: titles, legend: legend).lines(columns: columns, rows: rows)
+  }
+}
+
+extension ExerciseView {
+  /// What the question in which the cursor is refers to, and the words to answer it with.
+  private func reference(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
+    guard exercise.isQuestions else { return [] }
+    var page = Page(columns: columns)
+    let before = editor.surroundings.before
+    let question = exercise.questions.first { before.hasPrefix("\($0.name):") }
+    if exercise.questions.contains(where: \.isAboutTree) {
+      for line in TreeDrawing.lines(of: exercise.scene) { page.verbatim(line, indent: 2) }
+    }
+    if let log = exercise.log {
+      LogPage(session: context.session, log: log)
+        .add(withNames: exercise.questions.contains(where: \.isEquation), to: &page)
+    }
+    page.gap()
+    for line in question?.listing ?? [] { page.paragraph(StyledText(line, .code), indent: 2) }
+    if let words = question?.words, !words.isEmpty {
+      let list = Sentence.says("screen.words", ["words": .text(words.joined(separator: ", "))])
+      page.paragraph(StyledText(context.text(list), .quiet), indent: 2)
+    }
+    let lines = page.lines.drop { $0.isEmpty }
+    return lines.count <= rows ? Array(lines) : lines.prefix(rows - 2) + lines.suffix(2)
   }
 }
 

@@ -41,6 +41,7 @@ struct WindowView: Sendable {
       switch outcome {
       case .solved(let frames): (last[index], isSolved) = (frames, true)
       case .notYet(let frames) where !isSolved: last[index] = frames
+      case .ambiguous(let frames): last[index] = frames
       default: break
       }
       states[index] = state(of: outcome, wanted(index))
@@ -49,8 +50,8 @@ struct WindowView: Sendable {
 
   private func state(of outcome: LiveLayout.Outcome, _ wanted: [NamedFrame]) -> State {
     switch outcome {
-    case .notYet: return .unknown
-    case .conflicting, .ambiguous: return wanted.isEmpty ? .unknown : .wrong
+    case .notYet, .ambiguous: return .unknown
+    case .conflicting: return wanted.isEmpty ? .unknown : .wrong
     case .solved(let frames):
       if wanted.isEmpty { return .unknown }
       return Fault.first(from: wanted, to: frames) == nil ? .right : .wrong
@@ -130,13 +131,37 @@ struct WindowView: Sendable {
     let outcome = live?.outcome(in: moved, like: index) ?? .notYet([])
     var yours: [NamedFrame] = []
     switch outcome {
-    case .solved(let frames), .notYet(let frames): yours = frames
-    case .ambiguous, .conflicting: break
+    case .solved(let frames), .ambiguous(let frames), .notYet(let frames): yours = frames
+    case .conflicting: break
     }
-    return window(
+    var window = window(
       moved, index, state(of: outcome, wanted), yours: yours, wanted: wanted, isChosen: true,
       context)
+    if let limit = breakingWidth(below: moved, outcome) {
+      let words = Sentence.says("screen.window.breaks", ["width": .points(limit)])
+      window.title += "  \(context.text(words), .quiet)"
+    }
+    return window
   }
+
+  /// The width below which a window's layout breaks; `nil` if it is broken already, or never breaks.
+  private func breakingWidth(below layoutCase: LayoutCase, _ outcome: LiveLayout.Outcome) -> Double?
+  {
+    guard let live, !outcome.isBroken, case .solved = outcome else { return nil }
+    let (size, setting) = (layoutCase.window, layoutCase.setting)
+    for width in stride(from: size.width - Self.step, through: Self.step, by: -Self.step) {
+      let narrow = LayoutCase(
+        CaseWindow(
+          size: Size(width: width, height: size.height), name: setting.name,
+          changes: setting.changes, times: setting.times),
+        direction: layoutCase.direction, isShown: true)
+      if live.outcome(in: narrow, like: index).isBroken { return width + Self.step }
+    }
+    return nil
+  }
+
+  /// The points by which a window is dragged.
+  static let step = 8.0
 
   private func window(
     _ layoutCase: LayoutCase, _ index: Int, _ state: State, yours: [NamedFrame],
@@ -150,9 +175,7 @@ struct WindowView: Sendable {
     case .conflicting:
       picture.yours = []
       remark = .says("screen.window.conflicting")
-    case .ambiguous(let one, _):
-      picture.yours = one
-      remark = .says("screen.window.ambiguous")
+    case .ambiguous: remark = .says("screen.window.ambiguous")
     case .solved(let frames):
       if !wanted.isEmpty { picture.fault = Fault.first(from: wanted, to: frames) }
       if let narrow = frames.first(where: { $0.frame.width < 0 }) {
@@ -207,6 +230,17 @@ struct WindowView: Sendable {
       tabs.append(title(.says("screen.window.hidden"), .unknown, isChosen: false, context))
     }
     return tabs.joined(separator: "   ")
+  }
+}
+
+extension LiveLayout.Outcome {
+  /// Whether constraints conflict, or a view has less than no width.
+  fileprivate var isBroken: Bool {
+    switch self {
+    case .conflicting: true
+    case .solved(let frames): frames.contains { $0.frame.width < -Tolerance.points }
+    case .ambiguous, .notYet: false
+    }
   }
 }
 
