@@ -12,20 +12,21 @@ struct PagesView: ScreenView {
   }
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    let (columns, rows) = context.size
+    let room = max(1, rows - Self.frame)
     switch key {
-    case .pageDown, .character(" "): first += Self.step
-    case .pageUp: first = max(0, first - Self.step)
+    case .pageDown, .character(" "): first += room - 1
+    case .pageUp: first -= room - 1
     case .down: first += 1
-    case .up: first = max(0, first - 1)
+    case .up: first -= 1
     case .enter, .escape, .backspace: return .close
     case .character(let letter): return ScreenCommand(rawValue: letter).map { .run($0) } ?? .stay
     default: break
     }
+    first = max(0, min(first, content(columns).count - room))
     return .stay
   }
 
-  /// The rows that a page key goes; less than the smallest screen shows.
-  private static let step = 14
   /// The title, the keys, and a gap beside each.
   private static let frame = 4
 

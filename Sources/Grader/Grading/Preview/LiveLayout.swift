@@ -5,28 +5,44 @@ import LayoutEngine
 package struct LiveLayout: Sendable {
   /// What follows in one window; frames are in window coordinates.
   package enum Outcome: Hashable, Sendable {
-    /// The text can't be read yet, or has blanks.
-    case notYet
+    /// Lines can't be read yet, or have blanks; these views are where the others place them.
+    case notYet([NamedFrame])
     case solved([NamedFrame])
-    /// Two of the layouts that satisfy the constraints equally well.
-    case ambiguous([NamedFrame], other: [NamedFrame])
+    /// Several layouts satisfy the constraints equally well; these views are the same in all.
+    case ambiguous([NamedFrame])
     case conflicting
   }
 
-  private let read: ReadAnswer?
+  private let cases: [ReadAnswer.Case]
   private let exercise: Exercise
+  /// Whether every line counts.
+  private let isWhole: Bool
 
-  /// Reads an answer in equations.
+  /// Reads an answer in equations, past what can't be read.
   package init(_ text: String, to exercise: Exercise) {
     self.exercise = exercise
-    let read = try? ReadAnswer(Answer(text: text, path: exercise.solution.path), for: exercise)
-    self.read = read.flatMap { $0.lines.count <= Answer.mostConstraints ? $0 : nil }
+    let statements = EquationReader.read(text, names: exercise.itemNames).statements
+    var lines: [Constraint] = []
+    var read: [WrittenStatement] = []
+    for statement in statements.prefix(Answer.mostConstraints) {
+      guard statement.isReadable,
+        let new = try? EquationAnswer.constraints(in: [statement], for: exercise)
+      else { continue }
+      lines += new
+      read.append(statement)
+    }
+    let scene = try? EquationAnswer.scene(from: read, for: exercise)
+    isWhole = read.count == statements.count && scene != nil
+    let own = ReadAnswer.Case(
+      scene: scene ?? exercise.scene, given: exercise.givenConstraints, lines: lines, places: [])
+    cases = exercise.cases.map { _ in own }
   }
 
   /// Takes what a check has read, of a program as well.
   package init(_ findings: Findings) {
     exercise = findings.exercise
-    read = findings.read
+    cases = findings.read?.cases ?? []
+    isWhole = !cases.isEmpty
   }
 
   /// The author's layouts, for windows that the exercise doesn't name.
@@ -34,30 +50,35 @@ package struct LiveLayout: Sendable {
     LiveLayout(exercise.solution(after: times).text, to: exercise)
   }
 
-  /// Whether there is something to solve.
-  package var isReadable: Bool { read != nil }
-
   /// What follows in a window.
   ///
   /// - Parameters:
   ///   - layoutCase: The window, which need not be one of the exercise's.
   ///   - index: The case of the exercise that it was made from.
   package func outcome(in layoutCase: LayoutCase, like index: Int) -> Outcome {
-    guard let read, let own = read.cases.indices.contains(index) ? read.cases[index] : nil else {
-      return .notYet
-    }
+    guard cases.indices.contains(index) else { return .notYet([]) }
+    let own = cases[index]
     let problem = own.problem(of: exercise, in: layoutCase)
-    let solution = LayoutSolver.withShortSearches {
-      try? LayoutSolver.solution(of: problem)
+    let solution = LayoutSolver.withShortSearches { try? LayoutSolver.solution(of: problem) }
+    switch solution {
+    case .solved(let frames):
+      let named = own.scene.namedFrames(frames)
+      return isWhole ? .solved(named) : .notYet(named)
+    case .ambiguous(let frames, let ambiguity):
+      let open = Set(ambiguity.ranges.map { own.scene[$0.item].name })
+      let named = own.scene.namedFrames(frames).filter { !open.contains($0.name) }
+      return isWhole ? .ambiguous(named) : .notYet(named)
+    case .unsatisfiable: return isWhole ? .conflicting : .notYet([])
+    case nil: return .notYet([])
     }
-    return switch solution {
-    case .solved(let frames): .solved(own.scene.namedFrames(frames))
-    case .ambiguous(_, let ambiguity):
-      .ambiguous(
-        own.scene.namedFrames(ambiguity.witness),
-        other: own.scene.namedFrames(ambiguity.otherWitness))
-    case .unsatisfiable: .conflicting
-    case nil: .notYet
+  }
+}
+
+extension WrittenStatement {
+  fileprivate var isReadable: Bool {
+    switch outcome {
+    case .unreadable, .blank: false
+    case .scene, .constraints: true
     }
   }
 }

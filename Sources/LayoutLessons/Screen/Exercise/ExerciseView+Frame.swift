@@ -3,39 +3,38 @@ import Feedback
 import Grading
 
 extension ExerciseView {
-  /// The rows of each part, the lowest part first where there isn't room for all.
-  private static let most = (task: 3, told: 4, passed: 7, answer: 12)
+  /// The most rows of each part.
+  private static let most = (task: 3, told: 4, passed: 7)
+  /// The rows that the answer keeps, however large the drawing is.
+  private static let leastAnswer = 4
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
-    let task = StyledText(exercise.task).wrapped(to: columns - 2)
-    var lines = [header(columns, context)]
-    lines += task.prefix(Self.most.task).map { StyledText(" ") + $0 }
-    if task.count > Self.most.task, let last = lines.popLast() {
-      lines.append(last.clipped(to: columns - 3) + " …")
-    }
+    let top = [header(columns, context)] + taskRows(columns)
     let told = told.rows(
       columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told,
       more: StyledText(context.text(.says("screen.more")), .quiet))
-    let tabs = window.tabs(context)
-    // The keys, and the tabs of the windows where they have a row of their own.
-    let room = rows - lines.count - told.count - 1
-    let answer = AnswerRows(editor, told.isEmpty ? [:] : self.told.marks)
-    let answerRows = min(answer.count, max(3, min(Self.most.answer, room - min(room / 2, 9))))
-    var drawing = drawing(columns: columns - 2, rows: room - answerRows - 2, context)
-    if !drawing.isEmpty, !tabs.isEmpty, drawing.count + answerRows + 3 <= room {
-      drawing.insert(tabs, at: 0)
-    }
-    if !drawing.isEmpty { lines += [StyledText()] + drawing.map { StyledText(" ") + $0 } }
-    let space = max(0, room - answerRows - drawing.count - (drawing.isEmpty ? 0 : 1))
-    if space > 0 { lines.append(StyledText()) }
-    let shown = answer.rows(columns: columns, rows: answerRows)
+    let answer = AnswerRows(editor, self.told.marks, columns: columns)
+    // The last row has the keys.
+    let room = rows - top.count - told.count - 1
+    let least = min(answer.filledCount, Self.leastAnswer)
+    var drawing = drawing(columns: columns - 2, rows: room - least - 2, context)
+    if !drawing.isEmpty { drawing = [StyledText()] + drawing.map { StyledText(" ") + $0 } }
+    let left = max(1, room - drawing.count)
+    let shown = answer.shown(min(answer.count, left))
+    let spare = left - shown.lines.count
+    let above = top + drawing + (spare > 0 ? [StyledText()] : [])
     let cursor = ScreenFrame.Place(
-      row: lines.count + shown.cursor.row, column: shown.cursor.column)
-    lines += shown.lines
-    let gap = max(0, rows - lines.count - told.count - 1)
-    lines += Array(repeating: StyledText(), count: gap) + told
-    lines = Array(lines.prefix(rows - 1)) + [keys(columns, context)]
-    return ScreenFrame(lines, cursor: isCommanding ? nil : cursor)
+      row: above.count + shown.cursor.row, column: shown.cursor.column)
+    let gap = Array(repeating: StyledText(), count: max(0, spare - 1))
+    let lines = (above + shown.lines + gap + told).prefix(rows - 1)
+    return ScreenFrame(lines + [keys(columns, context)], cursor: isCommanding ? nil : cursor)
+  }
+
+  private func taskRows(_ columns: Int) -> [StyledText] {
+    let rows = StyledText(exercise.task).wrapped(to: columns - 2).map { StyledText(" ") + $0 }
+    guard rows.count > Self.most.task else { return rows }
+    return rows.prefix(Self.most.task - 1)
+      + [rows[Self.most.task - 1].clipped(to: columns - 3) + " …"]
   }
 
   // MARK: The first row and the last
@@ -67,22 +66,27 @@ extension ExerciseView {
 
   /// The keys that mean something now, as many as there is room for.
   private func keys(_ columns: Int, _ context: ScreenContext) -> StyledText {
-    var keys: [Sentence] = []
-    let commands = Sentence.says("screen.keys.commands")
+    var keys: [Sentence]
     if isCommanding {
-      keys = [commands, .says("screen.keys.commands.short")]
+      keys = ScreenCommand.sentences
     } else if told.kind == .passed {
-      keys = [.says("screen.keys.passed"), .says("screen.keys.passed.short")]
-    } else if takesOnlyNumbers {
-      keys = [.says("screen.keys.number"), .says("screen.keys.number.short")]
-    } else if editor.hasBlanks {
-      keys = [.says("screen.keys.blanks"), .says("screen.keys.blanks.short")]
+      keys = [.says("screen.key.next"), ScreenSentence.commands]
     } else {
-      keys = [.says("screen.keys.editor"), .says("screen.keys.editor.short")]
+      keys = editor.hasBlanks ? [.says("screen.key.check")] : [.says("screen.key.altCheck")]
+      if !editor.hasBlanks {
+        keys += [.says("screen.key.complete"), .says("screen.key.undo")]
+      } else if editor.fields.count > 1 {
+        keys.append(.says("screen.key.blank"))
+      }
+      if exercise.takesLines { keys.append(.says("screen.key.drag")) }
+      keys += takesOnlyNumbers ? ScreenCommand.sentences : [ScreenSentence.commands]
     }
-    let texts = keys.map { StyledText(" ") + StyledText(context.text($0), .quiet) }
-    return (texts.first { $0.widthInColumns <= columns } ?? texts[texts.count - 1])
-      .clipped(to: columns)
+    var line = StyledText()
+    for key in keys {
+      let longer = line + StyledText((line.isEmpty ? " " : "  ") + context.text(key), .quiet)
+      if longer.widthInColumns <= columns { line = longer }
+    }
+    return line
   }
 
   // MARK: The drawing
@@ -100,7 +104,7 @@ extension ExerciseView {
     let isPassed = told.kind == .passed
     guard let picture = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture,
       !picture.layouts.isEmpty
-    else { return [] }
+    else { return reference(columns: columns, rows: rows, context) }
     let titles = zip(picture.layouts, picture.titles).map { layout, title in
       PictureRow.Window(
         title: StyledText(context.text(title), .quiet),
@@ -109,5 +113,41 @@ extension ExerciseView {
           yours: layout.views))
     }
     return PictureRow(windows: titles, legend: legend).lines(columns: columns, rows: rows)
+  }
+}
+
+extension ExerciseView {
+  /// What the question in which the cursor is refers to, and the words to answer it with.
+  private func reference(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
+    guard exercise.isQuestions else { return [] }
+    var page = Page(columns: columns)
+    let before = editor.surroundings.before
+    let question = exercise.questions.first { before.hasPrefix("\($0.name):") }
+    if exercise.questions.contains(where: \.isAboutTree) {
+      for line in TreeDrawing.lines(of: exercise.scene) { page.verbatim(line, indent: 2) }
+    }
+    if let log = exercise.log {
+      LogPage(session: context.session, log: log)
+        .add(withNames: exercise.questions.contains(where: \.isEquation), to: &page)
+    }
+    page.gap()
+    for line in question?.listing ?? [] { page.paragraph(StyledText(line, .code), indent: 2) }
+    if let words = question?.words, !words.isEmpty {
+      let list = Sentence.says("screen.words", ["words": .text(words.joined(separator: ", "))])
+      page.paragraph(StyledText(context.text(list), .quiet), indent: 2)
+    }
+    let lines = page.lines.drop { $0.isEmpty }
+    return lines.count <= rows ? Array(lines) : lines.prefix(rows - 2) + lines.suffix(2)
+  }
+}
+
+extension ScreenCommand {
+  /// What the keys of the commands mean, those that matter most first.
+  fileprivate static var sentences: [Sentence] {
+    [
+      .says("screen.key.hint"), .says("screen.key.quit"), .says("screen.key.keys"),
+      .says("screen.key.lesson"), .says("screen.key.list"), .says("screen.key.skip"),
+      .says("screen.key.editor"), .says("screen.key.sandbox"),
+    ]
   }
 }

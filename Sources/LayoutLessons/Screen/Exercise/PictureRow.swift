@@ -5,7 +5,7 @@ import LayoutEngine
 struct PictureRow {
   /// A window with what stands above it.
   struct Window {
-    let title: StyledText
+    var title: StyledText
     let picture: LayoutPicture
   }
 

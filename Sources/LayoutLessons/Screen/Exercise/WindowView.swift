@@ -18,6 +18,8 @@ struct WindowView: Sendable {
   /// The last layout of each window, to be shown while the text can't be read.
   private var last: [[NamedFrame]]
   private var states: [State]
+  /// Whether there was a whole layout before.
+  private var isSolved = false
 
   init(_ prepared: PreparedExercise) {
     self.prepared = prepared
@@ -36,15 +38,20 @@ struct WindowView: Sendable {
     self.live = live
     for index in cases.indices {
       let outcome = live.outcome(in: cases[index], like: index)
-      if case .solved(let frames) = outcome { last[index] = frames }
+      switch outcome {
+      case .solved(let frames): (last[index], isSolved) = (frames, true)
+      case .notYet(let frames) where !isSolved: last[index] = frames
+      case .ambiguous(let frames): last[index] = frames
+      default: break
+      }
       states[index] = state(of: outcome, wanted(index))
     }
   }
 
   private func state(of outcome: LiveLayout.Outcome, _ wanted: [NamedFrame]) -> State {
     switch outcome {
-    case .notYet: return .unknown
-    case .conflicting, .ambiguous: return wanted.isEmpty ? .unknown : .wrong
+    case .notYet, .ambiguous: return .unknown
+    case .conflicting: return wanted.isEmpty ? .unknown : .wrong
     case .solved(let frames):
       if wanted.isEmpty { return .unknown }
       return Fault.first(from: wanted, to: frames) == nil ? .right : .wrong
@@ -121,19 +128,46 @@ struct WindowView: Sendable {
     {
       wanted = frames
     }
-    let outcome = live?.outcome(in: moved, like: index) ?? .notYet
+    let outcome = live?.outcome(in: moved, like: index) ?? .notYet([])
     var yours: [NamedFrame] = []
-    if case .solved(let frames) = outcome { yours = frames }
-    return window(
+    switch outcome {
+    case .solved(let frames), .ambiguous(let frames), .notYet(let frames): yours = frames
+    case .conflicting: break
+    }
+    var window = window(
       moved, index, state(of: outcome, wanted), yours: yours, wanted: wanted, isChosen: true,
       context)
+    if let limit = breakingWidth(below: moved, outcome) {
+      let words = Sentence.says("screen.window.breaks", ["width": .points(limit)])
+      window.title += "  \(context.text(words), .quiet)"
+    }
+    return window
   }
+
+  /// The width below which a window's layout breaks; `nil` if it is broken already, or never breaks.
+  private func breakingWidth(below layoutCase: LayoutCase, _ outcome: LiveLayout.Outcome) -> Double?
+  {
+    guard let live, !outcome.isBroken, case .solved = outcome else { return nil }
+    let (size, setting) = (layoutCase.window, layoutCase.setting)
+    for width in stride(from: size.width - Self.step, through: Self.step, by: -Self.step) {
+      let narrow = LayoutCase(
+        CaseWindow(
+          size: Size(width: width, height: size.height), name: setting.name,
+          changes: setting.changes, times: setting.times),
+        direction: layoutCase.direction, isShown: true)
+      if live.outcome(in: narrow, like: index).isBroken { return width + Self.step }
+    }
+    return nil
+  }
+
+  /// The points by which a window is dragged.
+  static let step = 8.0
 
   private func window(
     _ layoutCase: LayoutCase, _ index: Int, _ state: State, yours: [NamedFrame],
     wanted: [NamedFrame], isChosen: Bool, _ context: ScreenContext
   ) -> PictureRow.Window {
-    let outcome = live?.outcome(in: layoutCase, like: index) ?? .notYet
+    let outcome = live?.outcome(in: layoutCase, like: index) ?? .notYet([])
     var picture = LayoutPicture(
       window: layoutCase.window, direction: layoutCase.direction, wanted: wanted, yours: yours)
     var remark: Sentence?
@@ -141,9 +175,7 @@ struct WindowView: Sendable {
     case .conflicting:
       picture.yours = []
       remark = .says("screen.window.conflicting")
-    case .ambiguous(let one, _):
-      picture.yours = one
-      remark = .says("screen.window.ambiguous")
+    case .ambiguous: remark = .says("screen.window.ambiguous")
     case .solved(let frames):
       if !wanted.isEmpty { picture.fault = Fault.first(from: wanted, to: frames) }
       if let narrow = frames.first(where: { $0.frame.width < 0 }) {
@@ -198,6 +230,17 @@ struct WindowView: Sendable {
       tabs.append(title(.says("screen.window.hidden"), .unknown, isChosen: false, context))
     }
     return tabs.joined(separator: "   ")
+  }
+}
+
+extension LiveLayout.Outcome {
+  /// Whether constraints conflict, or a view has less than no width.
+  fileprivate var isBroken: Bool {
+    switch self {
+    case .conflicting: true
+    case .solved(let frames): frames.contains { $0.frame.width < -Tolerance.points }
+    case .ambiguous, .notYet: false
+    }
   }
 }
 
