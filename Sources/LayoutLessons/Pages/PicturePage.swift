@@ -74,18 +74,20 @@ extension Page {
       for line in lines { verbatim(line, indent: indent) }
       return
     }
-    let legend =
-      words ?? (
-        session.text(.says("command.legend.wanted")), session.text(.says("command.legend.yours"))
-      )
     let drawing = LayoutDrawing(
-      picture, signs: settings.signs, legend: legend, displayWidth: { $0.widthInColumns })
+      picture, signs: settings.signs, legend: words ?? session.legend,
+      displayWidth: { $0.widthInColumns })
     let space = StyledText(String(repeating: " ", count: indent))
     add(drawing.lines(columns: columns - indent).map { space + StyledText($0) })
   }
 }
 
 extension Session {
+  /// The words for the two layouts of a drawing.
+  var legend: (wanted: String, yours: String) {
+    (text(.says("command.legend.wanted")), text(.says("command.legend.yours")))
+  }
+
   /// The facts of a drawing as lines of text.
   func plainLines(
     of picture: LayoutPicture, words: (wanted: String, yours: String)? = nil,
@@ -110,12 +112,11 @@ extension StyledText {
     self = line.map { run in
       let meaning: Meaning =
         switch run.role {
-        case .window, .number: .plain
-        case .wanted: .good
-        case .yours: .plain
+        case .window, .guide, .wanted: .quiet
+        case .yours: .code
         case .name: .strong
+        case .number: .plain
         case .fault: .bad
-        case .guide: .quiet
         }
       return StyledText(run.text, meaning)
     }.joined()

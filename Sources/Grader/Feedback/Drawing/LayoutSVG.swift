@@ -145,28 +145,24 @@ package struct LayoutSVG: Sendable {
       own.isFinite
     else { return [] }
     let text = pointsText(abs(fault.to - fault.from))
-    if fault.axis == .horizontal {
-      let (from, to, middle) = (x(fault.from), x(fault.to), (y(own.y) + 3 * y(own.maxY)) / 4)
-      return [
-        path("M\(number(from)) \(number(middle))H\(number(to))", (from, middle), (to, middle), "v"),
-        label(text, (from + to) / 2, middle - 8, "fault"),
-      ]
+    let isAcross = fault.axis == .horizontal
+    let (from, to) = isAcross ? (x(fault.from), x(fault.to)) : (y(fault.from), y(fault.to))
+    let beside = isAcross ? (y(own.y) + 3 * y(own.maxY)) / 4 : (x(own.x) + 3 * x(own.maxX)) / 4
+    let ends = [from, to].map { end in
+      isAcross
+        ? "M\(number(end)) \(number(beside - 4))v8" : "M\(number(beside - 4)) \(number(end))h8"
     }
-    let (from, to, middle) = (y(fault.from), y(fault.to), (x(own.x) + 3 * x(own.maxX)) / 4)
+    let line =
+      isAcross
+      ? "M\(number(from)) \(number(beside))H\(number(to))"
+      : "M\(number(beside)) \(number(from))V\(number(to))"
+    let middle = (from + to) / 2
+    let away = 6 + Double(text.count) * Self.digitWidth / 2
     return [
-      path("M\(number(middle)) \(number(from))V\(number(to))", (middle, from), (middle, to), "h"),
-      label(text, middle + 6 + Double(text.count) * Self.digitWidth / 2, (from + to) / 2, "fault"),
+      "<path class=\"fault\" d=\"\(line)\(ends.joined())\"/>",
+      isAcross
+        ? label(text, middle, beside - 8, "fault") : label(text, beside + away, middle, "fault"),
     ]
-  }
-
-  private func path(
-    _ line: String, _ from: (Double, Double), _ to: (Double, Double), _ direction: String
-  ) -> String {
-    let ends = [from, to].map { x, y in
-      direction == "v"
-        ? "M\(number(x)) \(number(y - 4))v8" : "M\(number(x - 4)) \(number(y))h8"
-    }
-    return "<path class=\"fault\" d=\"\(line)\(ends.joined())\"/>"
   }
 
   /// Text without what has a meaning in XML, or isn't allowed there.
