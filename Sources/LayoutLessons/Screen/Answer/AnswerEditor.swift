@@ -21,7 +21,8 @@ struct AnswerEditor: Hashable, Sendable {
   /// Whether only blanks may change.
   let hasBlanks: Bool
 
-  /// Begins with the cursor in the first blank that is empty, or at the end of the text.
+  /// Begins with the cursor in the first blank that is empty; elsewhere behind the first sign of a
+  /// blank, or at the end of the text.
   ///
   /// - Parameters:
   ///   - text: The answer.
@@ -36,7 +37,10 @@ struct AnswerEditor: Hashable, Sendable {
         cursor: filled.fields[field].upperBound)
     } else {
       hasBlanks = false
-      now = State(text: text, fields: [text.indices], field: 0, cursor: text.count)
+      let blank = text.indices.first { text[$0...].starts(with: Self.blank) }
+      now = State(
+        text: text, fields: [text.indices], field: 0,
+        cursor: blank.map { $0 + Self.blank.count } ?? text.count)
     }
   }
 
@@ -83,6 +87,24 @@ struct AnswerEditor: Hashable, Sendable {
 // MARK: - Changes
 
 extension AnswerEditor {
+  /// Does what a key does in every editor.
+  mutating func take(_ key: Key) {
+    switch key {
+    case .character(let letter): insert(String(letter))
+    case .paste(let text): insert(text)
+    case .enter: breakLine()
+    case .backspace: deleteBackwards()
+    case .delete: deleteForwards()
+    case .left: moveBy(-1)
+    case .right: moveBy(1)
+    case .up: moveByLine(-1)
+    case .down: moveByLine(1)
+    case .home, .control("a"): moveToEdge(isEnd: false)
+    case .end, .control("e"): moveToEdge(isEnd: true)
+    default: break
+    }
+  }
+
   /// Puts text in at the cursor; a blank takes no line break.
   mutating func insert(_ typed: String) {
     let characters = Self.characters(typed)

@@ -10,9 +10,8 @@ extension ExerciseView {
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let top = [header(columns, context)] + taskRows(columns)
-    let told = told.rows(
-      columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told,
-      more: StyledText(context.text(.says("screen.more")), .quiet))
+    let (told, isCut) = told.rows(
+      columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told)
     let answer = AnswerRows(editor, self.told.marks, columns: columns)
     // The last row has the keys.
     let room = rows - top.count - told.count - 1
@@ -27,7 +26,7 @@ extension ExerciseView {
       row: above.count + shown.cursor.row, column: shown.cursor.column)
     let gap = Array(repeating: StyledText(), count: max(0, spare - 1))
     let lines = (above + shown.lines + gap + told).prefix(rows - 1)
-    return ScreenFrame(lines + [keys(columns, context)], cursor: isCommanding ? nil : cursor)
+    return ScreenFrame(lines + [keys(columns, isCut, context)], cursor: isCommanding ? nil : cursor)
   }
 
   private func taskRows(_ columns: Int) -> [StyledText] {
@@ -65,22 +64,8 @@ extension ExerciseView {
   }
 
   /// The keys that mean something now, as many as there is room for.
-  private func keys(_ columns: Int, _ context: ScreenContext) -> StyledText {
-    var keys: [Sentence]
-    if isCommanding {
-      keys = ScreenCommand.sentences
-    } else if told.kind == .passed {
-      keys = [.says("screen.key.next"), ScreenSentence.commands]
-    } else {
-      keys = editor.hasBlanks ? [.says("screen.key.check")] : [.says("screen.key.altCheck")]
-      if !editor.hasBlanks {
-        keys += [.says("screen.key.complete"), .says("screen.key.undo")]
-      } else if editor.fields.count > 1 {
-        keys.append(.says("screen.key.blank"))
-      }
-      if exercise.takesLines { keys.append(.says("screen.key.drag")) }
-      keys += takesOnlyNumbers ? ScreenCommand.sentences : [ScreenSentence.commands]
-    }
+  private func keys(_ columns: Int, _ isCut: Bool, _ context: ScreenContext) -> StyledText {
+    let keys = (isCut ? [.says("screen.key.more")] : []) + self.keys
     var line = StyledText()
     for key in keys {
       let longer = line + StyledText((line.isEmpty ? " " : "  ") + context.text(key), .quiet)
@@ -89,17 +74,30 @@ extension ExerciseView {
     return line
   }
 
+  /// What the keys do now, those that matter most first.
+  private var keys: [Sentence] {
+    if isCommanding { return ScreenCommand.sentences }
+    if told.kind == .passed { return [.says("screen.key.next"), ScreenSentence.commands] }
+    let drag = exercise.takesLines ? [Sentence.says("screen.key.drag")] : []
+    guard editor.hasBlanks else {
+      return [.says("screen.key.altCheck"), ScreenSentence.commands, .says("screen.key.complete")]
+        + drag + [.says("screen.key.undo")]
+    }
+    let blank = editor.fields.count > 1 ? [Sentence.says("screen.key.blank")] : []
+    return [.says("screen.key.check")] + blank
+      + (takesOnlyNumbers ? drag + ScreenCommand.sentences : [ScreenSentence.commands] + drag)
+  }
+
   // MARK: The drawing
 
   /// The windows; of questions, what they are about.
   private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
     guard rows > 3 else { return [] }
-    let legend = (
-      wanted: context.text(.says("screen.wanted")), yours: context.text(.says("screen.yours"))
-    )
+    let legend = context.session.legend
     let windows = window.pictures(context)
     guard windows.isEmpty else {
-      return PictureRow(windows: windows, legend: legend).lines(columns: columns, rows: rows)
+      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend)
+        .lines(columns: columns, rows: rows)
     }
     let isPassed = told.kind == .passed
     guard let picture = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture,
