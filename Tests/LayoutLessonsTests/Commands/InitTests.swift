@@ -15,8 +15,7 @@ struct InitTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          Made deep/my answers for your answers and your progress. Nothing is kept
-          anywhere else.
+          Made deep/my answers for your answers and your progress.
 
           Go there  cd 'deep/my answers'
           Then      lessons next
@@ -26,8 +25,8 @@ struct InitTests {
       try names(learner.folder + learner.place) == [".layout-lessons", "progress.json"])
     let next = learner.run("next")
     #expect(!next.output.contains("Made the folder"))
-    #expect(next.output.contains("Edit    01-a-line-is-an-equation/where-is-it.layout"))
-    learner.place += "/01-a-line-is-an-equation"
+    #expect(next.output.contains("Edit    01-two-windows/keep-up.layout"))
+    learner.place += "/01-two-windows"
     #expect(learner.run("check").status == .notYet)
     learner.place = ""
     #expect(learner.run("check").status == .usage)

@@ -6,10 +6,10 @@ import Testing
 struct LaterPageTests {
   @Test("an exercise tells the moments that are looked at")
   func moments() throws {
-    let shown = try Learner().run("show", "other-corner").output
+    let shown = try Learner().run("show", "other-corner", "--all").output
     #expect(shown.contains("\n  In a window 320 by 176, with move() called once:\n"))
     #expect(
-      shown.hasSuffix(
+      shown.contains(
         """
           Your answer is checked in windows of 320, 320 (with move() called once), 320
           (with move() called twice) and 2 more widths, in both reading directions.
@@ -18,9 +18,9 @@ struct LaterPageTests {
 
   @Test("an exercise about the tree draws it, with the words to answer with once")
   func tree() throws {
-    let shown = try Learner().run("show", "who-takes-part").output
+    let shown = try Learner().run("show", "who-takes-part", "--all").output
     #expect(
-      shown.hasSuffix(
+      shown.contains(
         """
           These constraints are given:
 
@@ -48,7 +48,7 @@ struct LaterPageTests {
     let learner = try Learner()
     learner.begin("other-corner")
     try learner.solve("other-corner")
-    let file = "19-change-it-later/other-corner.swift"
+    let file = "16-change-it-later/other-corner.swift"
     try learner.edit(
       file,
       [
@@ -87,7 +87,7 @@ struct LaterPageTests {
     learner.begin("other-corner")
     try learner.solve("other-corner")
     try learner.edit(
-      "19-change-it-later/other-corner.swift",
+      "16-change-it-later/other-corner.swift",
       [
         "widthAnchor.constraint(equalToConstant: 64)": "widthAnchor.constraint(equalToConstant: 60)"
       ])
@@ -103,7 +103,7 @@ struct LaterPageTests {
     learner.begin("into-swift")
     try learner.solve("into-swift")
     try learner.edit(
-      "11-anchors-in-swift/into-swift.swift",
+      "13-anchors-in-swift/into-swift.swift",
       [
         "    ])\n}": """
             ])

@@ -18,7 +18,7 @@ import TestRunners
 
     private func terminal(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
       try PseudoTerminal(
-        RealRunner.builtLessons, ["present", "5"],
+        RealRunner.builtLessons, ["present", "6"],
         environment: ["LESSONS_COURSE": Learner.course, "TERM": "xterm"]
           .merging(environment) { $1 })
     }
