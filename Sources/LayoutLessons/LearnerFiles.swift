@@ -41,10 +41,9 @@ enum LearnerFiles {
     _ exercise: Exercise, in workspace: Workspace, timestamp: String
   ) throws(CommandError) -> [String] {
     let current = workspace.file(of: exercise)
-    let base = "\(workspace.path)/\(exercise.lessonFolder)/\(exercise.id).\(timestamp)"
     var copies: [String] = []
     for path in workspace.files(of: exercise) where Folder.hasItem(path) {
-      let kept = freeName(base, ending: Notation(path: path).fileExtension)
+      let kept = freeName(for: path, timestamp)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
         throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": .text(kept)]))
       }
@@ -54,7 +53,9 @@ enum LearnerFiles {
     return copies
   }
 
-  private static func freeName(_ base: String, ending: String) -> String {
+  private static func freeName(for path: String, _ timestamp: String) -> String {
+    let ending = Notation(path: path).fileExtension
+    let base = "\(path.dropLast(ending.count + 1)).\(timestamp)"
     var number = 1
     var name = "\(base).\(ending)"
     while Folder.hasItem(name) {

@@ -19,7 +19,7 @@ extension Session {
     do { return try course.lesson(in: header.folder) } catch { throw failure(error) }
   }
 
-  /// A lesson by its folder, its number or its id: `05-equality`, `5`, `05` or `equality`.
+  /// A lesson by its folder, its number or its id: `06-equality`, `6`, `06` or `equality`.
   ///
   /// `nil` if there is none. Exercises aren't looked at.
   func header(named name: String) throws(CommandError) -> LessonHeader? {

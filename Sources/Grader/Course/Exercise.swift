@@ -54,6 +54,8 @@ package struct Exercise: Sendable {
   /// The windows that are checked too, but not shown before.
   package var unshownWindows: [CaseWindow] { storage.parts.declared.unshownWindows }
   package var directions: [LayoutDirection] { storage.parts.declared.directions }
+  /// Where the views are drawn, in every window, until the answer determines their frames.
+  package var before: [NamedFrame] { storage.parts.declared.before }
   package var edit: Edit { storage.parts.declared.edit }
   package var aim: Aim { storage.parts.aim }
   /// What is asked; empty unless the kind is `predict` or `choose`.

@@ -17,6 +17,7 @@ struct ExerciseFields: Sendable {
   var windows: [CaseWindow]
   var unshownWindows: [CaseWindow]
   let directions: [LayoutDirection]
+  let before: [NamedFrame]
   let edit: Exercise.Edit
   let aim: AimContext.Reading
   let questions: [Question]
@@ -66,6 +67,10 @@ struct ExerciseFields: Sendable {
     directions = try Self.directions(
       object.optional("directions"),
       usual: kind.declaration.isAnsweredByWindow ? [.leftToRight] : nil)
+    before =
+      try object.optional("before").map { field throws(PlacedJSONError) in
+        try SceneFields.frames(field, of: scene)
+      } ?? []
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
     let named = try LogNameFields.log(log, names: object.optional("logNames"))
     self.log = named

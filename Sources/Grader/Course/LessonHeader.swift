@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What stands above a lesson's text: what it is called, and what belongs to it.
 package struct LessonHeader: Hashable, Sendable {
-  /// The folder's name, for example `05-equality`.
+  /// The folder's name, for example `06-equality`.
   package let folder: String
   /// An identifier that never changes, for example `equality`.
   package let id: String
@@ -19,4 +19,15 @@ package struct LessonHeader: Hashable, Sendable {
   package let exerciseIDs: [String]
   /// Where the file lists its exercises.
   let exercisesPlace: SourcePlace?
+
+  /// The words of a lesson's folder without its number: `equality` for `06-equality`.
+  package static func words(of folder: String) -> Substring {
+    let words = folder.drop { $0.isASCII && $0.isNumber }
+    return words.first == "-" ? words.dropFirst() : words
+  }
+
+  /// The name that the folder must have in a course in which the lesson has this number, from 1.
+  package func folder(numbered number: Int) -> String {
+    (number < 10 ? "0" : "") + "\(number)-\(Self.words(of: folder))"
+  }
 }

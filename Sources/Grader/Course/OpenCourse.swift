@@ -65,7 +65,7 @@ package struct OpenCourse: Sendable {
 }
 
 extension OpenCourse {
-  /// The folder of a lesson by its name or its number: `05-equality`, `5` or `05`.
+  /// The folder of a lesson by its name or its number: `06-equality`, `6` or `06`.
   package func folder(named name: String) -> String? {
     folders.first { $0 == name || $0.hasPrefix("\(name)-") || $0.hasPrefix("0\(name)-") }
   }

@@ -57,6 +57,23 @@ enum SceneFields {
     return Size(width: numbers[0], height: numbers[1])
   }
 
+  /// The frames of some of the scene's views, each as x, y, width and height in the window.
+  static func frames(
+    _ field: JSONField, of scene: Scene
+  ) throws(PlacedJSONError) -> [NamedFrame] {
+    try field.object { object throws(PlacedJSONError) in
+      var frames: [NamedFrame] = []
+      for id in scene.ids.dropFirst() where scene[id].kind == .view {
+        guard let frame = object.optional(scene[id].name) else { continue }
+        let four = try frame.numbers(count: 4)
+        guard four[2] >= 0, four[3] >= 0 else { throw frame.mismatch(.says("json.wants.frame")) }
+        let rect = Rect(x: four[0], y: four[1], width: four[2], height: four[3])
+        frames.append(NamedFrame(scene[id].name, rect))
+      }
+      return frames
+    }
+  }
+
   /// Adds a view and tells its class.
   private static func addView(
     _ field: JSONField, to scene: inout Scene, root: String

@@ -2,7 +2,8 @@ package import Course
 import LayoutEngine
 
 extension Exercise {
-  /// The widths that are checked, in words: `320, 480 and 1 more width`.
+  /// The widths that are checked, and the directions: `320, 480 and 1 more width`, and after it
+  /// `, in both reading directions` unless it is one.
   package var windowList: Sentence.Value {
     let more = FeedbackSentence.moreWidths(more: unshownWindows.count)
     let shown = windows.map { window -> Sentence.Value in
@@ -10,6 +11,8 @@ extension Exercise {
       return .sentence(
         FeedbackSentence.windowListed(width: window.size.width, name: name))
     }
-    return .list(shown + [.sentence(more)])
+    let windows = Sentence.Value.list(shown + [.sentence(more)])
+    guard directions.count > 1 else { return windows }
+    return .sentence(FeedbackSentence.inBothDirections(windows: windows))
   }
 }

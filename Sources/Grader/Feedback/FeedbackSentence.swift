@@ -274,6 +274,9 @@ package enum FeedbackSentence: SentenceArea {
   package static func windowWith(window: Sentence, name: String) -> Sentence {
     says("feedback.window.with", ["window": .sentence(window), "name": .text(name)])
   }
+  package static func inBothDirections(windows: Sentence.Value) -> Sentence {
+    says("feedback.windows.both", ["windows": windows])
+  }
   package static func windowListed(width: Double, name: String) -> Sentence {
     says("feedback.window.listed", ["width": .points(width), "name": .text(name)])
   }

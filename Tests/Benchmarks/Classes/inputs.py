@@ -18,7 +18,7 @@ POLICY = """{
   "formatVersion": 1,
   "points": 2,
   "exercises": {"photo-row": 5},
-  "lessonWeights": {"01-a-line-is-an-equation": 2},
+  "lessonWeights": {"02-a-line-is-an-equation": 2},
   "hintCost": 0.1,
   "partial": "cases",
   "missing": "zero",

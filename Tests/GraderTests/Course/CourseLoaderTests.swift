@@ -1,6 +1,7 @@
 import Authoring
 import Course
 import Foundation
+import LayoutEngine
 import Testing
 
 @Suite("Course: a mistake of the author gets one precise line")
@@ -82,6 +83,21 @@ struct CourseLoaderTests {
       other: "\"predict\"",
       complaint: "\(exercise):1:1: error: this object has no key \"questions\": add it"),
     Damage(
+      description: "a frame of three numbers", path: exercise, piece: "\"hints\"",
+      other: "\"before\": { \"Box\": [8, 8, 80] }, \"hints\"",
+      complaint:
+        "\(exercise):9:24: error: \"Box\" must be an array of 4 numbers, not an array with 3 items"),
+    Damage(
+      description: "a frame with a negative width", path: exercise, piece: "\"hints\"",
+      other: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
+      complaint:
+        "\(exercise):9:24: error: \"Box\" must be an x, a y, a width and a height, no size below 0, "
+        + "not an array with 4 items"),
+    Damage(
+      description: "a frame of the window", path: exercise, piece: "\"hints\"",
+      other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
+      complaint: "\(exercise):9:17: error: there is no key \"Superview\" here"),
+    Damage(
       description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
       other: "\"02-height\"",
       complaint:
@@ -150,6 +166,16 @@ struct CourseLoaderTests {
     let course = try TemporaryCourse()
     try course.remove(path)
     #expect(course.complaint() == "\(path): error: there is no such file")
+  }
+
+  @Test("reads where views are drawn before the answer says something")
+  func before() throws {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"hints\"", with: "\"before\": { \"Box\": [8, 16, 80, 40] }, \"hints\"", in: Self.exercise)
+    let frame = NamedFrame("Box", Rect(x: 8, y: 16, width: 80, height: 40))
+    #expect(try course.load().exercises.map(\.before) == [[frame]])
+    #expect(try TemporaryCourse().load().exercises.map(\.before) == [[]])
   }
 
   @Test("names two lessons that need each other: one of them comes first")

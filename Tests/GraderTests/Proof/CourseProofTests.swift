@@ -90,10 +90,6 @@ struct CourseProofTests {
       other: "\"try Box.width = 80.0.\"",
       complaint: "\(exercise): error: hint 1 gives the answer away: Box.width = 80.0"),
     Damage(
-      description: "one reading direction", path: exercise, piece: "\"hints\"",
-      other: "\"directions\": [\"leftToRight\"], \"hints\"",
-      complaint: "\(exercise): error: only one reading direction is checked: check both"),
-    Damage(
       description: "two windows that are the same", path: exercise, piece: "[480, 80]",
       other: "[320, 80]",
       complaint: "\(exercise): error: only 2 windows are checked: use at least 3"),
@@ -175,6 +171,32 @@ struct CourseProofTests {
     let found = try complaints(course).filter { !Self.thin.contains($0) }
     // Later mistakes may follow from the first, as Swift lines that state what a listing doesn't.
     #expect(found.first == damage.complaint)
+  }
+
+  @Test("the number of a lesson's folder has to be its place in the course")
+  func numbers() throws {
+    let course = try TemporaryCourse()
+    for (path, text) in TemporaryCourse.files where path.hasPrefix("01-width") {
+      try course.write(text, to: path.replacing("01-width", with: "04-width"))
+    }
+    try course.replace("\"01-width\"", with: "\"04-width\"", in: "course.json")
+    #expect(
+      try complaints(course).first
+        == "04-width/lesson.md: error: this is lesson 1 of the course, so its folder must be called "
+        + "01-width: rename the folder, and change its name in course.json")
+  }
+
+  @Test("one reading direction is enough until the course has taught that there are two")
+  func directions() throws {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"hints\"", with: "\"directions\": [\"leftToRight\"], \"hints\"", in: Self.exercise)
+    #expect(try complaints(course) == Self.thin)
+    try course.replace("teaches: width", with: "teaches: width, direction", in: Self.lesson)
+    let complaint =
+      "\(Self.exercise): error: only one reading direction is checked, but the course has taught "
+      + "both: check both"
+    #expect(try complaints(course) == [complaint] + Self.thin)
   }
 
   @Test(

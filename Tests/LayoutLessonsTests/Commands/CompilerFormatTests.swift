@@ -82,7 +82,8 @@ struct CompilerFormatTests {
   func questions() throws {
     let learner = try Learner()
     learner.run("next")
-    let file = "01-a-line-is-an-equation/where-is-it.layout"
+    learner.run("reset", "where-is-it")
+    let file = "02-a-line-is-an-equation/where-is-it.layout"
     try learner.write(
       """
       Blue.trailing at 320: 12
@@ -90,8 +91,8 @@ struct CompilerFormatTests {
       Blue.trailing at 320: 3
       foo: 2
       """, to: file)
-    let lines = learner.run("check", "--format=compiler").output.split(separator: "\n")
-      .filter { $0.contains(": error: ") }
+    let run = learner.run("check", "where-is-it", "--format=compiler")
+    let lines = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
     let path = "layout-lessons/\(file)"
     #expect(
       lines == [

@@ -47,16 +47,16 @@ struct CourseChoiceTests {
       try text.replacingOccurrences(of: old, with: new).write(
         toFile: path, atomically: false, encoding: .utf8)
     }
-    let exercise = "01-a-line-is-an-equation/photo-row"
-    try edit("Lessons/\(exercise)/solution.layout", "2.0 * {{photo}}.height", "{{photo}}.height")
+    let exercise = "01-two-windows/keep-up"
+    try edit("Lessons/\(exercise)/solution.layout", "trailing - 16", "trailing - 8")
     let program = "prefix/bin/lessons"
     _ = learner.choose(["next"], program: program)
-    _ = learner.choose(["reset", "photo-row"], program: program)
+    _ = learner.choose(["reset", "keep-up"], program: program)
     let answer = "answers/layout-lessons/\(exercise).layout"
-    try Learner.solution(of: "photo-row")
-      .replacingOccurrences(of: "2.0 * Photo.height", with: "Photo.height")
+    try Learner.solution(of: "keep-up")
+      .replacingOccurrences(of: "trailing - 16", with: "trailing - 8")
       .write(toFile: "\(learner.folder)/checkout/\(answer)", atomically: false, encoding: .utf8)
-    let check = ["check", "photo-row"]
+    let check = ["check", "keep-up"]
     #expect(learner.choose(check, program: program).status == .notYet)
     let easier = ["--course", "../Lessons"]
     #expect(learner.choose(check + easier, program: program).status == .passed)

@@ -40,7 +40,7 @@ struct CourseReadingTests {
     return (try run(in: Learner.course), try run(in: course.root))
   }
 
-  private static let log = Learner.course + "/15-reading-a-conflict/log-into-equations/log.txt"
+  private static let log = Learner.course + "/11-reading-a-conflict/log-into-equations/log.txt"
 
   @Test(
     "no lesson, for what is outside the course",
@@ -64,11 +64,11 @@ struct CourseReadingTests {
   @Test(
     "one lesson, for what is about one",
     arguments: [
-      ["next"], ["next", "--json"], ["show", "5"], ["show", "05-equality"], ["show", "equality"],
+      ["next"], ["next", "--json"], ["show", "6"], ["show", "06-equality"], ["show", "equality"],
       ["show", "--json", "turn-around"], ["show", "turn-around"], ["hint", "turn-around"],
       ["hint", "--json", "turn-around"], ["check", "turn-around"],
-      ["check", "--json", "layout-lessons/05-equality/turn-around.layout"],
-      ["reset", "turn-around"], ["present", "5"],
+      ["check", "--json", "layout-lessons/06-equality/turn-around.layout"],
+      ["reset", "turn-around"], ["present", "6"],
     ])
   func lesson(words: [String]) throws {
     let lesson = words[0] == "next" ? "01-" : "05-"
@@ -82,7 +82,7 @@ struct CourseReadingTests {
 
   @Test("one exercise of that lesson")
   func exercise() throws {
-    let kept = ["01-a-line-is-an-equation/lesson.md", "01-a-line-is-an-equation/where-is-it/"]
+    let kept = ["01-two-windows/lesson.md", "01-two-windows/keep-up/"]
     let outputs = try outputs(["next"]) { path in
       path.contains("/") && !kept.contains { path.hasPrefix($0) }
     }
@@ -92,8 +92,8 @@ struct CourseReadingTests {
 
   @Test("and what is wrong with a file is told where that file is read")
   func complaint() throws {
-    let outputs = try outputs(["show", "5"]) { $0 == "05-equality/lesson.md" }
+    let outputs = try outputs(["show", "6"]) { $0 == "06-equality/lesson.md" }
     #expect(outputs.spoilt.last == "status 3")
-    #expect(outputs.spoilt[1].contains("/05-equality/lesson.md:1:8: error: "))
+    #expect(outputs.spoilt[1].contains("/06-equality/lesson.md:1:8: error: "))
   }
 }

@@ -10,14 +10,14 @@ struct DevNewTests {
     author.courseFolder = author.folder + "/Lessons"
     try FileManager.default.createDirectory(
       atPath: author.courseFolder, withIntermediateDirectories: false)
-    for name in ["01-a-line-is-an-equation", "05-equality", "strings"] {
+    for name in ["01-two-windows", "06-equality", "strings"] {
       try FileManager.default.copyItem(
         atPath: "\(Learner.course)/\(name)", toPath: "\(author.courseFolder)/\(name)")
     }
     let course = """
       {
         "formatVersion": 1, "title": "Mine",
-        "chapters": [{ "title": "One", "lessons": ["01-a-line-is-an-equation"] }]
+        "chapters": [{ "title": "One", "lessons": ["01-two-windows"] }]
       }
       """
     try course.write(
@@ -52,12 +52,12 @@ struct DevNewTests {
   @Test("a new lesson is refused while a mark is left, and accepted once they are gone")
   func lesson() throws {
     let author = try author()
-    let run = author.run("dev", "new", "lesson", "77-share-a-row")
+    let run = author.run("dev", "new", "lesson", "02-share-a-row")
     #expect(run.status == .passed)
     #expect(
       run.output.hasPrefix(
         """
-          Made Lessons/77-share-a-row:
+          Made Lessons/02-share-a-row:
 
             lesson.md
             share-a-row-exercise/exercise.json
@@ -69,23 +69,23 @@ struct DevNewTests {
         """
           1. Replace what stands between ‹ and › with your own words, and remove these
              marks.
-          2. Add "77-share-a-row" to a chapter in course.json.
+          2. Add "02-share-a-row" to a chapter in course.json.
           3. Run lessons dev check --course Lessons until it finds no mistake.
         """))
     #expect(
       author.run("dev", "check", "--seeds", "1").status == .passed,
       "what isn't listed isn't looked at")
     try edit(
-      author.courseFolder + "/course.json", "\"01-a-line-is-an-equation\"",
-      "\"01-a-line-is-an-equation\", \"77-share-a-row\""
+      author.courseFolder + "/course.json", "\"01-two-windows\"",
+      "\"01-two-windows\", \"02-share-a-row\""
     )
     let marked = author.run("dev", "check", "--seeds", "1")
     #expect(marked.status == .course)
     #expect(
       marked.errors
-        == "Lessons/77-share-a-row/lesson.md:8:1: error: minutes must be a number above 0, not ‹10›"
+        == "Lessons/02-share-a-row/lesson.md:8:1: error: minutes must be a number above 0, not ‹10›"
     )
-    try fill(author.courseFolder + "/77-share-a-row")
+    try fill(author.courseFolder + "/02-share-a-row")
     let filled = author.run("dev", "check", "--seeds", "1")
     #expect(filled.errors.isEmpty)
     #expect(filled.status == .passed)
@@ -94,13 +94,13 @@ struct DevNewTests {
 
   /// The same for an exercise in the new lesson.
   private func addExercise(_ author: borrowing Learner) throws {
-    let run = author.run("dev", "new", "exercise", "77-share-a-row/second-row")
-    #expect(run.output.contains("2. Add second-row to the exercises of 77-share-a-row/lesson.md."))
+    let run = author.run("dev", "new", "exercise", "02-share-a-row/second-row")
+    #expect(run.output.contains("2. Add second-row to the exercises of 02-share-a-row/lesson.md."))
     try edit(
-      author.courseFolder + "/77-share-a-row/lesson.md", "exercises: share-a-row-exercise",
+      author.courseFolder + "/02-share-a-row/lesson.md", "exercises: share-a-row-exercise",
       "exercises: share-a-row-exercise, second-row")
     #expect(author.run("dev", "check", "--seeds", "1").status == .course)
-    try fill(author.courseFolder + "/77-share-a-row/second-row")
+    try fill(author.courseFolder + "/02-share-a-row/second-row")
     let filled = author.run("dev", "check", "--seeds", "1")
     #expect(filled.errors.isEmpty)
     #expect(filled.status == .passed)
@@ -109,8 +109,8 @@ struct DevNewTests {
   @Test("every file of a new exercise has something marked, or is a starter")
   func marks() throws {
     let author = try author()
-    author.run("dev", "new", "exercise", "05-equality/marked")
-    let folder = author.courseFolder + "/05-equality/marked"
+    author.run("dev", "new", "exercise", "06-equality/marked")
+    let folder = author.courseFolder + "/06-equality/marked"
     let names = try files(below: folder)
     #expect(names.count == 19)
     for name in names {
@@ -122,20 +122,20 @@ struct DevNewTests {
   @Test(
     "nothing is overwritten, and no name leads elsewhere",
     arguments: [
-      (["lesson", "05-equality"], "05-equality is there already; nothing is overwritten"),
+      (["lesson", "06-equality"], "06-equality is there already; nothing is overwritten"),
       (
-        ["exercise", "05-equality/turn-around"],
-        "05-equality/turn-around is there already; nothing is overwritten"
+        ["exercise", "06-equality/turn-around"],
+        "06-equality/turn-around is there already; nothing is overwritten"
       ),
       (
-        ["exercise", "05-equality/where-is-it"],
-        "the exercise where-is-it is there already, in 01-a-line-is-an-equation; choose another name"
+        ["exercise", "06-equality/keep-up"],
+        "the exercise keep-up is there already, in 01-two-windows; choose another name"
       ),
       (["lesson", "5-equality"], "a lesson's folder has a name like 09-my-lesson, not 5-equality"),
       (["lesson", "77-../up"], "a lesson's folder has a name like 09-my-lesson, not 77-../up"),
       (
-        ["exercise", "05-equality/../up"],
-        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 05-equality/../up"
+        ["exercise", "06-equality/../up"],
+        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 06-equality/../up"
       ),
       (
         ["exercise", "78-none/row"],

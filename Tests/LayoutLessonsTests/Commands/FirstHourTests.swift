@@ -6,9 +6,6 @@ import Testing
 
 @Suite("Program: the first hour")
 struct FirstHourTests {
-  private let row = "01-a-line-is-an-equation/photo-row.layout"
-  private let turn = "05-equality/turn-around.layout"
-
   @Test("next, a wrong answer, a hint, a right answer, next")
   func loop() throws {
     let learner = try Learner()
@@ -16,38 +13,42 @@ struct FirstHourTests {
     let first = learner.run("next")
     #expect(first.status == .passed)
     #expect(first.output.hasPrefix("  Made the folder layout-lessons for your answers"))
-    #expect(first.output.contains("Lesson 1 of \(lessons.count) · One line, one equation"))
+    #expect(first.output.contains("Lesson 1 of \(lessons.count) · Two windows"))
     #expect(
       first.output.hasSuffix(
         """
-          Edit    layout-lessons/01-a-line-is-an-equation/where-is-it.layout
+          Edit    layout-lessons/01-two-windows/keep-up.layout
           Then    lessons check
           Stuck?  lessons hint
         """))
-    #expect(try learner.names() == ["01-a-line-is-an-equation", "progress.json"])
+    #expect(try learner.names() == ["01-two-windows", "progress.json"])
 
     let untouched = learner.run("check")
     #expect(untouched.status == .notYet)
-    #expect(untouched.output.contains("Line 9 still has a blank to fill."))
+    #expect(untouched.output.contains("Line 4 has a blank."))
 
     let hint = learner.run("hint")
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))
     #expect(hint.output.hasSuffix("  2 more hints: lessons hint"))
 
-    try learner.solve("where-is-it")
+    try learner.solve("keep-up")
     let passed = learner.run("check")
     #expect(passed.status == .passed)
     #expect(
       passed.output.hasPrefix(
         """
-          Passed: where-is-it
+          Passed: keep-up
 
-          All of your answers are right.
+          All constraints are satisfied, and nothing is ambiguous, in windows of 320,
+          480 and 1 more width.
         """))
-    #expect(learner.run("next").output.contains("Exercise 2 of 2 · Tie a row together"))
-    try learner.solve("photo-row")
+    #expect(learner.run("next").output.contains("Exercise 2 of 3 · Both ends"))
+    try learner.solve("both-ends")
+    learner.run("check")
+    learner.run("next")
+    try learner.solve("one-after-the-other")
     let last = learner.run("check")
-    #expect(last.output.contains("Why it works  lessons show a-line-is-an-equation"))
+    #expect(last.output.contains("Why it works  lessons show two-windows"))
     #expect(learner.run("show", "1").output.contains("Why it works"))
     #expect(
       learner.run("next").output.contains("Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
@@ -60,7 +61,7 @@ struct FirstHourTests {
     learner.run("next")
     #expect(!learner.run("check").output.contains("lessons hint"))
     let second = learner.run("check").output
-    #expect(second.hasSuffix("\n\n  Stuck?  lessons hint where-is-it"))
+    #expect(second.hasSuffix("\n\n  Stuck?  lessons hint keep-up"))
     for _ in 1...3 { learner.run("hint") }
     #expect(!learner.run("check").output.contains("lessons hint"))
   }
@@ -69,10 +70,10 @@ struct FirstHourTests {
   func again() throws {
     let learner = try Learner()
     learner.run("next")
-    try learner.write("half an answer", to: "01-a-line-is-an-equation/where-is-it.layout")
-    #expect(learner.run("next").output.contains("where-is-it"))
+    try learner.write("half an answer", to: "01-two-windows/keep-up.layout")
+    #expect(learner.run("next").output.contains("keep-up"))
     #expect(
-      try learner.read("01-a-line-is-an-equation/where-is-it.layout") == "half an answer")
+      try learner.read("01-two-windows/keep-up.layout") == "half an answer")
   }
 
   /// The lessons of which one walks through all exercises: a few, or the whole course.
@@ -89,7 +90,7 @@ struct FirstHourTests {
     learner.run("next")
     #expect(
       learner.run("next", "--skip").output.hasPrefix(
-        "  Skipped where-is-it; it comes back when the others are done."))
+        "  Skipped keep-up; it comes back when the others are done."))
     let walked = try Self.walked()
     let exercises = try Learner.loadedCourse().exercises.filter { walked.contains($0.lessonFolder) }
     for id in exercises.map(\.id).dropFirst() {
@@ -97,8 +98,8 @@ struct FirstHourTests {
       try learner.solve(id)
       #expect(learner.run("check").status == .passed)
     }
-    #expect(learner.run("next").output.contains("(where-is-it)"))
-    try learner.solve("where-is-it")
+    #expect(learner.run("next").output.contains("(keep-up)"))
+    try learner.solve("keep-up")
     #expect(learner.run("check").status == .passed)
     #expect(
       learner.run("next").output
@@ -110,12 +111,12 @@ struct FirstHourTests {
     let learner = try Learner()
     learner.run("next")
     #expect(!learner.run("show").output.contains("If you guessed"))
-    for id in ["where-is-it", "photo-row"] {
+    for id in ["keep-up", "both-ends", "one-after-the-other"] {
       learner.run("next")
       try learner.solve(id)
       learner.run("check")
     }
-    #expect(learner.run("show", "a-line-is-an-equation").output.contains("If you guessed"))
+    #expect(learner.run("show", "two-windows").output.contains("If you guessed"))
   }
 
   @Test("the solution opens after the third hint and counts as seen, until solved again")
@@ -126,32 +127,32 @@ struct FirstHourTests {
     #expect(closed.status == .usage)
     #expect(
       closed.errors == """
-        lessons: the solution of where-is-it opens after the third hint; `lessons hint` gives \
+        lessons: the solution of keep-up opens after the third hint; `lessons hint` gives \
         the next one (0 of 3 taken)
         """)
     for _ in 1...3 { learner.run("hint") }
-    #expect(learner.run("solution").output.contains("Blue.trailing at 320: 136"))
-    try learner.solve("where-is-it")
+    #expect(learner.run("solution").output.contains("Button.trailing = Superview.trailing - 16"))
+    try learner.solve("keep-up")
     let copied = learner.run("check")
     #expect(
       copied.output.contains("The exercise counts as seen, because you looked at its solution."))
-    #expect(learner.run("list").output.contains("where-is-it  seen"))
-    learner.run("reset", "where-is-it")
-    try learner.solve("where-is-it")
-    learner.run("check", "where-is-it")
-    #expect(learner.run("list").output.contains("where-is-it  solved"))
+    #expect(learner.run("list").output.contains("keep-up  seen"))
+    learner.run("reset", "keep-up")
+    try learner.solve("keep-up")
+    learner.run("check", "keep-up")
+    #expect(learner.run("list").output.contains("keep-up  solved"))
   }
 
   @Test("reset puts the starter back and keeps every answer")
   func reset() throws {
     let learner = try Learner()
     learner.run("next")
-    let file = "01-a-line-is-an-equation/where-is-it"
+    let file = "01-two-windows/keep-up"
     let starter = try learner.read("\(file).layout")
     try learner.write("mine", to: "\(file).layout")
     #expect(
       learner.run("reset").output == """
-          The starter of where-is-it is back.
+          The starter of keep-up is back.
           Your answer is kept as
           layout-lessons/\(file).20261121-041500.layout.
         """)

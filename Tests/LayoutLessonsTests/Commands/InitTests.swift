@@ -26,8 +26,8 @@ struct InitTests {
       try names(learner.folder + learner.place) == [".layout-lessons", "progress.json"])
     let next = learner.run("next")
     #expect(!next.output.contains("Made the folder"))
-    #expect(next.output.contains("Edit    01-a-line-is-an-equation/where-is-it.layout"))
-    learner.place += "/01-a-line-is-an-equation"
+    #expect(next.output.contains("Edit    01-two-windows/keep-up.layout"))
+    learner.place += "/01-two-windows"
     #expect(learner.run("check").status == .notYet)
     learner.place = ""
     #expect(learner.run("check").status == .usage)

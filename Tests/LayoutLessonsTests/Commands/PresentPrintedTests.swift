@@ -10,7 +10,7 @@ struct PresentPrintedTests {
       .filter { $0.prefix { $0.isNumber }.isEmpty == false && $0.contains(". ") }
   }
 
-  @Test("a lesson has its number, id or folder", arguments: ["5", "05", "equality", "05-equality"])
+  @Test("a lesson has its number, id or folder", arguments: ["6", "06", "equality", "06-equality"])
   func names(name: String) throws {
     let learner = try Learner()
     let run = learner.run("present", name)
@@ -26,7 +26,7 @@ struct PresentPrintedTests {
   @Test("without a name it is the lesson one is at")
   func current() throws {
     let learner = try Learner()
-    #expect(learner.run("present").output.hasPrefix("  1. One line, one equation"))
+    #expect(learner.run("present").output.hasPrefix("  1. Two windows"))
   }
 
   @Test("a lesson that isn't there is a matter of usage")
@@ -40,14 +40,14 @@ struct PresentPrintedTests {
   func plain() throws {
     var learner = try Learner()
     learner.isPlain = true
-    let run = learner.run("present", "5", "--plain")
+    let run = learner.run("present", "6", "--plain")
     #expect(run.output.contains("Blue: left 120, right 216"))
     #expect(!run.output.contains("┌") && !run.output.contains("\u{1B}"))
   }
 
   @Test("the file to begin with is shown without the comment that repeats the task")
   func starter() throws {
-    let output = try Learner().run("present", "5").output
+    let output = try Learner().run("present", "6").output
     #expect(output.contains("    // was: Red.trailing = 1.0 * Superview.trailing - 16.0"))
     #expect(!output.contains("the same layout, written from the other side"))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("lessons present: guess, vote, reveal")
 struct PresentTests {
-  /// What tells the answer of lesson 5: the drawing's number, or the author's words.
+  /// What tells the answer of lesson 6: the drawing's number, or the author's words.
   private static let answer = [
     "216", "Yes. And in a window 480 wide", "Every line could be turned",
   ]
@@ -16,16 +16,16 @@ struct PresentTests {
 
   @Test("the first page has the title, what can be done afterwards, and the keys")
   func opening() throws {
-    let page = try #require(Projector().pages(of: "5", "").first)
+    let page = try #require(Projector().pages(of: "6", "").first)
     #expect(page.contains("Equality, not assignment"))
-    #expect(page.contains("Lesson 5 of 20 · 2 exercises · about 15 minutes"))
+    #expect(page.contains("Lesson 6 of 21 · 2 exercises · about 15 minutes"))
     #expect(page.contains("After this lesson you can work out where a view ends up"))
     #expect(page.hasSuffix("1 of 10   space next · b back · r reveal · ? keys · q quit"))
   }
 
   @Test("the guess has the empty window, the lines, the question and the choices")
   func guess() {
-    let page = Projector().pages(of: "5", "n")[1]
+    let page = Projector().pages(of: "6", "n")[1]
     #expect(page.contains("│                                        │"))
     #expect(page.contains("Red.leading  = 1.0 * Blue.trailing + 8.0"))
     #expect(page.contains("Where does Blue begin?"))
@@ -59,7 +59,7 @@ struct PresentTests {
 
   @Test("the reveal is what the engine draws, and what the author says to the right guess")
   func reveal() {
-    let page = Projector().pages(of: "5", "r")[1]
+    let page = Projector().pages(of: "6", "r")[1]
     #expect(page.hasPrefix("  What the solver computes"))
     #expect(page.contains("Exactly one layout satisfies these constraints:"))
     #expect(page.contains("120      216 224    304"))
@@ -78,7 +78,7 @@ struct PresentTests {
 
   @Test("hands are typed for each choice, and shown as bars with their numbers")
   func vote() throws {
-    let page = try #require(Projector().pages(of: "5", "nn4\r12\r3").last)
+    let page = try #require(Projector().pages(of: "6", "nn4\r12\r3").last)
     #expect(
       page.contains(
         """
@@ -88,7 +88,7 @@ struct PresentTests {
     #expect(page.contains("     \(String(repeating: "█", count: 40)) 12 of 19"))
     #expect(page.contains("> c. nowhere in particular"))
     #expect(page.contains("     ██████████ 3 of 19"))
-    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3rn").last)
+    let replies = try #require(Projector().pages(of: "6", "nn4\r12\r3rn").last)
     #expect(replies.hasPrefix("  If you guessed …"))
     #expect(replies.contains("12 of 19") && replies.contains("That is how a program would read it"))
   }
@@ -99,13 +99,13 @@ struct PresentTests {
       .right, .right, .character("4"), .character("5"), .backspace, .down, .character("7"), .up,
       .character("1"), .character("x"),
     ]
-    let page = try #require(Projector().pages(of: "5", keys).last)
+    let page = try #require(Projector().pages(of: "6", keys).last)
     #expect(page.contains("41 of 48") && page.contains("7 of 48"))
   }
 
   @Test("going on without a vote shows no bars, and ends at the last page")
   func unvoted() {
-    let pages = Projector().pages(of: "5", "r" + String(repeating: " ", count: 30))
+    let pages = Projector().pages(of: "6", "r" + String(repeating: " ", count: 30))
     #expect(!pages.contains { $0.contains("█") || $0.contains(" of 0") })
     #expect(pages.last?.hasPrefix("  Why it works") == true)
     #expect(pages.last == pages.dropLast().last)
@@ -114,9 +114,9 @@ struct PresentTests {
 
   @Test("q and control-C end it, and ? lists the keys until the next one")
   func keys() {
-    #expect(Projector().pages(of: "5", "nq").count == 2)
-    #expect(Projector().pages(of: "5", [.interrupt]).count == 1)
-    let pages = Projector().pages(of: "5", "n?n")
+    #expect(Projector().pages(of: "6", "nq").count == 2)
+    #expect(Projector().pages(of: "6", [.interrupt]).count == 1)
+    let pages = Projector().pages(of: "6", "n?n")
     #expect(
       pages[2].contains("digits: the number of hands for a choice; backspace deletes a digit"))
     #expect(pages[3] == pages[1])

@@ -194,7 +194,7 @@ struct PseudoLanguageTests {
     for words in ["next", "next", "hint", "hint", "hint", "hint", "solution", "check", "list"] {
       check(learner, words)
     }
-    for words in ["reset", "next --skip", "show", "show 5", "list", "--plain show 3"] {
+    for words in ["reset", "next --skip", "show", "show 6", "list", "--plain show 4"] {
       check(learner, words: words.split(separator: " ").map(String.init))
     }
     check(learner, "init", "elsewhere")

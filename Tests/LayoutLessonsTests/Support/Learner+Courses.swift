@@ -16,7 +16,7 @@ extension Learner {
   /// - Throws: Whatever the system refuses.
   @discardableResult
   func makeCourse(
-    _ place: String, title: String = "One lesson", lessons: [String] = ["01-a-line-is-an-equation"]
+    _ place: String, title: String = "One lesson", lessons: [String] = ["01-two-windows"]
   ) throws -> String {
     let root = "\(folder)/\(place)"
     try Self.makeCourse(root, title: title, lessons: lessons)
@@ -43,7 +43,7 @@ extension Learner {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "class-course-\(UUID().uuidString)").path()
     try? makeCourse(
-      root, title: "Two lessons", lessons: ["03-multiplier-and-constant", "05-equality"])
+      root, title: "Two lessons", lessons: ["04-multiplier-and-constant", "06-equality"])
     atexit { try? FileManager.default.removeItem(atPath: Learner.classCourse) }
     return root
   }()

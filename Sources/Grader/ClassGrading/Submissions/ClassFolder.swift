@@ -68,12 +68,11 @@ package struct ClassFolder: Sendable {
 /// The names of a course's answers and folders.
 package struct ClassNames: Sendable {
   private let files: Set<[UInt8]>
-  private let folders: Set<[UInt8]>
+  private let lessons: Set<Substring>
 
   package init(_ exercises: [Exercise]) {
     files = Set(exercises.flatMap(\.fileNames).map { Array($0.utf8) })
-    folders = Set(
-      exercises.map { Array($0.lessonFolder.utf8) } + [Array("layout-lessons".utf8)])
+    lessons = Set(exercises.map { LessonHeader.words(of: $0.lessonFolder) } + ["layout-lessons"])
   }
 
   private static let marks = [".layout-lessons", "progress.json"].map { Array($0.utf8) }
@@ -81,7 +80,8 @@ package struct ClassNames: Sendable {
   /// Whether a folder with these entries is a learner's own, and no class's.
   func isOneLearners(_ entries: [RawFolder.Entry]) -> Bool {
     let isMarked = entries.contains {
-      Self.marks.contains($0.name) || $0.kind == .folder && folders.contains($0.name)
+      Self.marks.contains($0.name)
+        || $0.kind == .folder && lessons.contains(LessonHeader.words(of: RawPath.shown($0.name)))
     }
     if isMarked { return true }
     return entries.contains { files.contains($0.name) }

@@ -9,7 +9,7 @@ struct GradedCourseTests {
     let teacher = try Learner()
     try teacher.makeCourse("class/ana/Lessons", title: "Ana's")
     try "".write(
-      toFile: teacher.folder + "/class/ana/photo-row.layout", atomically: false, encoding: .utf8)
+      toFile: teacher.folder + "/class/ana/keep-up.layout", atomically: false, encoding: .utf8)
     return teacher
   }
 
@@ -74,7 +74,7 @@ struct GradedCourseTests {
   func beside() throws {
     var teacher = try teacher()
     try teacher.makeCourse("Lessons", title: "The teacher's")
-    let words = ["grade", "class", "--exercises", "photo-row"]
+    let words = ["grade", "class", "--exercises", "keep-up"]
     let found = teacher.choose(words, program: "moved/lessons")
     #expect(found.status == .passed && found.errors == "")
     #expect(
@@ -84,7 +84,7 @@ struct GradedCourseTests {
       ])
     teacher.place = "/class"
     let named = teacher.choose(
-      ["grade", ".", "--exercises", "photo-row", "--course", "../Lessons", "--out", "../report-2"],
+      ["grade", ".", "--exercises", "keep-up", "--course", "../Lessons", "--out", "../report-2"],
       program: "moved/lessons")
     #expect(named.status == .passed && named.errors == "" && named.told == [])
   }
