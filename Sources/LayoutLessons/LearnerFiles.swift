@@ -53,6 +53,17 @@ enum LearnerFiles {
     return copies
   }
 
+  /// Keeps a text under a dated name beside the file of which it is another version.
+  ///
+  /// - Returns: The path of the copy.
+  static func keep(
+    _ text: String, beside path: String, _ timestamp: String
+  ) throws(CommandError) -> String {
+    let kept = freeName(for: path, timestamp)
+    try write(text, to: kept)
+    return kept
+  }
+
   private static func freeName(for path: String, _ timestamp: String) -> String {
     let ending = Notation(path: path).fileExtension
     let base = "\(path.dropLast(ending.count + 1)).\(timestamp)"

@@ -75,7 +75,7 @@ extension Exercise {
 
 extension Session {
   /// The exercise that `next` shows: the one shown before, until it is behind the learner.
-  fileprivate func upcoming() throws(CommandError) -> Exercise? {
+  func upcoming() throws(CommandError) -> Exercise? {
     if let id = progress.current, !progress.isBehind(id), progress[id].state != .seen,
       let shown = try exercise(id)
     {

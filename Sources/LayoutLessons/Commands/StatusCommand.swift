@@ -6,6 +6,12 @@ enum StatusCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
+    if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen,
+      let screen = try CourseScreen(session)
+    {
+      fullScreen(screen)
+      return Outcome()
+    }
     if invocation.isSet("json") { return session.outcome(try report(session), of: "status") }
     var page = session.page
     page.paragraph(StyledText(session.course.title, .heading))

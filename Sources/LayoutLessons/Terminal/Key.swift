@@ -1,8 +1,16 @@
 /// A key that was pressed, as far as full-screen pages need to tell one from another.
 package enum Key: Hashable, Sendable {
   case character(Character)
-  case enter, tab, backspace, escape
-  case up, down, left, right, pageUp, pageDown
+  case enter, tab, backTab, backspace, delete, escape
+  case up, down, left, right, home, end, pageUp, pageDown
+  /// A key with Alt; the same as the key soon after Escape.
+  indirect case alt(Key)
+  /// A key with Alt and Shift.
+  indirect case shiftAlt(Key)
+  /// A letter with Control, other than those below.
+  case control(Character)
+  /// Text that the terminal says was pasted.
+  case paste(String)
   /// Control-C, and control-Z.
   case interrupt, suspend
 }
@@ -11,18 +19,23 @@ package enum Key: Hashable, Sendable {
 ///
 /// A key may be several bytes, and a read may end within one: what is left waits for the next.
 ///
-/// Source: ECMA-48, 5th edition, 5.4; XTerm Control Sequences, "PC-Style Function Keys".
+/// Source: ECMA-48, 5th edition, 5.4; XTerm Control Sequences, "PC-Style Function Keys" and
+/// "Bracketed Paste Mode".
 package struct KeyReader: Sendable {
   private static let escape: UInt8 = 0x1B
+  private static let paste = (begin: Array("\u{1B}[200~".utf8), end: Array("\u{1B}[201~".utf8))
   private var waiting: [UInt8] = []
 
   package init() {}
+
+  /// Whether bytes are there that aren't a key yet.
+  package var isWaiting: Bool { !waiting.isEmpty }
 
   /// The keys that are complete with these bytes; what no key begins with is left out.
   package mutating func keys(from bytes: [UInt8]) -> [Key] {
     waiting += bytes
     var keys: [Key] = []
-    while let length = Self.length(of: waiting) {
+    while let length = Self.length(of: waiting[...]) {
       if let key = Self.key(waiting.prefix(length)) { keys.append(key) }
       waiting.removeFirst(length)
     }
@@ -30,25 +43,39 @@ package struct KeyReader: Sendable {
   }
 
   /// What is left once no byte has followed for a while: an escape alone is a key, too.
+  ///
+  /// A paste may take longer than that to arrive.
   package mutating func rest() -> [Key] {
+    guard !waiting.starts(with: Self.paste.begin) else { return [] }
     defer { waiting = [] }
     return waiting == [Self.escape] ? [.escape] : []
   }
 
   /// How many bytes the first key has; `nil` if it isn't all there.
-  private static func length(of bytes: [UInt8]) -> Int? {
+  private static func length(of bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
+    let rest = bytes.dropFirst()
     guard first == escape else {
       let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       return bytes.count >= length ? length : nil
     }
-    guard bytes.count > 1 else { return nil }
-    switch bytes[1] {
+    guard let second = rest.first else { return nil }
+    switch second {
     case UInt8(ascii: "O"): return bytes.count > 2 ? 3 : nil
-    case UInt8(ascii: "["): return bytes[2...].firstIndex { 0x40...0x7E ~= $0 }.map { $0 + 1 }
+    case UInt8(ascii: "["):
+      if bytes.starts(with: paste.begin) { return lengthOfPaste(bytes) }
+      let end = rest.dropFirst().firstIndex { 0x40...0x7E ~= $0 }
+      return end.map { $0 - bytes.startIndex + 1 }
     case escape: return 1
-    default: return 2
+    default: return length(of: rest).map { $0 + 1 }
     }
+  }
+
+  private static func lengthOfPaste(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let last = bytes.indices.dropFirst(paste.begin.count).first {
+      bytes[$0] == UInt8(ascii: "~") && bytes[...$0].suffix(paste.end.count) == paste.end[...]
+    }
+    return last.map { $0 - bytes.startIndex + 1 }
   }
 
   private static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
@@ -60,15 +87,64 @@ package struct KeyReader: Sendable {
     case "\u{03}": return .interrupt
     case "\u{1A}": return .suspend
     case "\u{1B}": return .escape
-    case "\u{1B}[A", "\u{1B}OA": return .up
-    case "\u{1B}[B", "\u{1B}OB": return .down
-    case "\u{1B}[C", "\u{1B}OC": return .right
-    case "\u{1B}[D", "\u{1B}OD": return .left
-    case "\u{1B}[5~": return .pageUp
-    case "\u{1B}[6~": return .pageDown
-    default:
-      let isCharacter = text.count == 1 && text.unicodeScalars.allSatisfy(\.isPrinted)
-      return isCharacter ? text.first.map(Key.character) : nil
+    default: break
+    }
+    guard bytes.first == escape else { return character(text) }
+    if bytes.starts(with: paste.begin) {
+      let inside = bytes.dropFirst(paste.begin.count).dropLast(paste.end.count)
+      return .paste(String(decoding: inside, as: UTF8.self))
+    }
+    switch bytes.dropFirst().first {
+    case UInt8(ascii: "["), UInt8(ascii: "O"): return sequence(text.dropFirst(2))
+    default: return key(bytes.dropFirst()).map(withAlt)
+    }
+  }
+
+  private static func character(_ text: String) -> Key? {
+    guard text.count == 1, let first = text.first else { return nil }
+    if let code = first.asciiValue, 1...26 ~= code {
+      return .control(Character(Unicode.Scalar(code + 0x60)))
+    }
+    return text.unicodeScalars.allSatisfy(\.isPrinted) ? .character(first) : nil
+  }
+
+  /// A key with Alt; macOS sends the letters of Emacs for the arrows.
+  private static func withAlt(_ key: Key) -> Key {
+    switch key {
+    case .character("b"): .alt(.left)
+    case .character("f"): .alt(.right)
+    case .character("B"): .shiftAlt(.left)
+    case .character("F"): .shiftAlt(.right)
+    default: .alt(key)
+    }
+  }
+
+  /// What follows `ESC [` or `ESC O`: numbers, and a letter or a tilde.
+  ///
+  /// The second number is 1 more than a sum: 1 for Shift, 2 for Alt, 4 for Control.
+  private static func sequence(_ text: Substring) -> Key? {
+    let numbers = text.dropLast().split(separator: ";").map { Int($0) }
+    let held = numbers.count > 1 ? (numbers[1] ?? 1) - 1 : 0
+    let plain: Key?
+    switch (text.last, numbers.first ?? nil) {
+    case ("A", _): plain = .up
+    case ("B", _): plain = .down
+    case ("C", _): plain = .right
+    case ("D", _): plain = .left
+    case ("H", _), ("~", 1), ("~", 7): plain = .home
+    case ("F", _), ("~", 4), ("~", 8): plain = .end
+    case ("Z", _): plain = .backTab
+    case ("~", 3): plain = .delete
+    case ("~", 5): plain = .pageUp
+    case ("~", 6): plain = .pageDown
+    default: plain = nil
+    }
+    guard let plain else { return nil }
+    return switch held {
+    case 0, 1: plain
+    case 2: .alt(plain)
+    case 3: .shiftAlt(plain)
+    default: nil
     }
   }
 }

@@ -3,9 +3,10 @@ import Platform
 /// A terminal that hands over every key at once, on a screen of its own; and the way back, which a
 /// signal takes as well.
 enum RawMode {
-  /// The other screen, without a cursor; what is too long for a line is cut off, not broken.
-  private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
-  private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  /// The other screen, without a cursor; what is too long for a line is cut off, not broken, and
+  /// pasted text is marked.
+  private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[2J"
+  private static let leaving = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
   /// What would end or stop the program while the screen is its own.
   private static let signals = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,

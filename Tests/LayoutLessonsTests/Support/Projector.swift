@@ -33,12 +33,12 @@ struct Projector {
         var content = untouched
         log.add(content.page(columns: window.columns, rows: window.rows))
         for key in keys {
-          guard content.take(key) else { break }
+          guard content.take(key) == .goOn else { break }
           log.add(content.page(columns: window.columns, rows: window.rows))
         }
         for _ in 0..<mostPages {
           let before = log.all.last
-          guard let last, content.take(last) else { break }
+          guard let last, content.take(last) == .goOn else { break }
           log.add(content.page(columns: window.columns, rows: window.rows))
           if log.all.last == before { break }
         }

@@ -12,6 +12,7 @@ struct ChildEnd {
   ///
   /// The group is killed before the process is reaped: until then nobody else can get its number.
   static func reap(_ process: pid_t) throws(ChildFailure) -> ChildEnd {
+    RunningChildren.remove(process)
     kill(-process, SIGKILL)
     var status: Int32 = 0
     var used = rusage()

@@ -34,6 +34,7 @@ package enum ChildProcess {
         (input.reader, 0), (output.writer, 1), (errors.writer, 2), (record.writer, 3),
       ] + (isJailed ? [(jail.writer, JailOrder.faultDescriptor)] : [])
     ).start()
+    RunningChildren.add(process)
     input.closeReader()
     output.closeWriter()
     errors.closeWriter()

@@ -1,7 +1,11 @@
 extension Spawning {
   /// The start of a command, by way of the jailer if it is to be jailed.
-  init(_ command: ChildCommand, descriptors: [(ours: Int32, theirs: Int32)]) {
+  init(
+    _ command: ChildCommand, descriptors: [(ours: Int32, theirs: Int32)],
+    inOwnSession isApart: Bool = true
+  ) {
     folder = command.folder
+    self.isApart = isApart
     self.descriptors = descriptors
     if let jail = command.jail {
       executable = jail.jailer

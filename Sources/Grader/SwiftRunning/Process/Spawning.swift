@@ -1,6 +1,6 @@
 import Platform
 
-/// The start of a program in a session of its own, with exactly the descriptors that it is given.
+/// The start of a program with exactly the descriptors that it is given.
 struct Spawning {
   let executable: String
   let arguments: [String]
@@ -8,10 +8,12 @@ struct Spawning {
   let folder: String?
   /// Pairs of our descriptor and the number that the program sees it as.
   let descriptors: [(ours: Int32, theirs: Int32)]
+  /// Whether it begins a session of its own, without our terminal.
+  let isApart: Bool
 
   /// Starts the program.
   ///
-  /// - Returns: Its process id, which is also that of its session and process group.
+  /// - Returns: Its process id, which is also that of its session and process group, if it has its own.
   /// - Throws: ``ChildFailure/notStarted(_:_:)``.
   func start() throws(ChildFailure) -> pid_t {
     var process: pid_t = 0
@@ -33,11 +35,13 @@ struct Spawning {
     private typealias Attributes = posix_spawnattr_t
     // POSIX_SPAWN_SETSID, hidden behind a macro. Source: glibc and musl, `<spawn.h>`.
     private static let ownSession: Int32 = 0x80
+    private static let always: Int32 = 0
   #else
     private typealias Actions = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
     // Darwin's children inherit nothing that is not named.
-    private static let ownSession = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
+    private static let ownSession = POSIX_SPAWN_SETSID
+    private static let always = POSIX_SPAWN_CLOEXEC_DEFAULT
   #endif
 
   private func withActions(_ body: (UnsafePointer<Actions>) -> Int32) -> Int32 {
@@ -78,7 +82,9 @@ struct Spawning {
       sigdelset(&all, SIGSTOP)
       posix_spawnattr_setsigmask(attributes, &none)
       posix_spawnattr_setsigdefault(attributes, &all)
-      let flags = Self.ownSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+      let session = isApart ? Self.ownSession : 0
+      let flags =
+        session | Self.always | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
       posix_spawnattr_setflags(attributes, Int16(flags))
       return body(attributes)
     }

@@ -34,16 +34,14 @@ package struct Presentation: ScreenContent {
   // MARK: Keys
 
   /// Goes on, back, to the answer or to the end, or counts hands.
-  ///
-  /// - Returns: Whether to go on; false is the end.
-  package mutating func take(_ key: Key) -> Bool {
+  package mutating func take(_ key: Key) -> ScreenReply {
     isAtLock = false
-    if key == .interrupt || key == .character("q") { return false }
+    if key == .interrupt || key == .character("q") { return .end }
     if isHelping {
       isHelping = false
-      return true
+      return .goOn
     }
-    if steps[index].isVote, !isRevealed, ballot.take(key) { return true }
+    if steps[index].isVote, !isRevealed, ballot.take(key) { return .goOn }
     switch key {
     case .character("?"): isHelping = true
     case .character("r"): reveal()
@@ -51,7 +49,7 @@ package struct Presentation: ScreenContent {
     case .character(" "), .character("n"), .enter, .right, .pageDown, .down: goOn()
     default: break
     }
-    return true
+    return .goOn
   }
 
   private mutating func reveal() {
@@ -81,7 +79,7 @@ package struct Presentation: ScreenContent {
   // MARK: Pages
 
   /// The page to show now, with its heading and its last line.
-  package mutating func page(columns: Int, rows: Int) -> [StyledText] {
+  package mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
     size = (columns, rows)
     let bodies = bodies
     page = min(page, bodies.count - 1)
@@ -95,7 +93,7 @@ package struct Presentation: ScreenContent {
     let lines =
       [StyledText("  ") + StyledText(title, .heading), StyledText()] + above + body + below
       + [StyledText(), StyledText("  ") + StyledText(lastLine(of: bodies.count), .quiet)]
-    return lines.map { $0.isEmpty ? $0 : margin + $0 }
+    return ScreenFrame(lines.map { $0.isEmpty ? $0 : margin + $0 })
   }
 
   private var width: Int { min(size.columns, Self.widest) }

@@ -1,0 +1,172 @@
+/// An answer's text while it is edited: what may change, the cursor, and what was there before.
+///
+/// Where the text is the starter with its blanks filled, only the blanks may change. Elsewhere
+/// everything may.
+struct AnswerEditor: Hashable, Sendable {
+  /// What a step back restores.
+  private struct State: Hashable {
+    var text: [Character]
+    var fields: [Range<Int>]
+    var field: Int
+    var cursor: Int
+  }
+
+  /// What stands in a file where a blank is empty.
+  static let blank = "___"
+  /// More steps than anybody takes back.
+  private static let mostSteps = 500
+
+  private var now: State
+  private var past: [State] = []
+  /// Whether only blanks may change.
+  let hasBlanks: Bool
+
+  /// Begins with the cursor in the first blank that is empty, or at the end of the text.
+  ///
+  /// - Parameters:
+  ///   - text: The answer.
+  ///   - starter: What the learner began with; `nil` where everything may change.
+  init(_ text: String, starter: String?) {
+    let text = Self.characters(text)
+    if let starter, let filled = BlankReader(Self.characters(starter)).fill(from: text) {
+      hasBlanks = true
+      let field = filled.fields.firstIndex(where: \.isEmpty) ?? 0
+      now = State(
+        text: filled.text, fields: filled.fields, field: field,
+        cursor: filled.fields[field].upperBound)
+    } else {
+      hasBlanks = false
+      now = State(text: text, fields: [text.indices], field: 0, cursor: text.count)
+    }
+  }
+
+  /// The characters of a text, with line breaks of one kind.
+  private static func characters(_ text: String) -> [Character] {
+    text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }
+  }
+
+  /// What a file holds of it.
+  var text: String {
+    var text = ""
+    var start = 0
+    for field in hasBlanks ? now.fields : [] where field.isEmpty {
+      text += String(now.text[start..<field.lowerBound]) + Self.blank
+      start = field.upperBound
+    }
+    return text + String(now.text[start...])
+  }
+
+  var characters: [Character] { now.text }
+  var cursor: Int { now.cursor }
+  /// The places that may change, in their order.
+  var fields: [Range<Int>] { now.fields }
+  /// The place in which the cursor is.
+  var field: Int { now.field }
+
+  /// The text of the line in which the cursor is, before and behind the place that may change.
+  var surroundings: (before: String, after: String) {
+    let range = now.fields[now.field]
+    let before = now.text[..<range.lowerBound].reversed().prefix { $0 != "\n" }.reversed()
+    let after = now.text[range.upperBound...].prefix { $0 != "\n" }
+    return (String(before), String(after))
+  }
+
+  /// The letters of the word in front of the cursor, and whether a dot stands before them.
+  var word: (letters: String, followsDot: Bool) {
+    let before = now.text[..<now.cursor]
+    let letters = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let dot = before.dropLast(letters.count).last
+    return (String(letters.reversed()), dot == ".")
+  }
+}
+
+// MARK: - Changes
+
+extension AnswerEditor {
+  /// Puts text in at the cursor; a blank takes no line break.
+  mutating func insert(_ typed: String) {
+    let characters = Self.characters(typed)
+    let fitting = hasBlanks ? characters.filter { $0 != "\n" } : characters
+    replace(now.cursor..<now.cursor, with: fitting)
+  }
+
+  /// Begins a line as deep as the one before it.
+  mutating func breakLine() {
+    let line = now.text[..<now.cursor].reversed().prefix { $0 != "\n" }.reversed()
+    insert("\n" + String(line.prefix { $0 == " " }))
+  }
+
+  mutating func deleteBackwards() {
+    guard now.cursor > now.fields[now.field].lowerBound else { return }
+    replace(now.cursor - 1..<now.cursor, with: [])
+  }
+
+  mutating func deleteForwards() {
+    guard now.cursor < now.fields[now.field].upperBound else { return }
+    replace(now.cursor..<now.cursor + 1, with: [])
+  }
+
+  /// Takes the last change back.
+  mutating func undo() {
+    if let before = past.popLast() { now = before }
+  }
+
+  private mutating func replace(_ range: Range<Int>, with new: [Character]) {
+    guard !range.isEmpty || !new.isEmpty else { return }
+    past.append(now)
+    if past.count > Self.mostSteps { past.removeFirst() }
+    now.text.replaceSubrange(range, with: new)
+    let grown = new.count - range.count
+    for index in now.fields.indices where index >= now.field {
+      let old = now.fields[index]
+      let start = index == now.field ? old.lowerBound : old.lowerBound + grown
+      now.fields[index] = start..<old.upperBound + grown
+    }
+    now.cursor = range.lowerBound + new.count
+  }
+}
+
+// MARK: - Movements
+
+extension AnswerEditor {
+  /// Goes to the next blank or the one before, round and round.
+  mutating func goToBlank(_ step: Int) {
+    guard hasBlanks else { return }
+    now.field = (now.field + step + now.fields.count) % now.fields.count
+    now.cursor = now.fields[now.field].upperBound
+  }
+
+  mutating func moveBy(_ step: Int) {
+    let target = now.cursor + step
+    let range = now.fields[now.field]
+    if range.lowerBound...range.upperBound ~= target { now.cursor = target }
+  }
+
+  /// Goes to the line above or below; among blanks, to the blank above or below.
+  mutating func moveByLine(_ step: Int) {
+    guard !hasBlanks else { return goToBlank(step) }
+    let start = lineStart
+    let column = now.cursor - start
+    if step < 0 {
+      guard start > 0 else { return }
+      now.cursor = start - 1
+      now.cursor = min(lineStart + column, now.cursor)
+    } else {
+      let end = lineEnd
+      guard end < now.text.count else { return }
+      now.cursor = end + 1
+      now.cursor = min(now.cursor + column, lineEnd)
+    }
+  }
+
+  mutating func moveToEdge(isEnd: Bool) {
+    let range = now.fields[now.field]
+    now.cursor = isEnd ? min(lineEnd, range.upperBound) : max(lineStart, range.lowerBound)
+  }
+
+  private var lineStart: Int {
+    (now.text[..<now.cursor].lastIndex(of: "\n") ?? -1) + 1
+  }
+
+  private var lineEnd: Int { now.text[now.cursor...].firstIndex(of: "\n") ?? now.text.count }
+}

@@ -1,0 +1,171 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+import SwiftRunning
+
+extension CourseScreen {
+  /// Carries out a command.
+  mutating func run(_ command: ScreenCommand) -> ScreenReply {
+    switch command {
+    case .check: check()
+    case .hint: hint()
+    case .solution: showSolution()
+    case .editor: return edit()
+    case .next: goOn()
+    case .lesson, .list, .sandbox, .keys, .page:
+      do { if let view = try view(for: command) { views.append(view) } } catch { tell(error) }
+    case .undo: break
+    case .quit: return .end
+    }
+    return .goOn
+  }
+
+  // MARK: Checking
+
+  /// Checks the answer as `lessons check` does; a program is checked in the background.
+  mutating func check() {
+    views = []
+    save()
+    let answer = Answer(text: file.text, path: shownPath)
+    let prepared = view.prepared
+    guard answer.notation == .swift else {
+      return show(LayoutSolver.withShortSearches { Grading(prepared).findings(on: answer) })
+    }
+    job = BackgroundCheck(answer, to: prepared, session)
+    view.tell(Told(.checking, [StyledText(session.text(.says("screen.checking")))]))
+  }
+
+  /// Takes what a check in the background has found, or says about its progress.
+  mutating func takeFindings() -> Bool {
+    if isEdited {
+      isEdited = false
+      check()
+      return true
+    }
+    guard let job else { return false }
+    if let findings = job.findings {
+      self.job = nil
+      if findings.program?.isCached == false { session.updateEditorFile() }
+      show(findings)
+      return true
+    }
+    guard let words = job.words else { return false }
+    view.tell(Told(.checking, [StyledText(words)]))
+    return true
+  }
+
+  private mutating func show(_ findings: Findings) {
+    guard findings.exercise.id == view.exercise.id else { return }
+    session.record { $0.note(findings.verdict, of: findings.exercise.id) }
+    let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
+    LayoutSolver.withShortSearches { view.show(check) }
+    let words = check.feedback.seen.map { session.text($0) }.joined()
+    let isSame = findings.verdict != .passed && repeated.words == words
+    repeated = (words, isSame ? repeated.count + 1 : 1)
+    let record = session.progress[findings.exercise.id]
+    if findings.verdict.status == .notYet, repeated.count > 1,
+      record.hints < findings.exercise.hints.count
+    {
+      view.add(StyledText(session.text(.says("screen.hintOffered")), .strong))
+    }
+  }
+
+  // MARK: Help
+
+  private mutating func hint() {
+    let exercise = view.exercise
+    let number = min(session.progress[exercise.id].hints + 1, exercise.hints.count)
+    guard number > 0 else { return }
+    session.record { $0[exercise.id].hints = number }
+    let heading = session.text(
+      number < exercise.hints.count
+        ? .says("screen.hint", ["number": .count(number)]) : .says("screen.hint.last"))
+    view.tell(
+      Told(
+        .message,
+        [StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])]))
+  }
+
+  /// Shows the solution after the last hint, or after passing.
+  private mutating func showSolution() {
+    let exercise = view.exercise
+    let record = session.progress[exercise.id]
+    guard record.state != .begun || record.hints >= exercise.hints.count else {
+      let words = Sentence.says("screen.solutionClosed", ["count": .count(record.hints)])
+      return view.tell(Told(.message, [StyledText(session.text(words))]))
+    }
+    session.record { progress in
+      guard progress[exercise.id].state == .begun else { return }
+      progress[exercise.id].state = .seen
+    }
+    let notation = Notation(path: file.path)
+    let solution = exercise.solutions.first { Notation(path: $0.path) == notation }
+    let text = (solution ?? exercise.shownSolution).text
+    views.append(
+      PagesView(session.text(.says("screen.solution"))) { columns in
+        var page = Page(columns: columns)
+        page.addListing(text)
+        return page.lines
+      })
+  }
+
+  /// Opens the file in the learner's own editor.
+  private mutating func edit() -> ScreenReply {
+    save()
+    let environment = session.surroundings.environment
+    let words = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
+    isEdited = true
+    return .lend(ForegroundProgram(words, opening: file.path, environment: environment))
+  }
+
+  // MARK: Going on
+
+  /// Goes to the next exercise; one that isn't passed is skipped.
+  private mutating func goOn() {
+    let id = view.exercise.id
+    if !session.progress.isBehind(id), session.progress[id].state != .seen {
+      session.record { $0[id].isSkipped = true }
+    }
+    do {
+      guard let next = try session.upcoming() else {
+        return view.tell(Told(.message, [StyledText(session.text(CommandSentence.courseDone))]))
+      }
+      let guess = try guess(before: next)
+      go(to: next.id)
+      if let guess { views.append(guess) }
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// Shows another exercise.
+  mutating func go(to id: String) {
+    save()
+    do {
+      guard let exercise = try session.exercise(id) else { return }
+      (view, file) = try session.begin(exercise)
+      (views, job, repeated) = ([], nil, ("", 0))
+    } catch {
+      tell(error)
+    }
+  }
+}
+
+extension Session {
+  /// Makes an exercise the current one, with its file.
+  mutating func begin(_ shown: Exercise) throws(CommandError) -> (ExerciseView, AnswerFile) {
+    let exercise = try exercise(shown.id, reading: .wrong) ?? shown
+    let prepared = try prepared(exercise)
+    let workspace = try requiredWorkspace()
+    try LearnerFiles.makeStarter(of: exercise, in: workspace)
+    if exercise.swift != nil { updateEditorFile() }
+    record { progress in
+      progress.current = exercise.id
+      progress.exercises[exercise.id] = progress[exercise.id]
+    }
+    let path = workspace.file(of: exercise)
+    let file = try AnswerFile(path, shownAs: surroundings.shortened(path))
+    return (ExerciseView(prepared, Answer(text: file.text, path: path)), file)
+  }
+}

@@ -1,0 +1,52 @@
+import Course
+import Feedback
+import Grading
+
+/// The views that the commands open, each made from the session.
+extension CourseScreen {
+  /// The view of a command; `nil` if it has none.
+  func view(for command: ScreenCommand) throws(CommandError) -> (any ScreenView)? {
+    switch command {
+    case .lesson: return try lessonView()
+    case .keys: return keysView
+    case .page: return pageView
+    // The list, and the sandbox.
+    default: return nil
+    }
+  }
+
+  /// The question that a lesson opens with, before an exercise of it; `nil` if it isn't asked now.
+  func guess(before exercise: Exercise) throws(CommandError) -> (any ScreenView)? { nil }
+
+  private func lessonView() throws(CommandError) -> any ScreenView {
+    let (session, lesson) = (session, try session.lesson(view.exercise.lesson))
+    return PagesView(lesson.title) { columns in
+      var page = Page(columns: columns)
+      LessonPage(session: session, lesson: lesson).addBeforeExercises(to: &page)
+      return page.lines
+    }
+  }
+
+  private var keysView: any ScreenView {
+    let words = session.text(.says("screen.help"))
+    return PagesView(session.text(.says("screen.help.title"))) { columns in
+      var page = Page(columns: columns)
+      for line in words.split(separator: "\n") { page.paragraph(StyledText(String(line))) }
+      return page.lines
+    }
+  }
+
+  /// The whole exercise, and all that was said about the answer.
+  private var pageView: any ScreenView {
+    let (session, prepared, told) = (session, view.prepared, view.told)
+    return PagesView(prepared.exercise.title) { columns in
+      var page = Page(columns: columns)
+      for paragraph in told.paragraphs {
+        page.paragraph(paragraph)
+        page.gap()
+      }
+      ExercisePage(session: session, prepared: prepared).add(to: &page)
+      return page.lines
+    }
+  }
+}

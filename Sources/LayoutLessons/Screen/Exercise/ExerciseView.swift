@@ -1,0 +1,148 @@
+import Course
+import Grading
+
+/// One exercise: its task, its drawing, the answer, and what is said about it.
+struct ExerciseView: ScreenView {
+  let prepared: PreparedExercise
+  /// The file's text, with the cursor.
+  private(set) var editor: AnswerEditor
+  private(set) var window: WindowView
+  private(set) var told = Told()
+  /// Whether the next letter is a command.
+  private(set) var isCommanding = false
+  private let notation: Notation
+
+  /// Shows an exercise with an answer to it.
+  init(_ prepared: PreparedExercise, _ answer: Answer) {
+    self.prepared = prepared
+    notation = answer.notation
+    window = WindowView(prepared)
+    editor = Self.editor(of: prepared.exercise, answer)
+    follow()
+  }
+
+  var exercise: Exercise { prepared.exercise }
+
+  private static func editor(of exercise: Exercise, _ answer: Answer) -> AnswerEditor {
+    let isFilled = [.fill, .predict, .choose, .tellApart].contains(exercise.kind)
+    let starter = zip(exercise.notations, exercise.starters).first { $0.0 == answer.notation }
+    return AnswerEditor(answer.text, starter: isFilled ? starter?.1.text : nil)
+  }
+
+  // MARK: What happens outside
+
+  /// Takes a text that another program wrote.
+  mutating func replace(with answer: Answer) {
+    editor = Self.editor(of: exercise, answer)
+    follow()
+  }
+
+  /// Says something about the answer, or about anything else.
+  mutating func tell(_ told: Told) { self.told = told }
+
+  /// Says something more.
+  mutating func add(_ words: StyledText) { told.add(words) }
+
+  /// Shows what a check has found.
+  mutating func show(_ check: Check) {
+    told = Told(check)
+    if notation == .swift { window.take(LiveLayout(check.findings)) }
+  }
+
+  /// Lets the drawing follow the text.
+  private mutating func follow() {
+    guard notation == .equations, exercise.takesLines else { return }
+    window.take(LiveLayout(editor.text, to: exercise))
+  }
+
+  // MARK: Keys
+
+  mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    if isCommanding {
+      isCommanding = false
+      guard case .character(let letter) = key else { return .stay }
+      return run(letter)
+    }
+    switch key {
+    case .escape: isCommanding = true
+    case .interrupt: return .run(.quit)
+    case .enter where told.kind == .passed: return .run(.next)
+    case .enter where editor.hasBlanks, .alt(.enter): return .run(.check)
+    case .alt(.left): window.drag(by: -WindowView.step)
+    case .alt(.right): window.drag(by: WindowView.step)
+    case .shiftAlt(.left): window.drag(by: -WindowView.step * 5)
+    case .shiftAlt(.right): window.drag(by: WindowView.step * 5)
+    case .alt(.up): window.choose(-1)
+    case .alt(.down): window.choose(1)
+    case .alt(.character("r")): window.turn()
+    case .alt(.character(let letter)): return run(letter)
+    case .pageDown, .pageUp: return .run(.page)
+    case .character(let letter) where takesOnlyNumbers && letter.isCommand: return run(letter)
+    default: edit(key)
+    }
+    return .stay
+  }
+
+  private mutating func run(_ letter: Character) -> ScreenStep {
+    guard let command = ScreenCommand(rawValue: letter) else { return .stay }
+    guard command == .undo else { return .run(command) }
+    editor.undo()
+    follow()
+    return .stay
+  }
+
+  private mutating func edit(_ key: Key) {
+    let before = editor.characters
+    switch key {
+    case .character(let letter): editor.insert(String(letter))
+    case .paste(let text): editor.insert(text)
+    case .enter: editor.breakLine()
+    case .backspace: editor.deleteBackwards()
+    case .delete: editor.deleteForwards()
+    case .left: editor.moveBy(-1)
+    case .right: editor.moveBy(1)
+    case .up: editor.moveByLine(-1)
+    case .down: editor.moveByLine(1)
+    case .home, .control("a"): editor.moveToEdge(isEnd: false)
+    case .end, .control("e"): editor.moveToEdge(isEnd: true)
+    case .backTab: editor.goToBlank(-1)
+    case .tab where editor.hasBlanks: editor.goToBlank(1)
+    case .tab: complete()
+    default: break
+    }
+    guard editor.characters != before else { return }
+    if told.kind == .passed { told = Told() }
+    follow()
+  }
+
+  private mutating func complete() {
+    let completion = Completion(of: editor.word, in: editor.text, exercise)
+    editor.insert(completion.added)
+    if !completion.choices.isEmpty {
+      told = Told(.message, [StyledText(completion.choices.joined(separator: "  "), .code)])
+    }
+  }
+
+  /// Whether the blank in which the cursor is takes no letters.
+  ///
+  /// A distance does, behind a plus or a minus at the end of its line, and so does a factor.
+  var takesOnlyNumbers: Bool {
+    guard editor.hasBlanks, notation == .equations else { return false }
+    let (before, after) = editor.surroundings
+    if exercise.isQuestions {
+      return exercise.questions.first { before.hasPrefix("\($0.name):") }?.isAboutNumber ?? false
+    }
+    let (sign, rest) = (before.last { $0 != " " }, after.first { $0 != " " })
+    if sign == "+" || sign == "-" { return rest == nil || rest == "/" || rest == "#" }
+    return sign == "=" && rest == "*"
+  }
+}
+
+extension Question {
+  fileprivate var isAboutNumber: Bool { if case .number = form { true } else { false } }
+}
+
+extension Character {
+  /// Whether it is a command and no part of a number.
+  fileprivate var isCommand: Bool { ScreenCommand(rawValue: self) != nil }
+}

@@ -1,0 +1,69 @@
+import Feedback
+import LayoutEngine
+
+/// Windows as they are drawn on the screen: side by side where they fit.
+struct PictureRow {
+  /// A window with what stands above it.
+  struct Window {
+    var title: StyledText
+    let picture: LayoutPicture
+  }
+
+  /// A drawing is clear from here on, in columns.
+  private static let narrowest = 32
+  private static let gap = 2
+
+  let windows: [Window]
+  let legend: (wanted: String, yours: String)
+
+  /// The drawing of as many windows as fit, the first ones before the others.
+  func lines(columns: Int, rows: Int) -> [StyledText] {
+    guard let first = windows.first, rows > 3 else { return [] }
+    if windows.count > 1, let widths = widths(in: columns) {
+      return beside(zip(windows, widths).map { ($0, $1) }, rows: rows)
+    }
+    return Self.drawn(first, legend, columns: columns, rows: rows)
+  }
+
+  /// The columns of the first two windows, in the proportion of their widths.
+  private func widths(in columns: Int) -> [Int]? {
+    let sizes = windows.prefix(2).map { max($0.picture.window.width, 1) }
+    let room = columns - Self.gap
+    guard room >= Self.narrowest * 2 else { return nil }
+    let first = Int(Double(room) * sizes[0] / (sizes[0] + sizes[1]))
+    let kept = min(max(first, Self.narrowest), room - Self.narrowest)
+    return [kept, room - kept]
+  }
+
+  private func beside(_ windows: [(Window, Int)], rows: Int) -> [StyledText] {
+    let drawings = windows.map { Self.drawn($0, legend, columns: $1, rows: rows) }
+    let width = windows[0].1 + Self.gap
+    return (0..<(drawings.map(\.count).max() ?? 0)).map { row in
+      let left = row < drawings[0].count ? drawings[0][row] : StyledText()
+      let right = row < drawings[1].count ? drawings[1][row] : StyledText()
+      let space = String(repeating: " ", count: max(0, width - left.widthInColumns))
+      return left + StyledText(space) + right
+    }
+  }
+
+  private static func drawn(
+    _ window: Window, _ legend: (wanted: String, yours: String), columns: Int, rows: Int
+  ) -> [StyledText] {
+    let drawing = LayoutDrawing(
+      window.picture, legend: legend, displayWidth: { $0.widthInColumns })
+    let lines = drawing.lines(columns: columns, rows: rows - 1).map { runs in
+      runs.map { StyledText($0.text, meaning(of: $0.role)) }.joined()
+    }
+    return [window.title.clipped(to: columns)] + lines
+  }
+
+  private static func meaning(of role: LayoutDrawing.Role) -> StyledText.Meaning {
+    switch role {
+    case .window, .guide, .wanted: .quiet
+    case .yours: .code
+    case .name: .strong
+    case .number: .plain
+    case .fault: .bad
+    }
+  }
+}

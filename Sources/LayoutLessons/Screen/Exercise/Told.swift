@@ -1,0 +1,110 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+
+/// What the screen says about an answer, below it.
+struct Told: Sendable {
+  enum Kind: Sendable { case message, checking, notYet, passed }
+
+  let kind: Kind
+  /// What is said, the verdict first and the next step last.
+  private(set) var paragraphs: [StyledText]
+  /// Whether lines of the answer are right, by their numbers.
+  private(set) var marks: [Int: Bool] = [:]
+
+  init(_ kind: Kind = .message, _ paragraphs: [StyledText] = []) {
+    (self.kind, self.paragraphs) = (kind, paragraphs)
+  }
+
+  /// The words for a checked answer.
+  init(_ check: Check) {
+    let (session, feedback, findings) = (check.session, check.feedback, check.findings)
+    kind = findings.verdict == .passed ? .passed : .notYet
+    let parts = [
+      feedback.seen, feedback.meaning, feedback.further, [feedback.next].compactMap(\.self),
+    ]
+    paragraphs = parts.filter { !$0.isEmpty }.map { part in
+      StyledText(
+        part.map {
+          session.text($0).withCapital(keeping: findings.exercise.itemNames)
+        }.joined(separator: " "))
+    }
+    if let note = feedback.note { paragraphs.append(StyledText(session.text(note))) }
+    if kind == .notYet { addMarks(of: findings, feedback.excerpt?.line, session) }
+  }
+
+  /// Marks the line that is spoken of; of several questions, each line.
+  private mutating func addMarks(of findings: Findings, _ line: Int?, _ session: Session) {
+    let questions = findings.exercise.questions
+    guard questions.count > 1 else {
+      if let line { marks[line] = false }
+      return
+    }
+    let lines = PredictionReader.lines(of: findings.answer.text, for: questions).map(\.range.line)
+    for line in lines { marks[line] = true }
+    for finding in findings.all {
+      guard case .explained(let explanation) = finding, let range = explanation.failure.range
+      else { continue }
+      if marks[range.line] != nil { marks[range.line] = false }
+    }
+    let right = marks.values.filter(\.self).count
+    paragraphs.insert(
+      StyledText(
+        session.text(
+          .says(
+            "screen.right", ["count": .count(right), "total": .count(max(lines.count, right))])),
+        .strong), at: 0)
+  }
+
+  /// Says something more, last.
+  mutating func add(_ words: StyledText) { paragraphs.append(words) }
+
+  /// The rows that are shown: what is said first and the next step are never left out.
+  ///
+  /// - Parameters:
+  ///   - columns: The width.
+  ///   - most: How many rows there may be.
+  ///   - more: What stands at the end where something is left out.
+  func rows(columns: Int, most: Int, more: StyledText) -> [StyledText] {
+    let sign: StyledText =
+      switch kind {
+      case .passed: "\("✓", .good) "
+      case .notYet: "\("✗", .bad) "
+      case .message, .checking: "  "
+      }
+    var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 3)) }
+    var spare = most - blocks.map(\.count).reduce(0, +)
+    let isCut = spare < 0
+    // What stands between the verdict and the next step goes first, then the verdict's last rows.
+    for index in Array(blocks.indices.dropFirst().dropLast().reversed()) + [0] where spare < 0 {
+      let kept = max(index == 0 ? 1 : 0, blocks[index].count + spare)
+      spare += blocks[index].count - kept
+      blocks[index] = Array(blocks[index].prefix(kept))
+    }
+    var rows = Array(blocks.joined().prefix(most))
+    if isCut, let last = rows.popLast() {
+      rows.append(last.clipped(to: columns - 4 - more.widthInColumns) + " " + more)
+    }
+    return rows.enumerated().map { StyledText(" ") + ($0 == 0 ? sign : "  ") + $1 }
+  }
+}
+
+extension StyledText {
+  /// As much of one line as fits.
+  func clipped(to columns: Int) -> StyledText {
+    guard widthInColumns > columns else { return self }
+    var clipped = StyledText()
+    var room = columns
+    for run in runs {
+      let text = String(
+        run.text.prefix { character in
+          room -= character.widthInColumns
+          return room >= 0
+        })
+      clipped += StyledText(text, run.meaning)
+      if room < 0 { break }
+    }
+    return clipped
+  }
+}

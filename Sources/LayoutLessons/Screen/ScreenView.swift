@@ -1,0 +1,56 @@
+import Course
+
+/// One view of the learner's screen: a value that takes keys and makes frames of its state.
+///
+/// A view reads no file, starts no process and prints nothing. What it wants done is a
+/// ``ScreenStep``, which ``CourseScreen`` carries out.
+protocol ScreenView: Sendable {
+  /// Does what a key means.
+  mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep
+  /// What to show; no more lines than rows, and none wider than the columns.
+  func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame
+}
+
+/// What all views may look at.
+struct ScreenContext: Sendable {
+  let session: Session
+  /// How many exercises of the course are solved, how many only seen, and how many there are.
+  let counts: (solved: Int, seen: Int, total: Int)
+  /// The size of the screen.
+  let size: (columns: Int, rows: Int)
+
+  /// The words for a sentence of the catalogue.
+  func text(_ sentence: Sentence) -> String { session.text(sentence) }
+}
+
+/// What a key in a view leads to.
+enum ScreenStep: Sendable {
+  case stay
+  /// Back to the view below.
+  case close
+  /// Another view, above this one.
+  case open(any ScreenView)
+  /// A command of the exercise's.
+  case run(ScreenCommand)
+  /// The exercise with this id; views above it are closed.
+  case go(to: String)
+  /// A change of the progress, for example a guess.
+  case record(@Sendable (inout Progress) -> Void)
+}
+
+/// The commands of the screen, by their letters.
+enum ScreenCommand: Character, CaseIterable, Sendable {
+  case check = "c"
+  case hint = "h"
+  case lesson = "t"
+  case list = "l"
+  case editor = "e"
+  case sandbox = "s"
+  case solution = "o"
+  case next = "n"
+  case undo = "u"
+  case keys = "?"
+  /// All that there is to read about the exercise; a page key, too.
+  case page = "p"
+  case quit = "q"
+}
