@@ -90,7 +90,9 @@ final class LearnerScreen {
   /// What is said about the answer: the last rows but the one with the keys.
   var told: [String] {
     let above = lines.dropLast()
-    let rows = above.reversed().prefix { $0.hasPrefix(" ✗ ") || $0.hasPrefix(" ✓ ") || $0.hasPrefix("   ") }
+    let rows = above.reversed().prefix {
+      $0.hasPrefix(" ✗ ") || $0.hasPrefix(" ✓ ") || $0.hasPrefix("   ")
+    }
     return rows.reversed().map { String($0.dropFirst(3)) }
   }
 

@@ -21,7 +21,8 @@ struct AnswerEditor: Hashable, Sendable {
   /// Whether only blanks may change.
   let hasBlanks: Bool
 
-  /// Begins with the cursor in the first blank that is empty, or at the end of the text.
+  /// Begins with the cursor in the first blank that is empty; elsewhere behind the first sign of a
+  /// blank, or at the end of the text.
   ///
   /// - Parameters:
   ///   - text: The answer.
@@ -36,7 +37,10 @@ struct AnswerEditor: Hashable, Sendable {
         cursor: filled.fields[field].upperBound)
     } else {
       hasBlanks = false
-      now = State(text: text, fields: [text.indices], field: 0, cursor: text.count)
+      let blank = text.indices.first { text[$0...].starts(with: Self.blank) }
+      now = State(
+        text: text, fields: [text.indices], field: 0,
+        cursor: blank.map { $0 + Self.blank.count } ?? text.count)
     }
   }
 

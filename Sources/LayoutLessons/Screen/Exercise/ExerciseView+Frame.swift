@@ -10,9 +10,8 @@ extension ExerciseView {
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let top = [header(columns, context)] + taskRows(columns)
-    let told = told.rows(
-      columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told,
-      more: StyledText(context.text(.says("screen.more")), .quiet))
+    let (told, isCut) = told.rows(
+      columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told)
     let answer = AnswerRows(editor, self.told.marks, columns: columns)
     // The last row has the keys.
     let room = rows - top.count - told.count - 1
@@ -27,7 +26,7 @@ extension ExerciseView {
       row: above.count + shown.cursor.row, column: shown.cursor.column)
     let gap = Array(repeating: StyledText(), count: max(0, spare - 1))
     let lines = (above + shown.lines + gap + told).prefix(rows - 1)
-    return ScreenFrame(lines + [keys(columns, context)], cursor: isCommanding ? nil : cursor)
+    return ScreenFrame(lines + [keys(columns, isCut, context)], cursor: isCommanding ? nil : cursor)
   }
 
   private func taskRows(_ columns: Int) -> [StyledText] {
@@ -65,28 +64,28 @@ extension ExerciseView {
   }
 
   /// The keys that mean something now, as many as there is room for.
-  private func keys(_ columns: Int, _ context: ScreenContext) -> StyledText {
-    var keys: [Sentence]
-    if isCommanding {
-      keys = ScreenCommand.sentences
-    } else if told.kind == .passed {
-      keys = [.says("screen.key.next"), ScreenSentence.commands]
-    } else {
-      keys = editor.hasBlanks ? [.says("screen.key.check")] : [.says("screen.key.altCheck")]
-      if !editor.hasBlanks {
-        keys += [.says("screen.key.complete"), .says("screen.key.undo")]
-      } else if editor.fields.count > 1 {
-        keys.append(.says("screen.key.blank"))
-      }
-      if exercise.takesLines { keys.append(.says("screen.key.drag")) }
-      keys += takesOnlyNumbers ? ScreenCommand.sentences : [ScreenSentence.commands]
-    }
+  private func keys(_ columns: Int, _ isCut: Bool, _ context: ScreenContext) -> StyledText {
+    let keys = (isCut ? [.says("screen.key.more")] : []) + self.keys
     var line = StyledText()
     for key in keys {
       let longer = line + StyledText((line.isEmpty ? " " : "  ") + context.text(key), .quiet)
       if longer.widthInColumns <= columns { line = longer }
     }
     return line
+  }
+
+  /// What the keys do now, those that matter most first.
+  private var keys: [Sentence] {
+    if isCommanding { return ScreenCommand.sentences }
+    if told.kind == .passed { return [.says("screen.key.next"), ScreenSentence.commands] }
+    let drag = exercise.takesLines ? [Sentence.says("screen.key.drag")] : []
+    guard editor.hasBlanks else {
+      return [.says("screen.key.altCheck"), ScreenSentence.commands, .says("screen.key.complete")]
+        + drag + [.says("screen.key.undo")]
+    }
+    let blank = editor.fields.count > 1 ? [Sentence.says("screen.key.blank")] : []
+    return [.says("screen.key.check")] + blank
+      + (takesOnlyNumbers ? drag + ScreenCommand.sentences : [ScreenSentence.commands] + drag)
   }
 
   // MARK: The drawing

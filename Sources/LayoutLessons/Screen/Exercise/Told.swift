@@ -60,33 +60,33 @@ struct Told: Sendable {
   /// Says something more, last.
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
 
-  /// The rows that are shown: what is said first and the next step are never left out.
+  /// The rows that are shown: the verdict and the next step are the last to be cut.
   ///
   /// - Parameters:
   ///   - columns: The width.
   ///   - most: How many rows there may be.
-  ///   - more: What stands at the end where something is left out.
-  func rows(columns: Int, most: Int, more: StyledText) -> [StyledText] {
+  /// - Returns: The rows, and whether something was left out.
+  func rows(columns: Int, most: Int) -> (rows: [StyledText], isCut: Bool) {
     let sign: StyledText =
       switch kind {
       case .passed: "\("✓", .good) "
       case .notYet: "\("✗", .bad) "
       case .message, .checking: "  "
       }
-    var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 3)) }
-    var spare = most - blocks.map(\.count).reduce(0, +)
-    let isCut = spare < 0
-    // What stands between the verdict and the next step goes first, then the verdict's last rows.
-    for index in Array(blocks.indices.dropFirst().dropLast().reversed()) + [0] where spare < 0 {
-      let kept = max(index == 0 ? 1 : 0, blocks[index].count + spare)
-      spare += blocks[index].count - kept
+    var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 4)) }
+    var missing = blocks.map(\.count).reduce(0, +) - most
+    let isCut = missing > 0
+    let middle = blocks.indices.dropFirst().dropLast().reversed()
+    for index in Array(middle) + [0, blocks.count - 1] where missing > 0 {
+      let kept = max(index == 0 || index == blocks.count - 1 ? 1 : 0, blocks[index].count - missing)
+      missing -= blocks[index].count - kept
       blocks[index] = Array(blocks[index].prefix(kept))
+      if let last = blocks[index].popLast() {
+        blocks[index].append(last.clipped(to: columns - 6) + " …")
+      }
     }
-    var rows = Array(blocks.joined().prefix(most))
-    if isCut, let last = rows.popLast() {
-      rows.append(last.clipped(to: columns - 4 - more.widthInColumns) + " " + more)
-    }
-    return rows.enumerated().map { StyledText(" ") + ($0 == 0 ? sign : "  ") + $1 }
+    let rows = blocks.joined().prefix(most)
+    return (rows.enumerated().map { StyledText(" ") + ($0 == 0 ? sign : "  ") + $1 }, isCut)
   }
 }
 

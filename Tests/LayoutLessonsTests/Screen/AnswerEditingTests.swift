@@ -1,0 +1,179 @@
+import LayoutLessons
+import Testing
+
+@Suite("Screen: an answer is edited in place")
+struct AnswerEditingTests {
+  // MARK: Blanks
+
+  @Test("keys change only the blanks, and the file keeps the sign of an empty one")
+  func blanks() throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.type("Red.trailing + 16")
+    screen.press(.tab)
+    screen.type("Red.leading")
+    screen.wait()
+    let file = try screen.read(LearnerScreen.file(of: "turn-around"))
+    #expect(
+      file == """
+        // Turn it around: the same layout, written from the other side.
+        // Fill in what stands right of "=". Given: Red.width = 80.0
+
+        // was: Red.trailing = 1.0 * Superview.trailing - 16.0
+        Superview.trailing = Red.trailing + 16
+
+        // was: Red.leading = 1.0 * Blue.trailing + 8.0
+        Blue.trailing = Red.leading
+
+        // was: Blue.width = 2.0 * Red.width + 16.0
+        Red.width = ___
+
+        """)
+  }
+
+  @Test("a blank stands in brackets, with the cursor in it")
+  func brackets() throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.rows = 40
+    #expect(screen.answer.contains("Superview.trailing = [__]"))
+    let empty = screen.cursor
+    screen.type("16")
+    #expect(screen.answer.contains("Superview.trailing = [16]"))
+    #expect(screen.cursor?.column == empty.map { $0.column + 2 })
+    #expect(screen.cursor?.row == empty?.row)
+  }
+
+  @Test(
+    "Tab, Shift-Tab and the arrows go round the blanks",
+    arguments: [
+      ([.tab], "Blue.trailing = [7_]"), ([.tab, .tab], "Red.width = [7_]"),
+      ([.tab, .tab, .tab], "Superview.trailing = [7_]"), ([.backTab], "Red.width = [7_]"),
+      ([.down], "Blue.trailing = [7_]"), ([.up], "Red.width = [7_]"),
+    ] as [([Key], String)])
+  func round(keys: [Key], line: String) throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.rows = 40
+    for key in keys { screen.press(key) }
+    screen.type("7")
+    #expect(screen.answer.contains(line))
+  }
+
+  @Test("no key leaves a blank, or deletes what stands around it")
+  func edges() throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.rows = 40
+    let before = screen.answer
+    screen.press(.left, .left, .backspace, .delete, .right, .end, .delete, .home, .backspace)
+    #expect(screen.answer == before)
+    screen.type("12")
+    screen.press(.left, .backspace, .home)
+    screen.type("3")
+    #expect(screen.answer.contains("Superview.trailing = [32]"))
+    screen.press(.paste("4\r\n5"))
+    #expect(screen.answer.contains("Superview.trailing = [3452]"))
+  }
+
+  @Test("an answer whose blanks are filled is edited in its blanks again")
+  func again() throws {
+    let first = try LearnerScreen(at: "turn-around")
+    first.type("16 * 2")
+    first.wait()
+    let file = try first.read(LearnerScreen.file(of: "turn-around"))
+    let screen = try LearnerScreen(at: "turn-around", file: file)
+    screen.rows = 40
+    #expect(screen.answer.contains("Superview.trailing = [16 * 2]"))
+    screen.type("1")
+    #expect(screen.answer.contains("Blue.trailing = [1_]"), "the first empty blank has the cursor")
+  }
+
+  @Test("where more than the blanks was changed, everything may be edited")
+  func free() throws {
+    let screen = try LearnerScreen(at: "turn-around", file: "Superview.trailing = ___\n")
+    #expect(screen.answer == ["Superview.trailing = ___"])
+    screen.press(.backspace, .backspace, .backspace)
+    screen.type("16")
+    #expect(screen.answer == ["Superview.trailing = 16"])
+  }
+
+  // MARK: Letters in a blank for a number
+
+  @Test("in a blank that takes only numbers, letters are commands")
+  func letters() throws {
+    let screen = try LearnerScreen(at: "photo-and-note")
+    screen.press(.escape, .character("h"))
+    let hint = screen.told
+    #expect(hint.first?.hasPrefix("Hint 1 of 3") == true)
+    let numbers = try LearnerScreen(at: "photo-row")
+    numbers.press(.tab)
+    numbers.type("1h")
+    #expect(numbers.told.first?.hasPrefix("Hint 1 of 3") == true)
+    #expect(numbers.press(.character("q")) == .end)
+    let words = try LearnerScreen(at: "photo-row")
+    words.rows = 40
+    words.press(.tab, .tab)
+    words.type("hq")
+    #expect(words.answer.contains("Title.leading = 1.0 * [hq] + 8.0"))
+  }
+
+  // MARK: The editor
+
+  @Test("elsewhere every key types, and a new line begins as deep as the one before")
+  func editor() throws {
+    let screen = try LearnerScreen(at: "cover-page", file: "Cover.width = 9\n")
+    screen.press(.up, .end)
+    screen.type("6\n  Cover.height = 96\nx")
+    #expect(
+      screen.answer == ["Cover.width = 96", "  Cover.height = 96", "  x"])
+    screen.press(.backspace, .up, .up, .home, .delete, .right, .paste("--\r\n"))
+    #expect(
+      screen.answer == ["o--", "ver.width = 96", "  Cover.height = 96", "  "])
+  }
+
+  @Test(
+    "a change can be taken back, one after the other",
+    arguments: [[.escape, .character("u")], [.alt(.character("u"))]] as [[Key]])
+  func undo(keys: [Key]) throws {
+    let screen = try LearnerScreen(at: "cover-page", file: "Cover.width = 9\n")
+    screen.type("ab")
+    screen.press(.up, .backspace)
+    for key in keys { screen.press(key) }
+    #expect(screen.answer == ["Cover.width = 9", "ab"])
+    for key in keys + keys { screen.press(key) }
+    #expect(screen.answer == ["Cover.width = 9"])
+    for key in keys { screen.press(key) }
+    #expect(screen.answer == ["Cover.width = 9"], "there is nothing more to take back")
+  }
+
+  @Test(
+    "Tab completes the names of views and attributes",
+    arguments: [
+      ("Cov", "Cover"), ("cover.wi", "cover.width"), ("Title.lead", "Title.leading"),
+      ("S", "Superview"), ("Cover.", "Cover."), ("Cover.first", "Cover.firstBaseline"),
+      ("Nobody", "Nobody"), ("", ""),
+    ])
+  func completion(typed: String, line: String) throws {
+    let screen = try LearnerScreen(at: "cover-page", file: "")
+    screen.type(typed)
+    screen.press(.tab)
+    #expect(screen.answer == [line])
+  }
+
+  @Test("where a word can become several, Tab says which")
+  func choices() throws {
+    let screen = try LearnerScreen(at: "cover-page", file: "")
+    screen.type("Cover.ce")
+    screen.press(.tab)
+    #expect(screen.answer == ["Cover.center"])
+    #expect(screen.told == ["centerX  centerY"])
+  }
+
+  @Test("a line that is too long goes on in the next row, and the cursor with it")
+  func longLine() throws {
+    let screen = try LearnerScreen(at: "cover-page", file: "")
+    screen.columns = 40
+    let words = "// one two three four five six seven eight nine ten"
+    screen.type(words)
+    let rows = screen.lines.filter { $0.contains("one") || $0.contains("ten") }
+    #expect(rows == ["   1 // one two three four five six ", "     seven eight nine ten"])
+    #expect(screen.cursor?.column == 25)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Screen: the layout follows every key")
+struct WindowViewTests {
+  private static let solved = """
+    Cover.width = 96
+    Cover.height = 96
+    Cover.centerX = Superview.centerX
+    Cover.top = Superview.top + 16
+    Title.leading = Superview.leading + 16
+    Title.trailing = Superview.trailing - 16
+    Title.top = Cover.bottom + 16
+    Title.bottom = Superview.bottom - 16
+
+    """
+
+  /// The first row of the drawing, which names its windows.
+  private func title(_ screen: LearnerScreen) -> String? {
+    screen.lines.first { $0.contains(" points") && $0.contains(/[✓✗?]/) }
+  }
+
+  @Test("each window says whether its layout is the wanted one, with every key")
+  func marks() throws {
+    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    #expect(title(screen) == " 320 points ✓                     480 points ✓")
+    screen.press(.up, .end)
+    screen.type("0")
+    #expect(title(screen) == " 320 points ✗                     480 points ✗")
+    screen.press(.backspace, .backspace)
+    screen.type("x")
+    #expect(title(screen) == " 320 points ?                     480 points ?")
+  }
+
+  @Test("a conflict and an ambiguity are named at the window")
+  func remarks() throws {
+    let conflict = try LearnerScreen(at: "cover-page", file: Self.solved + "Cover.width = 80\n")
+    conflict.columns = 60
+    #expect(title(conflict) == " 320 points ✗  conflict")
+    let ambiguity = try LearnerScreen(at: "cover-page", file: "Cover.width = 80\n")
+    ambiguity.columns = 60
+    #expect(title(ambiguity) == " 320 points ?  ambiguous")
+  }
+
+  @Test(
+    "Alt and an arrow drag the window, with Shift in bigger steps",
+    arguments: [
+      ([.alt(.left)], " 312 points ✓  breaks below 32 points"),
+      ([.alt(.right), .alt(.right)], " 336 points ✓  breaks below 32 points"),
+      ([.shiftAlt(.left)], " 280 points ✓  breaks below 32 points"),
+      ([.alt(.down)], " 480 points ✓"), ([.alt(.down), .alt(.left)], " 472 points ✓"),
+      ([.alt(.character("r"))], " 320 points, right to left ✓"),
+    ] as [([Key], String)])
+  func dragging(keys: [Key], expected: String) throws {
+    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    screen.columns = 60
+    for key in keys { screen.press(key) }
+    #expect(title(screen)?.hasPrefix(expected) == true, "\(title(screen) ?? "")")
+  }
+
+  @Test("where a dragged window's layout breaks, it says how")
+  func breaking() throws {
+    let screen = try LearnerScreen(
+      at: "cover-page",
+      file: Self.solved.replacingOccurrences(of: "leading + 16", with: "leading + 100"))
+    screen.columns = 60
+    for _ in 0..<6 { screen.press(.shiftAlt(.left)) }
+    #expect(title(screen)?.contains("Title is -36 points wide") == true, "\(title(screen) ?? "")")
+  }
+}
