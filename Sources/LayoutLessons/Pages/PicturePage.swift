@@ -30,6 +30,17 @@ struct PicturePage {
     }
   }
 
+  /// Adds a picture in no more than so many rows, its first layout if the others don't fit.
+  func add(_ picture: Picture, rows: Int?, to page: inout Page) {
+    var whole = Page(columns: page.columns)
+    add(picture, to: &whole)
+    if let rows, whole.lines.count > rows {
+      page.add(Array(whole.lines.prefix(rows)))
+    } else {
+      page.add(whole.lines)
+    }
+  }
+
   private func goal(_ layout: Picture.Layout) -> Sentence {
     let (width, height) = (layout.layoutCase.window.width, layout.layoutCase.window.height)
     return switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {

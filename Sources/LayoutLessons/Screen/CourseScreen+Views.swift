@@ -63,7 +63,7 @@ extension CourseScreen {
         page.paragraph(paragraph)
         page.gap()
       }
-      ExercisePage(session: session, prepared: prepared).add(to: &page)
+      page.add(ExercisePage(session: session, prepared: prepared).lines(columns: page.columns))
       return page.lines
     }
   }
