@@ -73,7 +73,7 @@ import TestRunners
       try terminal.type("\(RealRunner.builtLessons)\r")
       try terminal.wait(for: gap.task)
       try terminal.type("12")
-      try terminal.wait(for: "Superview.trailing - 12")
+      try terminal.wait(for: "Superview.trailing - [12]")
       for _ in 0..<2 {
         try terminal.press(TypedKey.suspend)
         try terminal.wait(until: "the shell has the terminal") {
@@ -83,12 +83,12 @@ import TestRunners
         try terminal.type("stty -a | tr ' ' '\\n' | grep -x -e -icanon -e icanon\r")
         try terminal.wait(until: "lines are edited") { $0.lines.contains("icanon") }
         try terminal.type("clear; fg\r")
-        try terminal.wait(for: gap.task, "Superview.trailing - 12")
+        try terminal.wait(for: gap.task, "Superview.trailing - [12]")
         #expect(terminal.screen.isAlternate)
       }
       try terminal.press(TypedKey.backspace)
       try terminal.type("6")
-      try terminal.wait(for: "Superview.trailing - 16")
+      try terminal.wait(for: "Superview.trailing - [16]")
       try terminal.press(TypedKey.interrupt)
       try terminal.wait(until: "the shell is back") { !$0.isAlternate && $0.shows("ready>") }
       try terminal.type("exit\r")

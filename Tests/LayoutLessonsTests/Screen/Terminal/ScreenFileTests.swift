@@ -26,9 +26,9 @@ import Testing
       let before = terminal.settings
       try terminal.wait(for: gap.task)
       try learner.write(answer("24"), to: gap.file)
-      try terminal.wait(for: "Superview.trailing - 24")
+      try terminal.wait(for: "Superview.trailing - [24]")
       try learner.write(answer("16"), to: gap.file)
-      try terminal.wait(for: "Superview.trailing - 16")
+      try terminal.wait(for: "Superview.trailing - [16]")
       try terminal.press(TypedKey.enter)
       try terminal.wait(for: "You can do keep-the-gap.")
       try terminal.press(TypedKey.interrupt)
@@ -49,7 +49,7 @@ import Testing
       try learner.write(answer("24"), to: gap.file)
       terminal.send(SIGCONT)
       try terminal.wait(
-        for: "Superview.trailing - 24", "Another program changed the file",
+        for: "Superview.trailing - [24]", "Another program changed the file",
         "What you typed is kept in")
       let kept = try FileManager.default
         .contentsOfDirectory(atPath: learner.path(ScreenCourse.lesson))

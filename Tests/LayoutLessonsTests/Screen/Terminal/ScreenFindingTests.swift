@@ -16,13 +16,13 @@ import Testing
       try terminal.wait(for: exercise.task)
       #expect(!terminal.screen.shows(words))
       try terminal.type(attribute)
-      try terminal.wait(for: ".\(attribute) =", words)
+      try terminal.wait(for: ".[\(attribute)] =", words)
       try terminal.press(TypedKey.enter)
       for part in told { try terminal.wait(for: part) }
       for _ in attribute { try terminal.press(TypedKey.backspace) }
       try terminal.type("width")
       try terminal.wait(until: "nothing is wrong any more") {
-        $0.shows(".width =") && !$0.shows(words)
+        $0.shows(".[width] =") && !$0.shows(words)
       }
       try terminal.press(TypedKey.enter)
       try terminal.wait(for: "You can do \(exercise.id).")
@@ -35,14 +35,14 @@ import Testing
     @Test("a conflict")
     func conflict() throws {
       try type(
-        "height", into: ScreenCourse.conflict, showing: "conflict",
+        "height", into: ScreenCourse.conflict, showing: "320 points \u{2717} conflict",
         then: ["\u{2717} ", "conflict"])
     }
 
     @Test("an ambiguous layout")
     func ambiguity() throws {
       try type(
-        "height", into: ScreenCourse.ambiguity, showing: "ambiguous",
+        "height", into: ScreenCourse.ambiguity, showing: "320 points \u{2717} ambiguous",
         then: ["\u{2717} Nothing determines the width of Card"])
     }
 
@@ -55,7 +55,7 @@ import Testing
       var pictures: Set<String> = [terminal.screen.text]
       for typed in ["4", "48"] {
         try terminal.press(String(typed.suffix(1)))
-        try terminal.wait(for: "Superview.trailing - \(typed)")
+        try terminal.wait(for: "Superview.trailing - [\(typed)")
         pictures.insert(
           terminal.screen.lines.filter { !$0.contains("Superview.trailing") }
             .joined(separator: "\n"))

@@ -19,7 +19,9 @@ import Testing
     private func quit(_ terminal: PseudoTerminal, _ before: PseudoTerminal.Settings) throws {
       try terminal.press(TypedKey.interrupt)
       #expect(try terminal.end() == .exited(0))
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before)
+      let (columns, rows) = (terminal.screen.columns, terminal.screen.rows)
+      #expect(terminal.screen == ScreenModel(columns: columns, rows: rows))
     }
 
     @Test("from the first start to \"Passed\" in at most 15 keys")
@@ -32,7 +34,7 @@ import Testing
       #expect(terminal.keystrokes <= 15)
       try quit(terminal, before)
       #expect(learner.run("check", exercise.id, "--plain").status == .passed)
-      #expect(learner.run("list", "--plain").output.contains("[x] \(exercise.id)"))
+      #expect(try learner.read("progress.json").contains("\"state\" : \"solved\""))
     }
 
     @Test("the first three exercises, with the guess between them and what it was worth")

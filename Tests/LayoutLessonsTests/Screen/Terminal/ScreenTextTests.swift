@@ -29,7 +29,8 @@ import Testing
       arguments: 0..<3)
     func exercise(number: Int) throws {
       // Wide enough that no row is cut.
-      let (seated, typing) = (try Learner(), try Learner(columns: 200, isPlain: true))
+      let seated = try Learner()
+      let typing = try Learner(columns: 200, isPlain: true)
       let exercise = try Learner.loadedCourse().exercises[number]
       let id = exercise.id
       let file = "\(exercise.lessonFolder)/\(exercise.fileNames[0])"
@@ -41,13 +42,13 @@ import Testing
       for sentence in sentences(exercise.task) { #expect(shown.contains(sentence)) }
       let wrong = try #require(
         CourseLoader(root: Learner.course).load().exercise(id)?.wrongAnswers
-          .first { $0.verdict.description.hasPrefix("misplaced") })
+          .first { $0.verdict.summary.hasPrefix("misplaced") })
       for (text, sign) in [(wrong.answer.text, "\u{2717}"), (exercise.solution.text, "\u{2713}")] {
         try typing.write(text, to: file)
         let checked = ScreenModel.words(of: typing.run("check", id, "--plain").output)
         try seated.write(text, to: file)
         let line = try #require(text.split(separator: "\n").last { $0.contains("=") })
-        try terminal.wait(for: line.replacing("___", with: ""))
+        try terminal.wait(for: String(line).replacing("___", with: ""))
         try terminal.press(TypedKey.enter)
         try terminal.wait(until: "its verdict says nothing else than: \(checked)") { screen in
           let told = told(screen)
