@@ -34,7 +34,7 @@ import Testing
       let exercise = try Learner.loadedCourse().exercises[number]
       let id = exercise.id
       let file = "\(exercise.lessonFolder)/\(exercise.fileNames[0])"
-      seated.begin(id)
+      seated.run("show", id)
       let shown = ScreenModel.words(of: typing.run("show", id, "--plain").output)
       let terminal = try seated.open(columns: 200, rows: 50)
       let before = terminal.settings
@@ -48,8 +48,10 @@ import Testing
         let checked = ScreenModel.words(of: typing.run("check", id, "--plain").output)
         try seated.write(text, to: file)
         let line = try #require(text.split(separator: "\n").last { $0.contains("=") })
-        try terminal.wait(for: String(line).replacing("___", with: ""))
-        try terminal.press(TypedKey.enter)
+        try terminal.wait(until: "the screen shows \(line)") { screen in
+          screen.text.filter { !"[]".contains($0) }.contains(line)
+        }
+        try terminal.press("\u{1B}\r")
         try terminal.wait(until: "its verdict says nothing else than: \(checked)") { screen in
           let told = told(screen)
           return screen.lines.contains { $0.hasPrefix(" \(sign) ") } && !told.isEmpty
