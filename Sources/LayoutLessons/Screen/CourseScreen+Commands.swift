@@ -57,6 +57,10 @@ extension CourseScreen {
     session.record { $0.note(findings.verdict, of: findings.exercise.id) }
     let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
     LayoutSolver.withShortSearches { view.show(check) }
+    if findings.verdict == .passed, let worth = try? session.worthOfGuess(after: findings.exercise)
+    {
+      view.add(worth)
+    }
     let words = check.feedback.seen.map { session.text($0) }.joined()
     let isSame = findings.verdict != .passed && repeated.words == words
     repeated = (words, isSame ? repeated.count + 1 : 1)

@@ -12,55 +12,67 @@ import TestRunners
 #if os(Linux)
   @Suite("Full screen: a real terminal gets its window back")
   struct FullScreenTests {
-    /// The other screen and a hidden cursor; and the way back.
-    private static let entered = "\u{1B}[?1049h\u{1B}[?25l"
-    private static let left = "\u{1B}[?25h\u{1B}[?1049l"
-
     private func terminal(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
       try PseudoTerminal(
-        RealRunner.builtLessons, ["present", "6"],
+        RealRunner.builtLessons, ["present", "equality"],
         environment: ["LESSONS_COURSE": Learner.course, "TERM": "xterm"]
           .merging(environment) { $1 })
     }
 
-    @Test("at the end", arguments: ["q", "\u{03}"])
+    @Test("at the end", arguments: ["q", TypedKey.interrupt])
     func ending(key: String) throws {
       let terminal = try terminal()
-      #expect(try terminal.text(until: "q quit").contains(Self.entered))
-      #expect(!terminal.isCooked)
-      try terminal.type(" ")
-      _ = try terminal.text(until: "Where does Blue begin?")
-      try terminal.type(key)
+      let before = terminal.settings
+      try terminal.wait(for: "q quit")
+      #expect(terminal.screen.isAlternate && !terminal.screen.isCursorVisible)
+      #expect(!terminal.settings.isCooked)
+      try terminal.press(" ")
+      try terminal.wait(for: "Where does Blue begin?")
+      try terminal.press(key)
       #expect(try terminal.end() == .exited(0))
-      #expect(terminal.isCooked)
-      #expect(terminal.rest.hasSuffix(Self.left))
+      #expect(before.isCooked && terminal.settings == before)
+      #expect(terminal.screen == ScreenModel())
     }
 
     @Test("when a signal ends it", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGTRAP])
     func signals(number: Int32) throws {
       let terminal = try terminal()
-      _ = try terminal.text(until: "q quit")
+      let before = terminal.settings
+      try terminal.wait(for: "q quit")
       terminal.send(number)
       #expect(try terminal.end() == .signalled(number))
-      #expect(terminal.isCooked)
-      #expect(terminal.rest.hasSuffix(Self.left))
+      #expect(before.isCooked && terminal.settings == before)
+      #expect(terminal.screen == ScreenModel())
+    }
+
+    @Test("a window of another size gets its page at once")
+    func resizing() throws {
+      let terminal = try terminal()
+      try terminal.wait(for: "q quit")
+      terminal.resize(columns: 50, rows: 12)
+      try terminal.wait(until: "the last row is the keys") {
+        $0.lines[11].hasSuffix("? keys") && !$0.lines.dropLast().joined().contains("? keys")
+      }
     }
 
     @Test("NO_COLOR takes the colours, and the page stays")
     func colour() throws {
       let coloured = try terminal()
-      #expect(try coloured.text(until: "q quit").contains("\u{1B}[1;4m"))
+      try coloured.wait(for: "Equality, not assignment", "q quit")
+      #expect(
+        coloured.screen.styles(of: "Equality")?.first
+          == ScreenStyle(traits: [.bold, .underlined]))
       let plain = try terminal(["NO_COLOR": "1"])
-      let text = try plain.text(until: "q quit")
-      #expect(text.contains("Equality, not assignment") && !text.contains("\u{1B}[1;4m"))
+      try plain.wait(for: "Equality, not assignment", "q quit")
+      #expect(plain.screen.styles(of: "Equality")?.first == ScreenStyle())
     }
 
     @Test("a dumb terminal gets the steps printed")
     func dumb() throws {
       let terminal = try terminal(["TERM": "dumb"])
-      #expect(try terminal.text(until: "10. Why it works").contains("1. Equality"))
+      try terminal.wait(for: "10. Why it works")
       #expect(try terminal.end() == .exited(0))
-      #expect(!terminal.rest.contains("\u{1B}"))
+      #expect(terminal.screen.modes == ScreenModel.firstModes)
     }
   }
 #endif
