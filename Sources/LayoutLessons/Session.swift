@@ -59,21 +59,8 @@ struct Session {
     course.strings.text(sentence)
   }
 
-  /// The words for a sentence, in which paths and commands are never split.
-  func styled(_ sentence: Sentence) -> StyledText {
-    var (words, rest) = (StyledText(), text(sentence)[...])
-    let copied = ["command", "file", "folder"].compactMap { name -> String? in
-      if case .text(let text)? = sentence.values[name] { text } else { nil }
-    }
-    while let (range, _) = copied.compactMap({ text in
-      rest.firstRange(of: text).map { ($0, text) }
-    }).min(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-      words += StyledText(String(rest[..<range.lowerBound]))
-      words += StyledText(String(rest[range]), .code)
-      rest = rest[range.upperBound...]
-    }
-    return words + StyledText(String(rest))
-  }
+  /// The same, with paths and commands that are never split.
+  func styled(_ sentence: Sentence) -> StyledText { course.strings.styled(sentence) }
 
   /// The program as the learner can type it from here.
   var program: String { ProgramPath.shortest(for: surroundings) }

@@ -7,7 +7,10 @@ enum ListCommand {
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
     if invocation.isSet("json") { return session.outcome(try report(session), of: "list") }
-    let current = try session.currentExercise()?.id
+    let ids = try session.headers().flatMap(\.exerciseIDs)
+    let current = ([session.progress.current].compactMap(\.self) + ids).first {
+      ids.contains($0) && !session.progress.isBehind($0)
+    }
     var page = session.page
     var listed: [LessonHeader] = []
     var start = 0

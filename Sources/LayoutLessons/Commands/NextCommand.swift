@@ -12,7 +12,9 @@ enum NextCommand {
     if isNew {
       let elsewhere = session.lastFolder
       try session.makeWorkspace()
-      page.add { session.addFolderMade(besides: elsewhere, to: &$0) }
+      var made = session.page
+      session.addFolderMade(besides: elsewhere, to: &made)
+      page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
     }
     let asked = invocation.positionals.first
     let skipped = invocation.isSet("skip") ? try session.upcoming(asked) : nil

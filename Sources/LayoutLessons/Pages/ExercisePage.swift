@@ -167,13 +167,13 @@ struct ExercisePage {
     _ caption: Sentence, _ lines: [GivenLine], _ rank: FittedPage.Rank, to page: inout FittedPage
   ) {
     let columns = page.columns
-    page.add(rank, least: min(4, lines.count + 1)) { rows in
+    let short = columnsOfShortLines(lines, width: columns - 4)
+    page.add(rank, least: min(4, short.count + 1)) { rows in
       var part = Page(columns: columns)
       part.paragraph(StyledText(session.text(caption)))
       if rows == nil { part.gap() }
       if let rows, lines.count >= rows {
-        let room = columns - 4
-        part.add(columnsOfShortLines(lines, width: room).map { StyledText("    ") + $0 })
+        part.add(short.map { StyledText("    ") + $0 })
       } else {
         part.addListing(lines.map(\.text).joined(separator: "\n"))
       }
@@ -224,7 +224,7 @@ struct ExercisePage {
           .says(
             "command.excerpt",
             [
-              "first": .count(shown.lowerBound + 1), "last": .count(shown.upperBound + 1),
+              "first": .count(shown.lowerBound + 1), "shown": .count(shown.count),
               "count": .count(lines.count),
             ]))))
     for line in lines[shown] { page.verbatim(line, .code, indent: 4) }
@@ -264,9 +264,19 @@ extension Page {
       if text.widthInColumns + 4 <= columns {
         verbatim(String(line), .code, indent: 4)
       } else {
-        let depth = text.text.prefix { $0 == " " }.count
-        paragraph(text, indent: 4, hanging: depth + 8)
+        addLongLine(text)
       }
+    }
+  }
+
+  /// Adds a line of code that is wider than the page; a comment goes on as a comment.
+  private mutating func addLongLine(_ code: StyledText) {
+    let depth = code.text.prefix { $0 == " " }.count
+    let words = code.text.dropFirst(depth)
+    guard words.hasPrefix("// ") else { return paragraph(code, indent: 4, hanging: depth + 8) }
+    let margin = String(repeating: " ", count: depth + 4) + "// "
+    for line in StyledText(String(words.dropFirst(3))).wrapped(to: max(columns - depth - 7, 1)) {
+      add([StyledText("\(margin)\(line.text)", .code)])
     }
   }
 

@@ -50,7 +50,9 @@ struct FittedPage {
     // With the empty line above each.
     let heights = whole.map { $0.isEmpty ? 0 : $0.count + 1 }
     guard let rows, heights.reduce(0, +) > rows + 1 else { return Self.joined(whole) }
-    var room = rows + 1 - zip(parts, heights).reduce(0) { $0 + ($1.0.rank == nil ? $1.1 : 0) }
+    // Where rows are few, empty ones stand only between parts.
+    var shown = zip(parts, whole).map { $0.rank == nil ? $1.filter { !$0.isEmpty } : [] }
+    var room = rows + 1 - shown.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
     let ranked = parts.indices.filter { parts[$0].rank != nil && heights[$0] > 0 }
       .sorted { (rank($0), $0) < (rank($1), $1) }
     var least: [Int: Int] = [:]
@@ -60,7 +62,6 @@ struct FittedPage {
       least[index] = height
       room -= height
     }
-    var shown = zip(parts, whole).map { $0.rank == nil ? $1 : [] }
     // A drawing can use all the room there is, so the others come before it.
     for index in ranked.filter({ parts[$0].rank != .drawing })
       + ranked.filter({ parts[$0].rank == .drawing })

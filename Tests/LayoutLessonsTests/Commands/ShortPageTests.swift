@@ -1,6 +1,6 @@
 import Course
 import Foundation
-import LayoutLessons
+@testable import LayoutLessons
 import TestRunners
 import Testing
 
@@ -8,7 +8,8 @@ import Testing
 struct ShortPageTests {
   private static func ids() throws -> [String] { try Learner.loadedCourse().exercises.map(\.id) }
 
-  @Test("next stands above the prompt of 24 rows, with the task and how to go on", arguments: try ids())
+  @Test(
+    "next stands above the prompt of 24 rows, with the task and how to go on", arguments: try ids())
   func next(id: String) throws {
     let learner = try Learner()
     learner.run("init", "layout-lessons")
@@ -52,7 +53,7 @@ struct ShortPageTests {
     #expect(
       page.contains(
         """
-          Lines 9 to 13 of 13 in your file:
+          Your file from line 9 on (5 of 13 lines):
             Cover.width at 320: ___
         """), "\(page)")
   }
@@ -73,7 +74,8 @@ struct ShortPageTests {
     learner.run("next", "which-law")
     let file = "05-what-may-not-be-tied/which-law.layout"
     try learner.solve("which-law")
-    try learner.edit(file, ["B: position-needs-anchor": "B: fine", "G: leading-mixed-with-left": "G: fine"])
+    try learner.edit(
+      file, ["B: position-needs-anchor": "B: fine", "G: leading-mixed-with-left": "G: fine"])
     let page = learner.run("check").output
     #expect(
       page.contains(
@@ -122,7 +124,8 @@ struct FittedPageTests {
   @Test(
     "parts are whole where they fit, and shrink to the least in the order in which they matter",
     arguments: [
-      (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"), (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
+      (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
+      (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
       (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2  g1 g2 g3  r1"),
       (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  r1"), (1, "task"),
     ])

@@ -145,7 +145,8 @@ struct AroundExercisesTests {
     learner.run(words: ["next"], environment: cache)
     var other = try Learner()
     other.columns = 200
-    let told = "  You have progress in the folder \(learner.folder)/layout-lessons. To go on with it, go there."
+    let told =
+      "  You have progress in the folder \(learner.folder)/layout-lessons. To go on with it, go there."
     #expect(
       other.run(words: [], environment: cache).output
         == "\(told)\n\n  To begin a new course here: lessons next")
@@ -159,7 +160,8 @@ struct AroundExercisesTests {
   func noCache() throws {
     let learner = try Learner()
     try "taken".write(toFile: learner.folder + "/cache", atomically: false, encoding: .utf8)
-    let run = learner.run(words: ["next"], environment: ["LESSONS_CACHE": learner.folder + "/cache"])
+    let run = learner.run(
+      words: ["next"], environment: ["LESSONS_CACHE": learner.folder + "/cache"])
     #expect(run.status == .passed && run.errors.isEmpty)
   }
 
@@ -184,14 +186,16 @@ struct AroundExercisesTests {
     #expect(why.hasPrefix("  Why it works\n") && !why.contains("One idea"))
   }
 
-  @Test("no path and no command is split at 40 columns", arguments: [
-    ["next"], ["next", "card-in-pictures"], ["check", "turn-around"], ["hint"], ["reset"],
-    ["list"], ["show", "turn-around"], ["init", "a-folder-with-a-long-name/and-another-one"],
-    ["next", "--skip"], ["doctor"], [],
-  ])
+  @Test(
+    "no path and no command is split at 40 columns",
+    arguments: [
+      ["next"], ["next", "card-in-pictures"], ["check", "turn-around"], ["hint"], ["reset"],
+      ["list"], ["show", "turn-around"], ["init", "a-folder-with-a-long-name/and-another-one"],
+      ["next", "--skip"], ["doctor"], [],
+    ])
   func unsplit(words: [String]) throws {
-    var (wide, narrow) = (try Learner(columns: 200), try Learner(columns: 40))
-    (wide.place, narrow.place) = ("", "")
+    let wide = try Learner(columns: 200)
+    let narrow = try Learner(columns: 40)
     if words.first == "hint" || words.first == "reset" {
       wide.run("next")
       narrow.run("next")
