@@ -25,8 +25,10 @@ extension CourseScreen {
 
   /// Checks the answer as `lessons check` does; a program is checked in the background.
   mutating func check() {
-    views = []
+    (views, isKept) = ([], false)
     save()
+    // What has happened to the learner's text is told first.
+    guard !isKept else { return }
     let answer = Answer(text: file.text, path: shownPath)
     let prepared = view.prepared
     guard answer.notation == .swift else {
@@ -38,11 +40,6 @@ extension CourseScreen {
 
   /// Takes what a check in the background has found, or says about its progress.
   mutating func takeFindings() -> Bool {
-    if isEdited {
-      isEdited = false
-      check()
-      return true
-    }
     guard let job else { return false }
     if let findings = job.findings {
       self.job = nil

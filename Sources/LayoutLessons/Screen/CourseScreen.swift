@@ -19,8 +19,11 @@ package struct CourseScreen: ScreenContent {
   /// Whether the learner's own editor was open.
   var isEdited = false
   private let lessons: [LessonHeader]
+  private var notice: String?
   private var size = (columns: 80, rows: 24)
   private var changed: (text: String, at: Int)?
+  /// Whether the last change from outside came while keys weren't in the file.
+  var isKept = false
 
   /// Opens the exercise at which the learner is, and makes what isn't there yet.
   ///
@@ -31,7 +34,7 @@ package struct CourseScreen: ScreenContent {
     if session.workspace == nil { try session.makeWorkspace() }
     guard let exercise = try session.upcoming() else { return nil }
     (view, file) = try session.begin(exercise)
-    if let notice = session.noticeText { view.tell(Told(.message, [StyledText(notice)])) }
+    tellNotice()
   }
 
   private var context: ScreenContext {
@@ -64,9 +67,13 @@ package struct CourseScreen: ScreenContent {
     case .stay: break
     case .close: _ = views.popLast()
     case .open(let view): views.append(view)
-    case .record(let change): session.record(change)
+    case .record(let change):
+      session.record(change)
+      tellNotice()
     case .go(let id): go(to: id)
-    case .run(let command): return run(command)
+    case .run(let command):
+      defer { tellNotice() }
+      return run(command)
     }
     return .goOn
   }
@@ -74,9 +81,13 @@ package struct CourseScreen: ScreenContent {
   // MARK: What no key brings
 
   package mutating func tick(at now: Int) -> Bool {
-    let hasNews = takeFindings()
-    let known = file.text
-    if let text = file.changeFromOutside() { return takeFromOutside(text, insteadOf: known) }
+    if takeFromOutside() {
+      if !isKept { check() }
+      return true
+    }
+    if isEdited { check() }
+    let hasNews = takeFindings() || isEdited
+    isEdited = false
     let text = view.editor.text
     guard text != file.text else {
       changed = nil
@@ -94,13 +105,14 @@ package struct CourseScreen: ScreenContent {
 
   /// Shows what another program wrote, and keeps what was typed meanwhile beside it.
   ///
-  /// - Returns: That there is something new to show.
-  private mutating func takeFromOutside(_ text: String, insteadOf known: String) -> Bool {
-    let typed = view.editor.text
-    let isLost = typed != known && typed != text
+  /// - Returns: Whether another program wrote something.
+  private mutating func takeFromOutside() -> Bool {
+    let (known, typed) = (file.text, view.editor.text)
+    guard let text = file.changeFromOutside() else { return false }
     view.replace(with: Answer(text: text, path: shownPath))
-    changed = nil
-    guard isLost else { return true }
+    (changed, isEdited) = (nil, false)
+    isKept = typed != known && typed != text
+    guard isKept else { return true }
     do {
       let kept = try LearnerFiles.keep(typed, beside: file.path, session.surroundings.timestamp)
       let words = Sentence.says(
@@ -114,19 +126,21 @@ package struct CourseScreen: ScreenContent {
 
   /// Writes what was typed, so that `lessons check` reads the same.
   mutating func save() {
+    guard !takeFromOutside(), view.editor.text != file.text else { return }
     changed = nil
-    let known = file.text
-    guard view.editor.text != known else { return }
-    if let text = file.changeFromOutside() {
-      _ = takeFromOutside(text, insteadOf: known)
-      return
-    }
     do { try file.write(view.editor.text) } catch { tell(error) }
   }
 
   // MARK: Words
 
   var shownPath: String { session.surroundings.shortened(file.path) }
+
+  /// Says once what is wrong with the progress file.
+  private mutating func tellNotice() {
+    guard let text = session.noticeText, text != notice else { return }
+    notice = text
+    view.add(StyledText(text))
+  }
 
   mutating func tell(_ error: CommandError) {
     view.tell(Told(.message, [StyledText(error.message(session.course.strings), .bad)]))

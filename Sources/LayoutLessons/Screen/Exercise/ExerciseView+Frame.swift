@@ -98,7 +98,8 @@ extension ExerciseView {
     )
     let windows = window.pictures(context)
     guard windows.isEmpty else {
-      return PictureRow(windows: windows, legend: legend).lines(columns: columns, rows: rows)
+      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend)
+        .lines(columns: columns, rows: rows)
     }
     let isPassed = told.kind == .passed
     guard let picture = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture,

@@ -112,6 +112,9 @@ struct ExerciseView: ScreenView {
     }
     guard editor.characters != before else { return }
     if told.kind == .passed { told = Told() }
+    let lines = [before, editor.characters].map { $0.count { $0 == "\n" } }
+    let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
+    told.forget(line: lines[0] == lines[1] ? line : nil)
     follow()
   }
 

@@ -7,6 +7,8 @@ struct PictureRow {
   struct Window {
     var title: StyledText
     let picture: LayoutPicture
+    /// Whether it is the one to show where only one can be.
+    var isChosen = false
   }
 
   /// A drawing is clear from here on, in columns.
@@ -14,15 +16,20 @@ struct PictureRow {
   private static let gap = 2
 
   let windows: [Window]
+  /// All windows in one row, for where only one is drawn.
+  var tabs = StyledText()
   let legend: (wanted: String, yours: String)
 
   /// The drawing of as many windows as fit, the first ones before the others.
   func lines(columns: Int, rows: Int) -> [StyledText] {
-    guard let first = windows.first, rows > 3 else { return [] }
+    guard var chosen = windows.first(where: \.isChosen) ?? windows.first, rows > 3 else {
+      return []
+    }
     if windows.count > 1, let widths = widths(in: columns) {
       return beside(zip(windows, widths).map { ($0, $1) }, rows: rows)
     }
-    return Self.drawn(first, legend, columns: columns, rows: rows)
+    if windows.count > 1, 1...columns ~= tabs.widthInColumns { chosen.title = tabs }
+    return Self.drawn(chosen, legend, columns: columns, rows: rows)
   }
 
   /// The columns of the first two windows, in the proportion of their widths.

@@ -30,6 +30,10 @@ struct Told: Sendable {
           session.text($0).withCapital(keeping: findings.exercise.itemNames)
         }.joined(separator: " "))
     }
+    if kind == .passed {
+      let passed = StyledText(session.text(.says("screen.passed")), .good)
+      paragraphs = [passed + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
+    }
     if let note = feedback.note { paragraphs.append(StyledText(session.text(note))) }
     if kind == .notYet { addMarks(of: findings, feedback.excerpt?.line, session) }
   }
@@ -55,6 +59,11 @@ struct Told: Sendable {
           .says(
             "screen.right", ["count": .count(right), "total": .count(max(lines.count, right))])),
         .strong), at: 0)
+  }
+
+  /// Takes the mark of a line away, which has changed; of all, if lines came or went.
+  mutating func forget(line: Int?) {
+    if let line { marks[line] = nil } else { marks = [:] }
   }
 
   /// Says something more, last.

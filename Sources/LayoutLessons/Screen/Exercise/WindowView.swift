@@ -24,7 +24,7 @@ struct WindowView: Sendable {
   init(_ prepared: PreparedExercise) {
     self.prepared = prepared
     let count = prepared.exercise.cases.count
-    last = Array(repeating: [], count: count)
+    last = Array(repeating: prepared.exercise.before, count: count)
     states = Array(repeating: .unknown, count: count)
   }
 
@@ -40,12 +40,18 @@ struct WindowView: Sendable {
       let outcome = live.outcome(in: cases[index], like: index)
       switch outcome {
       case .solved(let frames): (last[index], isSolved) = (frames, true)
-      case .notYet(let frames) where !isSolved: last[index] = frames
+      case .notYet(let frames) where !isSolved: last[index] = placed(frames)
       case .ambiguous(let frames): last[index] = frames
       default: break
       }
       states[index] = state(of: outcome, wanted(index))
     }
+  }
+
+  /// The views that lines place, and the others where they were before.
+  private func placed(_ frames: [NamedFrame]) -> [NamedFrame] {
+    let names = frames.map(\.name)
+    return frames + exercise.before.filter { !names.contains($0.name) }
   }
 
   private func state(of outcome: LiveLayout.Outcome, _ wanted: [NamedFrame]) -> State {
@@ -131,7 +137,8 @@ struct WindowView: Sendable {
     let outcome = live?.outcome(in: moved, like: index) ?? .notYet([])
     var yours: [NamedFrame] = []
     switch outcome {
-    case .solved(let frames), .ambiguous(let frames), .notYet(let frames): yours = frames
+    case .solved(let frames), .ambiguous(let frames): yours = frames
+    case .notYet(let frames): yours = placed(frames)
     case .conflicting: break
     }
     var window = window(
@@ -186,7 +193,8 @@ struct WindowView: Sendable {
     case .notYet: break
     }
     return PictureRow.Window(
-      title: title(of: layoutCase, state, remark, isChosen: isChosen, context), picture: picture)
+      title: title(of: layoutCase, state, remark, isChosen: isChosen, context), picture: picture,
+      isChosen: isChosen)
   }
 
   private func title(
