@@ -71,11 +71,11 @@ struct LessonPage {
       page.addListing(listing.lines.joined(separator: "\n"))
       return
     }
-    let lines =
-      session.surroundings.settings.isPlain
-      ? lesson.plainDrawing(listing)
-      : lesson.drawing(listing, width: page.columns - 4, displayWidth: { $0.widthInColumns })
-    for line in lines ?? listing.lines { page.verbatim(line, indent: 4) }
+    guard let picture = lesson.picture(listing) else {
+      for line in listing.lines { page.verbatim(line, indent: 4) }
+      return
+    }
+    page.add(picture, session)
   }
 
   /// Running text with its marks as meanings.

@@ -10,7 +10,8 @@ extension CourseScreen {
     case .lesson: return try lessonView()
     case .keys: return keysView
     case .page: return pageView
-    // The list, and the sandbox.
+    case .sandbox: return SandboxView()
+    // The list.
     default: return nil
     }
   }

@@ -98,26 +98,21 @@ extension ExerciseView {
   /// The windows; of questions, what they are about.
   private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
     guard rows > 3 else { return [] }
-    let legend = (
-      wanted: context.text(.says("screen.wanted")), yours: context.text(.says("screen.yours"))
-    )
+    let (legend, signs) = (context.session.legend, context.session.surroundings.settings.signs)
     let windows = spoken == nil ? window.pictures(context) : []
     guard windows.isEmpty else {
-      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend)
+      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend, signs: signs)
         .lines(columns: columns, rows: rows)
     }
     let isPassed = told.kind == .passed
     let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
     guard let picture = spoken ?? before, !picture.layouts.isEmpty
     else { return reference(columns: columns, rows: rows, context) }
-    let titles = zip(picture.layouts, picture.titles).map { layout, title in
-      PictureRow.Window(
-        title: StyledText(context.text(title), .quiet),
-        picture: LayoutPicture(
-          window: layout.layoutCase.window, direction: layout.layoutCase.direction,
-          yours: layout.views))
+    let titles = zip(picture.drawn, picture.titles).map { drawn, title in
+      PictureRow.Window(title: StyledText(context.text(title), .quiet), picture: drawn.picture)
     }
-    return PictureRow(windows: titles, legend: legend).lines(columns: columns, rows: rows)
+    return PictureRow(windows: titles, legend: legend, signs: signs).lines(
+      columns: columns, rows: rows)
   }
 }
 

@@ -11,6 +11,7 @@ struct WindowView: Sendable {
     var outcome = LiveLayout.Outcome.notYet([])
     var wanted: [NamedFrame] = []
     var yours: [NamedFrame] = []
+    var guides: [NamedFrame] = []
 
     /// The first distance that is wrong; only a whole layout has one.
     var fault: LayoutPicture.Fault? {
@@ -42,7 +43,7 @@ struct WindowView: Sendable {
   private var isTurned = false
 
   /// The points by which a window is dragged.
-  private static let step = 8.0
+  static let step = 8.0
 
   init(_ prepared: PreparedExercise) {
     let exercise = prepared.exercise
@@ -73,13 +74,14 @@ struct WindowView: Sendable {
   private func look(at layoutCase: LayoutCase, like index: Int) -> Look {
     var look = Look(layoutCase: layoutCase)
     if wanted.indices.contains(index),
-      case .solved(let frames) = wanted[index].outcome(in: layoutCase, like: index)
+      case .solved(let frames, let guides) = wanted[index].outcome(in: layoutCase, like: index)
     {
-      look.wanted = frames
+      (look.wanted, look.guides) = (frames, guides)
     }
     look.outcome = live?.outcome(in: layoutCase, like: index) ?? .notYet([])
     switch look.outcome {
-    case .solved(let frames), .ambiguous(let frames): look.yours = frames
+    case .solved(let frames, let guides): (look.yours, look.guides) = (frames, guides)
+    case .ambiguous(let frames): look.yours = frames
     case .notYet(let frames):
       let names = frames.map(\.name)
       look.yours = frames + exercise.before.filter { !names.contains($0.name) }
@@ -174,7 +176,8 @@ struct WindowView: Sendable {
       title: title,
       picture: LayoutPicture(
         window: look.layoutCase.window, direction: look.layoutCase.direction,
-        wanted: look.wanted, yours: look.yours, fault: look.fault), isChosen: isChosen)
+        wanted: look.wanted, yours: look.yours, guides: look.guides, fault: look.fault),
+      isChosen: isChosen)
   }
 
   private func title(of look: Look, isChosen: Bool, _ context: ScreenContext) -> StyledText {
