@@ -17,16 +17,19 @@ struct DrawingPlan: Sendable {
   ///   - picture: What is drawn.
   ///   - most: The columns and the rows that there are inside the frame; `nil` for as many rows as a
   ///     clear drawing needs.
-  init(_ picture: LayoutPicture, most: (columns: Int, rows: Int?)) {
+  ///   - points: How many points a column stands for; `nil` for what fits.
+  init(_ picture: LayoutPicture, most: (columns: Int, rows: Int?), pointsPerColumn points: Double?)
+  {
     let window = picture.window.drawable
     let groups = picture.groups
     let isDown = picture.axis == .vertical
     let isAcross = picture.axis == .horizontal
-    let scale = DrawingScale(
-      window: Size(
-        width: isDown ? min(160, 2 * window.height) : window.width,
-        height: isAcross ? 0 : window.height),
-      columns: most.columns, rows: most.rows)
+    let height = isAcross ? 0 : window.height
+    let scale =
+      points.map { DrawingScale(pointsPerColumn: $0, height: height, rows: most.rows) }
+      ?? DrawingScale(
+        window: Size(width: isDown ? min(160, 2 * window.height) : window.width, height: height),
+        columns: most.columns, rows: most.rows)
     func line(_ position: Double, _ axis: Axis) -> Int {
       axis == .horizontal
         ? DrawingScale.line(at: position, per: scale.pointsPerColumn, limit: most.columns)
@@ -124,6 +127,9 @@ extension LayoutPicture {
 
   /// Whether there are two layouts to compare.
   var isPair: Bool { !wanted.isEmpty && !yours.isEmpty }
+
+  /// Whether both layouts are drawn, so that it has to be said which is which.
+  package var needsLegend: Bool { isPair && !missed.isEmpty }
 
   /// The views that aren't where they are wanted, in their wanted places.
   var missed: [NamedFrame] {

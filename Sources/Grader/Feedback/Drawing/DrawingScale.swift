@@ -52,6 +52,12 @@ struct DrawingScale: Hashable, Sendable {
     }
   }
 
+  /// A scale that several drawings share; one with too few rows becomes flatter.
+  init(pointsPerColumn points: Double, height: Double, rows: Int?) {
+    pointsPerColumn = points
+    pointsPerRow = max(2 * points, height / (rows.map(Double.init) ?? Self.mostRows))
+  }
+
   /// The line between two cells that lies nearest to a position, from 0 to `limit`.
   static func line(at position: Double, per points: Double, limit: Int) -> Int {
     // Halves are rounded up, so that two adjacent views share the line between them. NaN counts as 0.

@@ -46,7 +46,7 @@ package struct LayoutDrawing: Sendable {
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {
     (self.picture, self.signs) = (picture, signs)
-    self.legend = picture.missed.isEmpty || !picture.isPair ? nil : legend
+    self.legend = picture.needsLegend ? legend : nil
     measure = TextMeasure(width: displayWidth)
   }
 
@@ -56,14 +56,14 @@ package struct LayoutDrawing: Sendable {
   ///   - columns: At least 40 for a clear drawing; less than 32 counts as 32.
   ///   - rows: At least 5 for a clear drawing, which is then as large as fits; `nil` for a drawing
   ///     of the usual size.
+  ///   - pointsPerColumn: The scale, where several drawings share one; `nil` for what fits.
   /// - Returns: The lines, from the frame's upper line to the numbers and the legend.
-  package func lines(columns: Int, rows: Int? = nil) -> [[Run]] {
+  package func lines(
+    columns: Int, rows: Int? = nil, pointsPerColumn: Double? = nil
+  ) -> [[Run]] {
     let width = max(columns, Self.narrowest)
     let words = legend.map { max(measure.width($0.wanted), measure.width($0.yours)) } ?? 0
     let isBeside = legend != nil && width >= Self.wide && words <= 12
-    let beside = besideWidth
-    let margin = max(
-      beside == 0 ? 0 : beside + 1, min(pointsText(picture.window.drawable.width).count, 12) - 1)
     let numberLines =
       picture.axis == .vertical ? 0 : rows.map { $0 <= 6 ? 1 : $0 <= 9 ? 2 : 3 } ?? 3
     let below = numberLines + (legend == nil || isBeside ? 0 : 1)
@@ -71,10 +71,10 @@ package struct LayoutDrawing: Sendable {
       picture,
       most: (
         max(1, width - 2 - margin - (isBeside ? words + 5 : 0)), rows.map { max(1, $0 - 2 - below) }
-      ))
+      ), pointsPerColumn: pointsPerColumn)
     let (inside, arrow) = inside(plan)
     let numbers = EdgeNumbers(plan: plan, picture: picture, arrow: arrow)
-    let side = numbers.beside(columns: beside)
+    let side = numbers.beside(columns: besideWidth)
     let border = border(plan.columns)
     var lines: [[Run]] = (0..<plan.rows + 2).map { row in
       var line: [Run]
@@ -147,6 +147,16 @@ package struct LayoutDrawing: Sendable {
         role: .window),
       Run(text: sign, role: role),
     ]
+  }
+
+  /// The columns that the drawing takes besides those inside its frame.
+  package var frameColumns: Int { 2 + margin }
+
+  /// The columns to the right of the frame.
+  private var margin: Int {
+    let beside = besideWidth
+    return max(
+      beside == 0 ? 0 : beside + 1, min(pointsText(picture.window.drawable.width).count, 12) - 1)
   }
 
   /// How wide the numbers to the right of the frame are; 0 without any.

@@ -11,8 +11,8 @@ struct PictureRow {
     var isChosen = false
   }
 
-  /// A drawing is clear from here on, in columns.
-  private static let narrowest = 32
+  /// The columns inside a frame from which on a drawing is clear.
+  private static let clear = 16.0
   private static let gap = 2
 
   let windows: [Window]
@@ -26,38 +26,63 @@ struct PictureRow {
     guard var chosen = windows.first(where: \.isChosen) ?? windows.first, rows > 3 else {
       return []
     }
-    if windows.count > 1, let widths = widths(in: columns) {
-      return beside(zip(windows, widths).map { ($0, $1) }, rows: rows)
+    if windows.count > 1, let scale = scale(in: columns, rows: rows) {
+      return beside(scale, columns: columns, rows: rows)
     }
     if windows.count > 1, 1...columns ~= tabs.widthInColumns { chosen.title = tabs }
-    return drawn(chosen, columns: columns, rows: rows)
+    let lines = drawing(chosen, legend).lines(columns: columns, rows: rows - 1)
+    return [chosen.title.clipped(to: columns)] + lines.map { StyledText($0) }
   }
 
-  /// The columns of the first two windows, in the proportion of their widths.
-  private func widths(in columns: Int) -> [Int]? {
-    let sizes = windows.prefix(2).map { max($0.picture.window.width, 1) }
-    let room = columns - Self.gap
-    guard room >= Self.narrowest * 2 else { return nil }
-    let first = Int(Double(room) * sizes[0] / (sizes[0] + sizes[1]))
-    let kept = min(max(first, Self.narrowest), room - Self.narrowest)
-    return [kept, room - kept]
+  /// The points of a column if the first two windows stand side by side; `nil` if one of them would
+  /// be too small.
+  private func scale(in columns: Int, rows: Int) -> Double? {
+    let both = windows.prefix(2)
+    let sizes = both.map(\.picture.window)
+    let room = columns - Self.gap - both.map { drawing($0, nil).frameColumns }.reduce(0, +)
+    guard room > 0, let height = sizes.map(\.height).max() else { return nil }
+    // The rows of the titles, the frame and the numbers aren't drawn in.
+    let scale = max(
+      sizes.map(\.width).reduce(0, +) / Double(room), height / 2 / Double(max(1, rows - 5)))
+    return sizes.allSatisfy { $0.width / scale >= Self.clear } ? scale : nil
   }
 
-  private func beside(_ windows: [(Window, Int)], rows: Int) -> [StyledText] {
-    let drawings = windows.map { drawn($0, columns: $1, rows: rows) }
-    let width = windows[0].1 + Self.gap
-    return (0..<(drawings.map(\.count).max() ?? 0)).map { row in
-      let left = row < drawings[0].count ? drawings[0][row] : StyledText()
-      let right = row < drawings[1].count ? drawings[1][row] : StyledText()
-      let space = String(repeating: " ", count: max(0, width - left.widthInColumns))
-      return left + StyledText(space) + right
+  private func beside(_ scale: Double, columns: Int, rows: Int) -> [StyledText] {
+    let drawings = windows.prefix(2).map { window in
+      let drawing = drawing(window, nil)
+      let own = Int((window.picture.window.width / scale).rounded(.up)) + drawing.frameColumns
+      let lines = drawing.lines(columns: own, rows: rows - 1, pointsPerColumn: scale)
+      return (own: own, lines: [window.title.clipped(to: own)] + lines.map { StyledText($0) })
     }
+    let width = drawings[0].own + Self.gap
+    var lines = (0..<(drawings.map(\.lines.count).max() ?? 0)).map { row in
+      let (left, right) = (drawings[0].lines, drawings[1].lines)
+      return (row < left.count ? left[row].padded(to: width) : StyledText().padded(to: width))
+        + (row < right.count ? right[row] : StyledText())
+    }
+    if windows.prefix(2).contains(where: \.picture.needsLegend) {
+      let key = StyledText("\(legend.wanted) ░   \(legend.yours) □", .quiet)
+      let room = columns - lines[0].widthInColumns - 3
+      if key.widthInColumns <= room {
+        lines[0] = lines[0].padded(to: columns - key.widthInColumns) + key
+      } else if lines.count < rows {
+        lines.append(key)
+      }
+    }
+    return lines
   }
 
-  private func drawn(_ window: Window, columns: Int, rows: Int) -> [StyledText] {
-    let drawing = LayoutDrawing(
+  private func drawing(
+    _ window: Window, _ legend: (wanted: String, yours: String)?
+  ) -> LayoutDrawing {
+    LayoutDrawing(
       window.picture, signs: signs, legend: legend, displayWidth: { $0.widthInColumns })
-    let lines = drawing.lines(columns: columns, rows: rows - 1).map { StyledText($0) }
-    return [window.title.clipped(to: columns)] + lines
+  }
+}
+
+extension StyledText {
+  /// The text with spaces up to a width.
+  fileprivate func padded(to columns: Int) -> StyledText {
+    self + StyledText(String(repeating: " ", count: max(0, columns - widthInColumns)))
   }
 }
