@@ -52,7 +52,9 @@ struct DrawTests {
         └────────────────────────────────────────┘ 144
         0  16       112  128                304  320
         """)
-    let wide = try Learner().run("draw", "photo-and-note", "--window", "448x176", "--plain")
+    var learner = try Learner()
+    learner.isPlain = true
+    let wide = learner.run("draw", "photo-and-note", "--window", "448x176")
     #expect(
       wide.output == "Photo: left 16, right 176, top 16, bottom 96\n"
         + "Note: left 192, right 432, top 16, bottom 160")

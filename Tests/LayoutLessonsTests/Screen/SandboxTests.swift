@@ -13,7 +13,31 @@ struct SandboxTests {
   func first() throws {
     let screen = try sandbox()
     #expect(
-      screen.text == """
+      screen.text.replacing("9 \n", with: "9\n") == """
+         Sandbox · window 320 by 80
+
+         ┌────────────────────────────────────────────────────────────────┐ 0
+         │                                                                │
+         │   ┌─────────────────┐  ┌───────────────────────────────────┐   │ 16
+         │   │       Red       │  │               Blue                │   │
+         │   │                 │  │                                   │   │
+         │   └─────────────────┘  └───────────────────────────────────┘   │ 56
+         │                                                                │
+         └────────────────────────────────────────────────────────────────┘ 80
+         0   16              112  120                               304   320
+           1 Red.leading = Superview.leading + 16
+           2 Red.width = 96
+           3 Red.top = Superview.top + 16
+           4 Red.height = 40
+           5 Blue.leading = Red.trailing + 8
+           6 Blue.trailing = Superview.trailing - 16
+           7 Blue.top = Red.top
+           8 Blue.height = Red.height
+           9
+
+
+
+         alt ← → ↑ ↓ window  alt r direction  alt u undo  alt s save  esc back
         """)
     #expect(screen.lines.count <= 24)
     #expect(screen.cursor != nil)

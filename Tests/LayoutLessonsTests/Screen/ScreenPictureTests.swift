@@ -10,7 +10,6 @@ struct ScreenPictureTests {
   @Test("the first exercise, after a wrong number")
   func picture() throws {
     let screen = try LearnerScreen()
-    screen.rows = 22
     screen.type("8")
     screen.press(.enter)
     let frame = screen.frame
