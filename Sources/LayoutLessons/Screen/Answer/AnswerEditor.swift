@@ -87,6 +87,24 @@ struct AnswerEditor: Hashable, Sendable {
 // MARK: - Changes
 
 extension AnswerEditor {
+  /// Does what a key does in every editor.
+  mutating func take(_ key: Key) {
+    switch key {
+    case .character(let letter): insert(String(letter))
+    case .paste(let text): insert(text)
+    case .enter: breakLine()
+    case .backspace: deleteBackwards()
+    case .delete: deleteForwards()
+    case .left: moveBy(-1)
+    case .right: moveBy(1)
+    case .up: moveByLine(-1)
+    case .down: moveByLine(1)
+    case .home, .control("a"): moveToEdge(isEnd: false)
+    case .end, .control("e"): moveToEdge(isEnd: true)
+    default: break
+    }
+  }
+
   /// Puts text in at the cursor; a blank takes no line break.
   mutating func insert(_ typed: String) {
     let characters = Self.characters(typed)

@@ -93,9 +93,7 @@ extension ExerciseView {
   /// The windows; of questions, what they are about.
   private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
     guard rows > 3 else { return [] }
-    let legend = (
-      wanted: context.text(.says("screen.wanted")), yours: context.text(.says("screen.yours"))
-    )
+    let legend = context.session.legend
     let windows = window.pictures(context)
     guard windows.isEmpty else {
       return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend)

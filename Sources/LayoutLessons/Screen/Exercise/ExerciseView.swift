@@ -94,21 +94,10 @@ struct ExerciseView: ScreenView {
   private mutating func edit(_ key: Key) {
     let before = editor.characters
     switch key {
-    case .character(let letter): editor.insert(String(letter))
-    case .paste(let text): editor.insert(text)
-    case .enter: editor.breakLine()
-    case .backspace: editor.deleteBackwards()
-    case .delete: editor.deleteForwards()
-    case .left: editor.moveBy(-1)
-    case .right: editor.moveBy(1)
-    case .up: editor.moveByLine(-1)
-    case .down: editor.moveByLine(1)
-    case .home, .control("a"): editor.moveToEdge(isEnd: false)
-    case .end, .control("e"): editor.moveToEdge(isEnd: true)
     case .backTab: editor.goToBlank(-1)
     case .tab where editor.hasBlanks: editor.goToBlank(1)
     case .tab: complete()
-    default: break
+    default: editor.take(key)
     }
     guard editor.characters != before else { return }
     if told.kind == .passed { told = Told() }

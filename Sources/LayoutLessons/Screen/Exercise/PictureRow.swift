@@ -58,19 +58,7 @@ struct PictureRow {
   ) -> [StyledText] {
     let drawing = LayoutDrawing(
       window.picture, legend: legend, displayWidth: { $0.widthInColumns })
-    let lines = drawing.lines(columns: columns, rows: rows - 1).map { runs in
-      runs.map { StyledText($0.text, meaning(of: $0.role)) }.joined()
-    }
+    let lines = drawing.lines(columns: columns, rows: rows - 1).map { StyledText($0) }
     return [window.title.clipped(to: columns)] + lines
-  }
-
-  private static func meaning(of role: LayoutDrawing.Role) -> StyledText.Meaning {
-    switch role {
-    case .window, .guide, .wanted: .quiet
-    case .yours: .code
-    case .name: .strong
-    case .number: .plain
-    case .fault: .bad
-    }
   }
 }
