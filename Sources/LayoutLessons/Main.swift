@@ -22,7 +22,12 @@ struct Main {
     let settings = TerminalSettings.ofStandardOutput(
       isPlain: arguments.contains("--plain"), isASCII: arguments.contains("--ascii"))
     let outcome = Program.run(arguments, in: surroundings(settings))
-    put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour)
+    let isRead =
+      outcome.isPaged && settings.hasWholeWindow
+      && Pager.show(
+        text(outcome.output, usingColour: settings.usesColour),
+        ProcessInfo.processInfo.environment)
+    if !isRead { put(outcome.output, into: STDOUT_FILENO, usingColour: settings.usesColour) }
     put(outcome.errors, into: STDERR_FILENO, usingColour: false)
     exit(outcome.status.rawValue)
   }
@@ -43,6 +48,7 @@ struct Main {
     surroundings.announce = surroundings.errorStream.announce
     surroundings.processors = ProcessInfo.processInfo.activeProcessorCount
     surroundings.watchForInterrupt = Interrupt.watch
+    surroundings.put = { put($0, into: STDOUT_FILENO, usingColour: settings.usesColour) }
     if surroundings.isTypedInto, settings.hasWholeWindow {
       let usesColour = settings.usesColour
       surroundings.fullScreen = { FullScreen.show($0, usingColour: usesColour) }
@@ -60,9 +66,11 @@ struct Main {
   private static func put(
     _ lines: [StyledText], into descriptor: Int32, usingColour: Bool
   ) {
-    var text = ""
-    for line in lines { text += line.rendered(usingColour: usingColour) + "\n" }
-    StandardStream.put(text, into: descriptor)
+    StandardStream.put(text(lines, usingColour: usingColour), into: descriptor)
+  }
+
+  private static func text(_ lines: [StyledText], usingColour: Bool) -> String {
+    lines.map { $0.rendered(usingColour: usingColour) + "\n" }.joined()
   }
 
   /// The time of day in the local zone, as the names of copies carry it: `20261121-041500`.

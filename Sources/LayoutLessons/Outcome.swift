@@ -5,6 +5,8 @@ package struct Outcome: Sendable {
   /// For standard error.
   package var errors: [StyledText]
   package var status: ExitStatus
+  /// Whether it is long reading, for a pager where there is one.
+  package var isPaged = false
 
   package init(
     output: [StyledText] = [], errors: [StyledText] = [], status: ExitStatus = .passed

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Platform
 
 extension Session {
   /// The exercise that a command is about: the one named, else the current one.
@@ -41,6 +42,28 @@ extension Session {
           ["folder": .text(Workspace.folderName), "command": .text(command("next"))]))
     }
     return workspace
+  }
+
+  /// Makes the files of an exercise that are missing, and remembers it as the one shown last.
+  ///
+  /// - Returns: Whether there was no file of it.
+  mutating func stay(with exercise: Exercise) throws(CommandError) -> Bool {
+    let workspace = try requiredWorkspace()
+    let isNew = !Folder.hasItem(workspace.file(of: exercise))
+    try LearnerFiles.makeStarter(of: exercise, in: workspace)
+    if exercise.swift != nil { updateEditorFile() }
+    record { progress in
+      progress.current = exercise.id
+      progress.exercises[exercise.id] = progress[exercise.id]
+    }
+    return isNew
+  }
+
+  /// An exercise as it is shown, with the learner's file.
+  func view(of prepared: PreparedExercise) -> ExercisePage {
+    let file = workspace?.file(of: prepared.exercise)
+    return ExercisePage(
+      session: self, prepared: prepared, answer: file.flatMap { try? TextFile.read($0) })
   }
 
   /// An exercise with all that is worked out once.
@@ -92,6 +115,15 @@ extension Session {
       errors = notice.lines
     }
     return Outcome(output: page.lines, errors: errors, status: status)
+  }
+
+  /// The same for a page that is cut to a screen, unless `--all` is given.
+  func outcome(
+    _ page: FittedPage, _ invocation: Invocation, status: ExitStatus = .passed
+  ) -> Outcome {
+    var whole = self.page
+    whole.add(page.lines(rows: invocation.isSet("all") ? nil : FittedPage.rows))
+    return outcome(whole, status: status)
   }
 
   /// An empty page as wide as the terminal.

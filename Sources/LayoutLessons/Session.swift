@@ -48,12 +48,19 @@ struct Session {
       notice = .notSaved(error.sentence)
       canSave = false
     }
+    LastFolder(surroundings)?.remember(workspace.path)
   }
+
+  /// Where progress was last saved on this machine, if it is still there.
+  var lastFolder: String? { LastFolder(surroundings)?.path }
 
   /// The words for a sentence of the catalogue.
   func text(_ sentence: Sentence) -> String {
     course.strings.text(sentence)
   }
+
+  /// The same, with paths and commands that are never split.
+  func styled(_ sentence: Sentence) -> StyledText { course.strings.styled(sentence) }
 
   /// The program as the learner can type it from here.
   var program: String { ProgramPath.shortest(for: surroundings) }

@@ -30,6 +30,10 @@ package struct Surroundings: Sendable {
   package var processors = 1
   /// Begins to watch for somebody who wants to stop, and gives what tells whether it is so.
   package var watchForInterrupt: @Sendable () -> @Sendable () -> Bool = { { false } }
+  /// Prints lines on standard output at once, while a command is still at work.
+  package var put: @Sendable ([StyledText]) -> Void = { _ in }
+  /// Waits until one of some files isn't what it was; `false` if somebody stopped the program before.
+  package var waitForSave: FileWatch = Surroundings.looksAtFiles
   /// What runs answers in Swift in place of the compiler; `nil` for the real thing.
   package var runner: AnswerRunner?
 

@@ -2,6 +2,7 @@ import Course
 
 /// What help, completions and the manual page say; the table of commands has most of the keys.
 enum HelpSentence: SentenceArea {
+  static var all: Sentence { says("help.all") }
   static var commands: Sentence { says("help.commands") }
   static var answerDefault: Sentence { says("help.currentExercise") }
   static var classRoster: Sentence { says("help.classRoster") }

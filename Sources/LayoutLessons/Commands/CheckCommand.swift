@@ -1,6 +1,7 @@
 import Course
 package import Grading
 import LayoutEngine
+import Platform
 
 /// `lessons check`: what follows from the learner's answer.
 enum CheckCommand {
@@ -8,9 +9,28 @@ enum CheckCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let format = try format(of: invocation)
-    let word = invocation.positionals.first
     var session = try Session(surroundings, invocation)
-    let (exercise, path) = try session.answer(named: word)
+    let answer = try session.answerToCheck(named: invocation.positionals.first)
+    guard invocation.isSet("watch") else {
+      return try outcome(&session, answer, format, invocation)
+    }
+    let isStopped = surroundings.watchForInterrupt()
+    while true {
+      let seen = answer.files.map { FileFacts($0) }
+      let outcome = try outcome(&session, answer, format, invocation)
+      surroundings.put(outcome.output + outcome.errors + [StyledText()])
+      guard surroundings.waitForSave(answer.files, seen, isStopped) else {
+        return Outcome(status: outcome.status)
+      }
+    }
+  }
+
+  private static func outcome(
+    _ session: inout Session, _ checked: CheckedAnswer, _ format: Format, _ invocation: Invocation
+  ) throws(CommandError) -> Outcome {
+    let surroundings = session.surroundings
+    let exercise = checked.exercise
+    let path = checked.newestFile
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
     let runner = session.runner(invocation)
@@ -21,21 +41,19 @@ enum CheckCommand {
     // The module is there now, if it wasn't before.
     if answer.notation == .swift, findings.program?.isCached == false { session.updateEditorFile() }
     session.record { $0.note(verdict, of: exercise.id) }
-    return LayoutSolver.withShortSearches { outcome(session, findings, format) }
-  }
-
-  private static func outcome(
-    _ session: Session, _ findings: Findings, _ format: Format
-  ) -> Outcome {
-    let check = Check(session: session, findings)
-    let status = findings.verdict.status
-    switch format {
-    case .page:
-      var page = session.page
-      FeedbackPage(check).add(to: &page)
-      return session.outcome(page, status: status)
-    case .json: return session.outcome(check.report, of: "check", status: status)
-    case .compiler: return Outcome(output: check.diagnostics, status: status)
+    return LayoutSolver.withShortSearches { [session] in
+      let check = Check(session: session, findings)
+      switch format {
+      case .page:
+        var page = FittedPage(columns: surroundings.settings.columns)
+        if let remark = checked.remark {
+          page.add { $0.paragraph(session.styled(remark).whenPlain(.quiet)) }
+        }
+        FeedbackPage(check).add(to: &page)
+        return session.outcome(page, invocation, status: verdict.status)
+      case .json: return session.outcome(check.report, of: "check", status: verdict.status)
+      case .compiler: return Outcome(output: check.diagnostics, status: verdict.status)
+      }
     }
   }
 

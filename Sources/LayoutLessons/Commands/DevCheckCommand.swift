@@ -1,5 +1,6 @@
 import Authoring
 import Course
+import Grading
 import Platform
 
 /// `lessons dev check`: proves that the course fits together, and counts the proofs.
@@ -16,7 +17,7 @@ enum DevCheckCommand {
       CourseProof(
         course, root: root, running: runner, seeds: seeds,
         jobs: surroundings.processors
-      ).report()
+      ) { session.rows(of: $0, $1) }.report()
     }
     func whole() throws(CommandError) -> Course {
       try session.courseFolder.course(reading: .all, surroundings)
@@ -84,5 +85,22 @@ enum DevCheckCommand {
       throw .usage(.says("usage.seedsUnknown", ["most": .count(mostSeeds), "word": .text(words)]))
     }
     return seeds
+  }
+}
+
+extension Session {
+  /// The rows that `next` prints about an exercise at 80 columns, or `check` about findings on it.
+  ///
+  /// The longest pages are proved: with every file, and with the way to a hint.
+  fileprivate func rows(of prepared: PreparedExercise, _ findings: Findings?) -> Int {
+    var page = FittedPage(columns: 80)
+    if let findings {
+      FeedbackPage(Check(session: self, findings), record: Progress.Record(checks: 2)).add(
+        to: &page)
+    } else {
+      let workspace = Workspace(path: surroundings.absolute(Workspace.folderName))
+      ExercisePage(session: self, prepared: prepared).add(to: &page, workspace: workspace)
+    }
+    return page.lines(rows: FittedPage.rows).count
   }
 }

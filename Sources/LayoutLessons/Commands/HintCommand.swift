@@ -24,15 +24,13 @@ enum HintCommand {
     page.gap()
     let remaining = exercise.hints.count - number
     page.paragraph(
-      StyledText(
+      session.styled(
         remaining > 0
-          ? session.text(
-            .says(
-              "command.hint.more",
-              ["count": .count(remaining), "command": .text(session.command("hint"))]))
-          : session.text(
-            .says("command.hint.last", ["command": .text(session.command("solution"))])),
-        .quiet))
+          ? .says(
+            "command.hint.more",
+            ["count": .count(remaining), "command": .text(session.command("hint"))])
+          : .says("command.hint.last", ["command": .text(session.command("solution"))])
+      ).whenPlain(.quiet))
     return session.outcome(page)
   }
 }

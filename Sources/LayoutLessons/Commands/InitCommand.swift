@@ -23,18 +23,17 @@ enum InitCommand {
     }
     var page = session.page
     page.paragraph(
-      StyledText(
-        session.text(
-          isNew
-            ? .says("command.init.done", ["folder": .text(typed)])
-            : .says("command.init.there", ["folder": .text(typed)]))))
+      session.styled(
+        isNew
+          ? .says("command.init.done", ["folder": .text(typed)])
+          : .says("command.init.there", ["folder": .text(typed)])))
     page.gap()
-    let rows: [(Sentence, String)] = [
-      (.says("command.init.go"), "cd \(quoted(typed))"),
-      (CommandSentence.then, "\(program(in: workspace, surroundings)) next"),
-    ]
-    let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
-    for (label, words) in rows { page.labelled(session.text(label), words, width: width + 2) }
+    page.labelled([
+      (session.text(.says("command.init.go")), "cd \(quoted(typed))"),
+      (
+        session.text(CommandSentence.then), "\(program(in: workspace, surroundings)) next"
+      ),
+    ])
     return session.outcome(page)
   }
 

@@ -1,6 +1,7 @@
 import Course
 
 extension CommandTable {
+  private static let all = CommandSpec.Option("all", help: HelpSentence.all)
   private static let trust = CommandSpec.Option("trust", help: .says("help.trust"))
 
   /// The commands of `lessons`, in the order of the help text.
@@ -12,8 +13,11 @@ extension CommandTable {
       CommandSpec(
         "next", summary: HelpSentence.says("help.next"),
         details: HelpSentence.says("help.next.details"),
+        positionals: [
+          .init("exercise", .optional, help: HelpSentence.says("help.next.exercise"))
+        ],
         options: [
-          .init("skip", help: HelpSentence.says("help.next.skip"))
+          .init("skip", help: HelpSentence.says("help.next.skip")), all,
         ]),
       CommandSpec(
         "check", summary: HelpSentence.says("help.check"),
@@ -22,8 +26,9 @@ extension CommandTable {
           .init("answer", .optional, help: HelpSentence.says("help.check.answer"))
         ],
         options: [
+          .init("watch", help: HelpSentence.says("help.check.watch")),
           .init("format", placeholder: "compiler", help: HelpSentence.says("help.check.format")),
-          trust,
+          all, trust,
         ]),
       CommandSpec(
         "hint", summary: HelpSentence.says("help.hint"),
@@ -34,9 +39,12 @@ extension CommandTable {
         "show", summary: HelpSentence.says("help.show"),
         positionals: [
           .init("what", .optional, help: HelpSentence.says("help.show.what"))
+        ],
+        options: [
+          .init("why", help: HelpSentence.says("help.show.why")), all,
         ]),
       CommandSpec(
-        "list", summary: HelpSentence.says("help.list")),
+        "list", summary: HelpSentence.says("help.list"), options: [all]),
       CommandSpec(
         "solution", summary: HelpSentence.says("help.solution"),
         details: HelpSentence.says("help.solution.details"),

@@ -7,18 +7,39 @@ enum ListCommand {
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
     if invocation.isSet("json") { return session.outcome(try report(session), of: "list") }
+    let ids = try session.headers().flatMap(\.exerciseIDs)
+    let current = ([session.progress.current].compactMap(\.self) + ids).first {
+      ids.contains($0) && !session.progress.isBehind($0)
+    }
     var page = session.page
     var listed: [LessonHeader] = []
+    var start = 0
     for chapter in session.course.chapters {
+      page.gap()
+      let title = page.lines.count
       page.paragraph(StyledText(chapter.title, .heading))
       page.gap()
       for folder in chapter.folders {
         let lesson = try session.header(of: folder)
-        add(lesson, to: &page, session)
+        let isHere = lesson.exerciseIDs.contains { $0 == current }
+        // The chapter's title stays with its first lesson.
+        if isHere { start = folder == chapter.folders.first ? title : page.lines.count }
+        add(lesson, current: current, to: &page, session)
         listed.append(lesson)
       }
     }
-    StatusCommand.addCount(of: listed, to: &page, session)
+    var end = session.page
+    StatusCommand.addCount(of: listed, to: &end, session)
+    var rows = page.lines
+    let room = FittedPage.rows - end.lines.count - 1
+    if !invocation.isSet("all"), rows.count > room {
+      let first = min(start, rows.count - room + 1)
+      rows = session.cut(Array(rows[first...]), to: room, seeAll: "list")
+    }
+    page = session.page
+    page.add(rows)
+    page.gap()
+    page.add(end.lines)
     return session.outcome(page)
   }
 
@@ -46,16 +67,21 @@ enum ListCommand {
       total: counts.total)
   }
 
-  private static func add(_ lesson: LessonHeader, to page: inout Page, _ session: Session) {
-    page.paragraph(StyledText("\(lesson.folder.prefix(2))  \(lesson.title)", .strong))
+  private static func add(
+    _ lesson: LessonHeader, current: String?, to page: inout Page, _ session: Session
+  ) {
+    let number = String(session.number(of: lesson))
+    let padding = String(repeating: " ", count: 2 - min(2, number.count))
+    page.paragraph(StyledText("\(padding)\(number)  \(lesson.title)", .strong))
     let width = lesson.exerciseIDs.map(\.widthInColumns).max() ?? 0
     for id in lesson.exerciseIDs {
       let state = session.state(of: id)
       let padding = String(repeating: " ", count: width - id.widthInColumns + 2)
+      let mark = id != current ? " " : session.surroundings.settings.isPlain ? ">" : "▸"
       page.paragraph(
-        StyledText(id, .code) + StyledText(padding)
+        StyledText("\(mark) ", .strong) + StyledText(id, .code) + StyledText(padding)
           + StyledText(session.text(state.sentence), state == .solved ? .good : .quiet),
-        indent: 6)
+        indent: 4)
     }
     page.gap()
   }

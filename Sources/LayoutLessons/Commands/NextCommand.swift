@@ -1,56 +1,49 @@
 import Course
 import Grading
 
-/// `lessons next`: the lesson, the goal and the file to edit.
+/// `lessons next`: the task, the layout to reach and the file to edit.
 enum NextCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
-    var page = session.page
+    var page = FittedPage(columns: surroundings.settings.columns)
     let isNew = session.workspace == nil
     if isNew {
+      let elsewhere = session.lastFolder
       try session.makeWorkspace()
-      page.paragraph(
-        StyledText(
-          session.text(.says("command.folderMade", ["folder": .text(Workspace.folderName)])), .quiet
-        ))
-      page.gap()
+      if let elsewhere { page.add { session.addElsewhere(elsewhere, to: &$0) } }
+      var made = session.page
+      made.paragraph(
+        session.styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)]))
+          .whenPlain(.quiet))
+      page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
     }
-    let skipped = invocation.isSet("skip") ? try session.upcoming() : nil
+    let asked = invocation.positionals.first
+    let skipped = invocation.isSet("skip") ? try session.upcoming(asked) : nil
     if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
-      page.paragraph(
-        StyledText(session.text(.says("command.skipped", ["exercise": .text(skipped.id)]))))
-      page.gap()
+      page.add {
+        $0.paragraph(
+          StyledText(session.text(.says("command.skipped", ["exercise": .text(skipped.id)]))))
+      }
     }
     var report = NextReport(
       madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
-    guard let exercise = try session.upcoming() else {
+    guard let exercise = try session.upcoming(skipped == nil ? asked : nil) else {
       if invocation.isSet("json") { return session.outcome(report, of: "next") }
-      page.paragraph(StyledText(session.text(CommandSentence.courseDone), .good))
-      return session.outcome(page)
+      page.add { $0.paragraph(StyledText(session.text(CommandSentence.courseDone), .good)) }
+      return session.outcome(page, invocation)
     }
     let prepared = try session.prepared(exercise)
-    let workspace = try session.requiredWorkspace()
-    try LearnerFiles.makeStarter(of: exercise, in: workspace)
-    if exercise.swift != nil { session.updateEditorFile() }
-    session.record { progress in
-      progress.current = exercise.id
-      progress.exercises[exercise.id] = progress[exercise.id]
-    }
+    _ = try session.stay(with: exercise)
     if invocation.isSet("json") {
       try report.add(prepared, session)
       return session.outcome(report, of: "next")
     }
-    if exercise.isFirst {
-      LessonPage(session: session, lesson: try session.lesson(exercise.lesson))
-        .addBeforeExercises(to: &page)
-    }
-    let view = ExercisePage(session: session, prepared: prepared)
-    view.add(to: &page)
-    view.addCommands(to: &page, workspace: workspace)
-    return session.outcome(page)
+    session.view(of: prepared).add(
+      to: &page, workspace: try session.requiredWorkspace())
+    return session.outcome(page, invocation)
   }
 }
 
@@ -60,7 +53,7 @@ extension NextReport {
   ) throws(CommandError) {
     let exercise = prepared.exercise
     lesson = LessonReport(exercise.lesson, session)
-    if exercise.isFirst {
+    if exercise.lesson.exerciseIDs.first == exercise.id {
       markdown = try session.lesson(exercise.lesson).markdown(withExplanation: false)
     }
     self.exercise = ExerciseReport(exercise, session)
@@ -68,19 +61,21 @@ extension NextReport {
   }
 }
 
-extension Exercise {
-  /// Whether the lesson's text is read before it.
-  fileprivate var isFirst: Bool { lesson.exerciseIDs.first == id }
-}
-
 extension Session {
-  /// The exercise that `next` shows: the one shown before, until it is behind the learner.
-  func upcoming() throws(CommandError) -> Exercise? {
+  /// The exercise that `next` shows: the one named, else the one shown before, until it is behind the
+  /// learner.
+  func upcoming(_ name: String? = nil) throws(CommandError) -> Exercise? {
+    if let name { return try exercise(named: name) }
     if let id = progress.current, !progress.isBehind(id), progress[id].state != .seen,
       let shown = try exercise(id)
     {
       return shown
     }
     return try nextExercise()
+  }
+
+  /// Says where on this machine there is progress.
+  func addElsewhere(_ folder: String, to page: inout Page) {
+    page.paragraph(styled(.says("command.progress.elsewhere", ["folder": .text(folder)])))
   }
 }

@@ -24,8 +24,8 @@ enum ResetCommand {
       StyledText(session.text(.says("command.reset.done", ["exercise": .text(exercise.id)]))))
     for copy in copies {
       page.paragraph(
-        StyledText(
-          session.text(.says("command.reset.copy", ["file": .text(surroundings.shortened(copy))]))))
+        session.styled(
+          .says("command.reset.copy", ["file": .text(surroundings.shortened(copy))])))
     }
     return session.outcome(page)
   }

@@ -1,21 +1,32 @@
 import Course
 
-/// `lessons show`: a lesson or an exercise again, after passing with its explanation.
+/// `lessons show`: a lesson, after passing with its explanation, or an exercise.
 enum ShowCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    var session = try Session(surroundings, invocation)
     let subject = try subject(invocation.positionals.first, session)
+    if case .exercise(let exercise) = subject {
+      if session.workspace == nil { try session.makeWorkspace() }
+      _ = try session.stay(with: exercise)
+    }
     if invocation.isSet("json") {
       return session.outcome(try report(subject, session), of: "show")
     }
-    var page = session.page
     switch subject {
-    case .exercise(let exercise): try add(exercise, to: &page, session)
-    case .lesson(let lesson): try add(lesson, to: &page, session)
+    case .exercise(let exercise):
+      var page = FittedPage(columns: surroundings.settings.columns)
+      session.view(of: try session.prepared(exercise)).add(
+        to: &page, workspace: try session.requiredWorkspace())
+      return session.outcome(page, invocation)
+    case .lesson(let lesson):
+      var page = session.page
+      try add(lesson, onlyWhy: invocation.isSet("why"), to: &page, session)
+      var outcome = session.outcome(page)
+      outcome.isPaged = true
+      return outcome
     }
-    return session.outcome(page)
   }
 
   /// The lesson or exercise to show.
@@ -63,18 +74,19 @@ enum ShowCommand {
   }
 
   private static func add(
-    _ lesson: LessonHeader, to page: inout Page, _ session: Session
+    _ lesson: LessonHeader, onlyWhy: Bool, to page: inout Page, _ session: Session
   ) throws(CommandError) {
+    let isComplete = session.isComplete(lesson)
+    guard isComplete || !onlyWhy else {
+      throw .usage(
+        .says(
+          "usage.whyClosed",
+          ["lesson": .text(lesson.id), "command": .text(session.command("next"))]
+        ))
+    }
     let view = LessonPage(session: session, lesson: try session.lesson(lesson))
+    if onlyWhy { return view.addExplanation(to: &page) }
     view.addBeforeExercises(to: &page)
-    if session.isComplete(lesson) { view.addAfterExercises(to: &page) }
-  }
-
-  private static func add(
-    _ exercise: Exercise, to page: inout Page, _ session: Session
-  ) throws(CommandError) {
-    let view = ExercisePage(session: session, prepared: try session.prepared(exercise))
-    view.add(to: &page)
-    if let workspace = session.workspace { view.addCommands(to: &page, workspace: workspace) }
+    if isComplete { view.addAfterExercises(to: &page) }
   }
 }

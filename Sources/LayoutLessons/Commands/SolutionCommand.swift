@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 
 /// `lessons solution`: open after the third hint or after passing.
 enum SolutionCommand {
@@ -21,22 +22,30 @@ enum SolutionCommand {
       guard progress[exercise.id].state == .begun else { return }
       progress[exercise.id].state = .seen
     }
+    let solution = session.shownSolution(of: exercise)
     if invocation.isSet("json") {
       return session.outcome(
-        SolutionReport(
-          exercise: ExerciseReport(exercise, session), text: exercise.shownSolution.text),
+        SolutionReport(exercise: ExerciseReport(exercise, session), text: solution.text),
         of: "solution")
     }
-    var page = session.page
-    page.paragraph(
-      StyledText(
-        session.text(.says("command.solution", ["exercise": .text(exercise.id)])), .heading))
-    page.gap()
-    page.addListing(exercise.shownSolution.text)
+    // Nothing but code on standard output, so that it can be copied or written into a file.
+    var outcome = session.outcome(session.page)
+    var lines = solution.text.sourceLines
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    outcome.output = lines.map { StyledText(String($0)) }
     if record.state == .begun {
-      page.gap()
-      page.paragraph(StyledText(session.text(.says("command.solution.seen")), .quiet))
+      outcome.errors.append(StyledText(session.text(.says("command.solution.seen"))))
     }
-    return session.outcome(page)
+    return outcome
+  }
+}
+
+extension Session {
+  /// The solution in the notation of the learner's newest file.
+  fileprivate func shownSolution(of exercise: Exercise) -> CourseText {
+    guard let workspace, Notation(path: workspace.file(of: exercise)) == .swift,
+      let solution = exercise.swiftSolution
+    else { return workspace == nil ? exercise.shownSolution : exercise.solution }
+    return solution
   }
 }

@@ -1,6 +1,6 @@
 import Course
 
-/// `lessons` alone: where the learner is.
+/// `lessons` alone: where the learner is, which is what `next` prints.
 enum StatusCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
@@ -13,25 +13,15 @@ enum StatusCommand {
       return Outcome()
     }
     if invocation.isSet("json") { return session.outcome(try report(session), of: "status") }
+    guard session.workspace == nil, let folder = session.lastFolder else {
+      return try NextCommand.run(invocation, surroundings)
+    }
+    // A second course begins only if somebody asks for it.
     var page = session.page
-    page.paragraph(StyledText(session.course.title, .heading))
+    session.addElsewhere(folder, to: &page)
     page.gap()
-    addCount(of: try session.headers(), to: &page, session)
-    guard let workspace = session.workspace else {
-      page.paragraph(
-        StyledText(
-          session.text(.says("command.status.begin", ["command": .text(session.command("next"))]))))
-      return session.outcome(page)
-    }
-    guard let exercise = try session.nextExercise() else {
-      page.paragraph(StyledText(session.text(CommandSentence.courseDone), .good))
-      return session.outcome(page)
-    }
-    page.gap()
-    page.paragraph("\(exercise.lesson.title, .strong): \(exercise.id, .code), \(exercise.title)")
-    page.gap()
-    page.addCommands(
-      of: session, edit: workspace.files(of: exercise).map { surroundings.shortened($0) })
+    page.paragraph(
+      session.styled(.says("command.status.begin", ["command": .text(session.command("next"))])))
     return session.outcome(page)
   }
 

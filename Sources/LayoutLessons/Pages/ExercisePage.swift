@@ -1,17 +1,57 @@
 import Course
 import Feedback
 import Grading
+import LayoutEngine
 
 /// An exercise as the learner sees it before answering.
 struct ExercisePage {
   let session: Session
   let prepared: PreparedExercise
+  /// What stands in the learner's file.
+  let answer: String
+
+  /// Takes an exercise, and the text of the learner's file; the starter if there is none.
+  init(session: Session, prepared: PreparedExercise, answer: String? = nil) {
+    (self.session, self.prepared) = (session, prepared)
+    self.answer = answer ?? prepared.exercise.starter.text
+  }
 
   private var exercise: Exercise { prepared.exercise }
 
-  /// Adds the task, the given constraints and the layout to reach.
-  func add(to page: inout Page) {
-    page.gap()
+  /// All that is told of the exercise itself.
+  func lines(columns: Int) -> [StyledText] {
+    var page = FittedPage(columns: columns)
+    add(to: &page)
+    return page.lines(rows: nil)
+  }
+
+  /// Adds the exercise, the learner's file and how to go on.
+  func add(to page: inout FittedPage, workspace: Workspace) {
+    add(to: &page)
+    let columns = page.columns
+    // Without a blank to show, a few lines of code say little.
+    page.add(.file, least: answer.contains("___") ? 3 : 8) { excerpt(rows: $0, columns: columns) }
+    page.add { addCommands(to: &$0, workspace: workspace) }
+  }
+
+  private func add(to page: inout FittedPage) {
+    page.add { addTask(to: &$0) }
+    addGiven(to: &page)
+    for (name, lines) in exercise.namedLines {
+      addListing(.says("command.pair.lines", ["layout": .text(name)]), lines, .asked, to: &page)
+    }
+    if let log = exercise.log {
+      addPart(.asked, least: 6, to: &page) {
+        LogPage(session: session, log: log).add(
+          withNames: exercise.questions.contains(where: \.isEquation), to: &$0)
+      }
+    }
+    addQuestions(to: &page)
+    addGoal(to: &page)
+    addCases(to: &page)
+  }
+
+  private func addTask(to page: inout Page) {
     let ids = exercise.lesson.exerciseIDs
     let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
     page.paragraph(
@@ -26,51 +66,53 @@ struct ExercisePage {
         .heading))
     page.gap()
     page.paragraph(StyledText(exercise.task))
-    addGiven(to: &page)
-    addNamedLines(to: &page)
-    addLog(to: &page)
-    addQuestions(to: &page)
-    addGoal(to: &page)
-    addCases(to: &page)
   }
 
-  private func addLog(to page: inout Page) {
-    guard let log = exercise.log else { return }
-    LogPage(session: session, log: log).add(
-      withNames: exercise.questions.contains(where: \.isEquation), to: &page)
+  /// Adds a part of which the first rows are shown where all of them are too many.
+  private func addPart(
+    _ rank: FittedPage.Rank, least: Int, to page: inout FittedPage, _ fill: (inout Page) -> Void
+  ) {
+    var part = Page(columns: page.columns)
+    fill(&part)
+    let lines = part.lines
+    page.add(rank, least: least) { session.cut(lines, to: $0, seeAll: "next") }
   }
 
-  private func addCases(to page: inout Page) {
+  private func addCases(to page: inout FittedPage) {
     guard exercise.takesLines else { return }
-    page.gap()
-    page.paragraph(
-      StyledText(session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet)
-    )
+    addPart(.remark, least: 3, to: &page) {
+      $0.paragraph(
+        StyledText(
+          session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet))
+    }
   }
 
   /// The questions that are about lines or attributes, with the words to answer with.
-  private func addQuestions(to page: inout Page) {
-    addTree(to: &page)
-    addQuestionLines(to: &page)
-    addAnswerWords(to: &page)
+  private func addQuestions(to page: inout FittedPage) {
+    if exercise.questions.contains(where: \.isAboutTree) {
+      addPart(.asked, least: 6, to: &page) {
+        for line in TreeDrawing.lines(of: exercise.scene) { $0.verbatim(line, indent: 4) }
+      }
+    }
+    let columns = page.columns
+    page.add(.asked, least: 5) { rows in
+      var part = Page(columns: columns)
+      addQuestionLines(isShort: rows != nil, to: &part)
+      return session.cut(part.lines, to: rows, seeAll: "next")
+    }
+    page.add { addAnswerWords(to: &$0) }
   }
 
-  private func addTree(to page: inout Page) {
-    guard exercise.questions.contains(where: \.isAboutTree) else { return }
-    page.gap()
-    for line in TreeDrawing.lines(of: exercise.scene) { page.verbatim(line, indent: 4) }
-  }
-
-  private func addQuestionLines(to page: inout Page) {
+  /// The lines that are asked about, each in its own row or those of a question in one.
+  private func addQuestionLines(isShort: Bool, to page: inout Page) {
     let shown = exercise.questions.filter { $0.lines != nil }
-    guard !shown.isEmpty else { return }
-    page.gap()
     let width = shown.map(\.name.widthInColumns).max() ?? 0
     for question in shown {
-      var lines = question.listing.map { StyledText($0, .code) }
+      var lines = question.listing.map { StyledText(isShort ? Self.short($0) : $0, .code) }
       if let layoutCase = question.layoutCase {
         lines.insert(StyledText(PicturePage(session: session).title(of: layoutCase), .quiet), at: 0)
       }
+      if isShort { lines = [lines.joined(separator: "   ")] }
       var name = question.name
       for line in lines {
         let padding = String(repeating: " ", count: width - name.widthInColumns + 2)
@@ -86,8 +128,6 @@ struct ExercisePage {
     let lists = exercise.questions.filter {
       ($0.lines != nil || $0.isAboutLog || $0.isAboutTree) && !$0.showsItsWords
     }.map(\.words).filter { !$0.isEmpty }
-    guard !lists.isEmpty else { return }
-    page.gap()
     var seen: Set<[String]> = []
     for words in lists where seen.insert(words).inserted {
       page.paragraph(
@@ -98,36 +138,101 @@ struct ExercisePage {
   }
 
   /// Adds the file to edit, and what to type then.
-  func addCommands(to page: inout Page, workspace: Workspace) {
-    page.gap()
-    page.addCommands(
-      of: session, edit: workspace.files(of: exercise).map { session.surroundings.shortened($0) })
+  private func addCommands(to page: inout Page, workspace: Workspace) {
+    var rows = workspace.files(of: exercise).enumerated().map { index, file in
+      (
+        index == 0 ? Sentence.says("command.edit") : .says("command.edit.or"),
+        session.surroundings.shortened(file)
+      )
+    }
+    rows += [
+      (CommandSentence.then, session.command("check")),
+      (CommandSentence.stuck, session.command("hint")),
+    ]
+    if exercise.lesson.exerciseIDs.first == exercise.id {
+      rows.append((.says("command.lesson"), session.command("show")))
+    }
+    page.labelled(rows.map { (session.text($0), $1) })
   }
 
-  private func addGiven(to page: inout Page) {
+  private func addGiven(to page: inout FittedPage) {
     guard !exercise.given.isEmpty else { return }
-    page.gap()
-    page.paragraph(
-      StyledText(
-        session.text(
-          exercise.notations[0] == .swift
-            ? .says("command.given.equations") : .says("command.given")))
-    )
-    page.gap()
-    page.addListing(exercise.given.map(\.text).joined(separator: "\n"))
+    addListing(
+      exercise.notations[0] == .swift ? .says("command.given.equations") : .says("command.given"),
+      exercise.given, .given, to: &page)
   }
 
-  private func addNamedLines(to page: inout Page) {
-    for (name, lines) in exercise.namedLines {
-      page.gap()
-      page.paragraph(StyledText(session.text(.says("command.pair.lines", ["layout": .text(name)]))))
-      page.gap()
-      page.addListing(lines.map(\.text).joined(separator: "\n"))
+  /// Adds lines below a caption; where there are few rows, several short ones to a row.
+  private func addListing(
+    _ caption: Sentence, _ lines: [GivenLine], _ rank: FittedPage.Rank, to page: inout FittedPage
+  ) {
+    let columns = page.columns
+    let short = columnsOfShortLines(lines, width: columns - 4)
+    page.add(rank, least: min(4, short.count + 1)) { rows in
+      var part = Page(columns: columns)
+      part.paragraph(StyledText(session.text(caption)))
+      if rows == nil { part.gap() }
+      if let rows, lines.count >= rows {
+        part.add(short.map { StyledText("    ") + $0 })
+      } else {
+        part.addListing(lines.map(\.text).joined(separator: "\n"))
+      }
+      return session.cut(part.lines, to: rows, seeAll: "next")
     }
   }
 
+  /// An equation without the `1.0 *`, `+ 0.0` and `.0` that say nothing.
+  private static func short(_ equation: String) -> String {
+    String(
+      "\(equation) ".replacing(" 1.0 * ", with: " ").replacing(" + 0.0 ", with: " ")
+        .replacing(".0 ", with: " ").dropLast())
+  }
+
+  /// Short lines in as many columns as fit.
+  private func columnsOfShortLines(_ lines: [GivenLine], width: Int) -> [StyledText] {
+    let short = lines.map { Self.short($0.text) }
+    let widest = short.map(\.widthInColumns).max() ?? 0
+    let number = max(1, (width + 3) / (widest + 3))
+    let height = (short.count + number - 1) / number
+    return (0..<height).map { row in
+      let cells = stride(from: row, to: short.count, by: height).map { index in
+        short[index] + String(repeating: " ", count: widest - short[index].widthInColumns)
+      }
+      return StyledText(cells.joined(separator: "   ")[...].trimmed, .code)
+    }
+  }
+
+  /// The learner's file around its blanks, or from its first line of code on.
+  ///
+  /// Questions that the page shows aren't shown twice.
+  private func excerpt(rows: Int?, columns: Int) -> [StyledText] {
+    guard exercise.questions.allSatisfy({ $0.lines == nil }) else { return [] }
+    let lines = answer.sourceLines.map(String.init)
+    let isCode = { (line: String) in
+      let text = line.drop { $0.isWhitespace }
+      return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
+    }
+    let blanks = lines.indices.filter { lines[$0].contains("___") && isCode(lines[$0]) }
+    guard let first = blanks.first ?? lines.firstIndex(where: isCode),
+      let last = blanks.last ?? lines.lastIndex(where: isCode)
+    else { return [] }
+    let shown = first...min(last, rows.map { first + max(2, $0) - 2 } ?? last)
+    var page = Page(columns: columns)
+    page.paragraph(
+      StyledText(
+        session.text(
+          .says(
+            "command.excerpt",
+            [
+              "first": .count(shown.lowerBound + 1), "shown": .count(shown.count),
+              "count": .count(lines.count),
+            ]))))
+    page.addListing(lines[shown].joined(separator: "\n"))
+    return Array(page.lines.prefix(rows ?? .max))
+  }
+
   /// A prediction's drawing would give the numbers away; it is shown after passing.
-  private func addGoal(to page: inout Page) {
+  private func addGoal(to page: inout FittedPage) {
     if let (caption, picture) = prepared.shown {
       add(picture, below: session.course.strings.text(caption), to: &page)
     } else if !exercise.isQuestions, prepared.expectation.frames != nil {
@@ -135,10 +240,16 @@ struct ExercisePage {
     }
   }
 
-  private func add(_ picture: Picture, below caption: String, to page: inout Page) {
-    page.gap()
-    page.paragraph(StyledText(caption))
-    PicturePage(session: session).add(picture, to: &page)
+  private func add(_ picture: Picture, below caption: String, to page: inout FittedPage) {
+    let columns = page.columns
+    page.add(.drawing, least: 6) { rows in
+      var part = Page(columns: columns)
+      // The drawing's own line says what it is, too.
+      if rows == nil || prepared.shown != nil { part.paragraph(StyledText(caption)) }
+      PicturePage(session: session).add(
+        picture, rows: rows.map { $0 - part.lines.count }, to: &part)
+      return part.lines
+    }
   }
 }
 
@@ -153,24 +264,25 @@ extension Page {
       if text.widthInColumns + 4 <= columns {
         verbatim(String(line), .code, indent: 4)
       } else {
-        let depth = text.text.prefix { $0 == " " }.count
-        paragraph(text, indent: 4, hanging: depth + 8)
+        addLongLine(text)
       }
     }
   }
 
-  /// Adds the file to edit, or those of which one is enough, and the commands that come next, in a column.
-  mutating func addCommands(of session: Session, edit files: [String]) {
-    var rows = files.enumerated().map { index, file in
-      (index == 0 ? Sentence.says("command.edit") : .says("command.edit.or"), file)
+  /// Adds a line of code that is wider than the page; a comment goes on as a comment.
+  private mutating func addLongLine(_ code: StyledText) {
+    let depth = code.text.prefix { $0 == " " }.count
+    let words = code.text.dropFirst(depth)
+    guard words.hasPrefix("// ") else { return paragraph(code, indent: 4, hanging: depth + 8) }
+    let margin = String(repeating: " ", count: depth + 4) + "// "
+    for line in StyledText(String(words.dropFirst(3))).wrapped(to: max(columns - depth - 7, 1)) {
+      add([StyledText("\(margin)\(line.text)", .code)])
     }
-    rows += [
-      (CommandSentence.then, session.command("check")),
-      (CommandSentence.stuck, session.command("hint")),
-    ]
-    let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
-    for (label, words) in rows {
-      labelled(session.text(label), words, width: width + 2)
-    }
+  }
+
+  /// Adds paths or commands beside their labels, in a column.
+  mutating func labelled(_ rows: [(label: String, words: String)]) {
+    let width = rows.map(\.label.widthInColumns).max() ?? 0
+    for row in rows { labelled(row.label, row.words, width: width + 2) }
   }
 }

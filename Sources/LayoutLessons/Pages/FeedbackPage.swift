@@ -6,18 +6,48 @@ import Grading
 struct FeedbackPage {
   let session: Session
   private let check: Check
+  private let record: Progress.Record
 
-  init(_ check: Check) {
+  /// Takes what was checked, and how far the exercise has come; what the progress says if nothing else.
+  init(_ check: Check, record: Progress.Record? = nil) {
     session = check.session
     self.check = check
+    self.record = record ?? session.progress[check.findings.exercise.id]
   }
 
   private var exercise: Exercise { check.findings.exercise }
 
-  func add(to page: inout Page) {
+  func add(to page: inout FittedPage) {
     let feedback = check.feedback
-    let program = check.findings.program
     let isPassed = check.findings.verdict == .passed
+    page.add { addVerdict(isPassed, to: &$0) }
+    page.add { addWords(feedback, to: &$0) }
+    addPart(.remark, least: 1, to: &page) { part in
+      for sentence in feedback.further { part.paragraph(StyledText(words(sentence)), indent: 4) }
+    }
+    addMarks(to: &page)
+    if let picture = feedback.picture { add(picture, to: &page) }
+    if let note = feedback.note { page.add { $0.paragraph(StyledText(words(note))) } }
+    let program = check.findings.program
+    if let program {
+      addPart(.given, least: 4, to: &page) {
+        ProgramPage(session: session).addPrinted(by: program, to: &$0)
+      }
+    }
+    if isPassed {
+      if exercise.isQuestions { add(check.findings.prepared.goal, to: &page) }
+    } else if let next = feedback.next {
+      page.add { $0.paragraph(StyledText(words(next))) }
+    }
+    if let program {
+      addPart(.remark, least: 2, to: &page) {
+        ProgramPage(session: session).addOrigin(of: program, to: &$0)
+      }
+    }
+    page.add { isPassed ? addAfterPass(to: &$0) : addHintCommand(to: &$0) }
+  }
+
+  private func addVerdict(_ isPassed: Bool, to page: inout Page) {
     page.paragraph(
       StyledText(
         session.text(
@@ -25,50 +55,72 @@ struct FeedbackPage {
             ? .says("command.passed", ["exercise": .text(exercise.id)])
             : .says("command.notYet", ["exercise": .text(exercise.id)])),
         isPassed ? .good : .bad))
-    page.gap()
+  }
+
+  private func addWords(_ feedback: Feedback, to page: inout Page) {
     if let excerpt = feedback.excerpt { add(excerpt, to: &page) }
     for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
       page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
     }
-    for sentence in feedback.further { page.paragraph(StyledText(words(sentence)), indent: 4) }
-    if let picture = feedback.picture {
-      PicturePage(session: session).add(picture, to: &page)
-    }
-    if let note = feedback.note {
-      page.gap()
-      page.paragraph(StyledText(words(note)))
-    }
-    let printedRows =
-      program.map { ProgramPage(session: session).addPrinted(by: $0, to: &page) } ?? 0
-    if !isPassed, printedRows > Self.mostRowsBetween {
-      page.gap()
-      page.paragraph(StyledText(feedback.seen.map { words($0) }.joined(separator: " ")))
-    }
-    if isPassed {
-      if let program { ProgramPage(session: session).addOrigin(of: program, to: &page) }
-      addAfterPass(to: &page)
-    } else if let next = feedback.next {
-      page.gap()
-      page.paragraph(StyledText(words(next)))
-    }
-    if !isPassed, let program {
-      ProgramPage(session: session).addOrigin(of: program, to: &page)
-    }
-    if !isPassed { addHintCommand(to: &page) }
   }
 
-  /// More printed rows than these push what is seen off the screen.
-  private static let mostRowsBetween = 6
+  /// Adds a part of which the first rows are shown where all of them are too many.
+  private func addPart(
+    _ rank: FittedPage.Rank, least: Int, to page: inout FittedPage, _ fill: (inout Page) -> Void
+  ) {
+    var part = Page(columns: page.columns)
+    fill(&part)
+    let lines = part.lines
+    page.add(rank, least: least) { session.cut(lines, to: $0, seeAll: "check") }
+  }
+
+  private func add(_ picture: Picture, to page: inout FittedPage) {
+    let columns = page.columns
+    page.add(.drawing, least: 6) { rows in
+      var part = Page(columns: columns)
+      PicturePage(session: session).add(picture, rows: rows, to: &part)
+      return part.lines
+    }
+  }
+
+  /// More marked lines than these are too many to look at.
+  private static let mostMarks = 8
+
+  /// Adds each question's line with a mark, the wrong ones first.
+  private func addMarks(to page: inout FittedPage) {
+    let marks = check.findings.markedLines
+    guard marks.count > 1 else { return }
+    let columns = page.columns
+    let width = marks.map { String($0.line).count }.max() ?? 0
+    page.add(.asked, least: 3) { rows in
+      var part = Page(columns: columns)
+      part.paragraph(
+        StyledText(
+          session.text(
+            .says(
+              "command.marks",
+              ["right": .count(marks.filter(\.isRight).count), "total": .count(marks.count)]))))
+      let most = rows.map { min($0 - 1, Self.mostMarks) } ?? marks.count
+      for mark in marks.prefix(most) {
+        let number = String(mark.line)
+        let padding = String(repeating: " ", count: width - number.count)
+        part.add([
+          "  \(mark.isRight ? "✓" : "✗", mark.isRight ? .good : .bad) "
+            + "\(padding)\(number, .quiet) │ \(mark.text, .code)"
+        ])
+      }
+      return part.lines
+    }
+  }
 
   /// Adds how to get a hint, from the second check that doesn't pass on.
   private func addHintCommand(to page: inout Page) {
-    let record = session.progress[exercise.id]
     guard check.findings.verdict.status == .notYet, record.checks > 1,
       record.hints < exercise.hints.count
     else { return }
-    page.gap()
-    let label = session.text(CommandSentence.stuck)
-    page.labelled(label, session.command("hint \(exercise.id)"), width: label.widthInColumns + 2)
+    page.labelled([
+      (session.text(CommandSentence.stuck), session.command("hint \(exercise.id)"))
+    ])
   }
 
   private func words(_ sentence: Sentence) -> String {
@@ -99,11 +151,16 @@ struct FeedbackPage {
     ])
   }
 
+  /// More quoted rows than these push what follows off the screen.
+  private static let mostQuoted = 6
+
   /// Quotes a call that goes on over several lines; all of it is meant.
   private func addCall(_ excerpt: Feedback.Excerpt, to page: inout Page) {
     let last = excerpt.line + excerpt.more.count
     let width = String(last).count
-    for (number, text) in zip(excerpt.line...last, [excerpt.text] + excerpt.more) {
+    for (number, text) in zip(excerpt.line...last, [excerpt.text] + excerpt.more)
+      .prefix(Self.mostQuoted)
+    {
       let padding = String(repeating: " ", count: width - String(number).count)
       let code = StyledText(text, .code)
       let depth = code.text.prefix { $0 == " " }.count
@@ -114,26 +171,22 @@ struct FeedbackPage {
   }
 
   private func addAfterPass(to page: inout Page) {
-    if exercise.isQuestions {
-      PicturePage(session: session).add(check.findings.prepared.goal, to: &page)
-    }
-    if session.progress[exercise.id].state == .seen {
-      page.gap()
+    if record.state == .seen {
       page.paragraph(
-        StyledText(
-          session.text(
-            .says("command.onlySeen", ["command": .text(session.command("reset \(exercise.id)"))])),
-          .quiet))
+        session.styled(
+          .says("command.onlySeen", ["command": .text(session.command("reset \(exercise.id)"))])
+        ).whenPlain(.quiet))
+      page.gap()
     }
-    page.gap()
-    var rows: [(Sentence, String)] = []
+    var rows: [(String, String)] = []
     if session.isComplete(exercise.lesson) {
-      rows.append((.says("command.why"), session.command("show \(exercise.lesson.id)")))
+      rows.append(
+        (
+          session.text(.says("command.why")),
+          session.command("show \(exercise.lesson.id) --why")
+        ))
     }
-    rows.append((.says("command.next"), session.command("next")))
-    let width = rows.map { session.text($0.0).widthInColumns }.max() ?? 0
-    for (label, words) in rows {
-      page.labelled(session.text(label), words, width: width + 2)
-    }
+    rows.append((session.text(.says("command.next")), session.command("next")))
+    page.labelled(rows)
   }
 }

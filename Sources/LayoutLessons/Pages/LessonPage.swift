@@ -23,6 +23,11 @@ struct LessonPage {
     for section in lesson.halves.before { add(section, to: &page) }
   }
 
+  /// Adds the section that says why it works.
+  func addExplanation(to page: inout Page) {
+    if let section = lesson.section(.why) { add(section, to: &page) }
+  }
+
   /// Adds what is read after passing the exercises.
   func addAfterExercises(to page: inout Page) {
     for section in lesson.halves.after { add(section, to: &page) }

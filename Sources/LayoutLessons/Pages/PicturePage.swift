@@ -7,8 +7,12 @@ struct PicturePage {
   let session: Session
 
   /// Adds a picture, with a line above each layout that says which window it is.
-  func add(_ picture: Picture, to page: inout Page) {
-    for (index, drawn) in picture.drawn.enumerated() {
+  ///
+  /// Where rows are few, it is the first layout, or two that are to be compared.
+  func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) {
+    let all = picture.drawn
+    let count = rows.map { picture.isComparison ? max(1, min(all.count, $0 / 8)) : 1 } ?? all.count
+    for (index, drawn) in all.prefix(count).enumerated() {
       let caption =
         switch picture.subject {
         case .goal, .found: session.text(goal(drawn.layoutCase))
@@ -17,7 +21,9 @@ struct PicturePage {
         }
       page.gap()
       page.paragraph(StyledText(caption, .quiet))
-      page.add(drawn.picture, session, isOutsideSaid: true, comparing: picture.comparedAxis)
+      page.add(
+        drawn.picture, session, isOutsideSaid: true, comparing: picture.comparedAxis,
+        rows: rows.map { ($0 + 1) / count - 2 })
     }
   }
 
@@ -47,6 +53,14 @@ struct PicturePage {
 }
 
 extension Picture {
+  /// Whether one of its layouts says nothing without the others.
+  fileprivate var isComparison: Bool {
+    switch subject {
+    case .witnesses, .named: true
+    case .goal, .wantedAndGot, .found: false
+    }
+  }
+
   /// The axis along which a wanted layout and an answer's are told in words.
   fileprivate var comparedAxis: Axis? {
     if case .wantedAndGot(let axis) = subject { axis } else { nil }
@@ -63,22 +77,24 @@ extension Page {
   ///   - isOutsideSaid: Whether the text says which edges are outside of the window.
   ///   - axis: The axis along which the text compares two layouts.
   ///   - indent: The spaces before each line.
+  ///   - rows: The most lines; `nil` for as many as a drawing of the usual size needs.
   mutating func add(
     _ picture: LayoutPicture, _ session: Session, words: (wanted: String, yours: String)? = nil,
-    isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4
+    isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4,
+    rows: Int? = nil
   ) {
     let settings = session.surroundings.settings
     guard !settings.isPlain else {
       let lines = session.plainLines(
         of: picture, words: words, isOutsideSaid: isOutsideSaid, comparing: axis)
-      for line in lines { verbatim(line, indent: indent) }
+      for line in lines.prefix(rows ?? .max) { verbatim(line, indent: indent) }
       return
     }
     let drawing = LayoutDrawing(
       picture, signs: settings.signs, legend: words ?? session.legend,
       displayWidth: { $0.widthInColumns })
     let space = StyledText(String(repeating: " ", count: indent))
-    add(drawing.lines(columns: columns - indent).map { space + StyledText($0) })
+    add(drawing.lines(columns: columns - indent, rows: rows).map { space + StyledText($0) })
   }
 }
 

@@ -50,7 +50,11 @@ package struct Workspace: Sendable {
 
   /// The learner's file of an exercise: where there are several, the one that was changed last.
   package func file(of exercise: Exercise) -> String {
-    let files = files(of: exercise)
+    Self.newest(of: files(of: exercise))
+  }
+
+  /// The file that was changed last; the first one if none is there.
+  static func newest(of files: [String]) -> String {
     var newest = files[0]
     guard files.count > 1, var time = FileFacts(newest)?.changed else {
       return files.first { Folder.hasItem($0) } ?? newest

@@ -45,7 +45,9 @@ extension StyledText {
 
   private func cells(keepingCodeTo room: Int) -> [Cell] {
     runs.enumerated().flatMap { index, run in
-      let isKept = run.meaning == .code && run.text.widthInColumns <= room
+      // A path is copied, and in two pieces it is none.
+      let isPath = run.text.contains("/") && !run.text.contains(" ")
+      let isKept = run.meaning == .code && (isPath || run.text.widthInColumns <= room)
       return run.text.map { character in
         Cell(
           character: character, meaning: run.meaning, columns: character.widthInColumns,
@@ -86,7 +88,7 @@ extension [Cell] {
 
   /// The cells in one piece, or code that is too wide for a line cut before its dots.
   fileprivate func cut(to room: Int) -> [[Cell]] {
-    guard widthInColumns > room, first?.meaning == .code else { return [self] }
+    guard widthInColumns > room, first?.meaning == .code, first?.code == nil else { return [self] }
     return reduce(into: [[]]) { pieces, cell in
       if cell.character == ".", !pieces[0].isEmpty { pieces.append([]) }
       pieces[pieces.count - 1].append(cell)
@@ -164,7 +166,7 @@ private struct LineFiller {
         endLineIfUsed()
       }
       for cell in part {
-        if used + cell.columns > room { endLineIfUsed() }
+        if used + cell.columns > room, cell.code == nil { endLineIfUsed() }
         place([cell])
       }
       gap = []

@@ -12,14 +12,14 @@ struct FirstHourTests {
     let lessons = try Learner.loadedCourse().lessons
     let first = learner.run("next")
     #expect(first.status == .passed)
-    #expect(first.output.hasPrefix("  Made the folder layout-lessons for your answers"))
-    #expect(first.output.contains("Lesson 1 of \(lessons.count) · Two windows"))
+    #expect(first.output.hasPrefix("  Exercise 1 of 3 · Keep up (keep-up)\n"))
     #expect(
       first.output.hasSuffix(
         """
           Edit    layout-lessons/01-two-windows/keep-up.layout
           Then    lessons check
           Stuck?  lessons hint
+          Lesson  lessons show
         """))
     #expect(try learner.names() == ["01-two-windows", "progress.json"])
 
@@ -48,10 +48,14 @@ struct FirstHourTests {
     learner.run("next")
     try learner.solve("one-after-the-other")
     let last = learner.run("check")
-    #expect(last.output.contains("Why it works  lessons show two-windows"))
+    #expect(last.output.contains("Why it works  lessons show two-windows --why"))
     #expect(learner.run("show", "1").output.contains("Why it works"))
     #expect(
-      learner.run("next").output.contains("Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
+      learner.run("next").output.hasPrefix(
+        "  Exercise 1 of \(lessons[1].exerciseIDs.count) · "))
+    #expect(
+      learner.run("show").output.hasPrefix(
+        "  Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
   }
 
   @Test(
@@ -136,11 +140,11 @@ struct FirstHourTests {
     let copied = learner.run("check")
     #expect(
       copied.output.contains("The exercise counts as seen, because you looked at its solution."))
-    #expect(learner.run("list").output.contains("keep-up  seen"))
+    #expect(learner.run("list").output.contains("▸ keep-up              seen"))
     learner.run("reset", "keep-up")
     try learner.solve("keep-up")
     learner.run("check", "keep-up")
-    #expect(learner.run("list").output.contains("keep-up  solved"))
+    #expect(learner.run("list").output.contains("  keep-up              solved"))
   }
 
   @Test("reset puts the starter back and keeps every answer")

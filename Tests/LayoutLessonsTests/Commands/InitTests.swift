@@ -15,8 +15,7 @@ struct InitTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
-          Made deep/my answers for your answers and your progress. Nothing is kept
-          anywhere else.
+          Made deep/my answers for your answers and your progress.
 
           Go there  cd 'deep/my answers'
           Then      lessons next

@@ -6,10 +6,10 @@ import Testing
 struct LaterPageTests {
   @Test("an exercise tells the moments that are looked at")
   func moments() throws {
-    let shown = try Learner().run("show", "other-corner").output
+    let shown = try Learner().run("show", "other-corner", "--all").output
     #expect(shown.contains("\n  In a window 320 by 176, with move() called once:\n"))
     #expect(
-      shown.hasSuffix(
+      shown.contains(
         """
           Your answer is checked in windows of 320, 320 (with move() called once), 320
           (with move() called twice) and 2 more widths, in both reading directions.
@@ -18,9 +18,9 @@ struct LaterPageTests {
 
   @Test("an exercise about the tree draws it, with the words to answer with once")
   func tree() throws {
-    let shown = try Learner().run("show", "who-takes-part").output
+    let shown = try Learner().run("show", "who-takes-part", "--all").output
     #expect(
-      shown.hasSuffix(
+      shown.contains(
         """
           These constraints are given:
 

@@ -7,7 +7,7 @@ struct LogPageTests {
   @Test("shows the lines with their numbers, at any width", arguments: [40, 60, 80, 120])
   func widths(columns: Int) throws {
     let learner = try Learner(columns: columns)
-    let output = learner.run("show", "log-into-equations").output
+    let output = learner.run("show", "log-into-equations", "--all").output
     let lines = output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= columns || $0.contains("layout-lessons/") })
     for number in 1...8 {
@@ -20,7 +20,7 @@ struct LogPageTests {
 
   @Test("says with which words to answer, once each")
   func words() throws {
-    let output = try Learner(columns: 120).run("show", "nobodys-line").output
+    let output = try Learner(columns: 120).run("show", "nobodys-line", "--all").output
     #expect(
       output.contains(
         "Answer with one of: me, mask, content, container, guide, stack, builder, system."))

@@ -108,7 +108,7 @@ struct SwiftFileTests {
         "\"copies\":[\"layout-lessons/\(copy)-2.swift\",\"layout-lessons/\(copy)-2.layout\"]"))
   }
 
-  @Test("the solution is shown in the notation that the course shows")
+  @Test("the solution is shown in the notation that the course shows, as it can be copied")
   func solution() throws {
     let learner = try Learner(columns: 40)
     learner.begin("card-and-badge")
@@ -116,21 +116,15 @@ struct SwiftFileTests {
     #expect(
       learner.run("solution", "card-and-badge").output.hasPrefix(
         """
-          The solution of card-and-badge
+        import UIKit
 
-            import UIKit
-
-            // The bar lies along the card's top
-                edge, as wide as the card and a
-                tenth as high.
+        // The bar lies along the card's top edge, as wide as the card and a tenth as high.
         """))
     #expect(
       learner.run("solution", "card-and-badge").output.contains(
         """
-                NSLayoutConstraint(
-                  item: bar, attribute:
-                      .leading, relatedBy:
-                      .equal,
+            NSLayoutConstraint(
+              item: bar, attribute: .leading, relatedBy: .equal,
 
         """))
     #expect(

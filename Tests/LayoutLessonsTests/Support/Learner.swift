@@ -60,6 +60,13 @@ struct Learner: ~Copyable {
   /// Types a command that stands in a list.
   @discardableResult
   func run(words: [String], environment: [String: String] = [:]) -> Run {
+    let outcome = Program.run(words, in: surroundings(environment))
+    return Run(
+      output: Self.text(outcome.output), errors: Self.text(outcome.errors), status: outcome.status)
+  }
+
+  /// What a command takes from outside.
+  func surroundings(_ environment: [String: String] = [:]) -> Surroundings {
     let (input, isStopping) = (input, isStopping)
     var surroundings = Surroundings(
       folder: folder + place,
@@ -70,12 +77,12 @@ struct Learner: ~Copyable {
       executable: "lessons", timestamp: timestamp, standardInput: { _ in input },
       runner: RealRunner.runner)
     surroundings.watchForInterrupt = { { isStopping } }
-    let outcome = Program.run(words, in: surroundings)
-    func text(_ lines: [StyledText]) -> String {
-      lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
-    }
-    return Run(
-      output: text(outcome.output), errors: text(outcome.errors), status: outcome.status)
+    return surroundings
+  }
+
+  /// Lines as they are printed without colours.
+  static func text(_ lines: [StyledText]) -> String {
+    lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
   }
 
   /// The path of a file in the learner's folder.

@@ -2,6 +2,9 @@ package import Course
 package import Grading
 import Platform
 
+/// How many rows a page takes: the exercise's before there is an answer, or that of an answer.
+package typealias PageRows = @Sendable (PreparedExercise, Findings?) -> Int
+
 /// Proves that a course fits together, so that no learner ever meets an author's mistake.
 package struct CourseProof: Sendable {
   let course: Course
@@ -13,15 +16,20 @@ package struct CourseProof: Sendable {
   /// How many exercises are proved at the same time.
   private let jobs: Int
 
+  /// The rows of the page about an exercise, or about what follows from an answer to it.
+  private let rows: PageRows?
+
   /// As many secrets as a large class has learners.
   package static let seeds = 200
 
   /// Takes a course that was read with its alternatives, the folder it was read from, what runs
-  /// answers in Swift, how many secrets to try of exercises that vary, and how many threads may.
+  /// answers in Swift, how many secrets to try of exercises that vary, how many threads may, and how many
+  /// rows a page takes; `nil` if pages aren't to be proved.
   package init(
     _ course: Course, root: String, running runner: AnswerRunner = .none,
-    seeds: Int = Self.seeds, jobs: Int = 1
+    seeds: Int = Self.seeds, jobs: Int = 1, rows: PageRows? = nil
   ) {
+    self.rows = rows
     self.jobs = jobs
     self.course = course
     self.root = root
@@ -41,7 +49,7 @@ package struct CourseProof: Sendable {
         lesson: lesson, exercises: course.exercises(of: lesson), root: root, runner: runner
       ).run(&part)
       for exercise in course.exercises(of: lesson) {
-        ExerciseProof(exercise, running: runner).run(&part)
+        ExerciseProof(exercise, running: runner, rows: rows).run(&part)
         parts.append(part)
         part = ProofReport()
       }

@@ -10,11 +10,13 @@ struct ExerciseProof {
   private let withPrograms: Bool
   /// Whether it is one of many variants, of which all have as many answers as the first.
   private let isVariant: Bool
+  private let rows: PageRows?
 
   init(
     _ exercise: Exercise, running runner: AnswerRunner, withPrograms: Bool = true,
-    isVariant: Bool = false
+    isVariant: Bool = false, rows: PageRows? = nil
   ) {
+    self.rows = rows
     self.isVariant = isVariant
     self.exercise = exercise
     self.runner = runner
@@ -36,12 +38,14 @@ struct ExerciseProof {
     }
     if let log = exercise.log { LogProof(log: log).run(&report) }
     let grading = Grading(prepared)
+    provePage(of: prepared, nil, path, &report)
     proveCases(&report)
     proveStarters(grading, &report)
     proveRightAnswers(grading, &report)
     for wrong in exercise.wrongAnswers where isLookedAt(wrong.answer) {
       let findings = grading.findings(on: Answer(wrong.answer), running: runner)
       WrongAnswerProof(wrong, findings).run(&report)
+      provePage(of: prepared, findings, wrong.answer.path, &report)
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
       report.add(
@@ -50,6 +54,21 @@ struct ExerciseProof {
     }
     if !isVariant { CoincidenceProof(exercise).run(&report) }
     HintProof(grading: grading, path: path).run(&report)
+  }
+
+  /// The rows of the smallest terminal that the program is made for.
+  private static let mostRows = 24
+
+  /// Proves that a page stands on one screen; errors name the file that the page is about.
+  private func provePage(
+    of prepared: PreparedExercise, _ findings: Findings?, _ path: String,
+    _ report: inout ProofReport
+  ) {
+    guard let rows = rows?(prepared, findings) else { return }
+    guard rows > Self.mostRows else { return report.count(.pages) }
+    report.add(
+      CourseError(
+        path, .says("check.page", ["count": .count(rows), "most": .count(Self.mostRows)])))
   }
 
   private func proveCases(_ report: inout ProofReport) {

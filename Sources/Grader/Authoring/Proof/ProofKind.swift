@@ -2,7 +2,8 @@ package import Course
 
 /// What a proof is about, in the order in which `dev check` counts.
 package enum ProofKind: String, CaseIterable, Hashable, Sendable {
-  case starters, solutions, alternatives, wrongAnswers, cases, coincidences, windowless, pairs,
+  case starters, solutions, alternatives, wrongAnswers, pages, cases, coincidences, windowless,
+    pairs,
     hints, variants, variantPrograms, hiddenCases, needs, sections, listings, swiftListings,
     numbers, drawings, logs, coverage, links, sentences
 
@@ -14,6 +15,7 @@ package enum ProofKind: String, CaseIterable, Hashable, Sendable {
     case .solutions: .says("proof.solutions", ["count": count])
     case .alternatives: .says("proof.alternatives", ["count": count])
     case .wrongAnswers: .says("proof.wrongAnswers", ["count": count])
+    case .pages: .says("proof.pages", ["count": count])
     case .cases: .says("proof.cases", ["count": count])
     case .coincidences: .says("proof.coincidences", ["count": count])
     case .windowless: .says("proof.windowless", ["count": count])

@@ -88,8 +88,8 @@ struct GradeResult {
     if !tally.blanks.isEmpty { page.paragraph(StyledText(blanks(tally))) }
     for words in tally.totals.sentences(strings) { page.paragraph(StyledText(words)) }
     page.paragraph(
-      StyledText(
-        text(.says("grade.report", ["folder": .text(surroundings.shortened(options.out))]))))
+      strings.styled(
+        .says("grade.report", ["folder": .text(surroundings.shortened(options.out))])))
   }
 
   private func blanks(_ tally: ClassTally) -> String {

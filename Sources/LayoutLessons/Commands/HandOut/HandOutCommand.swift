@@ -40,7 +40,7 @@ enum HandOutCommand {
     }
     var page = Page(columns: surroundings.settings.columns)
     func say(_ sentence: Sentence) {
-      page.paragraph(StyledText(strings.text(sentence)))
+      page.paragraph(strings.styled(sentence))
     }
     say(
       .says(

@@ -31,12 +31,11 @@ struct HandOutPage {
 
   /// The whole text.
   var text: String {
-    var page = Page(columns: Self.columns)
-    ExercisePage(session: session, prepared: prepared).add(to: &page)
+    let page = ExercisePage(session: session, prepared: prepared).lines(columns: Self.columns)
     var blocks = [heading]
     if exercise.isVaried { blocks.insert("\(Self.mark)\(fingerprint) -->", at: 0) }
     // The first paragraph is the heading.
-    blocks += MarkdownBlocks.blocks(of: page.lines.map(\.text).dropFirstParagraph)
+    blocks += MarkdownBlocks.blocks(of: page.map(\.text).dropFirstParagraph)
     blocks += instructions
     return blocks.joined(separator: "\n\n") + "\n"
   }

@@ -55,6 +55,6 @@ struct InstallPage {
   }
 
   private func say(_ sentence: Sentence, in page: inout Page) {
-    page.paragraph(StyledText(session.course.strings.text(sentence)))
+    page.paragraph(session.styled(sentence))
   }
 }

@@ -155,7 +155,8 @@ struct PresentPage {
   // MARK: Exercises
 
   private func add(_ prepared: PreparedExercise, to page: inout Page) {
-    ExercisePage(session: session, prepared: prepared).add(to: &page)
+    page.gap()
+    page.add(ExercisePage(session: session, prepared: prepared).lines(columns: page.columns))
     let starter = prepared.exercise.starterWithoutComment
     guard !starter.isEmpty else { return }
     page.gap()

@@ -68,9 +68,9 @@ enum WhyCommand {
       if invocation.isSet("json") {
         return session.outcome(check.report, of: "why", status: findings.verdict.status)
       }
-      var page = session.page
+      var page = FittedPage(columns: surroundings.settings.columns)
       FeedbackPage(check).add(to: &page)
-      return session.outcome(page, status: findings.verdict.status)
+      return session.outcome(page, invocation, status: findings.verdict.status)
     }
     let subject = try WhySubject(
       read, of: answer, to: prepared, in: layoutCase(invocation, prepared))

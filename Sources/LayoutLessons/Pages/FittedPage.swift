@@ -1,0 +1,92 @@
+import Course
+
+/// A page that fits into some rows: the parts that matter least are cut first.
+struct FittedPage {
+  /// What a part is to the learner, the most important first.
+  enum Rank: Int {
+    /// What the questions are about, or which answers are wrong.
+    case asked
+    case given
+    case drawing
+    /// The learner's own file, which an editor shows as well.
+    case file
+    case remark
+  }
+
+  private struct Part {
+    /// `nil` for a part that is never cut.
+    let rank: Rank?
+    /// With fewer rows than these, the part is left out.
+    let least: Int
+    let lines: (_ rows: Int?) -> [StyledText]
+  }
+
+  /// The rows above the prompt in a terminal of 24 rows.
+  static let rows = 23
+
+  let columns: Int
+  private var parts: [Part] = []
+
+  init(columns: Int) { self.columns = columns }
+
+  /// Adds a part that is never cut.
+  mutating func add(_ fill: (inout Page) -> Void) {
+    var page = Page(columns: columns)
+    fill(&page)
+    let lines = page.lines
+    parts.append(Part(rank: nil, least: 0) { _ in lines })
+  }
+
+  /// Adds a part that knows how to be shorter; it gets as many rows as there are.
+  mutating func add(
+    _ rank: Rank, least: Int, _ lines: @escaping (_ rows: Int?) -> [StyledText]
+  ) {
+    parts.append(Part(rank: rank, least: least, lines: lines))
+  }
+
+  /// The parts with an empty line between them, in no more rows than these if that can be.
+  func lines(rows: Int?) -> [StyledText] {
+    let whole = parts.map { $0.lines(nil) }
+    // With the empty line above each.
+    let heights = whole.map { $0.isEmpty ? 0 : $0.count + 1 }
+    guard let rows, heights.reduce(0, +) > rows + 1 else { return Self.joined(whole) }
+    // Where rows are few, empty ones stand only between parts.
+    var shown = zip(parts, whole).map { $0.rank == nil ? $1.filter { !$0.isEmpty } : [] }
+    var room = rows + 1 - shown.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
+    let ranked = parts.indices.filter { parts[$0].rank != nil && heights[$0] > 0 }
+      .sorted { (rank($0), $0) < (rank($1), $1) }
+    var least: [Int: Int] = [:]
+    for index in ranked {
+      let height = min(heights[index], parts[index].least + 1)
+      guard height <= room else { continue }
+      least[index] = height
+      room -= height
+    }
+    // A drawing can use all the room there is, so the others come before it.
+    for index in ranked.filter({ parts[$0].rank != .drawing })
+      + ranked.filter({ parts[$0].rank == .drawing })
+    {
+      guard let height = least[index] else { continue }
+      shown[index] = parts[index].lines(height - 1 + room)
+      room -= shown[index].count + 1 - height
+    }
+    return Self.joined(shown)
+  }
+
+  private func rank(_ index: Int) -> Int { parts[index].rank?.rawValue ?? 0 }
+
+  private static func joined(_ parts: [[StyledText]]) -> [StyledText] {
+    Array(parts.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
+  }
+}
+
+extension Session {
+  /// Rows cut to a number of them; the last one says which command prints the others.
+  func cut(_ rows: [StyledText], to most: Int?, seeAll words: String) -> [StyledText] {
+    guard let most, rows.count > most else { return rows }
+    let rest = Sentence.says(
+      "command.cut",
+      ["count": .count(rows.count - most + 1), "command": .text(command("\(words) --all"))])
+    return rows.prefix(most - 1) + [StyledText("  ") + styled(rest).whenPlain(.quiet)]
+  }
+}

@@ -1,0 +1,137 @@
+import Course
+import Foundation
+@testable import LayoutLessons
+import TestRunners
+import Testing
+
+@Suite("Program: pages that stand on one screen")
+struct ShortPageTests {
+  private static func ids() throws -> [String] { try Learner.loadedCourse().exercises.map(\.id) }
+
+  @Test(
+    "next stands above the prompt of 24 rows, with the task and how to go on", arguments: try ids())
+  func next(id: String) throws {
+    let learner = try Learner()
+    learner.run("init", "layout-lessons")
+    let exercise = try #require(Learner.loadedCourse().exercise(id))
+    let page = learner.run("next", id).output
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23, "\(page)")
+    #expect(page.contains("(\(id))"))
+    let words = page.split(whereSeparator: \.isWhitespace)
+    let task = exercise.task.split(whereSeparator: \.isWhitespace)
+    #expect(words.firstRange(of: task) != nil, "\(page)")
+    #expect(page.contains("layout-lessons/\(exercise.lessonFolder)/\(exercise.fileNames[0])"))
+    #expect(page.contains("\n  Then    lessons check\n  Stuck?  lessons hint"))
+  }
+
+  @Test("what was cut is named with the command that prints it, which prints all of it")
+  func all() throws {
+    let learner = try Learner()
+    learner.run("init", "layout-lessons")
+    let short = learner.run("next", "one-none-many").output
+    #expect(short.contains("\n  … 8 more rows: lessons next --all\n"), "\(short)")
+    #expect(!short.contains("    G  Window"))
+    #expect(learner.run("next", "--all").output.contains("\n    G  Window"))
+  }
+
+  @Test("given lines stand side by side, without what says nothing, where rows are few")
+  func given() throws {
+    #expect(
+      try Learner().run("next", "photo-row").output.contains(
+        """
+          These constraints are given:
+            Badge.leading = Title.trailing + 8   Title.top = Photo.top
+            Photo.height = 48                    Badge.height = Photo.height
+            Photo.top = Superview.top + 16       Badge.top = Photo.top
+            Title.height = Photo.height
+        """))
+  }
+
+  @Test("the learner's file is shown around its blanks")
+  func excerpt() throws {
+    let learner = try Learner()
+    let page = learner.run("next", "after-scaling").output
+    #expect(
+      page.contains(
+        """
+          Your file from line 10 on (2 of 16 lines):
+            Poster.width at 320: ___
+            Poster.height at 448: ___
+        """), "\(page)")
+  }
+
+  @Test("the lesson's first exercise says how to read the lesson, and prints none of it")
+  func lesson() throws {
+    let learner = try Learner()
+    let first = learner.run("next", "turn-around").output
+    #expect(first.hasSuffix("\n  Stuck?  lessons hint\n  Lesson  lessons show"))
+    #expect(!first.contains("One idea"))
+    #expect(learner.run("show").output.contains("One idea"))
+    #expect(!learner.run("next", "mend-the-row").output.contains("lessons show"))
+  }
+
+  @Test("a wrong answer to several questions gets a mark at each line, the wrong ones first")
+  func marks() throws {
+    let learner = try Learner()
+    learner.run("next", "which-law")
+    let file = "05-what-may-not-be-tied/which-law.layout"
+    try learner.solve("which-law")
+    try learner.edit(
+      file, ["B: position-needs-anchor": "B: fine", "G: leading-mixed-with-left": "G: fine"])
+    let page = learner.run("check").output
+    #expect(
+      page.contains(
+        """
+          6 of 8 are right:
+          ✗  9 │ B: fine
+          ✗ 24 │ G: fine
+          ✓  6 │ A: size-from-position
+          ✓ 12 │ C: fine
+          ✓ 15 │ D: position-multiplier
+          ✓ 18 │ E: fine
+          ✓ 21 │ F: axes-mixed
+          ✓ 27 │ H: fine
+
+        """), "\(page)")
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
+  }
+
+  @Test("after two failed checks the hint is within the screen, however long the page")
+  func hint() throws {
+    let learner = try Learner()
+    learner.run("next", "between-two-bounds")
+    learner.run("check")
+    let page = learner.run("check").output
+    #expect(page.hasSuffix("\n  Stuck?  lessons hint between-two-bounds"))
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
+  }
+}
+
+@Suite("Pages of parts: what gives way")
+struct FittedPageTests {
+  private func rows(_ text: String, _ count: Int, of rows: Int?) -> [StyledText] {
+    Array((1...count).map { StyledText("\(text)\($0)") }.prefix(rows ?? count))
+  }
+
+  /// A page of fixed, given, drawn and remarked rows, as it is with so many rows.
+  private func page(_ rows: Int?) -> String {
+    var page = FittedPage(columns: 40)
+    page.add { $0.paragraph("task", indent: 0) }
+    page.add(.drawing, least: 2) { self.rows("d", 6, of: $0) }
+    page.add(.given, least: 2) { self.rows("g", 4, of: $0) }
+    page.add(.remark, least: 1) { self.rows("r", 1, of: $0) }
+    return page.lines(rows: rows).map { $0.isEmpty ? "" : $0.text }.joined(separator: " ")
+  }
+
+  @Test(
+    "parts are whole where they fit, and shrink to the least in the order in which they matter",
+    arguments: [
+      (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
+      (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
+      (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2  g1 g2 g3  r1"),
+      (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  r1"), (1, "task"),
+    ])
+  func shrinking(rows: Int?, text: String) {
+    #expect(page(rows) == text)
+  }
+}

@@ -1,0 +1,212 @@
+import Course
+import Foundation
+import LayoutLessons
+import Platform
+import Synchronization
+import TestRunners
+import Testing
+
+@Suite("Program: staying with an exercise")
+struct StayingTests {
+  private let file = "06-equality/turn-around.layout"
+
+  @Test(
+    "next, show and check make the file of the exercise that is named, and stay with it",
+    arguments: ["next", "show", "check"])
+  func named(command: String) throws {
+    let learner = try Learner()
+    learner.run("next")
+    let page = learner.run(words: [command, "turn-around"]).output
+    let made = "  There was no answer yet, so this made\n  layout-lessons/\(file) for it.\n"
+    #expect(page.hasPrefix(made) == (command == "check"), "\(page)")
+    #expect(try learner.read(file).contains("Superview.trailing = ___"))
+    #expect(learner.run("check").output.hasPrefix("  Not yet: turn-around\n"))
+    #expect(learner.run("next").output.contains("(turn-around)"))
+  }
+
+  @Test("a check says which exercise it takes only if none was shown")
+  func chosen() throws {
+    let learner = try Learner()
+    learner.run("init", "layout-lessons")
+    let first = try #require(Learner.loadedCourse().exercises.first).id
+    try Data("{\"version\": 1, \"exercises\": {}}".utf8).write(
+      to: URL(filePath: learner.path("progress.json")))
+    let exercise = try #require(Learner.loadedCourse().exercise(first))
+    try FileManager.default.createDirectory(
+      atPath: learner.path(exercise.lessonFolder), withIntermediateDirectories: true)
+    try learner.solve(first)
+    #expect(
+      learner.run("check").output.hasPrefix(
+        "  This is \(first), the first exercise that you haven't passed.\n\n  Passed: \(first)\n"))
+    #expect(learner.run("check").output.hasPrefix("  Passed: \(first)\n"))
+  }
+
+  @Test("--watch checks again on each save, and ends with the status of the last verdict")
+  func watch() throws {
+    let learner = try Learner()
+    learner.run("next", "turn-around")
+    let right = try Learner.solution(of: "turn-around")
+    let path = learner.path(file)
+    var surroundings = learner.surroundings()
+    let printed = Mutex<[String]>([])
+    surroundings.put = { lines in printed.withLock { $0.append(Learner.text(lines)) } }
+    surroundings.waitForSave = { files, seen, _ in
+      #expect(files == [path] && seen.first??.size ?? 0 > 0)
+      guard printed.withLock(\.count) < 2 else { return false }
+      #expect(throws: Never.self) {
+        try right.write(toFile: path, atomically: false, encoding: .utf8)
+      }
+      return true
+    }
+    let outcome = Program.run(["check", "--watch"], in: surroundings)
+    #expect(outcome.output.isEmpty && outcome.status == .passed)
+    let pages = printed.withLock(\.self)
+    #expect(pages.count == 2)
+    #expect(pages[0].hasPrefix("  Not yet: turn-around\n"))
+    #expect(pages[1].hasPrefix("  Passed: turn-around\n"))
+  }
+
+  @Test("a watched file counts as saved once it is another one, and not while it is away")
+  func saves() throws {
+    let learner = try Learner()
+    learner.run("next", "turn-around")
+    let path = learner.path(file)
+    let wait = learner.surroundings().waitForSave
+    let seen = [FileFacts(path)]
+    #expect(!wait([path], seen) { true })
+    let looks = Mutex(0)
+    #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) }
+    let isSaved = wait([path], seen) {
+      looks.withLock { $0 += 1 }
+      if looks.withLock(\.self) == 3 {
+        #expect(throws: Never.self) {
+          try "mine".write(toFile: path, atomically: false, encoding: .utf8)
+        }
+      }
+      return looks.withLock(\.self) > 9
+    }
+    #expect(isSaved && looks.withLock(\.self) == 3)
+  }
+}
+
+@Suite("Program: what stands around the exercises")
+struct AroundExercisesTests {
+  @Test("the solution is code alone, in the notation of the file that was saved last")
+  func solution() throws {
+    let learner = try Learner()
+    let exercise = try #require(
+      Learner.loadedCourse().exercises.first { $0.notations.count == 2 })
+    learner.run("next", exercise.id)
+    for _ in 1...3 { learner.run("hint") }
+    let seen = learner.run("solution")
+    #expect(seen.errors == "The exercise counts as seen now, not as solved.")
+    for (notation, solution) in zip(exercise.notations, exercise.solutions) {
+      let name = "\(exercise.lessonFolder)/\(exercise.id).\(notation.fileExtension)"
+      for other in exercise.fileNames {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 1_000_000)],
+          ofItemAtPath: learner.path("\(exercise.lessonFolder)/\(other)"))
+      }
+      try learner.write("mine", to: name)
+      let run = learner.run("solution")
+      #expect(run.output + "\n" == solution.text && run.errors.isEmpty)
+    }
+  }
+
+  @Test("the list marks the current exercise and begins with its lesson; --all lists the course")
+  func list() throws {
+    let learner = try Learner()
+    learner.run("next", "turn-around")
+    let page = learner.run("list").output
+    #expect(
+      page.hasPrefix(
+        "   6  Equality, not assignment\n    ▸ turn-around   started\n      mend-the-row  open\n"),
+      "\(page)")
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
+    #expect(page.contains(" more rows: lessons list --all\n\n  0 of "))
+    let all = learner.run("list", "--all").output
+    for exercise in try Learner.loadedCourse().exercises { #expect(all.contains(exercise.id)) }
+    #expect(learner.run("list", "--plain", "--all").output.contains("    ▸ turn-around"))
+  }
+
+  @Test("without a terminal, the program alone prints what next prints")
+  func alone() throws {
+    let learner = try Learner()
+    #expect(try learner.run().output == Learner().run("next").output)
+    learner.run("next", "turn-around")
+    #expect(learner.run().output == learner.run("next").output)
+  }
+
+  @Test("in another folder, the progress of this machine is told before a second course begins")
+  func elsewhere() throws {
+    let learner = try Learner()
+    let cache = ["LESSONS_CACHE": learner.folder + "/cache"]
+    learner.run(words: ["next"], environment: cache)
+    var other = try Learner()
+    other.columns = 200
+    let told =
+      "  You have progress in the folder \(learner.folder)/layout-lessons. To go on with it, go there."
+    #expect(
+      other.run(words: [], environment: cache).output
+        == "\(told)\n\n  To begin a new course here: lessons next")
+    #expect(!FileManager.default.fileExists(atPath: other.path("progress.json")))
+    let second = other.run(words: ["next"], environment: cache).output
+    #expect(second.hasPrefix("\(told)\n\n"))
+    #expect(!other.run(words: [], environment: cache).output.contains("You have progress"))
+  }
+
+  @Test("a cache that can't be written loses nothing but where the progress is")
+  func noCache() throws {
+    let learner = try Learner()
+    try "taken".write(toFile: learner.folder + "/cache", atomically: false, encoding: .utf8)
+    let run = learner.run(
+      words: ["next"], environment: ["LESSONS_CACHE": learner.folder + "/cache"])
+    #expect(run.status == .passed && run.errors.isEmpty)
+  }
+
+  @Test("why it works is printed alone, after the lesson's exercises, as the last pass says")
+  func why() throws {
+    let learner = try Learner()
+    let lesson = try #require(Learner.loadedCourse().lessons.first { $0.header.id == "equality" })
+    let closed = learner.run("show", "equality", "--why")
+    #expect(
+      closed.status == .usage
+        && closed.errors
+          == "lessons: why equality works is explained after its exercises; `lessons next` shows the next one"
+    )
+    var last = ""
+    for id in lesson.exerciseIDs {
+      learner.run("next", id)
+      try learner.solve(id)
+      last = learner.run("check").output
+    }
+    #expect(last.contains("\n  Why it works  lessons show equality --why\n"))
+    let why = learner.run("show", "equality", "--why").output
+    #expect(why.hasPrefix("  Why it works\n") && !why.contains("One idea"))
+  }
+
+  @Test(
+    "no path and no command is split at 40 columns",
+    arguments: [
+      ["next"], ["next", "card-in-pictures"], ["check", "turn-around"], ["hint"], ["reset"],
+      ["list"], ["show", "turn-around"], ["init", "a-folder-with-a-long-name/and-another-one"],
+      ["next", "--skip"], ["doctor"], [],
+    ])
+  func unsplit(words: [String]) throws {
+    let wide = try Learner(columns: 200)
+    let narrow = try Learner(columns: 40)
+    if words.first == "hint" || words.first == "reset" {
+      wide.run("next")
+      narrow.run("next")
+    }
+    if words.first == "check" {
+      wide.run("init", "layout-lessons")
+      narrow.run("init", "layout-lessons")
+    }
+    let copied = wide.run(words: words).output.matches(
+      of: /layout-lessons\/[\w\/.-]*\w|lessons (?:next|check|hint|show|list|solution)(?: --?\w+)*/
+    ).map { String($0.output) }
+    let page = narrow.run(words: words).output
+    for words in copied { #expect(page.contains(words), "\(words) in \(page)") }
+  }
+}
