@@ -57,7 +57,7 @@ struct ListViewTests {
     for _ in 0..<4 { screen.press(.backspace) }
     screen.type("21 ")
     #expect(screen.lines[3] == "  21 · A shorter way")
-    #expect(screen.text.contains("▶ card-in-chains"))
+    #expect(screen.text.contains("▶ chain-unfolded"))
     screen.type("x")
     #expect(screen.text.contains("  No lesson and no exercise has these letters."))
     screen.press(.enter)

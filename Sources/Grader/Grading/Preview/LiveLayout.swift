@@ -50,11 +50,12 @@ package struct LiveLayout: Sendable {
     LiveLayout(exercise.solution(after: times).text, to: exercise)
   }
 
-  /// What follows in a window.
+  /// What follows in a window, which need not be one of the exercise's.
   ///
   /// - Parameters:
-  ///   - layoutCase: The window, which need not be one of the exercise's.
+  ///   - layoutCase: The window.
   ///   - index: The case of the exercise that it was made from.
+  /// - Returns: The layout, or why there is none.
   package func outcome(in layoutCase: LayoutCase, like index: Int) -> Outcome {
     guard cases.indices.contains(index) else { return .notYet([]) }
     let own = cases[index]

@@ -12,7 +12,8 @@ extension ExerciseView {
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let (told, isToldCut) = told.rows(
-      columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told)
+      columns: columns,
+      most: max(Self.most.told, told.kind == .passed ? min(Self.most.passed, rows - 17) : 0))
     let spareRows = columns < 80 ? rows - told.count - Self.leastOthers : 0
     let task = taskRows(columns, most: max(Self.most.task, spareRows))
     let isCut = isToldCut || task.last?.text.hasSuffix(" …") == true
