@@ -130,7 +130,7 @@ struct FittedPageTests {
     arguments: [
       (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
       (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
-      (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2  g1 g2 g3  r1"),
+      (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2 d3  g1 g2 g3 g4"),
       (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  r1"), (1, "task"),
     ])
   func shrinking(rows: Int?, text: String) {
