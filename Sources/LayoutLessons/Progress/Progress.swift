@@ -43,6 +43,8 @@ package struct Progress: Hashable, Sendable, Codable {
   package var current: String?
   /// The records by exercise id.
   package var exercises: [String: Record]
+  /// The letters that were guessed, by lesson id; files written before guesses have none.
+  package var guesses: [String: String]?
 
   package init(exercises: [String: Record] = [:], current: String? = nil) {
     version = Self.currentVersion
@@ -67,6 +69,9 @@ package struct Progress: Hashable, Sendable, Codable {
   /// The progress of both, whichever came first.
   package func merged(with other: Progress) -> Progress {
     var merged = self
+    if let theirs = other.guesses {
+      merged.guesses = theirs.merging(guesses ?? [:]) { $1 }
+    }
     for (id, theirs) in other.exercises {
       guard let ours = exercises[id] else {
         merged.exercises[id] = theirs

@@ -57,6 +57,10 @@ extension CourseScreen {
     session.record { $0.note(findings.verdict, of: findings.exercise.id) }
     let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
     LayoutSolver.withShortSearches { view.show(check) }
+    if findings.verdict == .passed, let worth = try? session.worthOfGuess(after: findings.exercise)
+    {
+      view.add(worth)
+    }
     let words = check.feedback.seen.map { session.text($0) }.joined()
     let isSame = findings.verdict != .passed && repeated.words == words
     repeated = (words, isSame ? repeated.count + 1 : 1)
@@ -128,9 +132,7 @@ extension CourseScreen {
       guard let next = try session.upcoming() else {
         return view.tell(Told(.message, [StyledText(session.text(CommandSentence.courseDone))]))
       }
-      let guess = try guess(before: next)
       go(to: next.id)
-      if let guess { views.append(guess) }
     } catch {
       tell(error)
     }
@@ -142,7 +144,8 @@ extension CourseScreen {
     do {
       guard let exercise = try session.exercise(id) else { return }
       (view, file) = try session.begin(exercise)
-      (views, job, repeated) = ([], nil, ("", 0))
+      (job, repeated) = (nil, ("", 0))
+      views = try [guess(before: exercise)].compactMap(\.self)
     } catch {
       tell(error)
     }

@@ -8,22 +8,39 @@ extension CourseScreen {
   func view(for command: ScreenCommand) throws(CommandError) -> (any ScreenView)? {
     switch command {
     case .lesson: return try lessonView()
+    case .list: return try listView()
     case .keys: return keysView
     case .page: return pageView
     case .sandbox: return SandboxView()
-    // The list.
     default: return nil
     }
   }
 
   /// The question that a lesson opens with, before an exercise of it; `nil` if it isn't asked now.
-  func guess(before exercise: Exercise) throws(CommandError) -> (any ScreenView)? { nil }
+  func guess(before exercise: Exercise) throws(CommandError) -> (any ScreenView)? {
+    try session.guess(before: exercise)
+  }
+
+  private func listView() throws(CommandError) -> any ScreenView {
+    var entries: [ListView.Entry] = []
+    for chapter in session.course.chapters {
+      for folder in chapter.folders {
+        entries.append(
+          ListView.Entry(
+            chapter: chapter.title, number: entries.count + 1,
+            lesson: try session.header(of: folder)))
+      }
+    }
+    return ListView(entries, at: view.exercise.id)
+  }
 
   private func lessonView() throws(CommandError) -> any ScreenView {
     let (session, lesson) = (session, try session.lesson(view.exercise.lesson))
     return PagesView(lesson.title) { columns in
       var page = Page(columns: columns)
-      LessonPage(session: session, lesson: lesson).addBeforeExercises(to: &page)
+      let text = LessonPage(session: session, lesson: lesson)
+      text.addBeforeExercises(to: &page)
+      if session.isComplete(lesson.header) { text.addAfterExercises(to: &page) }
       return page.lines
     }
   }

@@ -1,45 +1,69 @@
 import Course
 
-/// Text that is read: as many rows as fit, and more with the page keys.
+/// Text that is read page by page; what stands together stays on one page where it can.
 struct PagesView: ScreenView {
   private let title: String
   /// The text, laid out for a number of columns.
   private let content: @Sendable (Int) -> [StyledText]
-  private var first = 0
+  /// The page that is shown, from 0.
+  private var number = 0
 
   init(_ title: String, _ content: @escaping @Sendable (_ columns: Int) -> [StyledText]) {
     (self.title, self.content) = (title, content)
   }
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
-    let (columns, rows) = context.size
-    let room = max(1, rows - Self.frame)
+    let last = pages(columns: context.size.columns, rows: context.size.rows).count - 1
+    number = min(number, last)
     switch key {
-    case .pageDown, .character(" "): first += room - 1
-    case .pageUp: first -= room - 1
-    case .down: first += 1
-    case .up: first -= 1
-    case .enter, .escape, .backspace: return .close
+    case .enter where number == last: return .close
+    case .enter, .pageDown, .down, .right, .character(" "): number = min(number + 1, last)
+    case .pageUp, .up, .left, .backspace: number = max(number - 1, 0)
+    case .home: number = 0
+    case .end: number = last
+    case .escape: return .close
     case .character(let letter): return ScreenCommand(rawValue: letter).map { .run($0) } ?? .stay
     default: break
     }
-    first = max(0, min(first, content(columns).count - room))
     return .stay
   }
 
-  /// The title, the keys, and a gap beside each.
+  /// The rows of the title and of the keys, with a gap beside each.
   private static let frame = 4
 
+  private func pages(columns: Int, rows: Int) -> [[StyledText]] {
+    var lines: [StyledText] = []
+    for line in content(columns) {
+      // A heading stays with what it is about.
+      if line.isEmpty, lines.last?.isHeading ?? false { continue }
+      lines.append(line)
+    }
+    let pages = ScreenPages.pages(of: lines, rows: rows - Self.frame)
+    return pages.isEmpty ? [[]] : pages
+  }
+
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
-    let lines = content(columns)
-    let room = max(1, rows - Self.frame)
-    let start = min(first, max(0, lines.count - room))
-    let shown = Array(lines[start...].prefix(room))
-    let gap = Array(repeating: StyledText(), count: room - shown.count + 1)
+    let pages = pages(columns: columns, rows: rows)
+    let number = min(number, pages.count - 1)
+    let gap = Array(repeating: StyledText(), count: rows - Self.frame - pages[number].count + 1)
+    let place = Sentence.says(
+      "screen.pages.place", ["number": .count(number + 1), "total": .count(pages.count)])
     let keys: Sentence =
-      start + room < lines.count ? .says("screen.pages.more") : .says("screen.pages.keys")
+      number < pages.count - 1 ? .says("screen.pages.more") : .says("screen.pages.keys")
+    let end = pages.count > 1 ? "  \(context.text(place))" : ""
     return ScreenFrame(
-      [StyledText(" ") + StyledText(title, .heading), StyledText()] + shown + gap
-        + [StyledText(" ") + StyledText(context.text(keys), .quiet)])
+      [
+        StyledText(" ")
+          + StyledText(title, .heading).clipped(to: columns - 2 - end.widthInColumns)
+          + StyledText(end, .quiet), StyledText(),
+      ] + pages[number] + gap + [StyledText(" ") + StyledText(context.text(keys), .quiet)])
+  }
+}
+
+extension StyledText {
+  /// Whether it is a line of a heading.
+  fileprivate var isHeading: Bool {
+    runs.contains { $0.meaning == .heading }
+      && runs.allSatisfy { $0.meaning == .heading || $0.text.allSatisfy(\.isWhitespace) }
   }
 }

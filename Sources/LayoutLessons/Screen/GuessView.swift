@@ -1,0 +1,89 @@
+import Course
+
+/// The question that a lesson opens with, answered by one key.
+struct GuessView: ScreenView {
+  private let lesson: Lesson
+  private let question: GuessQuestion
+  /// The letter that was chosen.
+  private(set) var choice: String?
+
+  /// `nil` for a lesson that asks nothing.
+  init?(_ lesson: Lesson) {
+    guard let question = GuessQuestion(lesson), !question.choices.isEmpty else { return nil }
+    (self.lesson, self.question) = (lesson, question)
+  }
+
+  mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    switch key {
+    case .enter, .escape: return .close
+    case .character(let letter):
+      let mark = letter.lowercased()
+      guard question.choices.contains(where: { $0.mark == mark }) else { return .stay }
+      choice = mark
+      let id = lesson.id
+      return .record { $0.guesses = ($0.guesses ?? [:]).merging([id: mark]) { $1 } }
+    default: return .stay
+    }
+  }
+
+  func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
+    let view = LessonPage(session: context.session, lesson: lesson)
+    var asked = Page(columns: columns)
+    for block in question.asked { view.add(block, to: &asked) }
+    var answers = Page(columns: columns)
+    for choice in question.choices {
+      let isChosen = choice.mark == self.choice
+      answers.paragraph(
+        StyledText(isChosen ? "▶ " : "  ", .strong) + StyledText("\(choice.mark). ", .strong)
+          + view.styled(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
+    }
+    answers.gap()
+    answers.paragraph(
+      StyledText(
+        context.text(choice == nil ? .says("screen.guess.ask") : .says("screen.guess.chosen"))))
+    let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
+    let room = max(0, rows - answers.lines.count - 4)
+    let lines = [title, StyledText()] + asked.lines.prefix(room) + answers.lines
+    let gap = Array(repeating: StyledText(), count: max(0, rows - 1 - lines.count))
+    let keys: Sentence = choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")
+    return ScreenFrame(
+      (lines + gap).prefix(rows - 1) + [StyledText(" \(context.text(keys))", .quiet)])
+  }
+}
+
+extension Session {
+  /// The question that a lesson opens with, before one of its exercises; `nil` if it isn't asked
+  /// there, or was answered.
+  ///
+  /// The course's first lesson lets the learner pass an exercise before it asks anything.
+  func guess(before exercise: Exercise) throws(CommandError) -> GuessView? {
+    guard asksGuess(before: exercise), progress.guesses?[exercise.lesson.id] == nil else {
+      return nil
+    }
+    return GuessView(try lesson(exercise.lesson))
+  }
+
+  /// What the learner's guess was worth, once the exercise that followed it has passed.
+  func worthOfGuess(after exercise: Exercise) throws(CommandError) -> StyledText? {
+    guard asksGuess(before: exercise), let mark = progress.guesses?[exercise.lesson.id] else {
+      return nil
+    }
+    let lesson = try lesson(exercise.lesson)
+    guard let choices = GuessQuestion(lesson)?.choices,
+      let chosen = choices.first(where: { $0.mark == mark })
+    else { return nil }
+    let page = LessonPage(session: self, lesson: lesson)
+    let reply = chosen.reply.flatMap(\.texts).map(page.styled).joined(separator: " ")
+    let worth = StyledText(text(.says("screen.guess.worth", ["mark": .text(mark)]))) + " " + reply
+    guard !chosen.isRight, let right = choices.first(where: \.isRight) else { return worth }
+    let words = page.styled(right.words).text
+    return worth + " "
+      + StyledText(
+        text(.says("screen.guess.right", ["mark": .text(right.mark), "words": .text(words)])))
+  }
+
+  private func asksGuess(before exercise: Exercise) -> Bool {
+    let asked = number(of: exercise.lesson) == 1 ? 1 : 0
+    return exercise.lesson.exerciseIDs.firstIndex(of: exercise.id) == asked
+  }
+}
