@@ -246,8 +246,9 @@ struct ExercisePage {
       var part = Page(columns: columns)
       // The drawing's own line says what it is, too.
       if rows == nil || prepared.shown != nil { part.paragraph(StyledText(caption)) }
-      PicturePage(session: session).add(
-        picture, rows: rows.map { $0 - part.lines.count }, to: &part)
+      // An empty line stands between a caption and its drawing.
+      let above = part.lines.isEmpty ? 0 : part.lines.count + 1
+      PicturePage(session: session).add(picture, rows: rows.map { $0 - above }, to: &part)
       return part.lines
     }
   }

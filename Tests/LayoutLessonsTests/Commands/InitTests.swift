@@ -72,7 +72,7 @@ struct InitTests {
     let learner = try Learner()
     try "{}".write(
       toFile: learner.folder + "/progress.json", atomically: false, encoding: .utf8)
-    #expect(learner.run("next").output.hasPrefix("  Made the folder layout-lessons"))
+    #expect(learner.run("next").output.contains("  Edit    layout-lessons/01-two-windows/"))
     #expect(try names(learner.folder) == ["layout-lessons", "progress.json"])
   }
 

@@ -29,9 +29,11 @@ struct ShortPageTests {
     let learner = try Learner()
     learner.run("init", "layout-lessons")
     let short = learner.run("next", "one-none-many").output
-    #expect(short.contains("\n  … 8 more rows: lessons next --all\n"), "\(short)")
-    #expect(!short.contains("    G  Window"))
-    #expect(learner.run("next", "--all").output.contains("\n    G  Window"))
+    #expect(short.contains(" more rows: lessons next --all\n"), "\(short)")
+    let last = try #require(
+      Learner.loadedCourse().exercise("one-none-many")?.questions.last?.name)
+    #expect(!short.contains("\n    \(last)  "))
+    #expect(learner.run("next", "--all").output.contains("\n    \(last)  "))
   }
 
   @Test("given lines stand side by side, without what says nothing, where rows are few")
@@ -128,7 +130,7 @@ struct FittedPageTests {
     arguments: [
       (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
       (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
-      (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2  g1 g2 g3  r1"),
+      (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2 d3  g1 g2 g3 g4"),
       (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  r1"), (1, "task"),
     ])
   func shrinking(rows: Int?, text: String) {
