@@ -56,16 +56,18 @@ struct FittedPage {
     let ranked = parts.indices.filter { parts[$0].rank != nil && heights[$0] > 0 }
       .sorted { (rank($0), $0) < (rank($1), $1) }
     var least: [Int: Int] = [:]
-    for index in ranked {
+    func grant(_ index: Int) {
       let height = min(heights[index], parts[index].least + 1)
-      guard height <= room else { continue }
+      guard least[index] == nil, height <= room else { return }
       least[index] = height
       room -= height
     }
+    for index in ranked where parts[index].rank != .remark { grant(index) }
     // A drawing can use all the room there is, so the others come before it.
     for index in ranked.filter({ parts[$0].rank != .drawing })
       + ranked.filter({ parts[$0].rank == .drawing })
     {
+      if parts[index].rank == .remark { grant(index) }
       guard let height = least[index] else { continue }
       shown[index] = parts[index].lines(height - 1 + room)
       room -= shown[index].count + 1 - height

@@ -11,7 +11,7 @@ struct PicturePage {
   /// Where rows are few, it is the first layout, or two that are to be compared.
   func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) {
     let all = picture.drawn
-    let count = rows.map { picture.isComparison ? max(1, min(all.count, $0 / 8)) : 1 } ?? all.count
+    let count = rows.map { picture.isComparison ? max(1, min(all.count, ($0 + 1) / 7)) : 1 } ?? all.count
     for (index, drawn) in all.prefix(count).enumerated() {
       let caption =
         switch picture.subject {

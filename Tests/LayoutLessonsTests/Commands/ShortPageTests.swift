@@ -29,9 +29,11 @@ struct ShortPageTests {
     let learner = try Learner()
     learner.run("init", "layout-lessons")
     let short = learner.run("next", "one-none-many").output
-    #expect(short.contains("\n  … 8 more rows: lessons next --all\n"), "\(short)")
-    #expect(!short.contains("    G  Window"))
-    #expect(learner.run("next", "--all").output.contains("\n    G  Window"))
+    #expect(short.contains(" more rows: lessons next --all\n"), "\(short)")
+    let last = try #require(
+      Learner.loadedCourse().exercise("one-none-many")?.questions.last?.name)
+    #expect(!short.contains("\n    \(last)  "))
+    #expect(learner.run("next", "--all").output.contains("\n    \(last)  "))
   }
 
   @Test("given lines stand side by side, without what says nothing, where rows are few")

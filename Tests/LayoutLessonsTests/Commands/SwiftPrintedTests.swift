@@ -49,15 +49,15 @@ struct SwiftPrintedTests {
     #expect(try !check(printing: "print(); print()").output.contains("printed"))
   }
 
-  @Test("rows that don't fit on the screen are cut and counted", arguments: [(80, 12), (40, 10)])
-  func many(columns: Int, shown: Int) throws {
+  @Test("rows that don't fit on the screen are cut and counted", arguments: [80, 40])
+  func many(columns: Int) throws {
     let run = try check(printing: "for i in 1...30 { print(i) }", columns: columns)
-    let rows = (1...shown).map { "    \($0)" }.joined(separator: "\n")
-    #expect(
-      try printed(run)
-        == "  Your program printed:\n\n\(rows)\n  … \(30 - shown) more rows: lessons check --all")
-    let all = try check(
-      printing: "for i in 1...30 { print(i) }", columns: columns, "--all")
+    #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
+    let rows = try printed(run).split(separator: "\n").dropFirst()
+    let shown = rows.count - 1
+    #expect(rows.dropLast().elementsEqual((1...shown).map { "    \($0)" }, by: ==))
+    #expect(rows.last == "  … \(30 - shown) more rows: lessons check --all")
+    let all = try check(printing: "for i in 1...30 { print(i) }", columns: columns, "--all")
     #expect(try printed(all).hasSuffix("\n    29\n    30"))
   }
 
@@ -84,11 +84,9 @@ struct SwiftPrintedTests {
       printing: "print(String(repeating: \"word \", count: 2000)); print(\"last\")", columns: 40)
     let first = "    word word word word word word word"
     let other = "        word word word word word word"
-    #expect(
-      try printed(run)
-        == "  Your program printed:\n\n"
-        + ([first] + Array(repeating: other, count: 9)).joined(separator: "\n")
-        + "\n  … 325 more rows: lessons check --all")
+    let rows = try printed(run).split(separator: "\n").dropFirst()
+    #expect(rows.first ?? "" == first && rows.dropFirst().dropLast().allSatisfy { $0 == other })
+    #expect(try #require(rows.last).hasSuffix(" more rows: lessons check --all"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
