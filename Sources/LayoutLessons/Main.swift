@@ -19,7 +19,8 @@ struct Main {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more is reported like a full disk.
     signal(SIGXFSZ, SIG_IGN)
-    let settings = TerminalSettings.ofStandardOutput(isPlain: arguments.contains("--plain"))
+    let settings = TerminalSettings.ofStandardOutput(
+      isPlain: arguments.contains("--plain"), isASCII: arguments.contains("--ascii"))
     let outcome = Program.run(arguments, in: surroundings(settings))
     let isRead =
       outcome.isPaged && settings.hasWholeWindow

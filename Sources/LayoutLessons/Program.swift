@@ -72,6 +72,7 @@ package enum Program {
     case "reset": ResetCommand.run
     case "init": InitCommand.run
     case "try": TryCommand.run
+    case "draw": DrawCommand.run
     case "why": WhyCommand.run
     case "explain": ExplainCommand.run
     case "grade": GradeCommand.run

@@ -19,7 +19,11 @@ extension FeedbackWriter {
   func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .found,
-      layouts: [Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames(frames))])
+      layouts: [
+        Picture.Layout(
+          layoutCase: layoutCase, views: scene.namedFrames(frames),
+          guides: scene.namedGuides(frames))
+      ])
   }
 
   /// The wanted layout and the answer's in two windows: the one that the words are about, and another.
@@ -34,11 +38,15 @@ extension FeedbackWriter {
         let got = layoutCase == told ? misplacement.frames : frames(in: layoutCase)
       else { continue }
       layouts += [wanted, got].map {
-        Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames($0))
+        Picture.Layout(
+          layoutCase: layoutCase, views: scene.namedFrames($0), guides: scene.namedGuides($0))
       }
     }
-    return Picture(
+    var picture = Picture(
       subject: .wantedAndGot(misplacement.anchor.attribute.axis), layouts: layouts)
+    picture.fault = picture.drawn.first?.picture.fault(
+      of: scene[misplacement.anchor.item].name, along: misplacement.anchor.attribute.axis)
+    return picture
   }
 
   /// Two layouts that satisfy the constraints equally well.
@@ -46,7 +54,8 @@ extension FeedbackWriter {
     Picture(
       subject: .witnesses,
       layouts: [ambiguity.witness, ambiguity.otherWitness].map {
-        Picture.Layout(layoutCase: layoutCase, views: scene.namedFrames($0))
+        Picture.Layout(
+          layoutCase: layoutCase, views: scene.namedFrames($0), guides: scene.namedGuides($0))
       })
   }
 
@@ -81,7 +90,8 @@ extension PreparedExercise {
     let all = zip(expectation.cases, frames).filter { $0.0.isShown }.map { layoutCase, frames in
       let views = exercise.scene.namedFrames(frames)
       return Picture.Layout(
-        layoutCase: layoutCase, views: views.filter { names?.contains($0.name) ?? true })
+        layoutCase: layoutCase, views: views.filter { names?.contains($0.name) ?? true },
+        guides: exercise.scene.namedGuides(frames))
     }
     var shown = all.filter { $0.layoutCase.direction == .leftToRight }
     if let layout = all.first(where: { $0.layoutCase.direction == .rightToLeft }),

@@ -7,6 +7,8 @@ package struct Picture: Hashable, Sendable {
   package struct Layout: Hashable, Sendable {
     package let layoutCase: LayoutCase
     package let views: [NamedFrame]
+    /// The guides that are drawn with the views.
+    package var guides: [NamedFrame] = []
   }
 
   /// What the layouts show, and how they belong together.
@@ -25,4 +27,24 @@ package struct Picture: Hashable, Sendable {
 
   package let subject: Subject
   package let layouts: [Layout]
+  /// What is out of place in the first pair of layouts.
+  package var fault: LayoutPicture.Fault?
+
+  /// What is drawn: a wanted layout and the one that follows from the answer share a picture.
+  package var drawn: [(layoutCase: LayoutCase, picture: LayoutPicture)] {
+    let isPair = if case .wantedAndGot = subject { true } else { false }
+    return stride(from: 0, to: layouts.count - (isPair ? 1 : 0), by: isPair ? 2 : 1).map { index in
+      let layout = layouts[index]
+      let isWanted = isPair || subject == .goal
+      return (
+        layout.layoutCase,
+        LayoutPicture(
+          window: Size(
+            width: layout.layoutCase.window.width, height: layout.layoutCase.window.height),
+          direction: layout.layoutCase.direction, wanted: isWanted ? layout.views : [],
+          yours: isPair ? layouts[index + 1].views : isWanted ? [] : layout.views,
+          guides: layout.guides, fault: index == 0 ? fault : nil)
+      )
+    }
+  }
 }

@@ -76,6 +76,18 @@ extension CommandTable {
           .init("log", placeholder: "form", help: HelpSentence.says("help.try.log")),
         ]),
       CommandSpec(
+        "draw", summary: HelpSentence.says("help.draw"),
+        details: HelpSentence.says("help.draw.details"),
+        positionals: [
+          .init("what", .repeating, help: HelpSentence.says("help.draw.what"))
+        ],
+        options: [
+          .init("svg", help: HelpSentence.says("help.draw.svg")),
+          .init("window", placeholder: "size", help: HelpSentence.says("help.draw.window")),
+          .init("right-to-left", help: HelpSentence.says("help.draw.rightToLeft")),
+          trust,
+        ]),
+      CommandSpec(
         "why", summary: HelpSentence.says("help.why"),
         details: HelpSentence.says("help.why.details"),
         positionals: [
@@ -158,6 +170,7 @@ extension CommandTable {
     globalOptions: [
       .init("course", placeholder: "folder", help: HelpSentence.says("help.course")),
       .init("plain", help: HelpSentence.says("help.plain")),
+      .init("ascii", help: HelpSentence.says("help.ascii")),
       .init("json", help: HelpSentence.says("help.json")),
     ])
 }

@@ -12,8 +12,11 @@ enum NextCommand {
     if isNew {
       let elsewhere = session.lastFolder
       try session.makeWorkspace()
+      if let elsewhere { page.add { session.addElsewhere(elsewhere, to: &$0) } }
       var made = session.page
-      session.addFolderMade(besides: elsewhere, to: &made)
+      made.paragraph(
+        session.styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)]))
+          .whenPlain(.quiet))
       page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
     }
     let asked = invocation.positionals.first
@@ -69,13 +72,6 @@ extension Session {
       return shown
     }
     return try nextExercise()
-  }
-
-  /// Says which folder was made, and where the progress is that isn't in it.
-  fileprivate func addFolderMade(besides other: String?, to page: inout Page) {
-    let made = Sentence.says("command.folderMade", ["folder": .text(Workspace.folderName)])
-    page.paragraph(styled(made).whenPlain(.quiet))
-    if let other { addElsewhere(other, to: &page) }
   }
 
   /// Says where on this machine there is progress.

@@ -85,7 +85,8 @@ enum ShowCommand {
         ))
     }
     let view = LessonPage(session: session, lesson: try session.lesson(lesson))
-    if !onlyWhy { view.addBeforeExercises(to: &page) }
+    if onlyWhy { return view.addExplanation(to: &page) }
+    view.addBeforeExercises(to: &page)
     if isComplete { view.addAfterExercises(to: &page) }
   }
 }

@@ -227,8 +227,8 @@ struct ExercisePage {
               "first": .count(shown.lowerBound + 1), "shown": .count(shown.count),
               "count": .count(lines.count),
             ]))))
-    for line in lines[shown] { page.verbatim(line, .code, indent: 4) }
-    return page.lines
+    page.addListing(lines[shown].joined(separator: "\n"))
+    return Array(page.lines.prefix(rows ?? .max))
   }
 
   /// A prediction's drawing would give the numbers away; it is shown after passing.
@@ -242,7 +242,7 @@ struct ExercisePage {
 
   private func add(_ picture: Picture, below caption: String, to page: inout FittedPage) {
     let columns = page.columns
-    page.add(.drawing, least: 7) { rows in
+    page.add(.drawing, least: 6) { rows in
       var part = Page(columns: columns)
       // The drawing's own line says what it is, too.
       if rows == nil || prepared.shown != nil { part.paragraph(StyledText(caption)) }

@@ -23,6 +23,11 @@ struct LessonPage {
     for section in lesson.halves.before { add(section, to: &page) }
   }
 
+  /// Adds the section that says why it works.
+  func addExplanation(to page: inout Page) {
+    if let section = lesson.section(.why) { add(section, to: &page) }
+  }
+
   /// Adds what is read after passing the exercises.
   func addAfterExercises(to page: inout Page) {
     for section in lesson.halves.after { add(section, to: &page) }
@@ -71,11 +76,11 @@ struct LessonPage {
       page.addListing(listing.lines.joined(separator: "\n"))
       return
     }
-    let lines =
-      session.surroundings.settings.isPlain
-      ? lesson.plainDrawing(listing)
-      : lesson.drawing(listing, width: page.columns - 4, displayWidth: { $0.widthInColumns })
-    for line in lines ?? listing.lines { page.verbatim(line, indent: 4) }
+    guard let picture = lesson.picture(listing) else {
+      for line in listing.lines { page.verbatim(line, indent: 4) }
+      return
+    }
+    page.add(picture, session)
   }
 
   /// Running text with its marks as meanings.

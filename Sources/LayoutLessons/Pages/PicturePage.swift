@@ -7,43 +7,29 @@ struct PicturePage {
   let session: Session
 
   /// Adds a picture, with a line above each layout that says which window it is.
-  func add(_ picture: Picture, to page: inout Page) {
-    switch picture.subject {
-    case .goal, .found:
-      for layout in picture.layouts {
-        page.gap()
-        page.paragraph(
-          StyledText(session.text(goal(layout)), .quiet))
-        addBoxes(layout, to: &page)
-      }
-    case .wantedAndGot(let axis):
-      for index in stride(from: 0, to: picture.layouts.count - 1, by: 2) {
-        page.gap()
-        addBars(picture.layouts[index], picture.layouts[index + 1], axis: axis, to: &page)
-      }
-    case .witnesses, .named:
-      for (layout, title) in zip(picture.layouts, picture.titles) {
-        page.gap()
-        page.paragraph(StyledText(session.course.strings.text(title), .quiet))
-        addBoxes(layout, to: &page)
-      }
+  ///
+  /// Where rows are few, it is the first layout, or two that are to be compared.
+  func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) {
+    let all = picture.drawn
+    let count = rows.map { picture.isComparison ? max(1, min(all.count, $0 / 8)) : 1 } ?? all.count
+    for (index, drawn) in all.prefix(count).enumerated() {
+      let caption =
+        switch picture.subject {
+        case .goal, .found: session.text(goal(drawn.layoutCase))
+        case .wantedAndGot: title(of: drawn.layoutCase)
+        case .witnesses, .named: session.course.strings.text(picture.titles[index])
+        }
+      page.gap()
+      page.paragraph(StyledText(caption, .quiet))
+      page.add(
+        drawn.picture, session, isOutsideSaid: true, comparing: picture.comparedAxis,
+        rows: rows.map { ($0 + 1) / count - 2 })
     }
   }
 
-  /// Adds a picture in no more than so many rows, its first layout if the others don't fit.
-  func add(_ picture: Picture, rows: Int?, to page: inout Page) {
-    var whole = Page(columns: page.columns)
-    add(picture, to: &whole)
-    if let rows, whole.lines.count > rows {
-      page.add(Array(whole.lines.prefix(rows)))
-    } else {
-      page.add(whole.lines)
-    }
-  }
-
-  private func goal(_ layout: Picture.Layout) -> Sentence {
-    let (width, height) = (layout.layoutCase.window.width, layout.layoutCase.window.height)
-    return switch (layout.layoutCase.direction, layout.layoutCase.setting.name) {
+  private func goal(_ layoutCase: LayoutCase) -> Sentence {
+    let (width, height) = (layoutCase.window.width, layoutCase.window.height)
+    return switch (layoutCase.direction, layoutCase.setting.name) {
     case (.leftToRight, nil):
       .says("command.goal.window", ["width": .points(width), "height": .points(height)])
     case (.leftToRight, let name?):
@@ -64,33 +50,91 @@ struct PicturePage {
   func title(of layoutCase: LayoutCase) -> String {
     session.course.strings.text(layoutCase.title)
   }
+}
 
-  private func addBoxes(_ layout: Picture.Layout, to page: inout Page) {
-    let lines =
-      session.surroundings.settings.isPlain
-      ? PlainDrawing.lines(
-        layout.views, outside: (layout.layoutCase.window, session.text(CommandSentence.outside)))
-      : BoxDrawing(
-        layout.views, window: layout.layoutCase.window,
-        displayWidth: { $0.widthInColumns }
-      ).lines(width: page.columns - 4)
-    for line in lines { page.verbatim(line, indent: 4) }
+extension Picture {
+  /// Whether one of its layouts says nothing without the others.
+  fileprivate var isComparison: Bool {
+    switch subject {
+    case .witnesses, .named: true
+    case .goal, .wantedAndGot, .found: false
+    }
   }
 
-  private func addBars(
-    _ wanted: Picture.Layout, _ got: Picture.Layout, axis: Axis, to page: inout Page
+  /// The axis along which a wanted layout and an answer's are told in words.
+  fileprivate var comparedAxis: Axis? {
+    if case .wantedAndGot(let axis) = subject { axis } else { nil }
+  }
+}
+
+extension Page {
+  /// Adds a drawing, or with `--plain` its facts as lines of text.
+  ///
+  /// - Parameters:
+  ///   - picture: What is drawn.
+  ///   - session: The settings and the words.
+  ///   - words: The words for the two layouts; `nil` for those of an exercise.
+  ///   - isOutsideSaid: Whether the text says which edges are outside of the window.
+  ///   - axis: The axis along which the text compares two layouts.
+  ///   - indent: The spaces before each line.
+  ///   - rows: The most lines; `nil` for as many as a drawing of the usual size needs.
+  mutating func add(
+    _ picture: LayoutPicture, _ session: Session, words: (wanted: String, yours: String)? = nil,
+    isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4,
+    rows: Int? = nil
   ) {
-    page.paragraph(StyledText(title(of: wanted.layoutCase), .quiet))
-    let words = (
-      wanted: session.text(.says("command.wanted")), got: session.text(.says("command.got"))
-    )
-    let lines =
-      session.surroundings.settings.isPlain
-      ? PlainDrawing.lines(wanted: wanted.views, got: got.views, axis: axis, words: words)
-      : BarDrawing(
-        wanted: wanted.views, got: got.views, window: wanted.layoutCase.window, axis: axis,
-        words: words, displayWidth: { $0.widthInColumns }
-      ).lines(width: page.columns - 4)
-    for line in lines { page.verbatim(line, indent: 2) }
+    let settings = session.surroundings.settings
+    guard !settings.isPlain else {
+      let lines = session.plainLines(
+        of: picture, words: words, isOutsideSaid: isOutsideSaid, comparing: axis)
+      for line in lines.prefix(rows ?? .max) { verbatim(line, indent: indent) }
+      return
+    }
+    let drawing = LayoutDrawing(
+      picture, signs: settings.signs, legend: words ?? session.legend,
+      displayWidth: { $0.widthInColumns })
+    let space = StyledText(String(repeating: " ", count: indent))
+    add(drawing.lines(columns: columns - indent, rows: rows).map { space + StyledText($0) })
+  }
+}
+
+extension Session {
+  /// The words for the two layouts of a drawing.
+  var legend: (wanted: String, yours: String) {
+    (text(.says("command.legend.wanted")), text(.says("command.legend.yours")))
+  }
+
+  /// The facts of a drawing as lines of text.
+  func plainLines(
+    of picture: LayoutPicture, words: (wanted: String, yours: String)? = nil,
+    isOutsideSaid: Bool = false, comparing axis: Axis? = nil
+  ) -> [String] {
+    guard !picture.wanted.isEmpty, !picture.yours.isEmpty else {
+      return PlainDrawing.lines(
+        picture.yours.isEmpty ? picture.wanted : picture.yours, axis: picture.axis,
+        outside: isOutsideSaid ? (picture.window, text(CommandSentence.outside)) : nil)
+    }
+    let words = words ?? (text(.says("command.wanted")), text(.says("command.got")))
+    let axis = axis ?? picture.axis ?? picture.fault?.axis ?? .horizontal
+    return PlainDrawing.lines(
+      wanted: picture.wanted, got: picture.yours, axis: axis,
+      words: (wanted: words.wanted, got: words.yours))
+  }
+}
+
+extension StyledText {
+  /// A line of a drawing, with a meaning for each of its roles.
+  init(_ line: [LayoutDrawing.Run]) {
+    self = line.map { run in
+      let meaning: Meaning =
+        switch run.role {
+        case .window, .guide, .wanted: .quiet
+        case .yours: .code
+        case .name: .strong
+        case .number: .plain
+        case .fault: .bad
+        }
+      return StyledText(run.text, meaning)
+    }.joined()
   }
 }

@@ -66,6 +66,12 @@ struct HintReport: Report {
   let words: String
 }
 
+/// `lessons draw`: the drawing.
+struct DrawReport: Report {
+  /// The lines of the text, or of the SVG image.
+  let drawing: [String]
+}
+
 /// `lessons solution`: the solution.
 struct SolutionReport: Report {
   let exercise: ExerciseReport

@@ -132,9 +132,7 @@ extension CourseScreen {
       guard let next = try session.upcoming() else {
         return view.tell(Told(.message, [StyledText(session.text(CommandSentence.courseDone))]))
       }
-      let guess = try guess(before: next)
       go(to: next.id)
-      if let guess { views.append(guess) }
     } catch {
       tell(error)
     }
@@ -146,7 +144,8 @@ extension CourseScreen {
     do {
       guard let exercise = try session.exercise(id) else { return }
       (view, file) = try session.begin(exercise)
-      (views, job, repeated) = ([], nil, ("", 0))
+      (job, repeated) = (nil, ("", 0))
+      views = try [guess(before: exercise)].compactMap(\.self)
     } catch {
       tell(error)
     }

@@ -11,7 +11,7 @@ extension CourseScreen {
     case .list: return try listView()
     case .keys: return keysView
     case .page: return pageView
-    // The sandbox.
+    case .sandbox: return SandboxView()
     default: return nil
     }
   }

@@ -71,11 +71,26 @@ package struct CourseScreen: ScreenContent {
       session.record(change)
       tellNotice()
     case .go(let id): go(to: id)
+    case .keepSandbox(let text): keep(text)
     case .run(let command):
       defer { tellNotice() }
       return run(command)
     }
     return .goOn
+  }
+
+  /// Writes the sandbox's equations to a file of their own.
+  private mutating func keep(_ text: String) {
+    guard var sandbox = views.last as? SandboxView else { return }
+    let (folder, time) = (session.surroundings.folder, session.surroundings.timestamp)
+    do {
+      let path = try LearnerFiles.keep(text, beside: "\(folder)/sandbox.layout", time)
+      let file = Sentence.Value.text(session.surroundings.shortened(path))
+      sandbox.tell(StyledText(session.text(.says("screen.sandbox.kept", ["file": file]))))
+    } catch {
+      sandbox.tell(StyledText(error.message(session.course.strings), .bad))
+    }
+    views[views.count - 1] = sandbox
   }
 
   // MARK: What no key brings

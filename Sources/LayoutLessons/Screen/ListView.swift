@@ -76,7 +76,8 @@ struct ListView: ScreenView {
       guard !ids.isEmpty else { return [] }
       let isFirst = chapter != entry.chapter
       chapter = entry.chapter
-      return (isFirst ? [.chapter(entry.chapter)] : []) + [.lesson(number: entry.number, title: entry.lesson.title)]
+      return (isFirst ? [.chapter(entry.chapter)] : [])
+        + [.lesson(number: entry.number, title: entry.lesson.title)]
         + ids.map { .exercise(id: $0, state: session.state(of: $0)) }
     }
   }

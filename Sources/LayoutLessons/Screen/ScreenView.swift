@@ -34,6 +34,8 @@ enum ScreenStep: Sendable {
   case run(ScreenCommand)
   /// The exercise with this id; views above it are closed.
   case go(to: String)
+  /// The sandbox's equations in a file.
+  case keepSandbox(String)
   /// A change of the progress, for example a guess.
   case record(@Sendable (inout Progress) -> Void)
 }

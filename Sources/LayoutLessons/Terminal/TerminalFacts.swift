@@ -18,12 +18,14 @@ package struct TerminalFacts: Sendable {
 
 extension TerminalSettings {
   /// The settings for standard output, as the system and the environment have them now.
-  package static func ofStandardOutput(isPlain: Bool) -> TerminalSettings {
+  package static func ofStandardOutput(isPlain: Bool, isASCII: Bool) -> TerminalSettings {
     let facts = TerminalFacts()
-    let names = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"]
+    let names = [
+      "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG",
+    ]
     let environment = names.reduce(into: [:]) { $0[$1] = getenv($1).map { String(cString: $0) } }
     return TerminalSettings(
       environment: environment, isTerminal: facts.isTerminal,
-      windowColumns: facts.window?.columns, isPlain: isPlain)
+      windowColumns: facts.window?.columns, isPlain: isPlain, isASCII: isASCII)
   }
 }

@@ -1,3 +1,5 @@
+package import Feedback
+
 /// What is known about the place that the program prints to.
 package struct TerminalSettings: Hashable, Sendable {
   /// The width to lay text out in, from 40 to 200.
@@ -8,6 +10,8 @@ package struct TerminalSettings: Hashable, Sendable {
   package let isTerminal: Bool
   /// Whether words are wanted in place of drawings; there is no colour then.
   package let isPlain: Bool
+  /// Which characters drawings use.
+  package let signs: LayoutDrawing.Signs
   /// Whether pages can take the whole window in turn, which neither a pipe nor `TERM=dumb` has.
   package let hasWholeWindow: Bool
 
@@ -22,17 +26,31 @@ package struct TerminalSettings: Hashable, Sendable {
   ///   - isTerminal: Whether the output is a terminal.
   ///   - windowColumns: The width of the terminal's window, nil if it isn't known.
   ///   - isPlain: Whether `--plain` was given.
+  ///   - isASCII: Whether `--ascii` was given. A terminal whose locale isn't UTF-8 counts, too.
   ///
   /// Source: no-color.org; bixense.com/clicolors.
   package init(
-    environment: [String: String], isTerminal: Bool, windowColumns: Int?, isPlain: Bool
+    environment: [String: String], isTerminal: Bool, windowColumns: Int?, isPlain: Bool,
+    isASCII: Bool = false
   ) {
     let widths = [environment["COLUMNS"].flatMap(Int.init), isTerminal ? windowColumns : nil]
     columns = min(max(widths.compactMap(\.self).first { $0 > 0 } ?? 80, 40), 200)
     usesColour = !isPlain && Self.wantsColour(environment, isTerminal: isTerminal)
     self.isTerminal = isTerminal
     self.isPlain = isPlain
+    signs = isASCII || isTerminal && !Self.isUTF8(environment) ? .ascii : .unicode
     hasWholeWindow = isTerminal && !isPlain && !["dumb", ""].contains(environment["TERM"] ?? "")
+  }
+
+  /// Whether the locale's characters are those of UTF-8; without a locale they are taken to be.
+  ///
+  /// Source: POSIX, "Environment Variables", section 8.2.
+  private static func isUTF8(_ environment: [String: String]) -> Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let locale = names.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
+      return true
+    }
+    return locale.lowercased().contains("utf-8") || locale.lowercased().contains("utf8")
   }
 
   private static func wantsColour(_ environment: [String: String], isTerminal: Bool) -> Bool {

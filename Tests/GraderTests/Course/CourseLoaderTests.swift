@@ -86,17 +86,17 @@ struct CourseLoaderTests {
       description: "a frame of three numbers", path: exercise, piece: "\"hints\"",
       other: "\"before\": { \"Box\": [8, 8, 80] }, \"hints\"",
       complaint:
-        "\(exercise):9:24: error: \"Box\" must be an array of 4 numbers, not an array with 3 items"),
+        "\(exercise):9:22: error: \"Box\" must be an array of 4 numbers, not an array with 3 items"),
     Damage(
       description: "a frame with a negative width", path: exercise, piece: "\"hints\"",
       other: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
       complaint:
-        "\(exercise):9:24: error: \"Box\" must be an x, a y, a width and a height, no size below 0, "
+        "\(exercise):9:22: error: \"Box\" must be an x, a y, a width and a height, no size below 0, "
         + "not an array with 4 items"),
     Damage(
       description: "a frame of the window", path: exercise, piece: "\"hints\"",
       other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
-      complaint: "\(exercise):9:17: error: there is no key \"Superview\" here"),
+      complaint: "\(exercise):9:15: error: there is no key \"Superview\" here"),
     Damage(
       description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
       other: "\"02-height\"",

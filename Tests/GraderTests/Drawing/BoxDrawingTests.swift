@@ -174,8 +174,9 @@ struct BoxDrawingTests {
   @Test("Chinese names take two columns a character, whole or shortened")
   func chinese() {
     let views = [drawn("蓝色视图", 40, 16, 80, 40), drawn("标题文字很长很长", 160, 16, 80, 40)]
-    let drawing = BoxDrawing(
-      views, window: window, displayWidth: { $0.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } })
+    let drawing = LayoutDrawing(
+      LayoutPicture(window: window, yours: views),
+      displayWidth: { $0.reduce(0) { $0 + ($1.isASCII || "─│┌┐└┘".contains($1) ? 1 : 2) } })
     let picture = """
        0                                     320
       ┌────────────────────────────────────────┐
@@ -185,6 +186,67 @@ struct BoxDrawingTests {
       └────────────────────────────────────────┘
             40     120     160    240
       """
-    #expect(drawing.lines(width: 80).joined(separator: "\n") == picture)
+    #expect(drawing.lines(columns: 80).map(\.text).joined(separator: "\n") == picture)
+  }
+
+  @Test("one axis from top to bottom: views beside each other, with the numbers beside them")
+  func down() {
+    let picture = """
+      """
+    #expect(
+      boxes(
+        [
+          drawn("Red", .nan, 16, .nan, 96), drawn("Blue", 0, 104, 0, 80),
+          drawn("Low", 0, 184, 0, 0),
+        ],
+        Size(width: 320, height: 200), axis: .vertical, width: 80) == picture)
+  }
+
+  @Test("guides are dashed, and a right-to-left window has an arrow")
+  func guides() {
+    let picture = """
+      """
+    let guides = [drawn("layoutMarginsGuide", 16, 16, 288, 128), drawn("lane", 120, 0, 80, 160)]
+    #expect(
+      drawn(
+        LayoutPicture(
+          window: Size(width: 320, height: 160), direction: .rightToLeft,
+          yours: [drawn("Blue", 176, 16, 128, 48)], guides: guides), width: 80) == picture)
+  }
+
+  @Test("in five lines a flat window can be read")
+  func fiveRows() {
+    let picture = """
+      """
+    #expect(boxes(goal, window, width: 80, rows: 5) == picture)
+  }
+
+  @Test("a tall window in few lines keeps its columns and is drawn flatter")
+  func flatter() {
+    let picture = """
+      """
+    #expect(
+      boxes(
+        [drawn("Blue", 16, 40, 288, 200), drawn("Red", 16, 280, 288, 160)],
+        Size(width: 320, height: 480), width: 80, rows: 12) == picture)
+  }
+
+  @Test("with more lines the same window is as large as fits, in proportion")
+  func asLargeAsFits() {
+    let picture = """
+      """
+    #expect(boxes(goal, window, width: 80, rows: 20) == picture)
+  }
+
+  @Test("in ASCII")
+  func ascii() {
+    let picture = """
+      """
+    #expect(
+      drawn(
+        LayoutPicture(
+          window: window, yours: [drawn("Blue", -40, 16, 176, 40), drawn("蓝", 224, 16, 80, 40)],
+          guides: [drawn("guide", 160, 0, 40, 72)]),
+        width: 80, signs: .ascii) == picture)
   }
 }

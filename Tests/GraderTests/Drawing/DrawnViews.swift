@@ -9,18 +9,17 @@ func drawn(
   NamedFrame(name, Rect(x: x, y: y, width: width, height: height))
 }
 
-/// The drawing of boxes as one text.
+/// The drawing of one layout as one text.
 func boxes(
-  _ views: [NamedFrame], _ window: Size, axis: Axis? = nil, width: Int
+  _ views: [NamedFrame], _ window: Size, axis: Axis? = nil, width: Int, rows: Int? = nil
 ) -> String {
-  BoxDrawing(views, window: window, axis: axis).lines(width: width).joined(separator: "\n")
+  drawn(LayoutPicture(window: window, yours: views, axis: axis), width: width, rows: rows)
 }
 
-/// The drawing of bars as one text.
-func bars(
-  _ wanted: [NamedFrame], _ got: [NamedFrame], _ window: Size, axis: Axis = .horizontal, width: Int
+/// The drawing of a picture as one text.
+func drawn(
+  _ picture: LayoutPicture, width: Int, rows: Int? = nil, signs: LayoutDrawing.Signs = .unicode
 ) -> String {
-  BarDrawing(
-    wanted: wanted, got: got, window: window, axis: axis, words: (wanted: "want", got: "got")
-  ).lines(width: width).joined(separator: "\n")
+  LayoutDrawing(picture, signs: signs, legend: ("wanted", "yours"))
+    .lines(columns: width, rows: rows).map(\.text).joined(separator: "\n")
 }

@@ -71,7 +71,7 @@ struct CourseReadingTests {
       ["reset", "turn-around"], ["present", "6"],
     ])
   func lesson(words: [String]) throws {
-    let lesson = words[0] == "next" ? "01-" : "05-"
+    let lesson = words[0] == "next" ? "01-" : "06-"
     let commands = [["next"], ["reset", "turn-around"]]
     let outputs = try outputs(words, after: words[0] == "next" ? [] : commands) {
       $0.contains("/") && !$0.hasPrefix(lesson)

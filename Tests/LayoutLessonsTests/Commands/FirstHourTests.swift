@@ -140,11 +140,11 @@ struct FirstHourTests {
     let copied = learner.run("check")
     #expect(
       copied.output.contains("The exercise counts as seen, because you looked at its solution."))
-    #expect(learner.run("list").output.contains("keep-up  seen"))
+    #expect(learner.run("list").output.contains("▸ keep-up              seen"))
     learner.run("reset", "keep-up")
     try learner.solve("keep-up")
     learner.run("check", "keep-up")
-    #expect(learner.run("list").output.contains("keep-up  solved"))
+    #expect(learner.run("list").output.contains("  keep-up              solved"))
   }
 
   @Test("reset puts the starter back and keeps every answer")

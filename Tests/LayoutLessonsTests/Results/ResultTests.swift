@@ -110,6 +110,7 @@ struct ResultTests {
     runs.type(
       "try", "a.leading = Superview.leading", "a.trailing = Superview.trailing", "a.width = 1")
     runs.type("try", "a.widht = 3", "a.leading = 4", "a.width = ___")
+    runs.type("draw", "a.leading = Superview.leading", "a.width = 80")
     runs.type("why", "a.leading", "a.trailing = Superview.trailing", "a.width = 80")
     runs.type("why", "a.width", "a.width <= 300", "a.width = 400 @750")
     runs.type("why", "a.width", "200 <= a.width <= 400")

@@ -77,23 +77,33 @@ final class LearnerScreen {
     return content.tick(at: clock) || isNew
   }
 
+  private var styled: [StyledText] { content.page(columns: columns, rows: rows) }
+
   /// The rows that are shown.
-  var lines: [String] { content.page(columns: columns, rows: rows).map(\.text) }
+  var lines: [String] { styled.map(\.text) }
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The rows of the answer, of which each has a number, without those numbers.
-  var answer: [String] {
-    lines.compactMap { $0.wholeMatch(of: /(  | [✓✗]) +\d+ (.*)/).map { String($0.2) } }
+  /// The rows of the answer, without their numbers.
+  var answer: [String] { styled.compactMap(Self.answerLine) }
+
+  /// An answer's row begins with a mark or a space, and its number.
+  private static func answerLine(_ line: StyledText) -> String? {
+    guard line.runs.prefix(3).contains(where: { $0.meaning == .quiet && Self.isNumber($0.text) })
+    else { return nil }
+    return line.text.wholeMatch(of: /(?:  | [✓✗]) +\d+ (.*)/).map { String($0.1) }
   }
 
-  /// What is said about the answer: the last rows but the one with the keys.
+  private static func isNumber(_ text: String) -> Bool {
+    Int(text.trimmingCharacters(in: .whitespaces)) != nil
+  }
+
+  /// What is said about the answer: the rows below the answer, without the one with the keys.
   var told: [String] {
-    let above = lines.dropLast()
-    let rows = above.reversed().prefix {
-      $0.hasPrefix(" ✗ ") || $0.hasPrefix(" ✓ ") || $0.hasPrefix("   ")
+    let rows = styled.dropLast().reversed().prefix { line in
+      Self.answerLine(line) == nil && line.text.dropFirst(3).first.map { $0 != " " } ?? false
     }
-    return rows.reversed().map { String($0.dropFirst(3)) }
+    return rows.reversed().map { String($0.text.dropFirst(3)) }
   }
 
   var cursor: ScreenFrame.Place? { content.frame(columns: columns, rows: rows).cursor }

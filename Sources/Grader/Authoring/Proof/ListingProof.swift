@@ -162,7 +162,11 @@ struct ListingProof {
 
   // MARK: Drawing
 
-  private var drawing: [String]? { lesson.drawing(listing, width: Self.drawingWidth) }
+  private var drawing: [String]? {
+    lesson.picture(listing).map { picture in
+      LayoutDrawing(picture).lines(columns: Self.drawingWidth).map(\.text)
+    }
+  }
 
   /// The drawing as it has to be, if it isn't what stands in the lesson.
   var newDrawing: [String]? {

@@ -82,7 +82,7 @@ package struct ClassPage: ClassFile {
     html.paragraph(totals.sentences(facts.strings))
     html.raw("</section>\n<section>\n")
     html.element("h2", words.text(.says("report.exercises")))
-    LayoutDrawing(words: words).addLegend(to: &html)
+    PictureFigure(words: words).addLegend(to: &html)
     let part = ExercisePart(words: words, learners: learners)
     for (exercise, tally) in zip(facts.exercises, tallies) {
       part.add(exercise, tally, to: &html)

@@ -100,7 +100,7 @@ struct ExercisePart {
     let first = mistake.groups.first?.example
     html.paragraph(first?.seen ?? [])
     if isDrawn, let picture = first?.pictures.first {
-      LayoutDrawing(words: words).add(picture, to: &html)
+      PictureFigure(words: words).add(picture, to: &html)
     }
     for group in mistake.groups.prefix(Self.mostAnswers) { add(group, to: &html) }
     let rest = mistake.groups.dropFirst(Self.mostAnswers)

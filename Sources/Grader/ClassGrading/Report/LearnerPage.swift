@@ -7,13 +7,13 @@ package struct LearnerPage: LearnerFile {
   package let fileExtension = "html"
   private let words: ReportWords
   private let page: ReportPage
-  private let drawing: LayoutDrawing
+  private let drawing: PictureFigure
 
   /// Takes the words from a catalogue once for all learners.
   package init(_ strings: StringsCatalogue) {
     words = ReportWords(strings)
     page = ReportPage(words: words)
-    drawing = LayoutDrawing(words: words)
+    drawing = PictureFigure(words: words)
   }
 
   /// The page, with the feedback on each answer.

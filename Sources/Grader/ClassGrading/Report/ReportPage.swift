@@ -1,4 +1,5 @@
 import Course
+import Feedback
 
 /// The common parts of reports' pages: the head, and the words for one answer's state.
 struct ReportPage {
@@ -110,11 +111,6 @@ struct ReportPage {
     figure { display: inline-block; margin: 0.5rem 1rem 0.5rem 0; max-width: 100%;
       vertical-align: top; }
     svg { max-width: 100%; height: auto; }
-    rect.window { fill: none; stroke: var(--line); stroke-width: 1; }
-    rect.got { fill: var(--tint); fill-opacity: 0.25; stroke: var(--tint); stroke-width: 1.5; }
-    rect.wanted { fill: none; stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 5 4; }
-    rect { vector-effect: non-scaling-stroke; }
-    svg text { fill: var(--ink); text-anchor: middle; dominant-baseline: middle; }
     .key { padding: 0 0.4rem; margin-inline-end: 0.75rem; }
     .key.wanted { border: 2px dashed var(--ink); }
     .key.got { border: 2px solid var(--tint); }
@@ -122,5 +118,5 @@ struct ReportPage {
     @media print { body { max-width: none; padding: 0; font-size: 10pt; }
       .scroll { overflow: visible; } section, figure, tr { break-inside: avoid; } }
 
-    """
+    """ + LayoutSVG.style
 }

@@ -1,8 +1,11 @@
 import Course
 
 /// A view's box, in columns and rows inside the window's frame.
-package struct Box: Sendable {
+struct Box: Sendable {
   let view: NamedFrame
+  let role: LayoutDrawing.Role
+  /// Whether it is drawn as an area without an outline, below everything else.
+  let isShaded: Bool
   let across: CellSpan
   var down: CellSpan
 
@@ -20,15 +23,47 @@ package struct Box: Sendable {
     guard !isOutside else { return }
     guard columns.count > 1 || rows.count > 1 else {
       let isUpright = across.isFlat && !down.isFlat
-      canvas.set(isUpright ? "│" : "▫", column: columns.lowerBound, row: rows.lowerBound)
+      canvas.set(
+        .character(isUpright ? "│" : "▫"), role, column: columns.lowerBound, row: rows.lowerBound)
       return
     }
     for row in rows {
       for column in columns {
         let ends = ends(column: column, row: row)
-        if !ends.isEmpty { canvas.add(ends, column: column, row: row) }
+        if !ends.isEmpty { canvas.add(ends, role, column: column, row: row) }
       }
     }
+  }
+
+  /// Fills its area, or only the edge of it, which leaves room for what is inside.
+  func drawShade(on canvas: inout Canvas, isHollow: Bool) {
+    guard !isOutside else { return }
+    for row in rows {
+      for column in columns where !isHollow || isCorner(column, row) || isEdge(column, row) {
+        canvas.set(.shade, role, column: column, row: row)
+      }
+    }
+  }
+
+  /// Marks the corners of an area of which nothing can be seen otherwise.
+  func drawHiddenShade(on canvas: inout Canvas) {
+    guard isShaded, !isOutside,
+      !rows.contains(where: { row in columns.contains { canvas[$0, row] == .shade } })
+    else { return }
+    for row in rows {
+      for column in columns where isCorner(column, row) && canvas[column, row]?.isText == false {
+        canvas.set(.shade, role, column: column, row: row)
+      }
+    }
+  }
+
+  private func isEdge(_ column: Int, _ row: Int) -> Bool {
+    hasTop(row) || hasBottom(row) || hasLeft(column) || hasRight(column)
+  }
+
+  private func isCorner(_ column: Int, _ row: Int) -> Bool {
+    [columns.lowerBound, columns.upperBound - 1].contains(column)
+      && [rows.lowerBound, rows.upperBound - 1].contains(row)
   }
 
   private func ends(column: Int, row: Int) -> LineEnds {
@@ -55,10 +90,13 @@ package struct Box: Sendable {
   /// Puts marks where lines leave the window, and one mark for a view that is entirely outside.
   func drawMarks(on canvas: inout Canvas) {
     switch (across.outside, down.outside) {
-    case (.before?, _): canvas.set("◂", column: columns.lowerBound, row: middleRow)
-    case (.after?, _): canvas.set("▸", column: columns.lowerBound, row: middleRow)
-    case (nil, .before?): canvas.set("▴", column: middleColumn, row: rows.lowerBound)
-    case (nil, .after?): canvas.set("▾", column: middleColumn, row: rows.lowerBound)
+    case (.before?, _):
+      canvas.set(.character("◂"), role, column: columns.lowerBound, row: middleRow)
+    case (.after?, _): canvas.set(.character("▸"), role, column: columns.lowerBound, row: middleRow)
+    case (nil, .before?):
+      canvas.set(.character("▴"), role, column: middleColumn, row: rows.lowerBound)
+    case (nil, .after?):
+      canvas.set(.character("▾"), role, column: middleColumn, row: rows.lowerBound)
     case (nil, nil): drawCuts(on: &canvas)
     }
   }
@@ -66,14 +104,29 @@ package struct Box: Sendable {
   private func drawCuts(on canvas: inout Canvas) {
     let lines = rows.filter { hasTop($0) || hasBottom($0) }
     for row in lines.isEmpty ? [middleRow] : lines {
-      if across.cutsStart { canvas.set("◂", column: columns.lowerBound, row: row) }
-      if across.cutsEnd { canvas.set("▸", column: columns.upperBound - 1, row: row) }
+      if across.cutsStart {
+        canvas.set(.character("◂"), role, column: columns.lowerBound, row: row)
+      }
+      if across.cutsEnd {
+        canvas.set(.character("▸"), role, column: columns.upperBound - 1, row: row)
+      }
     }
     let sides = columns.filter { hasLeft($0) || hasRight($0) }
     for column in sides.isEmpty ? [middleColumn] : sides {
-      if down.cutsStart { canvas.set("▴", column: column, row: rows.lowerBound) }
-      if down.cutsEnd { canvas.set("▾", column: column, row: rows.upperBound - 1) }
+      if down.cutsStart { canvas.set(.character("▴"), role, column: column, row: rows.lowerBound) }
+      if down.cutsEnd {
+        canvas.set(.character("▾"), role, column: column, row: rows.upperBound - 1)
+      }
     }
+  }
+
+  /// Whether another view's box lies entirely inside this one.
+  func isAround(_ other: Box) -> Bool {
+    other.role != .guide && other.view.name != view.name && columns.count > 2 && rows.count > 2
+      && columns.dropFirst().dropLast().contains(other.columns.lowerBound)
+      && columns.dropFirst().dropLast().contains(other.columns.upperBound - 1)
+      && rows.contains(other.rows.lowerBound) && rows.contains(other.rows.upperBound - 1)
+      && rows.count > other.rows.count
   }
 
   func covers(column: Int, row: Int) -> Bool {

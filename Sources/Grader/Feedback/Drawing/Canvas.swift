@@ -1,9 +1,14 @@
 /// A rectangle of cells that can be drawn on.
 struct Canvas: Sendable {
+  typealias Role = LayoutDrawing.Role
+
   /// What a cell shows.
-  enum Cell: Hashable, Sendable {
+  enum Sign: Hashable, Sendable {
     case empty
+    /// A part of a wanted view's area.
+    case shade
     case line(LineEnds)
+    case dashes(LineEnds)
     case character(Character)
     /// The second column of a wide character.
     case covered
@@ -11,86 +16,81 @@ struct Canvas: Sendable {
     var isText: Bool {
       switch self {
       case .character, .covered: true
-      case .empty, .line: false
+      case .empty, .shade, .line, .dashes: false
+      }
+    }
+
+    var isFree: Bool { self == .empty || self == .shade }
+
+    /// Whether it is a line from left to right that crosses no other.
+    var isLevel: Bool { self == .line([.left, .right]) || self == .dashes([.left, .right]) }
+
+    /// What is printed; `nil` if the cell before takes this place, too.
+    var printed: Character? {
+      switch self {
+      case .empty: " "
+      case .shade: "░"
+      case .line(let ends): ends.character
+      case .dashes(let ends): ends.dashedCharacter
+      case .character(let character): character
+      case .covered: nil
       }
     }
   }
 
   let columns: Int
-  private(set) var rows: [[Cell]]
+  private(set) var rows: [[(sign: Sign, role: Role)]]
 
   init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = Array(
-      repeating: Array(repeating: .empty, count: max(0, columns)), count: max(0, rows))
+      repeating: Array(repeating: (.empty, .window), count: max(0, columns)), count: max(0, rows))
   }
 
   /// What a cell shows; `nil` outside the canvas.
-  subscript(column: Int, row: Int) -> Cell? {
+  subscript(column: Int, row: Int) -> Sign? {
     guard rows.indices.contains(row), rows[row].indices.contains(column) else { return nil }
-    return rows[row][column]
+    return rows[row][column].sign
+  }
+
+  /// Changes a cell; cells outside the canvas are ignored.
+  mutating func set(_ sign: Sign, _ role: Role, column: Int, row: Int) {
+    guard self[column, row] != nil else { return }
+    rows[row][column] = (sign, role)
   }
 
   /// Draws a line into a cell, and joins it with the lines that cross there.
-  mutating func add(_ ends: LineEnds, column: Int, row: Int) {
+  mutating func add(_ ends: LineEnds, _ role: Role, column: Int, row: Int) {
     switch self[column, row] {
-    case .empty: rows[row][column] = .line(ends)
-    case .line(let others): rows[row][column] = .line(others.union(ends))
+    case .empty, .shade:
+      set(role == .guide ? .dashes(ends) : .line(ends), role, column: column, row: row)
+    case .dashes(let others) where role == .guide:
+      set(.dashes(others.union(ends)), role, column: column, row: row)
+    case .line(let others), .dashes(let others):
+      set(.line(others.union(ends)), role, column: column, row: row)
     case .character, .covered, nil: break
     }
   }
 
-  /// Sets a character; cells outside the canvas are ignored.
-  mutating func set(_ character: Character, column: Int, row: Int) {
-    guard self[column, row] != nil else { return }
-    rows[row][column] = .character(character)
-  }
-
   /// Writes a text that begins at a cell.
   mutating func write(
-    _ text: String, column: Int, row: Int, measure: TextMeasure = .characters
+    _ text: String, _ role: Role, column: Int, row: Int, measure: TextMeasure = .characters
   ) {
     var column = column
     for character in text {
-      set(character, column: column, row: row)
-      for place in 1..<max(2, measure.width(String(character))) {
-        guard place < measure.width(String(character)) else { break }
-        if self[column + place, row] != nil { rows[row][column + place] = .covered }
+      let width = max(1, measure.width(String(character)))
+      set(.character(character), role, column: column, row: row)
+      for place in 1..<max(2, width) where place < width {
+        set(.covered, role, column: column + place, row: row)
       }
-      column += max(1, measure.width(String(character)))
+      column += width
     }
   }
 
-  /// Whether a part of a row is empty and inside the canvas, with no text directly beside it.
+  /// Whether a part of a row is free and inside the canvas, with no text directly beside it.
   func isFree(row: Int, columns: Range<Int>) -> Bool {
-    columns.allSatisfy { self[$0, row] == .empty }
+    columns.allSatisfy { self[$0, row]?.isFree == true }
       && self[columns.lowerBound - 1, row]?.isText != true
       && self[columns.upperBound, row]?.isText != true
-  }
-
-  /// The rows as text, each as wide as the canvas.
-  var fullLines: [String] {
-    rows.map { row in
-      String(
-        row.compactMap { cell -> Character? in
-          switch cell {
-          case .empty: " "
-          case .line(let ends): ends.character
-          case .character(let character): character
-          case .covered: nil
-          }
-        })
-    }
-  }
-
-  /// The rows as text, without the spaces at their ends.
-  var lines: [String] { fullLines.map(\.withoutSpacesAtEnd) }
-}
-
-extension String {
-  var withoutSpacesAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,7 +1,7 @@
 /// The columns or the rows that a view takes up in its window, and which parts of it lie outside.
-package struct CellSpan: Hashable, Sendable {
+struct CellSpan: Hashable, Sendable {
   /// On which side of the window a view lies, if no part of it is inside.
-  package enum Side: Hashable, Sendable {
+  enum Side: Hashable, Sendable {
     case before
     case after
   }

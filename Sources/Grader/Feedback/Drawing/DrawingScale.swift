@@ -1,36 +1,55 @@
 import LayoutEngine
 
-/// How many points a column of a drawing stands for; a row stands for twice as many.
+/// How many points a column and a row of a drawing stand for.
 ///
-/// Characters are about twice as tall as wide, so squares look square.
+/// Characters are about twice as tall as wide, so squares look square if a row stands for twice as
+/// many points as a column.
 struct DrawingScale: Hashable, Sendable {
   private static let steps: [Double] = [
-    0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 8, 10, 12, 16, 20, 25, 32, 40, 50, 80, 100, 160, 200,
-    400, 800, 1600, 3200, 6400,
+    0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 5, 8, 10, 12, 16, 20, 25, 32, 40, 50, 80, 100, 160,
+    200, 400, 800, 1600, 3200, 6400,
   ]
   /// With fewer columns than this, a drawing of a small window shows nothing.
   private static let fewestColumns = 20.0
+  /// With fewer columns than this, a low drawing keeps its width and becomes flatter.
+  private static let clearColumns = 40
   private static let mostRows = 24.0
 
-  let pointsPerColumn: Double
+  private(set) var pointsPerColumn: Double
+  private(set) var pointsPerRow: Double
 
-  var pointsPerRow: Double { 2 * pointsPerColumn }
-
-  /// The finest scale at which a window fits; 8 points a column if there is room enough.
+  /// The scale at which a window fits.
   ///
   /// - Parameters:
   ///   - window: The window; its lengths are finite and not negative.
   ///   - columns: The columns inside the window's frame, at least 1.
-  init(window: Size, columns: Int) {
+  ///   - rows: The rows inside it, for the largest drawing that fits. It is in proportion if that
+  ///     isn't too narrow. `nil` for 8 points a column if there is room enough.
+  init(window: Size, columns: Int, rows: Int?) {
+    let most = rows.map(Double.init) ?? Self.mostRows
     func fits(_ step: Double) -> Bool {
-      window.width / step <= Double(columns) && window.height / step / 2 <= Self.mostRows
+      window.width / step <= Double(columns) && window.height / step / 2 <= most
     }
-    let usual = Self.steps.first { $0 >= 8 && fits($0) }
-    let finer = Self.steps.last { $0 < 8 && window.width / $0 >= Self.fewestColumns && fits($0) }
-    let isSmall = window.width / 8 < Self.fewestColumns
-    pointsPerColumn =
-      (isSmall ? finer : nil) ?? usual
-      ?? max(window.width / Double(columns), window.height / 2 / Self.mostRows)
+    func step(in columns: Int) -> Double {
+      Self.steps.first { window.width / $0 <= Double(columns) } ?? window.width / Double(columns)
+    }
+    let tallest = window.height / 2 / most
+    guard rows != nil else {
+      let usual = Self.steps.first { $0 >= 8 && fits($0) }
+      let finer = Self.steps.last { $0 < 8 && window.width / $0 >= Self.fewestColumns && fits($0) }
+      let isSmall = window.width / 8 < Self.fewestColumns
+      pointsPerColumn =
+        (isSmall ? finer : nil) ?? usual ?? max(window.width / Double(columns), tallest)
+      pointsPerRow = 2 * pointsPerColumn
+      return
+    }
+    let clear = min(columns, Self.clearColumns)
+    pointsPerColumn = Self.steps.first { fits($0) } ?? max(step(in: columns), tallest)
+    pointsPerRow = 2 * pointsPerColumn
+    if window.width / pointsPerColumn < Double(clear * 3 / 4), window.width > 0 {
+      pointsPerColumn = step(in: clear)
+      pointsPerRow = max(2 * pointsPerColumn, window.height / most)
+    }
   }
 
   /// The line between two cells that lies nearest to a position, from 0 to `limit`.

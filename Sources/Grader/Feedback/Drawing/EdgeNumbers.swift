@@ -1,63 +1,120 @@
 import Course
 import LayoutEngine
 
-/// The numbers under a drawing: where each view begins and ends, below its edges.
+/// The numbers around a drawing: where the window and each view begin and end.
+///
+/// A number that fits nowhere is left out, because the words beside a drawing have all numbers.
 struct EdgeNumbers {
-  private static let mostLines = 3
+  let plan: DrawingPlan
+  let picture: LayoutPicture
+  /// The arrow, if there is no room for it inside the frame.
+  let arrow: FaultArrow?
 
-  private let boxes: [Box]
-  private let columns: Int
+  private typealias Number = (start: Int, text: String)
 
-  init(boxes: [Box], columns: Int) {
-    self.boxes = boxes
-    self.columns = columns
-  }
-
-  /// One line if the numbers fit beside each other, else up to three.
+  /// The lines below the frame, with the fault's arrow.
   ///
-  /// A number that fits nowhere is left out, because the words beside a drawing have all numbers.
-  var lines: [String] {
-    var canvas = Canvas(columns: columns, rows: Self.mostLines)
-    var written: [(start: Int, text: String)] = []
-    for (start, text) in numbers {
+  /// - Parameters:
+  ///   - columns: How many columns the whole drawing has; the frame begins in the first of them.
+  ///   - lines: How many lines there may be.
+  /// - Returns: The lines, of which the last ones may be empty.
+  func below(columns: Int, lines: Int) -> Canvas {
+    var canvas = Canvas(columns: columns, rows: lines)
+    if let arrow, arrow.fault.axis == .horizontal, let place = plan.fault?.across {
+      let text = arrow.level(place.count)
+      let middle = 1 + (place.lowerBound + place.upperBound - text.count) / 2
+      canvas.write(
+        text, .fault, column: max(0, min(middle, columns - text.count)), row: 0)
+    }
+    guard picture.axis != .vertical else { return canvas }
+    let width = TextMeasure.characters.fitted(pointsText(picture.window.drawable.width), to: 12)
+    let end = min(plan.columns + 1, columns - width.count)
+    var written: [Number] = []
+    for (start, text) in [(0, "0"), (end, width)] + numbers(columns: columns) {
       // Views that meet, or begin below each other, share a number.
       if written.contains(where: { $0.text == text && abs($0.start - start) <= text.count }) {
         continue
       }
       let place = start..<(start + text.count)
-      guard let row = (0..<Self.mostLines).first(where: { canvas.isFree(row: $0, columns: place) })
+      guard let row = (0..<lines).first(where: { canvas.isFree(row: $0, columns: place) })
       else { continue }
-      canvas.write(text, column: start, row: row)
+      canvas.write(text, .number, column: start, row: row)
       written.append((start, text))
     }
-    var lines = canvas.lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return canvas
   }
 
-  /// A view's first number begins under its edge, its last one ends under it; from left to right.
-  private var numbers: [(start: Int, text: String)] {
-    let all = boxes.flatMap { box -> [(start: Int, text: String)] in
-      let frame = box.view.frame
-      let low = pointsText(min(frame.x, frame.maxX))
-      let high = pointsText(max(frame.x, frame.maxX))
-      let (first, end) = (box.columns.lowerBound, box.columns.upperBound)
-      switch box.across.outside {
-      case .before: return [place("◂\(high)", at: 0)]
-      case .after: return [place("\(low)▸", at: columns)]
-      case nil:
-        let last = box.across.cutsEnd ? "\(high)▸" : high
-        return [
-          place(box.across.cutsStart ? "◂\(low)" : low, at: first),
-          place(last, at: end - last.count),
-        ]
+  /// A view's first number begins under its edge, its last one ends under it; from left to right,
+  /// those of the answer first.
+  private func numbers(columns: Int) -> [Number] {
+    [false, true].flatMap { isShaded in
+      plan.boxes.filter { $0.role != .guide && $0.isShaded == isShaded }
+        .flatMap { numbers(of: $0, columns: columns) }.enumerated()
+        .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+        .map(\.element)
+    }
+  }
+
+  private func numbers(of box: Box, columns: Int) -> [Number] {
+    let frame = box.view.frame
+    let low = pointsText(min(frame.x, frame.maxX))
+    let high = pointsText(max(frame.x, frame.maxX))
+    func place(_ text: String, at column: Int) -> Number {
+      (max(0, min(column + 1, columns - text.count)), text)
+    }
+    switch box.across.outside {
+    case .before: return [place("◂\(high)", at: 0)]
+    case .after: return [place("\(low)▸", at: plan.columns - low.count - 1)]
+    case nil:
+      let last = box.across.cutsEnd ? "\(high)▸" : high
+      return [
+        place(box.across.cutsStart ? "◂\(low)" : low, at: box.columns.lowerBound),
+        place(last, at: box.columns.upperBound - last.count),
+      ]
+    }
+  }
+
+  /// The numbers to the right of the frame: a row for each of its rows and its two lines.
+  func beside(columns: Int) -> Canvas {
+    var canvas = Canvas(columns: columns, rows: plan.rows + 2)
+    guard picture.axis != .horizontal else { return canvas }
+    if let arrow, arrow.fault.axis == .vertical, let place = plan.fault?.down {
+      canvas.write(
+        arrow.beside, .fault, column: 0,
+        row: 1 + min(place.lowerBound + place.count / 2, plan.rows - 1))
+    }
+    var written: [Number] = []
+    let height = TextMeasure.characters.fitted(pointsText(picture.window.drawable.height), to: 8)
+    for (row, text) in [(0, "0"), (plan.rows + 1, height)] + rowNumbers {
+      if written.contains(where: { $0.text == text && abs($0.start - row) <= 1 }) { continue }
+      guard
+        let column = (0..<columns).first(where: {
+          $0 + text.count <= columns && canvas.isFree(row: row, columns: $0..<$0 + text.count)
+        })
+      else { continue }
+      canvas.write(text, .number, column: column, row: row)
+      written.append((row, text))
+    }
+    return canvas
+  }
+
+  private var rowNumbers: [Number] {
+    [false, true].flatMap { isShaded in
+      plan.boxes.filter { $0.role != .guide && $0.isShaded == isShaded }.flatMap {
+        box -> [Number] in
+        let (low, high) = (
+          min(box.view.frame.y, box.view.frame.maxY), max(box.view.frame.y, box.view.frame.maxY)
+        )
+        switch box.down.outside {
+        case .before: return [(1, "▴" + pointsText(high))]
+        case .after: return [(plan.rows, "▾" + pointsText(low))]
+        case nil:
+          return [
+            (box.rows.lowerBound + 1, (box.down.cutsStart ? "▴" : "") + pointsText(low)),
+            (box.rows.upperBound, (box.down.cutsEnd ? "▾" : "") + pointsText(high)),
+          ]
+        }
       }
     }
-    return all.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-      .map(\.element)
-  }
-
-  private func place(_ text: String, at column: Int) -> (start: Int, text: String) {
-    (max(0, min(column, columns - text.count)), text)
   }
 }

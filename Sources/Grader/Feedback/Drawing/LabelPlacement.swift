@@ -9,9 +9,13 @@ struct LabelPlacement {
   private let measure: TextMeasure
   private let name: String
 
-  init(of index: Int, among boxes: [Box], measure: TextMeasure) {
-    box = boxes[index]
-    others = boxes.indices.filter { $0 != index }.map { boxes[$0] }
+  /// - Parameters:
+  ///   - box: The box whose name is written.
+  ///   - others: The boxes that it should keep out of.
+  ///   - measure: How wide texts are.
+  init(of box: Box, among others: [Box], measure: TextMeasure) {
+    self.box = box
+    self.others = others
     let (columns, rows) = (box.columns, box.rows)
     guests = others.filter {
       $0.columns.overlaps(columns) && $0.rows.overlaps(rows)
@@ -21,6 +25,22 @@ struct LabelPlacement {
     name = measure.printable(box.view.name)
   }
 
+  /// Writes the whole name if there is room inside the box or on its edge.
+  func writeIfWhole(on canvas: inout Canvas) {
+    guard !name.isEmpty, !box.isOutside else { return }
+    for rows in box.role == .guide ? [edgeRows, insideRows] : [insideRows, edgeRows] {
+      guard let place = placeOfWhole(in: rows, on: canvas, avoiding: others) else { continue }
+      return write(name, at: place, on: &canvas)
+    }
+  }
+
+  private func write(
+    _ text: String, at place: (column: Int, row: Int), on canvas: inout Canvas
+  ) {
+    let role: LayoutDrawing.Role = box.role == .yours ? .name : box.role
+    canvas.write(text, role, column: place.column, row: place.row, measure: measure)
+  }
+
   /// Writes the name, if possible where no other box is; without room, the name is left out.
   func write(on canvas: inout Canvas) {
     guard !name.isEmpty else { return }
@@ -28,8 +48,7 @@ struct LabelPlacement {
     for avoided in guests.isEmpty ? [[]] : [guests, []] {
       for rows in [insideRows, edgeRows] {
         if let place = placeOfWhole(in: rows, on: canvas, avoiding: avoided) {
-          canvas.write(name, column: place.column, row: place.row, measure: measure)
-          return
+          return write(name, at: place, on: &canvas)
         }
       }
     }
@@ -38,8 +57,7 @@ struct LabelPlacement {
         guard let run = longestRun(in: rows, on: canvas, avoiding: avoided), run.columns.count > 1
         else { continue }
         let short = measure.fitted(name, to: run.columns.count)
-        canvas.write(short, column: run.columns.lowerBound, row: run.row, measure: measure)
-        return
+        return write(short, at: (run.columns.lowerBound, run.row), on: &canvas)
       }
     }
     writeBeside(on: &canvas)
@@ -104,7 +122,7 @@ struct LabelPlacement {
   /// Inside a box, a cell is available if it is empty; on an edge, if it shows only that edge.
   private func isFree(column: Int, row: Int, on canvas: Canvas, avoiding avoided: [Box]) -> Bool {
     guard !avoided.contains(where: { $0.covers(column: column, row: row) }) else { return false }
-    if canvas[column, row] == .line([.left, .right]) { return edgeRows.contains(row) }
+    if canvas[column, row]?.isLevel == true { return edgeRows.contains(row) }
     return canvas.isFree(row: row, columns: column..<column + 1)
   }
 
@@ -122,8 +140,7 @@ struct LabelPlacement {
           !avoided.contains(where: { $0.columns.overlaps(place) && $0.rows.contains(box.middleRow) }
           )
         else { continue }
-        canvas.write(name, column: start, row: box.middleRow, measure: measure)
-        return
+        return write(name, at: (start, box.middleRow), on: &canvas)
       }
     }
   }

@@ -1,3 +1,6 @@
+import Course
+import LayoutEngine
+
 /// A picture of a window, drawn with characters.
 package struct LayoutDrawing: Sendable {
   /// Which characters are used.
@@ -7,7 +10,9 @@ package struct LayoutDrawing: Sendable {
     case ascii
   }
 
-  /// What a part of a line shows, so that it can be coloured. Colour is never the only difference.
+  /// What a part of a line shows, so that it can be coloured.
+  ///
+  /// Colour is never the only difference.
   package enum Role: Hashable, Sendable {
     case window, wanted, yours, fault, guide, name, number
   }
@@ -18,6 +23,10 @@ package struct LayoutDrawing: Sendable {
     package let role: Role
   }
 
+  /// With fewer columns than this there is no legend beside the frame.
+  private static let wide = 60
+  private static let narrowest = 32
+
   private let picture: LayoutPicture
   private let signs: Signs
   private let legend: (wanted: String, yours: String)?
@@ -26,16 +35,18 @@ package struct LayoutDrawing: Sendable {
   /// Makes a drawing.
   ///
   /// - Parameters:
-  ///   - picture: What is drawn.
+  ///   - picture: What is drawn. Wanted views are areas of `░` where there is another layout to
+  ///     compare them with, and outlines otherwise.
   ///   - signs: Which characters are used.
-  ///   - legend: The words for the two layouts. They are shown where both layouts are drawn.
+  ///   - legend: The words for the two layouts, for pictures with both.
   ///   - displayWidth: The columns that a text takes on the screen.
   package init(
     _ picture: LayoutPicture, signs: Signs = .unicode,
     legend: (wanted: String, yours: String)? = nil,
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {
-    (self.picture, self.signs, self.legend) = (picture, signs, legend)
+    (self.picture, self.signs) = (picture, signs)
+    self.legend = picture.missed.isEmpty || !picture.isPair ? nil : legend
     measure = TextMeasure(width: displayWidth)
   }
 
@@ -43,12 +54,164 @@ package struct LayoutDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - columns: At least 40 for a clear drawing; less than 32 counts as 32.
-  ///   - rows: At least 5 for a clear drawing; `nil` for as many as a clear drawing needs.
+  ///   - rows: At least 5 for a clear drawing, which is then as large as fits; `nil` for a drawing
+  ///     of the usual size.
+  /// - Returns: The lines, from the frame's upper line to the numbers and the legend.
   package func lines(columns: Int, rows: Int? = nil) -> [[Run]] {
-    let views = picture.yours.isEmpty ? picture.wanted : picture.yours
-    let lines = BoxDrawing(
-      views, window: picture.window, axis: picture.axis, displayWidth: measure.width
-    ).lines(width: columns)
-    return lines.prefix(rows ?? lines.count).map { [Run(text: $0, role: .yours)] }
+    let width = max(columns, Self.narrowest)
+    let words = legend.map { max(measure.width($0.wanted), measure.width($0.yours)) } ?? 0
+    let isBeside = legend != nil && width >= Self.wide && words <= 12
+    let beside = besideWidth
+    let margin = max(
+      beside == 0 ? 0 : beside + 1, min(pointsText(picture.window.drawable.width).count, 12) - 1)
+    let numberLines =
+      picture.axis == .vertical ? 0 : rows.map { $0 <= 6 ? 1 : $0 <= 9 ? 2 : 3 } ?? 3
+    let below = numberLines + (legend == nil || isBeside ? 0 : 1)
+    let plan = DrawingPlan(
+      picture,
+      most: (
+        max(1, width - 2 - margin - (isBeside ? words + 5 : 0)), rows.map { max(1, $0 - 2 - below) }
+      ))
+    let (inside, arrow) = inside(plan)
+    let numbers = EdgeNumbers(plan: plan, picture: picture, arrow: arrow)
+    let side = numbers.beside(columns: beside)
+    let border = border(plan.columns)
+    var lines: [[Run]] = (0..<plan.rows + 2).map { row in
+      var line: [Run]
+      switch row {
+      case 0: line = [Run(text: "┌\(border)┐", role: .window)]
+      case plan.rows + 1:
+        line = [Run(text: "└\(String(repeating: "─", count: plan.columns))┘", role: .window)]
+      default:
+        let edge = [Run(text: "│", role: .window)]
+        line = edge + inside.runs(row - 1) + edge
+      }
+      line += [Run(text: " ", role: .window)] + side.runs(row)
+      if isBeside, let legend, row == 1 || row == 2 {
+        line += [Run(text: "   ", role: .window)]
+        line +=
+          row == 1 ? key(legend.wanted, "░", .wanted, words) : key(legend.yours, "□", .yours, words)
+      }
+      return line
+    }
+    let under = numbers.below(columns: plan.columns + 2 + margin, lines: numberLines)
+    lines += under.rows.indices.map { under.runs($0) }.filter { !$0.trimmed.isEmpty }
+    if let legend, !isBeside {
+      lines.append(
+        [Run(text: " ", role: .window)] + key(legend.wanted, "░", .wanted, 0)
+          + [Run(text: "   ", role: .window)] + key(legend.yours, "□", .yours, 0))
+    }
+    return lines.prefix(rows.map { max(0, $0) } ?? lines.count).map { line in
+      signs == .ascii ? line.trimmed.map { $0.ascii(measure) } : line.trimmed
+    }
+  }
+
+  /// The views, and the fault's arrow if there is no room for it among them.
+  private func inside(_ plan: DrawingPlan) -> (canvas: Canvas, arrow: FaultArrow?) {
+    var canvas = Canvas(columns: plan.columns, rows: plan.rows)
+    let (shaded, outlined) = (plan.boxes.filter(\.isShaded), plan.boxes.filter { !$0.isShaded })
+    let views = outlined.filter { $0.role != .guide }
+    for box in shaded {
+      box.drawShade(on: &canvas, isHollow: plan.boxes.contains { box.isAround($0) })
+    }
+    for box in outlined { box.drawOutline(on: &canvas) }
+    for box in shaded where box.isOutside { box.drawMarks(on: &canvas) }
+    for box in outlined { box.drawMarks(on: &canvas) }
+    for index in views.indices {
+      let others = views.indices.filter { $0 != index }.map { views[$0] }
+      LabelPlacement(of: views[index], among: others, measure: measure).write(on: &canvas)
+    }
+    let arrow = picture.fault.map { FaultArrow(plan: plan, fault: $0) }
+    let rest = arrow.flatMap { $0.drawInside(on: &canvas) ? nil : $0 }
+    for box in shaded { box.drawHiddenShade(on: &canvas) }
+    // The only view that isn't in its place needs no second name.
+    for box in (shaded.count > 1 ? shaded : []) + outlined where box.role != .yours {
+      guard box.isShaded || box.role == .guide else { continue }
+      LabelPlacement(of: box, among: views, measure: measure).writeIfWhole(on: &canvas)
+    }
+    return (canvas, rest)
+  }
+
+  /// The frame's upper line, with an arrow where reading goes from right to left.
+  private func border(_ columns: Int) -> String {
+    let line = String(repeating: "─", count: columns)
+    guard picture.direction == .rightToLeft, columns > 4 else { return line }
+    let start = String(repeating: "─", count: (columns - 3) / 2)
+    return "\(start) ← \(start)\(columns % 2 == 0 ? "─" : "")"
+  }
+
+  private func key(_ word: String, _ sign: String, _ role: Role, _ width: Int) -> [Run] {
+    [
+      Run(
+        text: measure.padded(measure.printable(word), to: max(width, measure.width(word))) + " ",
+        role: .window),
+      Run(text: sign, role: role),
+    ]
+  }
+
+  /// How wide the numbers to the right of the frame are; 0 without any.
+  private var besideWidth: Int {
+    guard picture.axis != .horizontal else { return 0 }
+    let frames = (picture.yours + picture.wanted).map(\.frame)
+    let numbers = frames.flatMap { [$0.y, $0.maxY] } + [picture.window.drawable.height]
+    return min(8, numbers.map { pointsText($0).count + ($0 < 0 ? 1 : 0) }.max() ?? 0)
+  }
+}
+
+extension Canvas {
+  /// A row as runs, each as long as possible.
+  func runs(_ row: Int) -> [LayoutDrawing.Run] {
+    var runs: [LayoutDrawing.Run] = []
+    for (sign, role) in rows[row] {
+      guard let character = sign.printed else { continue }
+      if let last = runs.last, last.role == role {
+        runs[runs.count - 1] = LayoutDrawing.Run(text: last.text + String(character), role: role)
+      } else {
+        runs.append(LayoutDrawing.Run(text: String(character), role: role))
+      }
+    }
+    return runs
+  }
+}
+
+extension [LayoutDrawing.Run] {
+  /// The runs without the spaces at their end.
+  var trimmed: [LayoutDrawing.Run] {
+    var runs = self
+    while let last = runs.popLast() {
+      let text = last.text.withoutSpacesAtEnd
+      guard text.isEmpty else { return runs + [LayoutDrawing.Run(text: text, role: last.role)] }
+    }
+    return []
+  }
+
+  /// The line without its roles.
+  package var text: String { map(\.text).joined() }
+}
+
+extension LayoutDrawing.Run {
+  private static let plain: [Character: Character] = [
+    "─": "-", "│": "|", "╌": "-", "╎": ":", "░": ".", "□": "+", "▫": "o", "◂": "<", "▸": ">",
+    "▴": "^", "▾": "v", "←": "<", "↕": "|", "…": "~",
+  ]
+
+  /// The same in ASCII: lines become `+-|`, and what has no sign of its own `?`.
+  fileprivate func ascii(_ measure: TextMeasure) -> LayoutDrawing.Run {
+    let characters = text.map { character -> String in
+      if character.isASCII { return String(character) }
+      if let sign = Self.plain[character] { return String(sign) }
+      let isLine = "┌┐└┘├┤┬┴┼".contains(character)
+      if isLine { return role == .fault ? "|" : "+" }
+      return String(repeating: "?", count: measure.width(String(character)))
+    }
+    return LayoutDrawing.Run(text: characters.joined(), role: role)
+  }
+}
+
+extension String {
+  var withoutSpacesAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

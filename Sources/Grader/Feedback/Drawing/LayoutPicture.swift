@@ -42,3 +42,17 @@ package struct LayoutPicture: Hashable, Sendable {
     (self.fault, self.axis) = (fault, axis)
   }
 }
+
+extension LayoutPicture {
+  /// The distance between a view's wanted and actual place along an axis; `nil` if there is none.
+  package func fault(of name: String, along axis: Axis) -> Fault? {
+    guard let goal = wanted.first(where: { $0.name == name })?.frame,
+      let own = yours.first(where: { $0.name == name })?.frame
+    else { return nil }
+    let edges =
+      axis == .horizontal
+      ? [(goal.x, own.x), (goal.maxX, own.maxX)] : [(goal.y, own.y), (goal.maxY, own.maxY)]
+    guard let (from, to) = edges.first(where: { abs($0 - $1) >= 0.01 }) else { return nil }
+    return Fault(item: name, axis: axis, from: from, to: to)
+  }
+}

@@ -13,4 +13,13 @@ struct LineEnds: OptionSet, Hashable, Sendable {
 
   /// The box character with these ends; a line that ends in its place is drawn through it.
   var character: Character { Self.characters[rawValue & 15] }
+
+  /// The same for a dashed line; corners and crossings stay whole.
+  var dashedCharacter: Character {
+    switch character {
+    case "─": "╌"
+    case "│": "╎"
+    default: character
+    }
+  }
 }

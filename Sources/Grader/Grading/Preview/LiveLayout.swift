@@ -7,7 +7,7 @@ package struct LiveLayout: Sendable {
   package enum Outcome: Hashable, Sendable {
     /// Lines can't be read yet, or have blanks; these views are where the others place them.
     case notYet([NamedFrame])
-    case solved([NamedFrame])
+    case solved([NamedFrame], guides: [NamedFrame])
     /// Several layouts satisfy the constraints equally well; these views are the same in all.
     case ambiguous([NamedFrame])
     case conflicting
@@ -50,11 +50,12 @@ package struct LiveLayout: Sendable {
     LiveLayout(exercise.solution(after: times).text, to: exercise)
   }
 
-  /// What follows in a window.
+  /// What follows in a window, which need not be one of the exercise's.
   ///
   /// - Parameters:
-  ///   - layoutCase: The window, which need not be one of the exercise's.
+  ///   - layoutCase: The window.
   ///   - index: The case of the exercise that it was made from.
+  /// - Returns: The layout, or why there is none.
   package func outcome(in layoutCase: LayoutCase, like index: Int) -> Outcome {
     guard cases.indices.contains(index) else { return .notYet([]) }
     let own = cases[index]
@@ -63,7 +64,7 @@ package struct LiveLayout: Sendable {
     switch solution {
     case .solved(let frames):
       let named = own.scene.namedFrames(frames)
-      return isWhole ? .solved(named) : .notYet(named)
+      return isWhole ? .solved(named, guides: own.scene.namedGuides(frames)) : .notYet(named)
     case .ambiguous(let frames, let ambiguity):
       let open = Set(ambiguity.ranges.map { own.scene[$0.item].name })
       let named = own.scene.namedFrames(frames).filter { !open.contains($0.name) }

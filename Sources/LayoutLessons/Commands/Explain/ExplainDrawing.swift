@@ -3,15 +3,20 @@ import Feedback
 import LayoutEngine
 import LogExplaining
 
-/// What the two sides of a conflict want, as bars under each other.
+/// What the two sides of a conflict want, in one drawing.
 struct ExplainDrawing {
-  private let picture: ConflictPicture
-  private let labels: (one: String, other: String)
+  /// Both layouts, along the axis of the conflict.
+  let picture: LayoutPicture
+  /// What the two layouts are called.
+  let labels: (wanted: String, yours: String)
   /// What the two layouts are.
   let caption: String
 
   init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
-    self.picture = picture
+    let isAcross = picture.axis == .horizontal
+    self.picture = LayoutPicture(
+      window: Size(width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),
+      wanted: picture.one.frames, yours: picture.other.frames, axis: picture.axis)
     func label(_ entry: Int) -> String {
       words.text(.says("command.explain.without", ["line": .count(explanation.number(of: entry))]))
     }
@@ -22,24 +27,5 @@ struct ExplainDrawing {
       picture.axis == .horizontal
         ? .says("command.explain.across", ["one": .count(one), "other": .count(other)])
         : .says("command.explain.down", ["one": .count(one), "other": .count(other)]))
-  }
-
-  /// The bars, drawn from left to right along either axis.
-  func lines(width: Int) -> [String] {
-    let isAcross = picture.axis == .horizontal
-    return BarDrawing(
-      wanted: picture.one.frames, got: picture.other.frames,
-      window: Size(
-        width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),
-      axis: picture.axis, words: (labels.one, labels.other),
-      displayWidth: { $0.widthInColumns }
-    ).lines(width: width)
-  }
-
-  /// The same as lines of text.
-  var plain: [String] {
-    PlainDrawing.lines(
-      wanted: picture.one.frames, got: picture.other.frames, axis: picture.axis,
-      words: (labels.one, labels.other))
   }
 }

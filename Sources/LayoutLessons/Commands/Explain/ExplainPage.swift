@@ -59,9 +59,7 @@ struct ExplainPage {
     let drawing = ExplainDrawing(picture, explanation, words)
     page.gap()
     page.paragraph(StyledText(drawing.caption, .quiet))
-    let isPlain = session.surroundings.settings.isPlain
-    let lines = isPlain ? drawing.plain : drawing.lines(width: page.columns - 4)
-    for line in lines { page.verbatim(line, indent: 4) }
+    page.add(drawing.picture, session, words: drawing.labels)
   }
 
   private func addAdvice(_ explanation: LogExplanation, to page: inout Page) {

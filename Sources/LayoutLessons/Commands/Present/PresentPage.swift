@@ -75,7 +75,7 @@ struct PresentPage {
             .says(
               "present.window", ["width": .points(window.width), "height": .points(window.height)])),
           .quiet))
-      addDrawing([], window, axis: axis, to: &page)
+      page.add(LayoutPicture(window: window, axis: axis), session)
       page.gap()
     }
     for block in guess.asked { view.add(block, to: &page) }
@@ -130,7 +130,8 @@ struct PresentPage {
     page.paragraph(StyledText(text(found)))
     for layout in reveal.layouts {
       page.gap()
-      addDrawing(layout.views, layout.window, axis: reveal.axis, to: &page)
+      page.add(
+        LayoutPicture(window: layout.window, yours: layout.views, axis: reveal.axis), session)
     }
   }
 
@@ -149,17 +150,6 @@ struct PresentPage {
       "\("\(choice.mark).", .strong) " + view.styled(choice.words).whenPlain(.strong), hanging: 5)
     hands(&page)
     for block in choice.reply { view.add(block, to: &page) }
-  }
-
-  private func addDrawing(
-    _ views: [NamedFrame], _ window: Size, axis: Axis?, to page: inout Page
-  ) {
-    let lines =
-      session.surroundings.settings.isPlain
-      ? PlainDrawing.lines(views, axis: axis)
-      : BoxDrawing(views, window: window, axis: axis, displayWidth: { $0.widthInColumns })
-        .lines(width: page.columns - 4)
-    for line in lines { page.verbatim(line, indent: 4) }
   }
 
   // MARK: Exercises

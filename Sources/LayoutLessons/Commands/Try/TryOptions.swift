@@ -13,6 +13,12 @@ struct TryOptions {
   /// In whose form a conflict is printed in place of the page; `nil` for the page.
   let log: ConstraintDescription.Style?
 
+  /// Solves lines as the exercises do.
+  init(window: Size, direction: LayoutDirection) {
+    (self.window, self.direction) = (window, direction)
+    (ruleSet, isShuffled, log) = (.guide, false, nil)
+  }
+
   /// Takes the options of an invocation.
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a value that is none.

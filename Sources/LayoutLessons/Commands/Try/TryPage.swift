@@ -128,14 +128,8 @@ struct TryPage {
     let layoutCase = LayoutCase(
       CaseWindow(size: options.window), direction: options.direction, isShown: true)
     page.paragraph(StyledText(text(layoutCase.title), .quiet))
-    let drawing = TryDrawing(
-      views: trial.scene.namedFrames(frames), window: options.window, axes: trial.axes)
-    let settings = session.surroundings.settings
-    let lines =
-      settings.isPlain
-      ? drawing.plain(outside: session.text(CommandSentence.outside))
-      : drawing.lines(width: page.columns - 4)
-    for line in lines { page.verbatim(line, indent: 4) }
+    page.add(
+      trial.picture(of: frames, options.window, options.direction), session, isOutsideSaid: true)
   }
 
   private func add(_ ambiguity: Ambiguity, to page: inout Page) {

@@ -29,7 +29,7 @@ struct AnswerEditor: Hashable, Sendable {
   ///   - starter: What the learner began with; `nil` where everything may change.
   init(_ text: String, starter: String?) {
     let text = Self.characters(text)
-    if let starter, let filled = BlankReader(Self.characters(starter)).fill(from: text) {
+    if let starter, let filled = Self.filled(text, starter) {
       hasBlanks = true
       let field = filled.fields.firstIndex(where: \.isEmpty) ?? 0
       now = State(
@@ -42,6 +42,33 @@ struct AnswerEditor: Hashable, Sendable {
         text: text, fields: [text.indices], field: 0,
         cursor: blank.map { $0 + Self.blank.count } ?? text.count)
     }
+  }
+
+  /// A text without the signs of empty blanks, and where the starter's blanks are in it; `nil` if it
+  /// isn't the starter with its blanks filled.
+  private static func filled(
+    _ answer: [Character], _ starter: String
+  ) -> (text: [Character], fields: [Range<Int>])? {
+    let fixed = starter.split(separator: /_{3,}/, omittingEmptySubsequences: false)
+    var (text, fields, place) = ([Character](), [Range<Int>](), 0)
+    for (index, piece) in fixed.map({ characters(String($0)) }).enumerated() {
+      // What fills a blank stands on one line.
+      let lineEnd = answer[place...].firstIndex(of: "\n") ?? answer.count
+      let end = (place...(index == 0 ? place : lineEnd)).first {
+        answer[$0...].starts(with: piece)
+          && (index < fixed.count - 1 || $0 + piece.count == answer.count)
+      }
+      guard let end else { return nil }
+      if index > 0 {
+        let value = answer[place..<end]
+        let isEmpty = value.count >= blank.count && value.allSatisfy { $0 == "_" }
+        fields.append(text.count..<text.count + (isEmpty ? 0 : value.count))
+        if !isEmpty { text += value }
+      }
+      text += piece
+      place = end + piece.count
+    }
+    return fields.isEmpty ? nil : (text, fields)
   }
 
   /// The characters of a text, with line breaks of one kind.
@@ -87,6 +114,24 @@ struct AnswerEditor: Hashable, Sendable {
 // MARK: - Changes
 
 extension AnswerEditor {
+  /// Does what a key does in every editor.
+  mutating func take(_ key: Key) {
+    switch key {
+    case .character(let letter): insert(String(letter))
+    case .paste(let text): insert(text)
+    case .enter: breakLine()
+    case .backspace: deleteBackwards()
+    case .delete: deleteForwards()
+    case .left: moveBy(-1)
+    case .right: moveBy(1)
+    case .up: moveByLine(-1)
+    case .down: moveByLine(1)
+    case .home, .control("a"): moveToEdge(isEnd: false)
+    case .end, .control("e"): moveToEdge(isEnd: true)
+    default: break
+    }
+  }
+
   /// Puts text in at the cursor; a blank takes no line break.
   mutating func insert(_ typed: String) {
     let characters = Self.characters(typed)

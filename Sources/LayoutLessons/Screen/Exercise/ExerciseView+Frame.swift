@@ -7,11 +7,17 @@ extension ExerciseView {
   private static let most = (task: 3, told: 4, passed: 7)
   /// The rows that the answer keeps, however large the drawing is.
   private static let leastAnswer = 4
+  /// The rows that all but the task and what is said need.
+  private static let leastOthers = 14
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
-    let top = [header(columns, context)] + taskRows(columns)
-    let (told, isCut) = told.rows(
-      columns: columns, most: told.kind == .passed ? Self.most.passed : Self.most.told)
+    let (told, isToldCut) = told.rows(
+      columns: columns,
+      most: max(Self.most.told, told.kind == .passed ? min(Self.most.passed, rows - 17) : 0))
+    let spareRows = columns < 80 ? rows - told.count - Self.leastOthers : 0
+    let task = taskRows(columns, most: max(Self.most.task, spareRows))
+    let isCut = isToldCut || task.last?.text.hasSuffix(" …") == true
+    let top = [header(columns, context)] + task
     let answer = AnswerRows(editor, self.told.marks, columns: columns)
     // The last row has the keys.
     let room = rows - top.count - told.count - 1
@@ -29,11 +35,11 @@ extension ExerciseView {
     return ScreenFrame(lines + [keys(columns, isCut, context)], cursor: isCommanding ? nil : cursor)
   }
 
-  private func taskRows(_ columns: Int) -> [StyledText] {
+  /// The task; where the screen is narrow it may have the rows that nothing else needs.
+  private func taskRows(_ columns: Int, most: Int) -> [StyledText] {
     let rows = StyledText(exercise.task).wrapped(to: columns - 2).map { StyledText(" ") + $0 }
-    guard rows.count > Self.most.task else { return rows }
-    return rows.prefix(Self.most.task - 1)
-      + [rows[Self.most.task - 1].clipped(to: columns - 3) + " …"]
+    guard rows.count > most else { return rows }
+    return rows.prefix(most - 1) + [rows[most - 1].clipped(to: columns - 3) + " …"]
   }
 
   // MARK: The first row and the last
@@ -93,26 +99,21 @@ extension ExerciseView {
   /// The windows; of questions, what they are about.
   private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
     guard rows > 3 else { return [] }
-    let legend = (
-      wanted: context.text(.says("screen.wanted")), yours: context.text(.says("screen.yours"))
-    )
-    let windows = window.pictures(context)
+    let (legend, signs) = (context.session.legend, context.session.surroundings.settings.signs)
+    let windows = spoken == nil ? window.pictures(context) : []
     guard windows.isEmpty else {
-      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend)
+      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend, signs: signs)
         .lines(columns: columns, rows: rows)
     }
     let isPassed = told.kind == .passed
-    guard let picture = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture,
-      !picture.layouts.isEmpty
+    let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
+    guard let picture = spoken ?? before, !picture.layouts.isEmpty
     else { return reference(columns: columns, rows: rows, context) }
-    let titles = zip(picture.layouts, picture.titles).map { layout, title in
-      PictureRow.Window(
-        title: StyledText(context.text(title), .quiet),
-        picture: LayoutPicture(
-          window: layout.layoutCase.window, direction: layout.layoutCase.direction,
-          yours: layout.views))
+    let titles = zip(picture.drawn, picture.titles).map { drawn, title in
+      PictureRow.Window(title: StyledText(context.text(title), .quiet), picture: drawn.picture)
     }
-    return PictureRow(windows: titles, legend: legend).lines(columns: columns, rows: rows)
+    return PictureRow(windows: titles, legend: legend, signs: signs).lines(
+      columns: columns, rows: rows)
   }
 }
 

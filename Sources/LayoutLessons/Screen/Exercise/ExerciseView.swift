@@ -1,4 +1,5 @@
 import Course
+import Feedback
 import Grading
 
 /// One exercise: its task, its drawing, the answer, and what is said about it.
@@ -8,6 +9,8 @@ struct ExerciseView: ScreenView {
   private(set) var editor: AnswerEditor
   private(set) var window: WindowView
   private(set) var told = Told()
+  /// The layouts that the last check speaks of, until something changes.
+  private(set) var spoken: Picture?
   /// Whether the next letter is a command.
   private(set) var isCommanding = false
   private let notation: Notation
@@ -46,11 +49,16 @@ struct ExerciseView: ScreenView {
   /// Shows what a check has found.
   mutating func show(_ check: Check) {
     told = Told(check)
+    switch check.feedback.picture?.subject {
+    case .witnesses, .named: spoken = check.feedback.picture
+    case .goal, .found, .wantedAndGot, nil: spoken = nil
+    }
     if notation == .swift { window.take(LiveLayout(check.findings)) }
   }
 
   /// Lets the drawing follow the text.
   private mutating func follow() {
+    spoken = nil
     guard notation == .equations, exercise.takesLines else { return }
     window.take(LiveLayout(editor.text, to: exercise))
   }
@@ -68,13 +76,10 @@ struct ExerciseView: ScreenView {
     case .interrupt: return .run(.quit)
     case .enter where told.kind == .passed: return .run(.next)
     case .enter where editor.hasBlanks, .alt(.enter): return .run(.check)
-    case .alt(.left): window.drag(by: -WindowView.step)
-    case .alt(.right): window.drag(by: WindowView.step)
-    case .shiftAlt(.left): window.drag(by: -WindowView.step * 5)
-    case .shiftAlt(.right): window.drag(by: WindowView.step * 5)
-    case .alt(.up): window.choose(-1)
-    case .alt(.down): window.choose(1)
-    case .alt(.character("r")): window.turn()
+    case .alt(.left), .alt(.right), .alt(.up), .alt(.down), .alt(.character("r")),
+      .shiftAlt(.left), .shiftAlt(.right):
+      spoken = nil
+      window.take(key)
     case .alt(.character(let letter)): return run(letter)
     case .pageDown, .pageUp: return .run(.page)
     case .character(let letter) where takesOnlyNumbers && letter.isCommand: return run(letter)
@@ -94,21 +99,10 @@ struct ExerciseView: ScreenView {
   private mutating func edit(_ key: Key) {
     let before = editor.characters
     switch key {
-    case .character(let letter): editor.insert(String(letter))
-    case .paste(let text): editor.insert(text)
-    case .enter: editor.breakLine()
-    case .backspace: editor.deleteBackwards()
-    case .delete: editor.deleteForwards()
-    case .left: editor.moveBy(-1)
-    case .right: editor.moveBy(1)
-    case .up: editor.moveByLine(-1)
-    case .down: editor.moveByLine(1)
-    case .home, .control("a"): editor.moveToEdge(isEnd: false)
-    case .end, .control("e"): editor.moveToEdge(isEnd: true)
     case .backTab: editor.goToBlank(-1)
     case .tab where editor.hasBlanks: editor.goToBlank(1)
     case .tab: complete()
-    default: break
+    default: editor.take(key)
     }
     guard editor.characters != before else { return }
     if told.kind == .passed { told = Told() }

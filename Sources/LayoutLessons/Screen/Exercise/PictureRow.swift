@@ -19,6 +19,7 @@ struct PictureRow {
   /// All windows in one row, for where only one is drawn.
   var tabs = StyledText()
   let legend: (wanted: String, yours: String)
+  let signs: LayoutDrawing.Signs
 
   /// The drawing of as many windows as fit, the first ones before the others.
   func lines(columns: Int, rows: Int) -> [StyledText] {
@@ -29,7 +30,7 @@ struct PictureRow {
       return beside(zip(windows, widths).map { ($0, $1) }, rows: rows)
     }
     if windows.count > 1, 1...columns ~= tabs.widthInColumns { chosen.title = tabs }
-    return Self.drawn(chosen, legend, columns: columns, rows: rows)
+    return drawn(chosen, legend, columns: columns, rows: rows)
   }
 
   /// The columns of the first two windows, in the proportion of their widths.
@@ -43,7 +44,10 @@ struct PictureRow {
   }
 
   private func beside(_ windows: [(Window, Int)], rows: Int) -> [StyledText] {
-    let drawings = windows.map { Self.drawn($0, legend, columns: $1, rows: rows) }
+    // One legend is enough for both.
+    let drawings = windows.enumerated().map { index, window in
+      drawn(window.0, index == 0 ? legend : nil, columns: window.1, rows: rows)
+    }
     let width = windows[0].1 + Self.gap
     return (0..<(drawings.map(\.count).max() ?? 0)).map { row in
       let left = row < drawings[0].count ? drawings[0][row] : StyledText()
@@ -53,24 +57,12 @@ struct PictureRow {
     }
   }
 
-  private static func drawn(
-    _ window: Window, _ legend: (wanted: String, yours: String), columns: Int, rows: Int
+  private func drawn(
+    _ window: Window, _ legend: (wanted: String, yours: String)?, columns: Int, rows: Int
   ) -> [StyledText] {
     let drawing = LayoutDrawing(
-      window.picture, legend: legend, displayWidth: { $0.widthInColumns })
-    let lines = drawing.lines(columns: columns, rows: rows - 1).map { runs in
-      runs.map { StyledText($0.text, meaning(of: $0.role)) }.joined()
-    }
+      window.picture, signs: signs, legend: legend, displayWidth: { $0.widthInColumns })
+    let lines = drawing.lines(columns: columns, rows: rows - 1).map { StyledText($0) }
     return [window.title.clipped(to: columns)] + lines
-  }
-
-  private static func meaning(of role: LayoutDrawing.Role) -> StyledText.Meaning {
-    switch role {
-    case .window, .guide, .wanted: .quiet
-    case .yours: .code
-    case .name: .strong
-    case .number: .plain
-    case .fault: .bad
-    }
   }
 }

@@ -1,0 +1,87 @@
+import Course
+import Feedback
+import LayoutEngine
+
+/// A window with its views as SVG, and the same in words below it.
+///
+struct PictureFigure {
+  let words: ReportWords
+
+  /// Smaller differences don't count, in points.
+  private static let same = 0.01
+
+  func add(_ picture: AnswerPicture, to page: inout HTMLText) {
+    page.raw("<figure>\n")
+    page.raw(LayoutSVG(LayoutPicture(picture)).text(title: nil))
+    page.raw("<figcaption><p dir=\"auto\">")
+    page.add(picture.title)
+    page.raw("</p><ul>\n")
+    for view in picture.views { addWords(view, to: &page) }
+    page.raw("</ul></figcaption>\n</figure>\n")
+  }
+
+  /// What the dashes and the tint mean.
+  func addLegend(to page: inout HTMLText) {
+    page.raw("<p class=\"legend\"><span class=\"key wanted\">")
+    page.add(words.text(.says("report.picture.wanted")))
+    page.raw("</span> <span class=\"key got\">")
+    page.add(words.text(.says("report.picture.got")))
+    page.raw("</span></p>\n")
+  }
+
+  private func addWords(_ view: AnswerPicture.View, to page: inout HTMLText) {
+    let name = Sentence.Value.name(view.name)
+    func add(_ sentence: Sentence) {
+      page.raw("<li dir=\"auto\">")
+      words.add(sentence, to: &page)
+      page.raw("</li>\n")
+    }
+    if let wanted = view.wanted, let got = view.got, isSame(wanted, got) {
+      return add(
+        .says(
+          "report.picture.right.frame",
+          [
+            "name": name, "x": .points(got.x), "y": .points(got.y), "width": .points(got.width),
+            "height": .points(got.height),
+          ]))
+    }
+    if let wanted = view.wanted {
+      add(
+        .says(
+          "report.picture.wanted.frame",
+          [
+            "name": name, "x": .points(wanted.x), "y": .points(wanted.y),
+            "width": .points(wanted.width), "height": .points(wanted.height),
+          ]))
+    }
+    if let got = view.got {
+      add(
+        .says(
+          "report.picture.got.frame",
+          [
+            "name": name, "x": .points(got.x), "y": .points(got.y), "width": .points(got.width),
+            "height": .points(got.height),
+          ]))
+    }
+  }
+
+  private func isSame(_ a: AnswerPicture.Frame, _ b: AnswerPicture.Frame) -> Bool {
+    abs(a.x - b.x) < Self.same && abs(a.y - b.y) < Self.same
+      && abs(a.width - b.width) < Self.same && abs(a.height - b.height) < Self.same
+  }
+}
+
+extension LayoutPicture {
+  fileprivate init(_ picture: AnswerPicture) {
+    func frames(_ frame: (AnswerPicture.View) -> AnswerPicture.Frame?) -> [NamedFrame] {
+      picture.views.compactMap { view in
+        frame(view).map {
+          NamedFrame(view.name, Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
+        }
+      }
+    }
+    self.init(
+      window: Size(width: picture.width, height: picture.height), wanted: frames(\.wanted),
+      yours: frames(\.got))
+  }
+}

@@ -1,0 +1,221 @@
+import Course
+import LayoutEngine
+
+/// A picture of a window as SVG.
+///
+/// Wanted views have dashed outlines and a light area, the answer's views solid outlines, guides
+/// dotted ones. So they can be told apart without colours.
+package struct LayoutSVG: Sendable {
+  /// The largest size that a window is drawn in, in CSS pixels.
+  private static let most = Size(width: 420, height: 320)
+  /// The room around everything, for the lines and the numbers, in CSS pixels.
+  private static let margin = (side: 14.0, top: 6.0, bottom: 20.0)
+  /// How far outside of the window is still shown, in shares of the window's size.
+  private static let reach = 0.5
+  private static let digitWidth = 6.5
+
+  /// The style of the elements.
+  ///
+  /// A page that contains several drawings has it once.
+  package static let style = """
+    svg.layout { --ink: #1b1b1f; --paper: #fff; --line: #8a8a94; --tint: #2f6fd0; --bad: #b3261e;
+      font: 11px system-ui, sans-serif; }
+    @media (prefers-color-scheme: dark) { svg.layout { --ink: #ececf1; --paper: #17171a;
+      --line: #7d7d88; --tint: #7fb0ff; --bad: #ff9a8f; } }
+    .layout rect, .layout path { fill: none; stroke-width: 1.5; }
+    .layout .window { stroke: var(--line); stroke-width: 1; }
+    .layout .guide { stroke: var(--line); stroke-dasharray: 1 3; }
+    .layout .wanted { stroke: var(--ink); stroke-dasharray: 5 4; fill: var(--ink);
+      fill-opacity: 0.08; }
+    .layout .yours { stroke: var(--tint); }
+    .layout .fault { stroke: var(--bad); }
+    .layout text { fill: var(--ink); stroke: var(--paper); stroke-width: 3; paint-order: stroke;
+      text-anchor: middle; dominant-baseline: middle; }
+    .layout text.fault { fill: var(--bad); stroke: var(--paper); font-weight: 700; }
+
+    """
+
+  private let picture: LayoutPicture
+  private let shown: Rect
+  private let scale: Double
+
+  /// - Parameter picture: What is drawn; frames that aren't numbers are left out.
+  package init(_ picture: LayoutPicture) {
+    let picture = picture.withBothAxes
+    self.picture = picture
+    let window = picture.window.drawable
+    let reach = Size(
+      width: max(1, window.width) * (1 + Self.reach),
+      height: max(1, window.height) * (1 + Self.reach))
+    var (left, top, right, bottom) = (0.0, 0.0, max(1, window.width), max(1, window.height))
+    for frame in (picture.wanted + picture.yours).map(\.frame) where frame.isFinite {
+      left = max(min(left, frame.x, frame.maxX), window.width - reach.width)
+      top = max(min(top, frame.y, frame.maxY), window.height - reach.height)
+      right = min(max(right, frame.x, frame.maxX), reach.width)
+      bottom = min(max(bottom, frame.y, frame.maxY), reach.height)
+    }
+    shown = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    scale = min(1, Self.most.width / shown.width, Self.most.height / shown.height)
+  }
+
+  /// The element, with a line break at its end.
+  ///
+  /// - Parameters:
+  ///   - title: What is drawn, for screen readers; `nil` if the page says it elsewhere.
+  ///   - facts: The same as lines of text.
+  ///   - hasStyle: Whether the element contains ``style``, as a file of its own needs.
+  /// - Returns: The lines of the element.
+  package func text(title: String?, facts: [String] = [], hasStyle: Bool = false) -> String {
+    let size = (
+      width: shown.width * scale + 2 * Self.margin.side,
+      height: shown.height * scale + Self.margin.top + Self.margin.bottom
+    )
+    let (width, height) = (number(size.width), number(size.height))
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"layout\" "
+        + (title == nil ? "aria-hidden=\"true\"" : "role=\"img\"")
+        + " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
+    ]
+    if let title {
+      lines.append("<title>\(Self.escaped(title))</title>")
+      lines.append("<desc>\(facts.map(Self.escaped).joined(separator: "\n"))</desc>")
+    }
+    if hasStyle { lines.append("<style>\n\(Self.style)</style>") }
+    let window = picture.window.drawable
+    lines += box(Rect(x: 0, y: 0, width: window.width, height: window.height), "window")
+    lines += picture.guides.flatMap { box($0.frame, "guide") }
+    let wanted = picture.isPair ? picture.missed : picture.wanted
+    lines += wanted.flatMap { box($0.frame, "wanted") }
+    lines += picture.yours.flatMap { box($0.frame, "yours") }
+    lines += (picture.yours.isEmpty ? wanted : picture.yours).flatMap(name) + numbers + fault
+    return (lines + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  private func x(_ points: Double) -> Double {
+    (min(max(points, shown.x), shown.maxX) - shown.x) * scale + Self.margin.side
+  }
+
+  private func y(_ points: Double) -> Double {
+    (min(max(points, shown.y), shown.maxY) - shown.y) * scale + Self.margin.top
+  }
+
+  private func number(_ value: Double) -> String { pointsText((value * 10).rounded() / 10) }
+
+  private func box(_ frame: Rect, _ kind: String) -> [String] {
+    guard frame.isFinite else { return [] }
+    let (left, right) = (x(min(frame.x, frame.maxX)), x(max(frame.x, frame.maxX)))
+    let (top, bottom) = (y(min(frame.y, frame.maxY)), y(max(frame.y, frame.maxY)))
+    return [
+      "<rect class=\"\(kind)\" x=\"\(number(left))\" y=\"\(number(top))\" "
+        + "width=\"\(number(right - left))\" height=\"\(number(bottom - top))\"/>"
+    ]
+  }
+
+  private func label(_ text: String, _ x: Double, _ y: Double, _ kind: String = "") -> String {
+    let kind = kind.isEmpty ? "" : " class=\"\(kind)\""
+    return "<text\(kind) x=\"\(number(x))\" y=\"\(number(y))\">\(Self.escaped(text))</text>"
+  }
+
+  private func name(of view: NamedFrame) -> [String] {
+    let frame = view.frame
+    guard frame.isFinite else { return [] }
+    return [label(view.name, (x(frame.x) + x(frame.maxX)) / 2, (y(frame.y) + y(frame.maxY)) / 2)]
+  }
+
+  /// The numbers below the window: its edges, then those of the views, as far as there is room.
+  private var numbers: [String] {
+    let window = picture.window.drawable.width
+    let views = picture.yours.isEmpty ? picture.wanted : picture.yours
+    let edges = picture.axis == .vertical ? [] : views.flatMap { [$0.frame.x, $0.frame.maxX] }
+    var written: [(start: Double, end: Double)] = []
+    return ([0, window] + edges).compactMap { edge in
+      guard edge.isFinite, (0...window).contains(edge) else { return nil }
+      let half = Double(pointsText(edge).count) * Self.digitWidth / 2 + 2
+      let (start, end) = (x(edge) - half, x(edge) + half)
+      guard written.allSatisfy({ $0.start >= end || $0.end <= start }) else { return nil }
+      written.append((start, end))
+      return label(pointsText(edge), x(edge), y(shown.maxY) + 11)
+    }
+  }
+
+  /// The distance at fault: a line with an end at either place, and its points.
+  private var fault: [String] {
+    guard let fault = picture.fault, fault.from.isFinite, fault.to.isFinite,
+      let own = (picture.yours + picture.wanted).first(where: { $0.name == fault.item })?.frame,
+      own.isFinite
+    else { return [] }
+    let text = pointsText(abs(fault.to - fault.from))
+    let isAcross = fault.axis == .horizontal
+    let (from, to) = isAcross ? (x(fault.from), x(fault.to)) : (y(fault.from), y(fault.to))
+    let beside = isAcross ? (y(own.y) + 3 * y(own.maxY)) / 4 : (x(own.x) + 3 * x(own.maxX)) / 4
+    let ends = [from, to].map { end in
+      isAcross
+        ? "M\(number(end)) \(number(beside - 4))v8" : "M\(number(beside - 4)) \(number(end))h8"
+    }
+    let line =
+      isAcross
+      ? "M\(number(from)) \(number(beside))H\(number(to))"
+      : "M\(number(beside)) \(number(from))V\(number(to))"
+    let middle = (from + to) / 2
+    let away = 6 + Double(text.count) * Self.digitWidth / 2
+    return [
+      "<path class=\"fault\" d=\"\(line)\(ends.joined())\"/>",
+      isAcross
+        ? label(text, middle, beside - 8, "fault") : label(text, beside + away, middle, "fault"),
+    ]
+  }
+
+  /// Text without what has a meaning in XML, or isn't allowed there.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case _ where scalar.value < 0x20 || [0xFFFE, 0xFFFF].contains(scalar.value): "\u{FFFD}"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool {
+    x.isFinite && y.isFinite && maxX.isFinite && maxY.isFinite
+  }
+}
+
+extension LayoutPicture {
+  /// The picture with frames along both axes: where it is about one, views are below or beside
+  /// each other.
+  fileprivate var withBothAxes: LayoutPicture {
+    guard let axis else { return self }
+    let names = (yours + wanted).reduce(into: [String]()) { names, view in
+      if !names.contains(view.name) { names.append(view.name) }
+    }
+    let (step, breadth) = axis == .horizontal ? (44.0, 36.0) : (88.0, 80.0)
+    let extent = step * Double(max(1, names.count)) + step - breadth
+    func placed(_ views: [NamedFrame]) -> [NamedFrame] {
+      views.map { view in
+        let index = names.firstIndex(of: view.name)
+        let start = index.map { Double($0) * step + step - breadth } ?? 0
+        let length = index == nil ? extent : breadth
+        let frame = view.frame
+        return NamedFrame(
+          view.name,
+          axis == .horizontal
+            ? Rect(x: frame.x, y: start, width: frame.width, height: length)
+            : Rect(x: start, y: frame.y, width: length, height: frame.height))
+      }
+    }
+    var picture = self
+    picture.window =
+      axis == .horizontal
+      ? Size(width: window.width, height: extent) : Size(width: extent, height: window.height)
+    (picture.wanted, picture.yours, picture.guides) = (
+      placed(wanted), placed(yours), placed(guides)
+    )
+    return picture
+  }
+}

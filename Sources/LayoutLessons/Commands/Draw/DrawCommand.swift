@@ -1,0 +1,155 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+
+/// `lessons draw`: the layout of an answer, an exercise or equations as a drawing alone.
+enum DrawCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation)
+    let words = invocation.positionals
+    guard let word = words.first else {
+      throw .usage(.says("usage.nothingToSolve", ["command": .text(session.command("draw"))]))
+    }
+    if words.count == 1, word.isName, let subject = try exercise(word, session) {
+      return try outcome(subject, invocation, session)
+    }
+    return try equations(words, invocation, session)
+  }
+
+  /// What is drawn of the course: an exercise, with an answer to it if a file is named.
+  private typealias Subject = (prepared: PreparedExercise, answer: Answer?)
+
+  /// `nil` if the word names neither an exercise nor an answer to one.
+  private static func exercise(_ word: String, _ session: Session) throws(CommandError) -> Subject?
+  {
+    guard word.contains("/") || Notation.baseName(of: word) != word else {
+      guard let exercise = try session.exercise(word) else { return nil }
+      return (try session.prepared(exercise), nil)
+    }
+    let name = word.split(separator: "/").last.map(String.init) ?? word
+    guard try session.exercise(Notation.baseName(of: name)) != nil else { return nil }
+    let (exercise, path) = try session.answer(named: word)
+    return (
+      try session.prepared(exercise), try LearnerFiles.answer(at: path, shownAs: word)
+    )
+  }
+
+  private static func outcome(
+    _ subject: Subject, _ invocation: Invocation, _ session: Session
+  ) throws(CommandError) -> Outcome {
+    let (prepared, answer) = subject
+    let layoutCase = try layoutCase(of: prepared, invocation)
+    let wanted = prepared.expectation.frames(in: layoutCase)
+    let scene = prepared.exercise.scene
+    var picture = LayoutPicture(
+      window: Size(width: layoutCase.window.width, height: layoutCase.window.height),
+      direction: layoutCase.direction, wanted: wanted.map(scene.namedFrames) ?? [],
+      guides: wanted.map(scene.namedGuides) ?? [])
+    if let answer {
+      let runner = session.runner(invocation)
+      let findings = LayoutSolver.withShortSearches {
+        Grading(prepared).findings(on: answer, running: runner)
+      }
+      let index = prepared.expectation.cases.firstIndex(of: layoutCase)
+      guard case .solved(let frames)? = index.flatMap({ findings.solution(inCase: $0) }) else {
+        let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
+        if invocation.isSet("json") {
+          return session.outcome(check.report, of: "draw", status: .notYet)
+        }
+        var page = session.page
+        FeedbackPage(check).add(to: &page)
+        return Outcome(errors: page.lines, status: .notYet)
+      }
+      picture.yours = scene.namedFrames(frames)
+      picture.guides = scene.namedGuides(frames)
+      if case .notYet(.misplaced(let misplacement)) = findings.verdict,
+        misplacement.layoutCase == layoutCase
+      {
+        let anchor = misplacement.anchor
+        picture.fault = picture.fault(of: scene[anchor.item].name, along: anchor.attribute.axis)
+      }
+    } else if wanted == nil || prepared.exercise.isQuestions {
+      throw .usage(.says("usage.nothingToDraw", ["exercise": .text(prepared.exercise.id)]))
+    }
+    return drawn(picture, session.text(layoutCase.title), invocation, session)
+  }
+
+  /// The case that the options name: the first one that is shown, unless they say more.
+  private static func layoutCase(
+    of prepared: PreparedExercise, _ invocation: Invocation
+  ) throws(CommandError) -> LayoutCase {
+    let size = try size(invocation)
+    let direction: LayoutDirection = invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight
+    let shown = prepared.expectation.cases.filter { $0.isShown && $0.direction == direction }
+    let found = shown.first { layoutCase in
+      size.map { layoutCase.window.width == $0.width && layoutCase.window.height == $0.height }
+        ?? true
+    }
+    guard let found else {
+      let windows = shown.map { "\(pointsText($0.window.width))x\(pointsText($0.window.height))" }
+      throw .usage(
+        .says("usage.drawWindow", ["windows": .text(windows.joined(separator: ", "))]))
+    }
+    return found
+  }
+
+  private static func equations(
+    _ words: [String], _ invocation: Invocation, _ session: Session
+  ) throws(CommandError) -> Outcome {
+    let source = try TryText(words, session.surroundings)
+    let options = TryOptions(
+      window: try size(invocation) ?? Size(width: 320, height: 480),
+      direction: invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight)
+    let trial = try Trial(source, options)
+    guard !trial.isEmpty else {
+      throw .usage(.says("usage.nothingToSolve", ["command": .text(session.command("draw"))]))
+    }
+    guard case .solved(let frames) = trial.outcome else {
+      if invocation.isSet("json") {
+        let report = TryReport(trial, source, options, session.course.strings)
+        return session.outcome(report, of: "draw", status: trial.status)
+      }
+      var page = session.page
+      TryPage(session: session, trial: trial, source: source, options: options).add(to: &page)
+      return Outcome(errors: page.lines, status: trial.status)
+    }
+    let layoutCase = LayoutCase(
+      CaseWindow(size: options.window), direction: options.direction, isShown: true)
+    return drawn(
+      trial.picture(of: frames, options.window, options.direction),
+      session.text(layoutCase.title), invocation, session)
+  }
+
+  private static func size(_ invocation: Invocation) throws(CommandError) -> Size? {
+    guard let word = invocation.value(of: "window") else { return nil }
+    guard let size = Size(words: word) else {
+      throw .usage(.says("usage.windowUnknown", ["word": .text(word)]))
+    }
+    return size
+  }
+
+  private static func drawn(
+    _ picture: LayoutPicture, _ title: String, _ invocation: Invocation, _ session: Session
+  ) -> Outcome {
+    var page = Page(columns: session.surroundings.settings.columns)
+    if invocation.isSet("svg") {
+      let svg = LayoutSVG(picture).text(
+        title: title, facts: session.plainLines(of: picture, isOutsideSaid: true), hasStyle: true)
+      page.add(svg.split(separator: "\n").map { StyledText(String($0)) })
+    } else {
+      page.add(picture, session, isOutsideSaid: true, indent: 0)
+    }
+    guard invocation.isSet("json") else { return Outcome(output: page.lines) }
+    return session.outcome(DrawReport(drawing: page.lines.map(\.text)), of: "draw")
+  }
+}
+
+extension String {
+  /// Whether it can name an exercise or a file, and is no equation.
+  fileprivate var isName: Bool {
+    !contains { "=<>≤≥＝\n".contains($0) || $0.isWhitespace }
+  }
+}

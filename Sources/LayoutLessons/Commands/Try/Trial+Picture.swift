@@ -1,0 +1,15 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+
+extension Trial {
+  /// A layout drawn along the axes that the lines speak about.
+  func picture(
+    of frames: Frames, _ window: Size, _ direction: LayoutDirection
+  ) -> LayoutPicture {
+    LayoutPicture(
+      window: window, direction: direction, yours: scene.namedFrames(frames),
+      guides: scene.namedGuides(frames), axis: axes.count == 1 ? axes.first : nil)
+  }
+}

@@ -1,0 +1,118 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+
+/// Any equations with the layout that follows from them, solved at each key: `lessons try`, live.
+struct SandboxView: ScreenView {
+  /// What it begins with, so that there is a box to move.
+  private static let example = """
+    Red.leading = Superview.leading + 16
+    Red.width = 96
+    Red.top = Superview.top + 16
+    Red.height = 40
+    Blue.leading = Red.trailing + 8
+    Blue.trailing = Superview.trailing - 16
+    Blue.top = Red.top
+    Blue.height = Red.height
+
+    """
+  /// The most rows of what is said.
+  private static let mostTold = 4
+
+  private var editor = AnswerEditor(Self.example, starter: nil)
+  private var window = Size(width: 320, height: 80)
+  private var direction = LayoutDirection.leftToRight
+  private var trial: Trial?
+  /// The last single layout, shown while there is none.
+  private var picture = LayoutPicture(window: Size(width: 320, height: 80))
+  private var saved: StyledText?
+
+  init() { follow() }
+
+  /// Says in which file the equations are now.
+  mutating func tell(_ words: StyledText) { saved = words }
+
+  // MARK: Keys
+
+  mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    let step = WindowView.step
+    switch key {
+    case .escape: return .close
+    case .interrupt: return .run(.quit)
+    case .alt(.character("s")), .control("s"): return .keepSandbox(editor.text)
+    case .alt(.character("u")), .control("z"): editor.undo()
+    case .alt(.left): drag(by: -step)
+    case .alt(.right): drag(by: step)
+    case .shiftAlt(.left): drag(by: -step * 5)
+    case .shiftAlt(.right): drag(by: step * 5)
+    case .alt(.up): window.height = max(40, window.height - step)
+    case .alt(.down): window.height = min(2000, window.height + step)
+    case .alt(.character("r")):
+      direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    case .tab: editor.insert("  ")
+    default: editor.take(key)
+    }
+    saved = nil
+    follow()
+    return .stay
+  }
+
+  private mutating func drag(by points: Double) {
+    window.width = min(max(window.width + points, 40), 2000)
+  }
+
+  private mutating func follow() {
+    let conditions = Trial.Conditions(window: window, direction: direction, ruleSet: .guide)
+    trial = try? Trial(editor.text, conditions)
+    guard let trial else { return }
+    switch trial.outcome {
+    case .solved(let frames): picture = trial.picture(of: frames, window, direction)
+    case .ambiguous(let ambiguity):
+      picture = trial.picture(of: ambiguity.witness, window, direction)
+    default: break
+    }
+    (picture.window, picture.direction) = (window, direction)
+  }
+
+  // MARK: The frame
+
+  func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
+    let title = context.text(
+      .says(
+        "screen.sandbox",
+        ["width": .points(window.width), "height": .points(window.height)]))
+    let told = self.told(columns: columns, context)
+    let answer = AnswerRows(editor, [:], columns: columns)
+    let room = rows - 3 - told.count
+    let drawing = LayoutDrawing(
+      picture, signs: context.session.surroundings.settings.signs,
+      displayWidth: { $0.widthInColumns }
+    ).lines(columns: columns - 2, rows: max(5, room - min(answer.count, 6)))
+    let above =
+      [StyledText(" ") + StyledText(title, .strong).clipped(to: columns - 1), StyledText()]
+      + drawing.map { StyledText(" ") + StyledText($0) }
+    let shown = answer.shown(max(1, rows - 1 - told.count - above.count))
+    var lines = above + shown.lines
+    lines += Array(repeating: StyledText(), count: max(0, rows - 1 - told.count - lines.count))
+    let keys = StyledText(" " + context.text(.says("screen.sandbox.keys")), .quiet)
+    return ScreenFrame(
+      (lines + told).prefix(rows - 1) + [keys.clipped(to: columns)],
+      cursor: ScreenFrame.Place(
+        row: above.count + shown.cursor.row, column: shown.cursor.column))
+  }
+
+  /// Why there is no single layout, or where the equations were saved.
+  private func told(columns: Int, _ context: ScreenContext) -> [StyledText] {
+    if let saved { return saved.wrapped(to: columns - 1).map { StyledText(" ") + $0 } }
+    guard let trial, !trial.isEmpty else { return [] }
+    if case .solved = trial.outcome { return [] }
+    var page = Page(columns: columns)
+    TryPage(
+      session: context.session, trial: trial,
+      source: TryText(Answer(text: editor.text, path: "sandbox.layout")),
+      options: TryOptions(window: window, direction: direction)
+    ).add(to: &page)
+    return Array(page.lines.filter { !$0.isEmpty }.prefix(Self.mostTold))
+  }
+}

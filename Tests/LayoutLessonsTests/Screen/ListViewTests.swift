@@ -1,0 +1,68 @@
+import LayoutLessons
+import Testing
+
+@Suite("Screen: the list of exercises")
+struct ListViewTests {
+  private func list(at exercise: String = "both-ends") throws -> LearnerScreen {
+    let screen = try LearnerScreen(at: exercise)
+    screen.press(.escape, .character("l"))
+    return screen
+  }
+
+  @Test("shows lessons under their chapters, with states, and where the learner is")
+  func shown() throws {
+    let lines = try list().lines
+    #expect(
+      lines.prefix(10) == [
+        " Exercises with: ", "", " First steps", "  1 · Two windows",
+        "     keep-up               open", "   ▶ both-ends             started  you are here",
+        "     one-after-the-other   open", "  2 · One line, one equation",
+        "     where-is-it           open", "     photo-row             open",
+      ])
+    #expect(lines.count == 24)
+    #expect(lines.last == " ⏎ open   ↑ ↓ choose   type to filter   esc back")
+  }
+
+  @Test("the place is in sight however far it is in the course, in small windows, too")
+  func place() throws {
+    let screen = try list(at: "toast-comes-in")
+    (screen.columns, screen.rows) = (40, 20)
+    #expect(screen.lines.count == 20 && screen.lines.allSatisfy { $0.count <= 40 })
+    #expect(screen.text.contains("▶ toast-comes-in"))
+  }
+
+  @Test("keys choose an exercise and stop at both ends; Enter opens it, and makes its file")
+  func opened() throws {
+    let screen = try list()
+    screen.press(.up, .up, .up)
+    #expect(screen.text.contains("▶ keep-up"))
+    screen.press(.end, .down)
+    #expect(screen.text.contains("▶ toast-comes-in"))
+    screen.press(.home, .down, .down, .enter)
+    #expect(screen.lines[0].hasPrefix(" 1 · Two windows "))
+    #expect(screen.lines[0].contains("exercise 3 of 3"))
+    #expect(try screen.read("01-two-windows/one-after-the-other.layout").contains("___"))
+    #expect(try screen.read("progress.json").contains("\"current\" : \"one-after-the-other\""))
+  }
+
+  @Test("letters filter by exercise, lesson and number, and the first that is left is chosen")
+  func filtered() throws {
+    let screen = try list()
+    screen.type("mend")
+    #expect(
+      screen.lines.filter { !$0.isEmpty }.dropLast() == [
+        " Exercises with: mend", " First steps", "  6 · Equality, not assignment",
+        "   ▶ mend-the-row          open",
+      ])
+    for _ in 0..<4 { screen.press(.backspace) }
+    screen.type("21 ")
+    #expect(screen.lines[3] == "  21 · A shorter way")
+    #expect(screen.text.contains("▶ chain-unfolded"))
+    screen.type("x")
+    #expect(screen.text.contains("  No lesson and no exercise has these letters."))
+    screen.press(.enter)
+    #expect(screen.lines[0] == " Exercises with: 21 x", "there is nothing to open")
+    screen.press(.escape)
+    #expect(screen.lines[0].contains("exercise 2 of 3"))
+  }
+}
