@@ -39,7 +39,7 @@ extension ScreenContent {
 package enum FullScreen {
   /// How soon a new size of the window, or something else that no key brings, is seen, in
   /// milliseconds.
-  private static let interval: Int32 = 150
+  private static let interval: Int32 = 40
   /// How long no byte may follow before an escape is a key of its own, in milliseconds.
   private static let patience: Int32 = 60
 

@@ -59,9 +59,9 @@ enum DrawCommand {
         if invocation.isSet("json") {
           return session.outcome(check.report, of: "draw", status: .notYet)
         }
-        var page = session.page
+        var page = FittedPage(columns: session.page.columns)
         FeedbackPage(check).add(to: &page)
-        return Outcome(errors: page.lines, status: .notYet)
+        return Outcome(errors: page.lines(rows: nil), status: .notYet)
       }
       picture.yours = scene.namedFrames(frames)
       picture.guides = scene.namedGuides(frames)
