@@ -46,6 +46,31 @@ import Testing
         then: ["\u{2717} Nothing determines the width of Card"])
     }
 
+    @Test("in a window of any width, and in the other direction")
+    func dragging() throws {
+      var learner = try Learner()
+      try learner.take(ScreenCourse.gap)
+      let terminal = try learner.open()
+      try terminal.wait(for: ScreenCourse.gap.task, "320 points")
+      try terminal.press(TypedKey.altRight)
+      try terminal.wait(for: "328 points")
+      try terminal.press(TypedKey.altShiftRight)
+      try terminal.wait(for: "368 points")
+      try terminal.press(TypedKey.altLeft, TypedKey.altR)
+      try terminal.wait(for: "360 points, right to left")
+    }
+
+    @Test("pasted text goes into the blank as a whole, and a line break in it checks nothing")
+    func pasting() throws {
+      var learner = try Learner()
+      try learner.take(ScreenCourse.gap)
+      let terminal = try learner.open()
+      try terminal.wait(for: ScreenCourse.gap.task)
+      try terminal.press(TypedKey.pasted("1\r2"), "3")
+      try terminal.wait(for: "Superview.trailing - [123]")
+      #expect(!terminal.screen.lines.contains { $0.hasPrefix(" \u{2717} ") })
+    }
+
     @Test("a box that moves with every key")
     func moving() throws {
       var learner = try Learner()

@@ -5,7 +5,7 @@ import Testing
 #if os(Linux)
   @Suite("Screen: all that it says can be had as text")
   struct ScreenTextTests {
-    /// The sentences of the last verdict on the screen.
+    /// The sentences of the last verdict on the screen, without the signs at their ends.
     private func told(_ screen: ScreenModel) -> [String] {
       let isBeginning = { (line: String) in
         [" \u{2717} ", " \u{2713} "].contains { line.hasPrefix($0) }
@@ -19,7 +19,10 @@ import Testing
     private func sentences(_ text: some StringProtocol) -> [String] {
       ScreenModel.words(of: String(text)).split(separator: " ").reduce(into: [""]) { found, word in
         found[found.count - 1] += (found.last == "" ? "" : " ") + word
-        if let end = word.last, ".?!".contains(end) { found.append("") }
+        if let end = word.last, ".?!".contains(end) {
+          found[found.count - 1].removeLast()
+          found.append("")
+        }
       }
       .filter { !$0.isEmpty }
     }

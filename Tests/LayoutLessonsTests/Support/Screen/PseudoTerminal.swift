@@ -100,7 +100,7 @@ import Testing
     func wait(until what: String, _ isReached: (ScreenModel) throws -> Bool) throws {
       let end = Date(timeIntervalSinceNow: Self.patience)
       while try !isReached(screen) {
-        if readMore(milliseconds: 1000) { continue }
+        if readMore(milliseconds: 100) { continue }
         guard Date() < end, isRunning else {
           let state = ending.map { "; the program ended: \($0)" } ?? ""
           throw Silence(description: "in vain: \(what)\(state)\n\(framed)")
