@@ -79,7 +79,7 @@ struct CourseScreenTests {
     fill(
       screen, ["position", "size", "size", "position", "size", "position", "size", "position"])
     screen.press(.enter)
-    #expect(screen.told.first == "6 of 8 right.")
+    #expect(screen.told.first?.hasPrefix("6 of 8 right. ") == true)
     let marks = screen.lines.compactMap { $0.firstMatch(of: #/^ ([✓✗]) +(\d+) .*:/#) }
       .map { "\($0.2)\($0.1)" }
     #expect(marks == ["4✓", "5✓", "6✗", "7✓", "8✓", "9✓", "10✗", "11✓"])

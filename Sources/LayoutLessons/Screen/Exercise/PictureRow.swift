@@ -44,9 +44,10 @@ struct PictureRow {
   }
 
   private func beside(_ windows: [(Window, Int)], rows: Int) -> [StyledText] {
-    // One legend is enough for both.
+    // One legend is enough for both, below a drawing of two layouts.
+    let legendPlace = windows.firstIndex { $0.0.picture.wanted != $0.0.picture.yours }
     let drawings = windows.enumerated().map { index, window in
-      drawn(window.0, index == 0 ? legend : nil, columns: window.1, rows: rows)
+      drawn(window.0, index == legendPlace ? legend : nil, columns: window.1, rows: rows)
     }
     let width = windows[0].1 + Self.gap
     return (0..<(drawings.map(\.count).max() ?? 0)).map { row in
