@@ -44,6 +44,7 @@ package struct CourseScreen: ScreenContent {
 
   // MARK: Frames and keys
 
+  /// The frame of the view on top.
   package mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
     size = (columns, rows)
     guard columns >= 40, rows >= 12 else {
@@ -53,6 +54,7 @@ package struct CourseScreen: ScreenContent {
     return top.frame(columns: columns, rows: rows, context)
   }
 
+  /// Gives a key to the view on top, and carries out what follows.
   package mutating func take(_ key: Key) -> ScreenReply {
     if key == .interrupt { return carryOut(.run(.quit)) }
     guard views.isEmpty else {
@@ -95,6 +97,7 @@ package struct CourseScreen: ScreenContent {
 
   // MARK: What no key brings
 
+  /// Looks at the file and at a check in the background, and writes what was typed.
   package mutating func tick(at now: Int) -> Bool {
     if takeFromOutside() {
       if !isKept { check() }
@@ -113,6 +116,7 @@ package struct CourseScreen: ScreenContent {
     return hasNews
   }
 
+  /// Writes what was typed, and ends a check in the background.
   package mutating func finish() {
     save()
     RunningChildren.endAll()

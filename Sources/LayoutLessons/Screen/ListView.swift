@@ -107,8 +107,7 @@ struct ListView: ScreenView {
     switch row {
     case .chapter(let title): return StyledText(" ") + StyledText(title, .heading)
     case .lesson(let number, let title):
-      let words = Sentence.says(
-        "screen.header", ["number": .count(number), "title": .text(title)])
+      let words = ScreenSentence.header(number: number, title: title)
       return StyledText("  ") + StyledText(context.text(words), .strong)
     case .exercise(let id, let state):
       let sign = id == selected ? " ▶ " : "   "

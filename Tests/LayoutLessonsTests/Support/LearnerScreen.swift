@@ -20,6 +20,7 @@ final class LearnerScreen {
   ///   - file: What its file holds; `nil` for the starter.
   ///   - progress: What `progress.json` holds, in place of a fresh one.
   ///   - runner: What runs Swift answers.
+  /// - Throws: If the folder can't be made, or the program doesn't open its screen.
   init(
     at exercise: String? = nil, file: String? = nil, progress: String? = nil,
     runner: AnswerRunner? = nil

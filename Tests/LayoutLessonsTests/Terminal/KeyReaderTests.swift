@@ -18,7 +18,8 @@ struct KeyReaderTests {
       ("\u{1B}[3~", [.delete]), ("\u{1B}[H", [.home]), ("\u{1B}[4~", [.end]),
       ("\u{1B}[Z", [.backTab]), ("\u{01}", [.control("a")]),
       ("\u{1B}[1;3D", [.alt(.left)]), ("\u{1B}[1;4C", [.shiftAlt(.right)]),
-      ("\u{1B}b", [.alt(.left)]), ("\u{1B}F", [.shiftAlt(.right)]), ("\u{1B}r", [.alt(.character("r"))]),
+      ("\u{1B}b", [.alt(.left)]), ("\u{1B}F", [.shiftAlt(.right)]),
+      ("\u{1B}r", [.alt(.character("r"))]),
       ("\u{1B}\r", [.alt(.enter)]), ("\u{1B}[1;2A", [.up]),
       ("\u{1B}[200~a\r\nb\u{1B}[201~n", [.paste("a\r\nb"), .character("n")]),
     ] as [(String, [Key])])

@@ -8,6 +8,7 @@ package struct ForegroundProgram: Hashable, Sendable {
   private let file: String
   private let environment: [String: String]
 
+  /// Describes the start of a program.
   package init(_ words: String, opening file: String, environment: [String: String]) {
     (self.words, self.file, self.environment) = (words, file, environment)
   }

@@ -53,12 +53,10 @@ struct Told: Sendable {
       if marks[range.line] != nil { marks[range.line] = false }
     }
     let right = marks.values.filter(\.self).count
-    paragraphs.insert(
-      StyledText(
-        session.text(
-          .says(
-            "screen.right", ["count": .count(right), "total": .count(max(lines.count, right))])),
-        .strong), at: 0)
+    let count = Sentence.says(
+      "screen.right", ["count": .count(right), "total": .count(max(lines.count, right))])
+    let words = StyledText(session.text(count), .strong)
+    paragraphs = [words + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
   }
 
   /// Takes the mark of a line away, which has changed; of all, if lines came or went.
@@ -85,7 +83,7 @@ struct Told: Sendable {
     var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 4)) }
     var missing = blocks.map(\.count).reduce(0, +) - most
     let isCut = missing > 0
-    let middle = blocks.indices.dropFirst().dropLast().reversed()
+    let middle = blocks.indices.dropFirst().dropLast()
     for index in Array(middle) + [0, blocks.count - 1] where missing > 0 {
       let kept = max(index == 0 || index == blocks.count - 1 ? 1 : 0, blocks[index].count - missing)
       missing -= blocks[index].count - kept

@@ -26,7 +26,9 @@ package enum ScreenReply: Hashable, Sendable {
 }
 
 extension ScreenContent {
+  /// Has nothing to do between keys.
   package mutating func tick(at now: Int) -> Bool { false }
+  /// Has nothing to put away.
   package mutating func finish() {}
 
   /// The lines of a frame.
