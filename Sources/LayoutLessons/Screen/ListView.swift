@@ -107,9 +107,8 @@ struct ListView: ScreenView {
     switch row {
     case .chapter(let title): return StyledText(" ") + StyledText(title, .heading)
     case .lesson(let number, let title):
-      let words = Sentence.says(
-        "screen.header", ["number": .count(number), "title": .text(title)])
-      return StyledText("  ") + StyledText(context.text(words), .strong)
+      let words = context.text(ScreenSentence.header(number: number, title: title))
+      return StyledText("  ") + StyledText(words, .strong)
     case .exercise(let id, let state):
       let sign = id == selected ? " ▶ " : "   "
       let width = entries.flatMap(\.lesson.exerciseIDs).map(\.widthInColumns).max() ?? 0

@@ -121,7 +121,7 @@ struct CourseScreenTests {
     let screen = try LearnerScreen(at: "turn-around")
     fill(screen, ["1"])
     screen.press(.enter, .pageDown)
-    #expect(screen.lines.first == " Turn it around")
+    #expect(screen.lines.first == " Turn it around  page 1 of 2")
     #expect(screen.text.contains("Exercise 1 of 2 · Turn it around (turn-around)"))
     for _ in 0..<9 { screen.press(.pageDown) }
     let last = screen.text

@@ -48,12 +48,8 @@ extension ExerciseView {
     let ids = exercise.lesson.exerciseIDs
     let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
     let title = context.text(
-      .says(
-        "screen.header",
-        [
-          "number": .count(context.session.number(of: exercise.lesson)),
-          "title": .text(exercise.lesson.title),
-        ]))
+      ScreenSentence.header(
+        number: context.session.number(of: exercise.lesson), title: exercise.lesson.title))
     let dots = ids.map { context.session.progress.isSolved($0) ? "●" : "○" }.joined()
     let place = context.text(
       .says("screen.place", ["number": .count(number), "total": .count(ids.count)]))
