@@ -2,6 +2,9 @@ import Course
 
 /// The sentences that several parts of the screen say.
 enum ScreenSentence: SentenceArea {
+  static func header(number: Int, title: String) -> Sentence {
+    says("screen.header", ["number": .count(number), "title": .text(title)])
+  }
   static var commands: Sentence { says("screen.key.commands") }
 
   static func header(number: Int, title: String) -> Sentence {

@@ -68,10 +68,10 @@ struct PresentTests {
 
   @Test("where many layouts are right two are drawn, and where none is that is said")
   func others() {
-    let many = Projector(rows: 40).pages(of: "7", "r")[1]
+    let many = Projector(rows: 40).pages(of: "8", "r")[1]
     #expect(many.contains("The layout is ambiguous: both of these satisfy all constraints."))
     #expect(many.contains("216") && many.contains("416"))
-    let none = Projector(rows: 40).pages(of: "19", "r")[1]
+    let none = Projector(rows: 40).pages(of: "16", "r")[1]
     #expect(none.contains("The constraints conflict: no layout satisfies all of them."))
     #expect(none.contains("badge.trailing = 1.0 * view.trailing - 16.0"))
   }
