@@ -5,6 +5,14 @@ enum UsageSentence: SentenceArea {
   static var courseMissing: Sentence { says("course.none") }
   static var lessonsMissing: Sentence { says("usage.lessonsMissing") }
 
+  static func windowUnknown(_ word: String) -> Sentence {
+    says("usage.windowUnknown", ["word": .text(word)])
+  }
+
+  static func nothingToSolve(_ command: String) -> Sentence {
+    says("usage.nothingToSolve", ["command": .text(command)])
+  }
+
   /// `a or b`, `a, b or c`.
   static func either(_ words: [String]) -> Sentence {
     let first = words.dropLast().joined(separator: ", ")

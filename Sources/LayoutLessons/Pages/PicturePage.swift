@@ -99,6 +99,11 @@ extension Page {
   }
 }
 
+extension TerminalSettings {
+  /// Which characters drawings use.
+  var signs: LayoutDrawing.Signs { usesASCII ? .ascii : .unicode }
+}
+
 extension Session {
   /// The words for the two layouts of a drawing.
   var legend: (wanted: String, yours: String) {

@@ -1,5 +1,3 @@
-package import Feedback
-
 /// What is known about the place that the program prints to.
 package struct TerminalSettings: Hashable, Sendable {
   /// The width to lay text out in, from 40 to 200.
@@ -10,8 +8,8 @@ package struct TerminalSettings: Hashable, Sendable {
   package let isTerminal: Bool
   /// Whether words are wanted in place of drawings; there is no colour then.
   package let isPlain: Bool
-  /// Which characters drawings use.
-  package let signs: LayoutDrawing.Signs
+  /// Whether drawings have to do with ASCII characters.
+  package let usesASCII: Bool
   /// Whether pages can take the whole window in turn, which neither a pipe nor `TERM=dumb` has.
   package let hasWholeWindow: Bool
 
@@ -38,7 +36,7 @@ package struct TerminalSettings: Hashable, Sendable {
     usesColour = !isPlain && Self.wantsColour(environment, isTerminal: isTerminal)
     self.isTerminal = isTerminal
     self.isPlain = isPlain
-    signs = isASCII || isTerminal && !Self.isUTF8(environment) ? .ascii : .unicode
+    usesASCII = isASCII || isTerminal && !Self.isUTF8(environment)
     hasWholeWindow = isTerminal && !isPlain && !["dumb", ""].contains(environment["TERM"] ?? "")
   }
 

@@ -114,7 +114,7 @@ struct DrawingLawTests {
         "V\(index)", Double(index % 4 * 80) + x, Double(index / 4 * 64) + y,
         Double(40 + frames.below(20)), Double(32 + frames.below(16)))
     }
-    for width in [40, 80, 200] {
+    for width in [60, 80, 200] {
       let text = boxes(views, Size(width: 320, height: 192), width: width)
       for view in views { #expect(text.contains(view.name), "\(view)\n\(text)") }
     }

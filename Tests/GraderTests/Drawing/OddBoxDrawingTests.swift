@@ -156,7 +156,7 @@ struct OddBoxDrawingTests {
         == picture.replacing("┘ 16", with: "┘ 0"))
     #expect(
       boxes(views, Size(width: -.infinity, height: 0), width: 80)
-        == "┌─┐ 0\n│ │\n└─┘ 0\n0")
+        == "┌─┐ 0\n│ │\n└─┘ 0\n0 0")
   }
 
   @Test("negative sizes are drawn between their two edges")

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import LayoutLessons
 import Testing
@@ -15,10 +16,22 @@ struct DrawTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
+        ┌────────────────────────────────────────┐ 0
+        │  ┌────────┐                            │ 16
+        │  │  Red   │                            │
+        │  └────────┘                            │ 64
+        └────────────────────────────────────────┘ 80
+        0  16      96                            320
         """)
     let turned = try Learner().run(words: ["draw", "--window=320x80", "--right-to-left"] + red)
     #expect(
       turned.output == """
+        ┌────────────────── ← ───────────────────┐ 0
+        │                            ┌────────┐  │ 16
+        │                            │  Red   │  │
+        │                            └────────┘  │ 64
+        └────────────────────────────────────────┘ 80
+        0                            224    304  320
         """)
   }
 
@@ -28,25 +41,49 @@ struct DrawTests {
     #expect(run.status == .passed)
     #expect(
       run.output == """
+        ┌────────────────────────────────────────┐ 0
+        │  ┌──────────┐  ┌────────────────────┐  │ 16
+        │  │  Photo   │  │                    │  │
+        │  └──────────┘  │                    │  │ 64
+        │                │        Note        │  │
+        │                │                    │  │
+        │                │                    │  │
+        │                └────────────────────┘  │ 128
+        └────────────────────────────────────────┘ 144
+        0  16       112  128                304  320
         """)
-    let wide = try Learner().run("draw", "photo-and-note", "--window", "448x176", "--plain")
-    #expect(wide.output.contains("448  "))
+    var learner = try Learner()
+    learner.isPlain = true
+    let wide = learner.run("draw", "photo-and-note", "--window", "448x176")
+    #expect(
+      wide.output == "Photo: left 16, right 176, top 16, bottom 96\n"
+        + "Note: left 192, right 432, top 16, bottom 160")
   }
 
   @Test("of an answer, with what is wanted and the distance between them")
   func answer() throws {
     let learner = try Learner()
-    learner.run("show", "photo-and-note")
-    try FileManager.default.createDirectory(
-      atPath: learner.folder + "/layout-lessons", withIntermediateDirectories: true)
-    let wrong = try String(
-      contentsOfFile: Learner.course
-        + "/03-multiplier-and-constant/photo-and-note/wrong/bottom-outside.layout", encoding: .utf8)
-    try learner.write(wrong, to: "photo-and-note.layout")
+    learner.run("next")
+    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-note"))
+    let folder = "\(Learner.course)/\(exercise.lessonFolder)/photo-and-note"
+    try learner.write(
+      String(contentsOfFile: folder + "/wrong/bottom-outside.layout", encoding: .utf8),
+      to: "photo-and-note.layout")
     let run = learner.run("draw", "layout-lessons/photo-and-note.layout")
     #expect(run.status == .passed)
     #expect(
       run.output == """
+        ┌────────────────────────────────────────┐ 0
+        │  ┌──────────┐  ┌────────────────────┐  │ 16    wanted ░
+        │  │  Photo   │  │░░░░░░░░░░░░░░░░░░░░│  │       yours  □
+        │  └──────────┘  │░░░░░░░░░░░░░░░░░░░░│  │ 64
+        │                │░░░░░░░░Note░░░░░░░░│  │
+        │                │░░░░░░░░░░░░░░░░░░░░│  │
+        │                │░░░░░░░░░░░░░░░░░░░░│  │
+        │                │░░░░░░░░░░░░░░░░░░░░│  │ 128
+        │                ▾                    ▾  │ ↕32
+        └────────────────────────────────────────┘ 144
+        0  16       112  128                304  320
         """)
   }
 
@@ -57,9 +94,20 @@ struct DrawTests {
     let style = try #require(lines.firstIndex(of: "</style>"))
     #expect(
       lines.prefix(3).joined(separator: "\n") == """
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="348" height="106" viewBox="0 0 348 106">
+        <title>Window 320 by 80</title>
+        <desc>Red: left 16, right 96, top 16, bottom 64</desc>
         """)
     #expect(
       lines[(style + 1)...].joined(separator: "\n") == """
+        <rect class="window" x="14" y="6" width="320" height="80"/>
+        <rect class="yours" x="30" y="22" width="80" height="48"/>
+        <text x="70" y="46">Red</text>
+        <text x="14" y="97">0</text>
+        <text x="334" y="97">320</text>
+        <text x="30" y="97">16</text>
+        <text x="110" y="97">96</text>
+        </svg>
         """)
   }
 
@@ -77,8 +125,9 @@ struct DrawTests {
     #expect(conflict.errors.contains("They differ by 10 points."))
     let learner = try Learner()
     learner.run("next")
-    let name = try #require(try learner.names().first { $0.hasSuffix(".layout") })
-    let untouched = learner.run("draw", "layout-lessons/\(name)")
+    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-note"))
+    try learner.write(exercise.starters[0].text, to: "photo-and-note.layout")
+    let untouched = learner.run("draw", "layout-lessons/photo-and-note.layout")
     #expect(untouched.status == .notYet)
     #expect(untouched.output.isEmpty && untouched.errors.contains("Not yet: "))
   }
@@ -86,7 +135,7 @@ struct DrawTests {
   @Test(
     "what can't be drawn is refused",
     arguments: [
-      (["draw"], "lessons: type at least one equation"),
+      (["draw"], "lessons: there is nothing to solve; type `lessons draw 'Red.width = 80'`"),
       (
         ["draw", "photo-and-note", "--window", "99x80"],
         "lessons: the exercise shows no such window; its windows are 320x144, 448x176"

@@ -106,6 +106,9 @@ final class LearnerScreen {
     return rows.reversed().map { String($0.text.dropFirst(3)) }
   }
 
+  /// The styled lines, with the cursor.
+  var frame: ScreenFrame { content.frame(columns: columns, rows: rows) }
+
   var cursor: ScreenFrame.Place? { content.frame(columns: columns, rows: rows).cursor }
 
   /// A path in the learner's folder.

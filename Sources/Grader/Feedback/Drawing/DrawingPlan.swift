@@ -77,7 +77,7 @@ struct DrawingPlan: Sendable {
     for (index, group) in groups.enumerated() {
       for (view, role) in group { add(view, role, band: bands.isEmpty ? nil : bands[index]) }
     }
-    if let wrong = picture.fault, wrong.from.isFinite, wrong.to.isFinite,
+    if let wrong = picture.fault, (wrong.to - wrong.from).isFinite,
       picture.axis == nil || picture.axis == wrong.axis,
       let own = boxes.last(where: { $0.view.name == wrong.item })
     {

@@ -13,6 +13,7 @@ struct DrawingScale: Hashable, Sendable {
   private static let fewestColumns = 20.0
   /// With fewer columns than this, a low drawing keeps its width and becomes flatter.
   private static let clearColumns = 40
+  private static let clearRows = 5.0
   private static let mostRows = 24.0
 
   private(set) var pointsPerColumn: Double
@@ -34,21 +35,20 @@ struct DrawingScale: Hashable, Sendable {
       Self.steps.first { window.width / $0 <= Double(columns) } ?? window.width / Double(columns)
     }
     let tallest = window.height / 2 / most
-    guard rows != nil else {
-      let usual = Self.steps.first { $0 >= 8 && fits($0) }
-      let finer = Self.steps.last { $0 < 8 && window.width / $0 >= Self.fewestColumns && fits($0) }
-      let isSmall = window.width / 8 < Self.fewestColumns
-      pointsPerColumn =
-        (isSmall ? finer : nil) ?? usual ?? max(window.width / Double(columns), tallest)
-      pointsPerRow = 2 * pointsPerColumn
-      return
-    }
-    let clear = min(columns, Self.clearColumns)
-    pointsPerColumn = Self.steps.first { fits($0) } ?? max(step(in: columns), tallest)
+    let isLarge = rows != nil
+    let usual = Self.steps.first { ($0 >= 8 || isLarge) && fits($0) }
+    let finer = Self.steps.last { $0 < 8 && window.width / $0 >= Self.fewestColumns && fits($0) }
+    let isSmall = !isLarge && window.width / 8 < Self.fewestColumns
+    pointsPerColumn = (isSmall ? finer : nil) ?? usual ?? max(step(in: columns), tallest)
     pointsPerRow = 2 * pointsPerColumn
-    if window.width / pointsPerColumn < Double(clear * 3 / 4), window.width > 0 {
+    let clear = min(columns, Self.clearColumns)
+    if isLarge, window.width > 0, window.width / pointsPerColumn < Double(clear * 3 / 4) {
       pointsPerColumn = step(in: clear)
       pointsPerRow = max(2 * pointsPerColumn, window.height / most)
+    }
+    // Where there are few columns, a low window keeps the rows that it has otherwise.
+    if pointsPerColumn > 8 {
+      pointsPerRow = min(pointsPerRow, max(16, window.height / Self.clearRows, pointsPerColumn))
     }
   }
 

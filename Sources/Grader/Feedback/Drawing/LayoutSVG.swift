@@ -140,7 +140,7 @@ package struct LayoutSVG: Sendable {
 
   /// The distance at fault: a line with an end at either place, and its points.
   private var fault: [String] {
-    guard let fault = picture.fault, fault.from.isFinite, fault.to.isFinite,
+    guard let fault = picture.fault, (fault.to - fault.from).isFinite,
       let own = (picture.yours + picture.wanted).first(where: { $0.name == fault.item })?.frame,
       own.isFinite
     else { return [] }

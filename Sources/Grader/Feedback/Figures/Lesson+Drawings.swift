@@ -12,6 +12,7 @@ extension Lesson {
     else { return nil }
     return LayoutPicture(
       window: window, direction: listing.direction, yours: figure.scene.namedFrames(frames),
+      guides: figure.scene.namedGuides(frames),
       axis: listing.axis)
   }
 }

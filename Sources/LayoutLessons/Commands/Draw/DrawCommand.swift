@@ -11,7 +11,7 @@ enum DrawCommand {
     let session = try Session(surroundings, invocation)
     let words = invocation.positionals
     guard let word = words.first else {
-      throw .usage(.says("usage.nothingToSolve", ["command": .text(session.command("draw"))]))
+      throw .usage(UsageSentence.nothingToSolve(session.command("draw")))
     }
     if words.count == 1, word.isName, let subject = try exercise(word, session) {
       return try outcome(subject, invocation, session)
@@ -105,7 +105,7 @@ enum DrawCommand {
       direction: invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight)
     let trial = try Trial(source, options)
     guard !trial.isEmpty else {
-      throw .usage(.says("usage.nothingToSolve", ["command": .text(session.command("draw"))]))
+      throw .usage(UsageSentence.nothingToSolve(session.command("draw")))
     }
     guard case .solved(let frames) = trial.outcome else {
       if invocation.isSet("json") {
@@ -126,7 +126,7 @@ enum DrawCommand {
   private static func size(_ invocation: Invocation) throws(CommandError) -> Size? {
     guard let word = invocation.value(of: "window") else { return nil }
     guard let size = Size(words: word) else {
-      throw .usage(.says("usage.windowUnknown", ["word": .text(word)]))
+      throw .usage(UsageSentence.windowUnknown(word))
     }
     return size
   }

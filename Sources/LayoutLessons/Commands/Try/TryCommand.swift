@@ -12,7 +12,7 @@ enum TryCommand {
     let source = try TryText(invocation.positionals, surroundings)
     let trial = try Trial(source, options)
     guard !trial.isEmpty else {
-      throw .usage(.says("usage.nothingToSolve", ["command": .text(session.command("try"))]))
+      throw .usage(UsageSentence.nothingToSolve(session.command("try")))
     }
     if invocation.isSet("json") {
       let report = TryReport(trial, source, options, session.course.strings)

@@ -25,7 +25,7 @@ struct TryOptions {
   init(_ invocation: Invocation) throws(CommandError) {
     let window = invocation.value(of: "window") ?? "320x480"
     guard let size = Size(words: window) else {
-      throw .usage(.says("usage.windowUnknown", ["word": .text(window)]))
+      throw .usage(UsageSentence.windowUnknown(window))
     }
     self.window = size
     let direction = invocation.value(of: "direction") ?? "ltr"

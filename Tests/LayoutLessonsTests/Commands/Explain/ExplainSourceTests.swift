@@ -66,12 +66,24 @@ struct ExplainSourceTests {
           1).
 
           The layout without line 4, and the layout without line 1, from top to bottom:
-                                 0           1252.75     2505.5      3758.25     5011
-                                 ├───────────┼───────────┼───────────┼───────────┤
-            NotesView without 4  ████
-                      without 1  ████████████████████████████████████████████████
-            NoteLabel without 4  ████
-                      without 1  ████████████████████████████████████████████████
+            ┌─────────────────────────────┐ 0
+            │░────────────░ ░────────────░│ 1      without 4 ░
+            ││            │ │            ││        without 1 □
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││ NotesView  │ │ NoteLabel  ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            ││            │ │            ││
+            │└────────────┘ └────────────┘│ 5001
+            └─────────────────────────────┘ 5011
 
           Line 4 is most likely the one to change. Line 1 sets the height of NotesView
           to 416 points, and this constraint doesn't fit that size. UIKit broke the same

@@ -1,0 +1,85 @@
+import LayoutLessons
+import Testing
+
+@Suite("Screen: the sandbox solves any equations at each key")
+struct SandboxTests {
+  private func sandbox() throws -> LearnerScreen {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.press(.escape, .character("s"))
+    return screen
+  }
+
+  @Test("it begins with two boxes that can be moved")
+  func first() throws {
+    let screen = try sandbox()
+    #expect(
+      screen.text.replacing("9 \n", with: "9\n") == """
+         Sandbox · window 320 by 80
+
+         ┌────────────────────────────────────────────────────────────────┐ 0
+         │                                                                │
+         │   ┌─────────────────┐  ┌───────────────────────────────────┐   │ 16
+         │   │       Red       │  │               Blue                │   │
+         │   │                 │  │                                   │   │
+         │   └─────────────────┘  └───────────────────────────────────┘   │ 56
+         │                                                                │
+         └────────────────────────────────────────────────────────────────┘ 80
+         0   16              112  120                               304   320
+           1 Red.leading = Superview.leading + 16
+           2 Red.width = 96
+           3 Red.top = Superview.top + 16
+           4 Red.height = 40
+           5 Blue.leading = Red.trailing + 8
+           6 Blue.trailing = Superview.trailing - 16
+           7 Blue.top = Red.top
+           8 Blue.height = Red.height
+           9
+
+
+
+         alt ← → ↑ ↓ window  alt r direction  alt u undo  alt s save  esc back
+        """)
+    #expect(screen.lines.count <= 24)
+    #expect(screen.cursor != nil)
+  }
+
+  @Test("Alt and the arrows change the window, and Alt-R the reading direction")
+  func drag() throws {
+    let screen = try sandbox()
+    screen.press(.shiftAlt(.right), .alt(.right), .alt(.down), .alt(.character("r")))
+    #expect(screen.lines[0] == " Sandbox · window 368 by 88")
+    #expect(screen.lines[2].contains("←"))
+    screen.press(.alt(.left), .alt(.up), .alt(.character("r")))
+    #expect(screen.lines[0] == " Sandbox · window 360 by 80")
+    #expect(!screen.lines[2].contains("←"))
+  }
+
+  @Test("it says at each key why there is no single layout, and undo takes a change back")
+  func told() throws {
+    let screen = try sandbox()
+    let before = screen.text
+    screen.type("Red.width = 80")
+    #expect(
+      screen.text.contains("  No layout satisfies all required constraints. These can't all be"))
+    for _ in 0..<14 { screen.press(.alt(.character("u"))) }
+    #expect(screen.text == before)
+  }
+
+  @Test("Alt-S keeps the equations in a file beside the learner's folder")
+  func keep() throws {
+    let screen = try sandbox()
+    screen.press(.alt(.character("s")))
+    #expect(screen.text.contains(" The equations are in sandbox.20261121-041500.layout."))
+    #expect(try screen.read("../sandbox.20261121-041500.layout").hasPrefix("Red.leading = "))
+  }
+
+  @Test("Esc goes back to the exercise, in screens of any size", arguments: [(40, 20), (200, 60)])
+  func sizes(columns: Int, rows: Int) throws {
+    let screen = try sandbox()
+    (screen.columns, screen.rows) = (columns, rows)
+    #expect(screen.lines.count <= rows)
+    #expect(screen.lines.allSatisfy { $0.widthInColumns <= columns })
+    screen.press(.escape)
+    #expect(!screen.lines[0].contains("Sandbox"))
+  }
+}
