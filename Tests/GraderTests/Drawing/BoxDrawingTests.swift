@@ -277,25 +277,4 @@ struct BoxDrawingTests {
       """
     #expect(boxes(goal, window, width: 80, rows: 20) == picture)
   }
-
-  @Test("in ASCII")
-  func ascii() {
-    let picture = """
-      +----------------------------------------+ 0
-      |                    +---+               |
-      |<---------------+   :   :   +--------+  | 16
-      |      Blue      |   :   :   |   ?    |  |
-      |<---------------+   :   :   +--------+  | 56
-      |                    +---+               |
-      +----------------------------------------+ 72
-      0              136           224    304  320
-       <-40
-      """
-    #expect(
-      drawn(
-        LayoutPicture(
-          window: window, yours: [drawn("Blue", -40, 16, 176, 40), drawn("蓝", 224, 16, 80, 40)],
-          guides: [drawn("guide", 160, 0, 40, 72)]),
-        width: 80, signs: .ascii) == picture)
-  }
 }

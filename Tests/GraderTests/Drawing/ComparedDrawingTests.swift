@@ -187,4 +187,26 @@ struct ComparedDrawingTests {
         LayoutPicture(window: Size(width: 320, height: 144), wanted: wanted, yours: yours),
         width: 80) == picture)
   }
+
+  @Test("in ASCII")
+  func ascii() {
+    let picture = """
+      +----------------------------------------+ 0
+      |                    +---+               |
+      |<---------------+   :   :   +--------+  | 16
+      |      Blue      |   :   :   |   ?    |  |
+      |<---------------+   :   :   +--------+  | 56
+      |                    +---+               |
+      +----------------------------------------+ 72
+      0              136           224    304  320
+       <-40
+      """
+    #expect(
+      drawn(
+        LayoutPicture(
+          window: Size(width: 320, height: 72),
+          yours: [drawn("Blue", -40, 16, 176, 40), drawn("蓝", 224, 16, 80, 40)],
+          guides: [drawn("guide", 160, 0, 40, 72)]),
+        width: 80, signs: .ascii) == picture)
+  }
 }

@@ -148,30 +148,68 @@ struct ExplainTests {
   func narrow() throws {
     #expect(
       try explained(SampleLog.segmentedControl, columns: 40).output == """
-         Sandbox · window 320 by 80
+          These 6 constraints can't all be
+          satisfied: they conflict by 212
+          points.
 
-         ┌────────────────────────────────────────────────────────────────┐ 0
-         │                                                                │
-         │   ┌─────────────────┐  ┌───────────────────────────────────┐   │ 16
-         │   │       Red       │  │               Blue                │   │
-         │   │                 │  │                                   │   │
-         │   └─────────────────┘  └───────────────────────────────────┘   │ 56
-         │                                                                │
-         └────────────────────────────────────────────────────────────────┘ 80
-         0   16              112  120                               304   320
-           1 Red.leading = Superview.leading + 16
-           2 Red.width = 96
-           3 Red.top = Superview.top + 16
-           4 Red.height = 40
-           5 Blue.leading = Red.trailing + 8
-           6 Blue.trailing = Superview.trailing - 16
-           7 Blue.top = Red.top
-           8 Blue.height = Red.height
-           9 
+            1 ► UISegmentedControl.width = 212
+                from its frame:
+                translatesAutoresizingMaskIntoCo
+                nstraints is true
+            2 • UISegmentedControl.leading =
+                PlacesView.layoutMarginsGuide
+                .leading
+                yours
+            3 • UISegmentedControl.trailing =
+                PlacesView.layoutMarginsGuide
+                .trailing
+                yours; UIKit broke this
+                constraint
+            4 • PlacesView.width = 0
+                the width that the view's
+                superview gives it
+            5 • PlacesView.layoutMarginsGuide
+                .left = PlacesView.left
+                made by UIKit for the left
+                layout margin
+            6 • PlacesView.right = PlacesView
+                .layoutMarginsGuide.right
+                made by UIKit for the right
+                layout margin
 
+            ► suspected   • part of the conflict
 
+          Without line 1, the other constraints
+          give UISegmentedControl.width = 0.
 
-         alt ← → ↑ ↓ window  alt r direction  alt u undo  alt s save  esc back
+          The layout without line 1, and the
+          layout without line 3:
+            ┌───────────────────────────┐
+            ││                          │
+            ││ PlacesView               │
+            ││                          │
+            │░─────────────────────────┐│
+            ││   UISegmentedControl    ││
+            │░─────────────────────────┘│
+            ││                          │
+            ││ layoutMarginsGuide       │
+            ││                          │
+            └───────────────────────────┘
+            0                           212
+             without 1 ░   without 3 □
+
+          Line 1 is almost certainly the one to
+          change. Your constraints place
+          UISegmentedControl, and UIKit made
+          constraints from its frame as well.
+          UIKit broke line 3, but that isn't the
+          one to change.
+          Switch off the autoresizing mask of
+          the view before you activate the
+          constraints:
+              segmentedControl.translatesAutoresizingMaskIntoConstraints = false
+          The debugger shows which view that is:
+              expression -l objc -O -- 0x7f9b0c610390
         """)
   }
 
