@@ -6,8 +6,4 @@ enum ScreenSentence: SentenceArea {
     says("screen.header", ["number": .count(number), "title": .text(title)])
   }
   static var commands: Sentence { says("screen.key.commands") }
-
-  static func header(number: Int, title: String) -> Sentence {
-    says("screen.header", ["number": .count(number), "title": .text(title)])
-  }
 }
