@@ -19,8 +19,8 @@ struct GuessViewTests {
     #expect(
       screen.lines.filter { !$0.isEmpty } == [
         " Two windows",
-        "  A window gets wider: from 320 to 400 points. A button stays 16 points from",
-        "  the window's right edge. How far does the button move?",
+        "  A window gets wider: from 320 to 400 points. A button stays 16 points from the",
+        "  window's right edge. How far does the button move?",
         "    a. 16 points", "    b. 80 points", "    c. not at all",
         "  Press the letter of your guess. You will see the answer after you pass the",
         "  next exercise.", " a b c guess   ⏎ skip",
