@@ -91,8 +91,8 @@ struct CourseLoaderTests {
       description: "a frame with a negative width", path: exercise, piece: "\"hints\"",
       other: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
       complaint:
-        "\(exercise):9:22: error: \"Box\" must be an x, a y, a width and a height, no size below 0, "
-        + "not an array with 4 items"),
+        "\(exercise):9:22: error: \"Box\" must be an x, a y, a width and a height, with neither the "
+        + "width nor the height below 0, not an array with 4 items"),
     Damage(
       description: "a frame of the window", path: exercise, piece: "\"hints\"",
       other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",

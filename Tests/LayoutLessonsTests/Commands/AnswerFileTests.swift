@@ -15,7 +15,7 @@ struct AnswerFileTests {
     try FileManager.default.removeItem(atPath: path)
     #expect(
       learner.run("check").output.hasPrefix(
-        "  There was no answer yet, so this made\n  \(shown) for it.\n"))
+        "  This exercise had no answer file yet, so the command created\n  \(shown).\n"))
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     #expect(learner.run("check").errors == "\(shown): error: this is a folder: name a file in it")

@@ -84,7 +84,7 @@ struct ShortPageTests {
     #expect(
       page.contains(
         """
-          6 of 8 are right:
+          6 of 8 answers are correct:
           ✗  9 │ B: fine
           ✗ 24 │ G: fine
           ✓  6 │ A: size-from-position

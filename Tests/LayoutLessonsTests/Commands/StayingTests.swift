@@ -17,7 +17,8 @@ struct StayingTests {
     let learner = try Learner()
     learner.run("next")
     let page = learner.run(words: [command, "turn-around"]).output
-    let made = "  There was no answer yet, so this made\n  layout-lessons/\(file) for it.\n"
+    let made =
+      "  This exercise had no answer file yet, so the command created\n  layout-lessons/\(file).\n"
     #expect(page.hasPrefix(made) == (command == "check"), "\(page)")
     #expect(try learner.read(file).contains("Superview.trailing = ___"))
     #expect(learner.run("check").output.hasPrefix("  Not yet: turn-around\n"))
@@ -145,14 +146,14 @@ struct AroundExercisesTests {
     var other = try Learner()
     other.columns = 200
     let told =
-      "  You have progress in the folder \(learner.folder)/layout-lessons. To go on with it, go there."
+      "  Your progress is in the folder \(learner.folder)/layout-lessons. To continue, start the program in that folder."
     #expect(
       other.run(words: [], environment: cache).output
-        == "\(told)\n\n  To begin a new course here: lessons next")
+        == "\(told)\n\n  To start the course from the beginning in this folder: lessons next")
     #expect(!FileManager.default.fileExists(atPath: other.path("progress.json")))
     let second = other.run(words: ["next"], environment: cache).output
     #expect(second.hasPrefix("\(told)\n\n"))
-    #expect(!other.run(words: [], environment: cache).output.contains("You have progress"))
+    #expect(!other.run(words: [], environment: cache).output.contains("Your progress is in"))
   }
 
   @Test("a cache that can't be written loses nothing but where the progress is")
@@ -172,7 +173,7 @@ struct AroundExercisesTests {
     #expect(
       closed.status == .usage
         && closed.errors
-          == "lessons: why equality works is explained after its exercises; `lessons next` shows the next one"
+          == "lessons: you can read why equality works after you pass its exercises; `lessons next` shows the next exercise"
     )
     var last = ""
     for id in lesson.exerciseIDs {

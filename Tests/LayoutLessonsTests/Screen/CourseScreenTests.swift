@@ -30,7 +30,7 @@ struct CourseScreenTests {
     let id = try #require(course.lessons.first?.exerciseIDs.first)
     let first = try #require(course.exercise(id))
     #expect(screen.lines[0].hasPrefix(" 1 · \(first.lesson.title) "))
-    #expect(screen.lines[0].hasSuffix("0 of \(try Self.total())"))
+    #expect(screen.lines[0].hasSuffix("0 of \(try Self.total()) solved"))
     #expect(screen.cursor != nil)
     #expect(try screen.read(LearnerScreen.file(of: first.id)) == first.starters[0].text)
   }
@@ -55,7 +55,7 @@ struct CourseScreenTests {
     screen.press(.enter)
     #expect(screen.text.contains(" ✓ "))
     #expect(screen.lines.last == " ⏎ next exercise  esc commands")
-    #expect(screen.lines[0].hasSuffix("●○   1 of \(try Self.total())"))
+    #expect(screen.lines[0].hasSuffix("●○   1 of \(try Self.total()) solved"))
     let progress = try screen.read("progress.json")
     #expect(progress.contains(#""state" : "solved""#) && progress.contains(#""checks" : 1"#))
     screen.press(.enter)
@@ -73,13 +73,13 @@ struct CourseScreenTests {
     #expect(screen.lines.last?.hasPrefix(" ⏎ check") == true)
   }
 
-  @Test("of several questions it says how many are right, with a mark at each")
+  @Test("of several questions it says how many are correct, with a mark at each")
   func questions() throws {
     let screen = try LearnerScreen(at: "two-boxes")
     fill(
       screen, ["position", "size", "size", "position", "size", "position", "size", "position"])
     screen.press(.enter)
-    #expect(screen.told.first?.hasPrefix("6 of 8 right. ") == true)
+    #expect(screen.told.first?.hasPrefix("6 of 8 answers are correct. ") == true)
     let marks = screen.lines.compactMap { $0.firstMatch(of: #/^ ([✓✗]) +(\d+) .*:/#) }
       .map { "\($0.2)\($0.1)" }
     #expect(marks == ["4✓", "5✓", "6✗", "7✓", "8✓", "9✓", "10✗", "11✓"])
@@ -116,7 +116,7 @@ struct CourseScreenTests {
     #expect(screen.text.contains(offer))
   }
 
-  @Test("a page has the whole exercise, with all that was said")
+  @Test("a page has the whole exercise, with every message so far")
   func page() throws {
     let screen = try LearnerScreen(at: "turn-around")
     fill(screen, ["1"])
@@ -153,7 +153,8 @@ struct CourseScreenTests {
     screen.columns = 39
     #expect(
       screen.text
-        == "Make this window at least 40 columns\nwide and 20 rows high, or press Ctrl-C\nto quit.")
+        == "Make the terminal at least 40 columns\nwide and 20 rows high, or press Ctrl-C\nto quit."
+    )
   }
 
   // MARK: Files
@@ -193,8 +194,9 @@ struct CourseScreenTests {
     screen.wait()
     #expect(
       screen.told == [
-        "Another program changed the file, and its text is shown now. What you typed",
-        "is kept in layout-lessons/06-equality/turn-around.20261121-041500.layout.",
+        "Another program changed your answer file, so you now see the changed text.",
+        "What you typed is saved in another file:",
+        "layout-lessons/06-equality/turn-around.20261121-041500.layout.",
       ])
     #expect(try screen.read(file) == other)
     let kept = try screen.read("06-equality/turn-around.20261121-041500.layout")

@@ -19,11 +19,11 @@ struct GuessViewTests {
     #expect(
       screen.lines.filter { !$0.isEmpty } == [
         " Two windows",
-        "  A window grows from 320 to 480 points. A button keeps its distance of 16",
-        "  points from the window's right edge. How far does the button move?",
-        "    a. 16 points", "    b. 160 points", "    c. not at all",
-        "  Press the letter of your guess. You read what it was worth after the next",
-        "  pass.", " a b c guess   ⏎ skip",
+        "  A window gets wider: from 320 to 400 points. A button stays 16 points from the",
+        "  window's right edge. How far does the button move?",
+        "    a. 16 points", "    b. 80 points", "    c. not at all",
+        "  Press the letter of your guess. You will see the answer after you pass the",
+        "  next exercise.", " a b c guess   ⏎ skip",
       ])
     #expect(screen.lines.count == 24)
   }
@@ -32,8 +32,8 @@ struct GuessViewTests {
   func kept() throws {
     let screen = try screen()
     screen.type("xa")
-    #expect(screen.text.contains("  ▶ a. 16 points\n    b. 160 points"))
-    #expect(screen.lines.last == " ⏎ exercise   a b c another guess")
+    #expect(screen.text.contains("  ▶ a. 16 points\n    b. 80 points"))
+    #expect(screen.lines.last == " ⏎ next exercise   a b c change guess")
     screen.type("B")
     let progress = try screen.read("progress.json")
     #expect(progress.contains("\"guesses\" : {\n    \"two-windows\" : \"b\"\n  }"))
@@ -42,16 +42,16 @@ struct GuessViewTests {
   }
 
   @Test(
-    "the next pass says what it was worth",
+    "the next pass says whether it was correct",
     arguments: [
       (
         "a",
         "You guessed a. 16 points is the distance that stays the same. The button moves as far "
-          + "as the edge moves. The answer is b: 160 points."
+          + "as the edge moves. The answer is b: 80 points."
       ),
       (
         "b",
-        "You guessed b. Yes. The edge moves by 480 − 320 = 160 points, and the button goes "
+        "You guessed b. Yes. The edge moves by 400 − 320 = 80 points, and the button moves "
           + "with it."
       ),
     ])

@@ -14,7 +14,7 @@ struct ListViewTests {
     let lines = try list().lines
     #expect(
       lines.prefix(10) == [
-        " Exercises with: ", "", " First steps", "  1 · Two windows",
+        " Search: ", "", " First steps", "  1 · Two windows",
         "     keep-up               open", "   ▶ both-ends             started  you are here",
         "     one-after-the-other   open", "  2 · One line, one equation",
         "     where-is-it           open", "     photo-row             open",
@@ -51,7 +51,7 @@ struct ListViewTests {
     screen.type("mend")
     #expect(
       screen.lines.filter { !$0.isEmpty }.dropLast() == [
-        " Exercises with: mend", " First steps", "  6 · Equality, not assignment",
+        " Search: mend", " First steps", "  6 · Equality, not assignment",
         "   ▶ mend-the-row          open",
       ])
     for _ in 0..<4 { screen.press(.backspace) }
@@ -59,9 +59,9 @@ struct ListViewTests {
     #expect(screen.lines[3] == "  21 · A shorter way")
     #expect(screen.text.contains("▶ chain-unfolded"))
     screen.type("x")
-    #expect(screen.text.contains("  No lesson and no exercise has these letters."))
+    #expect(screen.text.contains("  No lesson or exercise has these letters in its name."))
     screen.press(.enter)
-    #expect(screen.lines[0] == " Exercises with: 21 x", "there is nothing to open")
+    #expect(screen.lines[0] == " Search: 21 x", "there is nothing to open")
     screen.press(.escape)
     #expect(screen.lines[0].contains("exercise 2 of 3"))
   }

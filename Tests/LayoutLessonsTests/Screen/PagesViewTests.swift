@@ -63,7 +63,7 @@ struct PagesViewTests {
     screen.press(.character(" "))
     #expect(screen.lines == second)
     screen.press(.end)
-    #expect(screen.lines.last == " ⏎ back   ← earlier")
+    #expect(screen.lines.last == " ⏎ back   ← previous")
     screen.press(.home)
     #expect(screen.lines == first)
     screen.press(.end, .enter)

@@ -46,9 +46,9 @@ struct WindowViewTests {
   @Test(
     "Alt and an arrow drag the window, with Shift in bigger steps",
     arguments: [
-      ([.alt(.left)], " 312 points ✓  breaks below 32 points"),
-      ([.alt(.right), .alt(.right)], " 336 points ✓  breaks below 32 points"),
-      ([.shiftAlt(.left)], " 280 points ✓  breaks below 32 points"),
+      ([.alt(.left)], " 312 points ✓  conflict below 32 points"),
+      ([.alt(.right), .alt(.right)], " 336 points ✓  conflict below 32 points"),
+      ([.shiftAlt(.left)], " 280 points ✓  conflict below 32 points"),
       ([.alt(.down)], " 480 points ✓"), ([.alt(.down), .alt(.left)], " 472 points ✓"),
       ([.alt(.character("r"))], " 320 points, right to left ✓"),
     ] as [([Key], String)])
@@ -59,7 +59,7 @@ struct WindowViewTests {
     #expect(title(screen)?.hasPrefix(expected) == true, "\(title(screen) ?? "")")
   }
 
-  @Test("where a dragged window's layout breaks, it says how")
+  @Test("a conflict in a dragged window is named")
   func breaking() throws {
     let screen = try LearnerScreen(
       at: "cover-page",

@@ -49,8 +49,8 @@ import Testing
       try learner.write(answer("24"), to: gap.file)
       terminal.send(SIGCONT)
       try terminal.wait(
-        for: "Superview.trailing - [24]", "Another program changed the file",
-        "What you typed is kept in")
+        for: "Superview.trailing - [24]", "Another program changed your answer file",
+        "What you typed is saved in")
       let kept = try FileManager.default
         .contentsOfDirectory(atPath: learner.path(ScreenCourse.lesson))
         .filter { $0.hasPrefix("keep-the-gap.") && $0 != "keep-the-gap.layout" }

@@ -37,7 +37,7 @@ import Testing
       #expect(try learner.read("progress.json").contains("\"state\" : \"solved\""))
     }
 
-    @Test("the first three exercises, with the guess between them and what it was worth")
+    @Test("the first three exercises, with the guess between them and its answer")
     func firstThree() throws {
       let learner = try Learner()
       let exercises = Array(try Learner.loadedCourse().exercises.prefix(3))
@@ -47,7 +47,7 @@ import Testing
       try terminal.press(TypedKey.enter)
       try terminal.wait(for: "Press the letter of your guess.")
       try terminal.press("b")
-      try terminal.wait(for: "Your guess is kept.")
+      try terminal.wait(for: "Your guess is saved.")
       try terminal.press(TypedKey.enter)
       try pass(exercises[1], terminal)
       try terminal.wait(for: "You guessed b.")
