@@ -6,10 +6,8 @@ enum TypedKey {
   static let tab = "\t"
   static let escape = "\u{1B}"
   static let backspace = "\u{7F}"
-  static let (up, down) = ("\u{1B}[A", "\u{1B}[B")
-  static let (right, left) = ("\u{1B}[C", "\u{1B}[D")
   static let (altRight, altLeft) = ("\u{1B}[1;3C", "\u{1B}[1;3D")
-  static let (altShiftRight, altShiftLeft) = ("\u{1B}[1;4C", "\u{1B}[1;4D")
+  static let altShiftRight = "\u{1B}[1;4C"
   static let altR = "\u{1B}r"
   static let interrupt = "\u{03}"
   static let suspend = "\u{1A}"
