@@ -46,7 +46,7 @@ import TestRunners
       }
       try body(terminal, running)
       #expect(terminal.settings == before && terminal.screen == ScreenModel())
-      try learner.wait(until: "no process is left") { Processes.alive(running).isEmpty }
+      try learner.wait(until: "no process is left") { Processes.isGone(running) }
       #expect(try learner.read(program.file) == text)
     }
 

@@ -35,12 +35,14 @@ import Foundation
       }
     }
 
-    /// Those of the processes that are still running.
-    static func alive(_ entries: [Entry]) -> [Entry] {
-      entries.filter { entry in
-        guard let now = Self.entry(entry.id) else { return false }
-        return now.started == entry.started && !now.isEnded
-      }
+    /// Whether nothing of the sessions of these processes is left.
+    ///
+    /// What has ended is waited for here: programs that our modules run make this process adopt
+    /// orphans, and the tests that end a process of their own wait for any child, over and over.
+    static func isGone(_ entries: [Entry]) -> Bool {
+      let sessions = Set(entries.map(\.session))
+      for session in sessions { while waitpid(-session, nil, WNOHANG) > 0 {} }
+      return !all.contains { sessions.contains($0.session) }
     }
 
     private static func entry(_ id: pid_t) -> Entry? {

@@ -51,12 +51,19 @@ import Testing
     }
 
     deinit {
+      let started = Processes.descendants(of: process).filter { $0.session != process }
       // Whoever runs in a shell belongs to another group of the same session.
       for other in Processes.all where other.session == process { kill(other.id, SIGKILL) }
       if ending == nil {
         kill(process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
+      }
+      for other in started { kill(-other.session, SIGKILL) }
+      var patience = started.isEmpty ? 0 : 1000
+      while patience > 0, !Processes.isGone(started) {
+        patience -= 1
+        usleep(10_000)
       }
       close(slave)
       if master >= 0 { close(master) }
