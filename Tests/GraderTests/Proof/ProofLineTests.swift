@@ -1,5 +1,6 @@
 import Authoring
 import Course
+import Grading
 import Testing
 import TestRunners
 
@@ -18,8 +19,14 @@ struct ProofLineTests {
   private static func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
     CourseProof(
       try course.load(), root: course.root,
-      running: RealRunner.runner, seeds: 1
+      running: RealRunner.runner, seeds: 1, rows: rows
     ).report()
+  }
+
+  /// Stands for the program's pages: one about an exercise has a row for each word of the task, and
+  /// one about an answer as many rows as there may be.
+  private static let rows: PageRows = { prepared, findings in
+    findings == nil ? prepared.exercise.task.split(separator: " ").count : 24
   }
 
   private static func numbers(_ report: ProofReport) -> [ProofKind: Int] {
@@ -60,6 +67,13 @@ struct ProofLineTests {
       complaint: """
         \(varied)/wrong/narrow.layout:1:1: error: the verdict is `misplaced Box.width 40 not 80, \
         window 320x80`, but the header says `misplaced Box.width 20 not 80, window 320x80`
+        """),
+    Damage(
+      kind: .pages, path: "\(second)/same/exercise.json", piece: "Do both say the same?",
+      other: String(repeating: "both ", count: 24) + "same?",
+      complaint: """
+        \(second)/same/exercise.json: error: the page takes 25 rows at 80 columns, but a screen \
+        shows at most 24: shorten the text
         """),
     Damage(
       kind: .cases, path: "\(varied)/exercise.json", piece: "[480, 80]", other: "[320, 80]",
@@ -139,11 +153,11 @@ struct ProofLineTests {
     Damage(
       kind: .swiftListings, path: lesson, piece: "equalToConstant: 80",
       other: "equalToConstant: 81",
-      complaint: "\(lesson):53:1: error: these lines don't state the same constraints as wide"),
+      complaint: "\(lesson):52:1: error: these lines don't state the same constraints as wide"),
     Damage(
       kind: .numbers, path: lesson, piece: "**80**", other: "**79**",
       complaint: """
-        \(lesson):49:1: error: no listing gives the bold number 79: add it to a `gives`, or correct it
+        \(lesson):48:1: error: no listing gives the bold number 79: add it to a `gives`, or correct it
         """),
     Damage(
       kind: .drawings, path: lesson, piece: "│└────────┘ ", other: "│└───────┘  ",
@@ -156,7 +170,7 @@ struct ProofLineTests {
         "COVERAGE.md:5:1: error: G01: 01-width doesn't contain this sentence: Say how high."),
     Damage(
       kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
-      complaint: "\(lesson):60:1: error: this link leads nowhere: nothing.md. Correct its target"),
+      complaint: "\(lesson):59:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(
       kind: .sentences, path: "strings/en.json", piece: "{count|one=hint|other=hints};",
       other: "{count|other=hints};",

@@ -44,13 +44,12 @@ struct WholeCourse: ~Copyable {
       "## Your turn",
       with: """
         ```drawing figure=wide window=320x80 axis=horizontal
-         0                                     320
         ┌────────────────────────────────────────┐
         │┌────────┐                              │
         ││  Box   │                              │
         │└────────┘                              │
         └────────────────────────────────────────┘
-         0       80
+        0        80                              320
         ```
 
         ## Your turn

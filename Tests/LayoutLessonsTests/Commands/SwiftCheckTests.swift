@@ -14,12 +14,11 @@ struct SwiftCheckTests {
       shown.contains(
         """
           These constraints are given, and your code doesn't make them:
-
             photo.top = 1.0 * view.top + 16.0
             note.top = 1.0 * photo.top + 0.0
             note.height = 1.0 * photo.height + 0.0
 
-          The layout to reach:
+          In a window 320 by 80:
         """))
     #expect(
       shown.hasSuffix(
@@ -27,6 +26,7 @@ struct SwiftCheckTests {
           Edit    layout-lessons/\(file)
           Then    lessons check
           Stuck?  lessons hint
+          Lesson  lessons show
         """))
     let starter = try learner.read(file)
     #expect(starter.contains("func layOut(photo: UIImageView, note: UILabel, in view: UIView) {"))
@@ -48,18 +48,34 @@ struct SwiftCheckTests {
         """))
     try learner.solve("into-swift")
     try learner.edit(file, ["constant: -16": "constant: 16"])
+    // The second result is surely that of an earlier run.
+    learner.run("check", "into-swift")
     let wrong = learner.run("check", "into-swift")
     #expect(wrong.status == .notYet)
     #expect(
-      wrong.output.hasPrefix(
-        """
+      wrong.output == """
           Not yet: into-swift
 
           21 │ note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant:
                16),
-
           Line 21 puts note.trailing at 336, in a window that ends at 320.
-        """))
+          A constant is added in Swift as it is in an equation. The note sticks out by
+          16 points, and is off by twice the constant: the mark of a sign.
+
+          Window 320 by 80
+            ┌────────────────────────────────────────┐ 0
+            │  ├─photo──┤ ░───────────note────────░─▸│ 16   wanted ░
+            └────────────────────────────────────────┘ 80   yours  □
+            0  16      96 104                     ├32┤
+                                                304  320
+
+          How is the minus of the equation written in an argument?
+
+          This answer was run before, and nothing that it depends on has changed: this
+          is the result of that run.
+
+          Stuck?  lessons hint into-swift
+        """)
     try learner.edit(
       file, ["trailingAnchor, constant: 16),": "trailingAnchor, constant: -16),  // \(UUID())"])
     let passed = learner.run("check", "into-swift")

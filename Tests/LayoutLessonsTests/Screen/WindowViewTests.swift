@@ -24,23 +24,27 @@ struct WindowViewTests {
   @Test("each window says whether its layout is the wanted one, with every key")
   func marks() throws {
     let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
-    #expect(title(screen) == " 320 points ✓                      480 points ✓")
+    #expect(title(screen) == " 320 points ✓                    480 points ✓")
     for _ in 0..<6 { screen.press(.up) }
     screen.press(.end)
     screen.type(" + 8")
-    #expect(title(screen) == " 320 points ✗                      480 points ✗")
+    #expect(
+      title(screen)
+        == " 320 points ✗                    480 points ✗                wanted ░   yours □")
     screen.press(.backspace)
-    #expect(title(screen) == " 320 points ?                      480 points ?")
+    #expect(
+      title(screen)
+        == " 320 points ?                    480 points ?                wanted ░   yours □")
   }
 
   @Test("a conflict and an ambiguity are named at the window")
   func remarks() throws {
     let conflict = try LearnerScreen(at: "cover-page", file: Self.solved + "Cover.width = 80\n")
     conflict.columns = 60
-    #expect(title(conflict) == " 320 points ✗  conflict")
+    #expect(title(conflict) == " 320 points ✗  conflict    480 points ✗  conflict")
     let ambiguity = try LearnerScreen(at: "cover-page", file: "Cover.width = 80\n")
     ambiguity.columns = 60
-    #expect(title(ambiguity) == " 320 points ?  ambiguous")
+    #expect(title(ambiguity) == " 320 points ?  ambiguous   480 points ?  ambiguous")
   }
 
   @Test(
@@ -49,7 +53,8 @@ struct WindowViewTests {
       ([.alt(.left)], " 312 points ✓  conflict below 32 points"),
       ([.alt(.right), .alt(.right)], " 336 points ✓  conflict below 32 points"),
       ([.shiftAlt(.left)], " 280 points ✓  conflict below 32 points"),
-      ([.alt(.down)], " 480 points ✓"), ([.alt(.down), .alt(.left)], " 472 points ✓"),
+      ([.alt(.down)], " 320 points ✓              480 points ✓"),
+      ([.alt(.down), .alt(.left)], " 472 points ✓"),
       ([.alt(.character("r"))], " 320 points, right to left ✓"),
     ] as [([Key], String)])
   func dragging(keys: [Key], expected: String) throws {
@@ -57,6 +62,20 @@ struct WindowViewTests {
     screen.columns = 60
     for key in keys { screen.press(key) }
     #expect(title(screen)?.hasPrefix(expected) == true, "\(title(screen) ?? "")")
+  }
+
+  @Test("of two windows that are both shown, Alt and an arrow choose the other one")
+  func choosing() throws {
+    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    func chosen() -> [String] {
+      screen.frame.lines.flatMap(\.runs)
+        .filter { $0.meaning == .strong && $0.text.contains(" points") }.map(\.text)
+    }
+    #expect(chosen() == ["320 points"])
+    screen.press(.alt(.down))
+    #expect(chosen() == ["480 points"])
+    screen.press(.alt(.down))
+    #expect(chosen() == ["320 points, right to left"])
   }
 
   @Test("a conflict in a dragged window is named")

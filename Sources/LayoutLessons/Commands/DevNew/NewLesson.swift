@@ -57,13 +57,12 @@ struct NewLesson {
     ‹Every step, with its numbers.› Blue ends at **156**, and Red begins at **164**.
 
     ```drawing figure=row window=320x80 axis=horizontal
-     0                                     320
     ┌────────────────────────────────────────┐
     │  ┌────────────────┐ ┌───────────────┐  │
     │  │      Blue      │ │      Red      │  │
     │  └────────────────┘ └───────────────┘  │
     └────────────────────────────────────────┘
-       16             156 164           304
+    0  16             156 164           304  320
     ```
 
     ## Your turn
