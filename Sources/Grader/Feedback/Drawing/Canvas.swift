@@ -72,6 +72,21 @@ struct Canvas: Sendable {
     }
   }
 
+  /// Takes away the parts of guides that a view covers; those on its outline stay.
+  mutating func removeGuides(below box: Box) {
+    let (inRows, inColumns) = (box.rows.dropFirst().dropLast(), box.columns.dropFirst().dropLast())
+    for row in box.rows {
+      for column in box.columns {
+        guard case .dashes(var ends)? = self[column, row] else { continue }
+        let isBeside = (row: inRows.contains(row), column: inColumns.contains(column))
+        if isBeside.row { ends.remove(column == box.columns.first ? .right : .left) }
+        if isBeside.column { ends.remove(row == box.rows.first ? .down : .up) }
+        let isInside = isBeside.row && isBeside.column
+        set(isInside ? .empty : .dashes(ends), .guide, column: column, row: row)
+      }
+    }
+  }
+
   /// Writes a text that begins at a cell.
   mutating func write(
     _ text: String, _ role: Role, column: Int, row: Int, measure: TextMeasure = .characters

@@ -114,7 +114,10 @@ package struct LayoutDrawing: Sendable {
     for box in shaded {
       box.drawShade(on: &canvas, isHollow: plan.boxes.contains { box.isAround($0) })
     }
-    for box in outlined { box.drawOutline(on: &canvas) }
+    for box in outlined {
+      if box.role != .guide { canvas.removeGuides(below: box) }
+      box.drawOutline(on: &canvas)
+    }
     for box in shaded where box.isOutside { box.drawMarks(on: &canvas) }
     for box in outlined { box.drawMarks(on: &canvas) }
     for index in views.indices {
