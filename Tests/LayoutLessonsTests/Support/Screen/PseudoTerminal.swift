@@ -52,7 +52,7 @@ import Testing
 
     deinit {
       let started = Processes.descendants(of: process).filter { $0.session != process }
-      // Whoever runs in a shell belongs to another group of the same session.
+      // A program that a shell runs belongs to another group of the same session.
       for other in Processes.all where other.session == process { kill(other.id, SIGKILL) }
       if ending == nil {
         kill(process, SIGKILL)
