@@ -66,7 +66,7 @@ extension Session {
   /// learner.
   func upcoming(_ name: String? = nil) throws(CommandError) -> Exercise? {
     if let name { return try exercise(named: name) }
-    if let id = progress.current, !progress.isBehind(id), progress[id].state != .seen,
+    if let id = progress.current, !progress.isBehind(id),
       let shown = try exercise(id)
     {
       return shown

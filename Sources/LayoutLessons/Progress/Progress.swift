@@ -61,9 +61,12 @@ package struct Progress: Hashable, Sendable, Codable {
   /// Whether an exercise was solved by the learner.
   package func isSolved(_ id: String) -> Bool { exercises[id]?.state == .solved }
 
-  /// Whether `next` goes past an exercise.
+  /// Whether `next` goes past an exercise: one that was solved or skipped, or whose solution was
+  /// seen, unless the learner began it again.
   package func isBehind(_ id: String) -> Bool {
-    isSolved(id) || exercises[id]?.isSkipped == true
+    guard let record = exercises[id] else { return false }
+    return record.state == .solved || record.isSkipped
+      || record.state == .seen && !record.isRestarted
   }
 
   /// The progress of both, whichever came first.

@@ -125,7 +125,7 @@ extension CourseScreen {
   /// Goes to the next exercise; one that isn't passed is skipped.
   private mutating func goOn() {
     let id = view.exercise.id
-    if !session.progress.isBehind(id), session.progress[id].state != .seen {
+    if !session.progress.isBehind(id) {
       session.record { $0[id].isSkipped = true }
     }
     do {

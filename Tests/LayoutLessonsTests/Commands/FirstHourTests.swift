@@ -140,7 +140,9 @@ struct FirstHourTests {
     let copied = learner.run("check")
     #expect(
       copied.output.contains("The exercise counts as seen, because you looked at its solution."))
-    #expect(learner.run("list").output.contains("▸ keep-up              seen"))
+    let list = learner.run("list").output
+    #expect(list.contains("  keep-up              seen") && list.contains("▸ both-ends"))
+    #expect(learner.run("next").output.contains("(both-ends)"))
     learner.run("reset", "keep-up")
     try learner.solve("keep-up")
     learner.run("check", "keep-up")

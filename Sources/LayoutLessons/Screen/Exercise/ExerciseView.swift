@@ -105,7 +105,7 @@ struct ExerciseView: ScreenView {
     default: editor.take(key)
     }
     guard editor.characters != before else { return }
-    if told.kind == .passed { told = Told() }
+    told = told.kind == .passed ? Told() : told.outdated
     let lines = [before, editor.characters].map { $0.count { $0 == "\n" } }
     let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
     told.forget(line: lines[0] == lines[1] ? line : nil)

@@ -64,6 +64,14 @@ struct Told: Sendable {
     if let line { marks[line] = nil } else { marks = [:] }
   }
 
+  /// The same about an answer that has changed since: no verdict, and quiet.
+  var outdated: Told {
+    guard kind == .notYet else { return self }
+    var told = Told(.message, paragraphs.map { $0.whenPlain(.quiet) })
+    told.marks = marks
+    return told
+  }
+
   /// Says something more, last.
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
 
