@@ -8,8 +8,7 @@ enum HintCommand {
     var session = try Session(surroundings, invocation)
     let exercise = try session.exercise(named: invocation.positionals.first)
     _ = try session.requiredWorkspace()
-    let number = min(session.progress[exercise.id].hints + 1, exercise.hints.count)
-    session.record { $0[exercise.id].hints = number }
+    let number = session.takeHint(of: exercise)
     if invocation.isSet("json") {
       return session.outcome(
         HintReport(
@@ -32,5 +31,16 @@ enum HintCommand {
           : .says("command.hint.last", ["command": .text(session.command("solution"))])
       ).whenPlain(.quiet))
     return session.outcome(page)
+  }
+}
+
+extension Session {
+  /// Takes the next hint of an exercise, or the last one again.
+  ///
+  /// - Returns: Its number, from 1; 0 without hints.
+  mutating func takeHint(of exercise: Exercise) -> Int {
+    let number = min(progress[exercise.id].hints + 1, exercise.hints.count)
+    record { $0[exercise.id].hints = number }
+    return number
   }
 }

@@ -9,7 +9,7 @@ enum SolutionCommand {
     var session = try Session(surroundings, invocation)
     let exercise = try session.exercise(named: invocation.positionals.first)
     let record = session.progress[exercise.id]
-    guard record.state != .begun || record.hints >= exercise.hints.count else {
+    guard let solution = session.openSolution(of: exercise) else {
       throw .usage(
         .says(
           "usage.solutionClosed",
@@ -18,11 +18,6 @@ enum SolutionCommand {
             "count": .count(record.hints),
           ]))
     }
-    session.record { progress in
-      guard progress[exercise.id].state == .begun else { return }
-      progress[exercise.id].state = .seen
-    }
-    let solution = session.shownSolution(of: exercise)
     if invocation.isSet("json") {
       return session.outcome(
         SolutionReport(exercise: ExerciseReport(exercise, session), text: solution.text),
@@ -41,8 +36,17 @@ enum SolutionCommand {
 }
 
 extension Session {
+  /// The solution of an exercise, which counts as seen from now on; `nil` until the last hint was
+  /// taken or the exercise was passed.
+  mutating func openSolution(of exercise: Exercise) -> CourseText? {
+    let known = progress[exercise.id]
+    guard known.state != .begun || known.hints >= exercise.hints.count else { return nil }
+    record { if $0[exercise.id].state == .begun { $0[exercise.id].state = .seen } }
+    return shownSolution(of: exercise)
+  }
+
   /// The solution in the notation of the learner's newest file.
-  fileprivate func shownSolution(of exercise: Exercise) -> CourseText {
+  private func shownSolution(of exercise: Exercise) -> CourseText {
     guard let workspace, Notation(path: workspace.file(of: exercise)) == .swift,
       let solution = exercise.swiftSolution
     else { return workspace == nil ? exercise.shownSolution : exercise.solution }

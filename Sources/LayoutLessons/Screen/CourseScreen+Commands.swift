@@ -76,9 +76,8 @@ extension CourseScreen {
 
   private mutating func hint() {
     let exercise = view.exercise
-    let number = min(session.progress[exercise.id].hints + 1, exercise.hints.count)
+    let number = session.takeHint(of: exercise)
     guard number > 0 else { return }
-    session.record { $0[exercise.id].hints = number }
     let heading = session.text(
       number < exercise.hints.count
         ? .says("screen.hint", ["number": .count(number)]) : .says("screen.hint.last"))
@@ -91,18 +90,12 @@ extension CourseScreen {
   /// Shows the solution after the last hint, or after passing.
   private mutating func showSolution() {
     let exercise = view.exercise
-    let record = session.progress[exercise.id]
-    guard record.state != .begun || record.hints >= exercise.hints.count else {
-      let words = Sentence.says("screen.solutionClosed", ["count": .count(record.hints)])
+    guard let solution = session.openSolution(of: exercise) else {
+      let words = Sentence.says(
+        "screen.solutionClosed", ["count": .count(session.progress[exercise.id].hints)])
       return view.tell(Told(.message, [StyledText(session.text(words))]))
     }
-    session.record { progress in
-      guard progress[exercise.id].state == .begun else { return }
-      progress[exercise.id].state = .seen
-    }
-    let notation = Notation(path: file.path)
-    let solution = exercise.solutions.first { Notation(path: $0.path) == notation }
-    let text = (solution ?? exercise.shownSolution).text
+    let text = solution.text
     views.append(
       PagesView(session.text(.says("screen.solution"))) { columns in
         var page = Page(columns: columns)
@@ -157,14 +150,8 @@ extension Session {
   mutating func begin(_ shown: Exercise) throws(CommandError) -> (ExerciseView, AnswerFile) {
     let exercise = try exercise(shown.id, reading: .wrong) ?? shown
     let prepared = try prepared(exercise)
-    let workspace = try requiredWorkspace()
-    try LearnerFiles.makeStarter(of: exercise, in: workspace)
-    if exercise.swift != nil { updateEditorFile() }
-    record { progress in
-      progress.current = exercise.id
-      progress.exercises[exercise.id] = progress[exercise.id]
-    }
-    let path = workspace.file(of: exercise)
+    _ = try stay(with: exercise)
+    let path = try requiredWorkspace().file(of: exercise)
     let file = try AnswerFile(path, shownAs: surroundings.shortened(path))
     return (ExerciseView(prepared, Answer(text: file.text, path: path)), file)
   }

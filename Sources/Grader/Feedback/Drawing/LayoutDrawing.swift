@@ -96,14 +96,22 @@ package struct LayoutDrawing: Sendable {
     }
     let under = numbers.below(columns: plan.columns + 2 + margin, lines: numberLines)
     lines += under.rows.indices.map { under.runs($0) }.filter { !$0.trimmed.isEmpty }
-    if let legend, !isBeside {
-      lines.append(
-        [Run(text: " ", role: .window)] + key(legend.wanted, "░", .wanted, 0)
-          + [Run(text: "   ", role: .window)] + key(legend.yours, "□", .yours, 0))
+    if !isBeside, !legendLine.isEmpty {
+      lines.append([Run(text: " ", role: .window)] + legendLine)
     }
-    return lines.prefix(rows.map { max(0, $0) } ?? lines.count).map { line in
-      signs == .ascii ? line.trimmed.map { $0.ascii(measure) } : line.trimmed
-    }
+    return lines.prefix(rows.map { max(0, $0) } ?? lines.count).map { printed($0.trimmed) }
+  }
+
+  /// The signs of the two layouts in one line; empty where only one layout is drawn.
+  package var legendLine: [Run] {
+    guard let legend else { return [] }
+    return printed(
+      key(legend.wanted, "░", .wanted, 0) + [Run(text: "   ", role: .window)]
+        + key(legend.yours, "□", .yours, 0))
+  }
+
+  private func printed(_ line: [Run]) -> [Run] {
+    signs == .ascii ? line.map { $0.ascii(measure) } : line
   }
 
   /// The views, and the fault's arrow if there is no room for it among them.

@@ -52,7 +52,17 @@ extension LayoutPicture {
     let edges =
       axis == .horizontal
       ? [(goal.x, own.x), (goal.maxX, own.maxX)] : [(goal.y, own.y), (goal.maxY, own.maxY)]
-    guard let (from, to) = edges.first(where: { abs($0 - $1) >= 0.01 }) else { return nil }
+    guard let (from, to) = edges.first(where: { abs($0 - $1) > Tolerance.points }) else {
+      return nil
+    }
     return Fault(item: name, axis: axis, from: from, to: to)
+  }
+
+  /// The first distance between a view's wanted and actual place; `nil` if there is none.
+  package var firstFault: Fault? {
+    wanted.lazy.compactMap {
+      fault(of: $0.name, along: .horizontal) ?? fault(of: $0.name, along: .vertical)
+    }
+    .first
   }
 }

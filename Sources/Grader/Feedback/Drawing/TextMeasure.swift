@@ -32,9 +32,8 @@ struct TextMeasure: Sendable {
   }
 
   /// The text made to fit, with spaces up to the full width.
-  func padded(_ text: String, to columns: Int, atStart: Bool = false) -> String {
+  func padded(_ text: String, to columns: Int) -> String {
     let text = fitted(text, to: columns)
-    let spaces = String(repeating: " ", count: max(0, columns - width(text)))
-    return atStart ? spaces + text : text + spaces
+    return text + String(repeating: " ", count: max(0, columns - width(text)))
   }
 }

@@ -45,7 +45,7 @@ enum DrawCommand {
     let wanted = prepared.expectation.frames(in: layoutCase)
     let scene = prepared.exercise.scene
     var picture = LayoutPicture(
-      window: Size(width: layoutCase.window.width, height: layoutCase.window.height),
+      window: layoutCase.window,
       direction: layoutCase.direction, wanted: wanted.map(scene.namedFrames) ?? [],
       guides: wanted.map(scene.namedGuides) ?? [])
     if let answer {
@@ -84,11 +84,7 @@ enum DrawCommand {
     let size = try size(invocation)
     let direction: LayoutDirection = invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight
     let shown = prepared.expectation.cases.filter { $0.isShown && $0.direction == direction }
-    let found = shown.first { layoutCase in
-      size.map { layoutCase.window.width == $0.width && layoutCase.window.height == $0.height }
-        ?? true
-    }
-    guard let found else {
+    guard let found = shown.first(where: { size == nil || $0.window == size }) else {
       let windows = shown.map { "\(pointsText($0.window.width))x\(pointsText($0.window.height))" }
       throw .usage(
         .says("usage.drawWindow", ["windows": .text(windows.joined(separator: ", "))]))

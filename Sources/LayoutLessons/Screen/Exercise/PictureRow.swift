@@ -60,8 +60,8 @@ struct PictureRow {
       return (row < left.count ? left[row].padded(to: width) : StyledText().padded(to: width))
         + (row < right.count ? right[row] : StyledText())
     }
-    if windows.prefix(2).contains(where: \.picture.needsLegend) {
-      let key = StyledText("\(legend.wanted) ░   \(legend.yours) □", .quiet)
+    if let both = windows.prefix(2).first(where: \.picture.needsLegend) {
+      let key = StyledText(drawing(both, legend).legendLine)
       let room = columns - lines[0].widthInColumns - 3
       if key.widthInColumns <= room {
         lines[0] = lines[0].padded(to: columns - key.widthInColumns) + key

@@ -16,7 +16,7 @@ struct WindowView: Sendable {
     /// The first distance that is wrong; only a whole layout has one.
     var fault: LayoutPicture.Fault? {
       guard case .solved = outcome else { return nil }
-      return LayoutPicture.Fault.first(from: wanted, to: yours)
+      return LayoutPicture(window: layoutCase.window, wanted: wanted, yours: yours).firstFault
     }
 
     /// Whether the layout is the wanted one; `nil` where that isn't known, or none is wanted.
@@ -202,22 +202,5 @@ struct WindowView: Sendable {
       tabs.append(StyledText(context.text(.says("screen.window.hidden")) + " ?", .quiet))
     }
     return tabs.joined(separator: "   ")
-  }
-}
-
-extension LayoutPicture.Fault {
-  /// The first edge in which two layouts differ.
-  fileprivate static func first(from wanted: [NamedFrame], to yours: [NamedFrame]) -> Self? {
-    for wanted in wanted {
-      guard let frame = yours.first(where: { $0.name == wanted.name })?.frame else { continue }
-      let edges: [(Axis, Double, Double)] = [
-        (.horizontal, wanted.frame.x, frame.x), (.horizontal, wanted.frame.maxX, frame.maxX),
-        (.vertical, wanted.frame.y, frame.y), (.vertical, wanted.frame.maxY, frame.maxY),
-      ]
-      for (axis, from, to) in edges where abs(from - to) > Tolerance.points {
-        return Self(item: wanted.name, axis: axis, from: from, to: to)
-      }
-    }
-    return nil
   }
 }
