@@ -19,7 +19,7 @@ extension Session {
     do { return try course.lesson(in: header.folder) } catch { throw failure(error) }
   }
 
-  /// A lesson by its folder, its number or its id: `06-equality`, `6`, `06` or `equality`.
+  /// A lesson by its folder, its number or its id: `05-equality`, `6`, `06` or `equality`.
   ///
   /// `nil` if there is none. Exercises aren't looked at.
   func header(named name: String) throws(CommandError) -> LessonHeader? {
@@ -47,9 +47,16 @@ extension Session {
     courseFolder.failure(error, surroundings)
   }
 
-  /// The lesson's number in the course, from 1.
-  func number(of lesson: LessonHeader) -> Int {
-    (course.folders.firstIndex(of: lesson.folder) ?? 0) + 1
+  /// The lesson's number in the course: `6` or `A1`.
+  func number(of lesson: LessonHeader) -> String {
+    course.number(of: lesson.folder)?.description ?? ""
+  }
+
+  /// How long the lesson takes with its exercises, in minutes.
+  func minutes(of header: LessonHeader) throws(CommandError) -> Int {
+    var exercises: [Exercise] = []
+    for id in header.exerciseIDs { exercises.append(try exercise(id, of: header)) }
+    return try lesson(header).minutes(with: exercises)
   }
 
   // MARK: Where the learner is

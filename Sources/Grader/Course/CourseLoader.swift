@@ -67,8 +67,8 @@ package struct CourseLoader: Sendable {
       chapters.append(Course.Chapter(title: chapter.title, lessons: lessons))
     }
     let course = Course(
-      title: outline.title, chapters: chapters, exercises: exercises,
-      strings: try strings())
+      title: outline.title, chapters: chapters, numbers: outline.numbers,
+      deadlines: outline.deadlines, exercises: exercises, strings: try strings())
     try checkIdentifiers(in: course)
     return course
   }

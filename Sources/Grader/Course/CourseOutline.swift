@@ -11,10 +11,19 @@ struct CourseOutline {
   struct Chapter {
     let title: String
     let folders: [(name: String, place: SourcePlace)]
+    /// Whether its lessons have numbers of their own: `A1`, `A2`.
+    let isAppendix: Bool
   }
 
   let title: String
   let chapters: [Chapter]
+  /// The minute at which the lesson that teaches an idea must begin, at the latest.
+  let deadlines: [Course.Deadline]
+
+  /// The numbers of all lessons, in the order in which they are taught.
+  var numbers: [LessonNumber] {
+    LessonNumber.all(of: chapters.map { ($0.folders.count, $0.isAppendix) })
+  }
 
   /// Reads the file; no folder may be listed twice.
   init(_ file: CourseText) throws(CourseError) {
@@ -42,8 +51,15 @@ struct CourseOutline {
           folders: object.required("lessons").array(of: .says("json.items.folders")) {
             name throws(PlacedJSONError) in
             (try name.string(), SourcePlace(name.json.place))
-          })
+          }, isAppendix: object.optional("appendix")?.bool() ?? false)
       }
     }
+    var deadlines: [Course.Deadline] = []
+    for (idea, minute) in try object.optional("by")?.members() ?? [] {
+      deadlines.append(
+        try Course.Deadline(
+          idea: idea, minute: minute.number(), place: SourcePlace(minute.json.place)))
+    }
+    self.deadlines = deadlines
   }
 }

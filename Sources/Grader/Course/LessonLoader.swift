@@ -4,7 +4,7 @@ import Platform
 /// Reads one lesson's folder.
 struct LessonLoader {
   private static let keys = [
-    "id", "title", "teaches", "needs", "leaves-out", "source", "minutes", "exercises",
+    "id", "title", "teaches", "needs", "leaves-out", "source", "exercises",
   ]
 
   let course: CourseLoader
@@ -81,7 +81,7 @@ struct LessonLoader {
     return LessonHeader(
       folder: folder, id: try value("id", fields), title: try value("title", fields),
       teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
-      source: try value("source", fields), minutes: try minutes(fields),
+      source: try value("source", fields),
       exerciseIDs: list(try value("exercises", fields)),
       exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
   }
@@ -99,16 +99,6 @@ struct LessonLoader {
 
   private func list(_ text: String) -> [String] {
     text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
-  }
-
-  private func minutes(_ fields: [String: MarkdownDocument.Field]) throws(CourseError) -> Int {
-    let words = try value("minutes", fields)
-    guard let minutes = Int(words), minutes > 0 else {
-      throw CourseError(
-        path, at: fields["minutes"].map { SourcePlace($0.place) },
-        .says("course.header.minutes", ["words": .text(words)]))
-    }
-    return minutes
   }
 }
 

@@ -11,6 +11,7 @@ package struct OpenCourse: Sendable {
 
   package let title: String
   package let chapters: [Chapter]
+  private let numbers: [LessonNumber]
   package let strings: StringsCatalogue
   private let loader: CourseLoader
 
@@ -22,11 +23,17 @@ package struct OpenCourse: Sendable {
     chapters = outline.chapters.map {
       Chapter(title: $0.title, folders: $0.folders.map(\.name))
     }
+    numbers = outline.numbers
     strings = try loader.strings()
   }
 
   /// The folders of all lessons, in the order in which they are taught.
   package var folders: [String] { chapters.flatMap(\.folders) }
+
+  /// The number of the lesson in a folder; `nil` if the course has no such folder.
+  package func number(of folder: String) -> LessonNumber? {
+    folders.firstIndex(of: folder).map { numbers[$0] }
+  }
 
   /// What stands above the text of the lesson in a folder.
   package func header(of folder: String) throws(CourseError) -> LessonHeader {
@@ -65,9 +72,12 @@ package struct OpenCourse: Sendable {
 }
 
 extension OpenCourse {
-  /// The folder of a lesson by its name or its number: `06-equality`, `6` or `06`.
+  /// The folder of a lesson by its name or its number: `05-equality`, `6`, `06` or `a1`.
   package func folder(named name: String) -> String? {
-    folders.first { $0 == name || $0.hasPrefix("\(name)-") || $0.hasPrefix("0\(name)-") }
+    let beginning = "\(name.lowercased())-"
+    return folders.first {
+      $0 == name || $0.lowercased().hasPrefix(beginning) || $0.hasPrefix("0\(beginning)")
+    }
   }
 
   /// The lesson with an id; the folder that ends in it is looked at before the others.

@@ -12,7 +12,8 @@ extension FramePart {
   /// - Parameter place: A place in that order, from 0.
   /// - Returns: The number: item by item, then width, height, x, y.
   static func unknown(settledAt place: Int) -> Int {
-    let order = [width, height, x, y]
+    let order =
+      UnverifiedFact.readOtherwise == .ties ? [x, y, width, height] : [width, height, x, y]
     return place - place % order.count + order[place % order.count].rawValue
   }
 }

@@ -3,7 +3,7 @@ struct LayoutSystem {
   /// A row, and the constraint or the part of the scene that it comes from.
   struct NamedRow {
     let member: Conflict.Member
-    let row: LinearProblem.Row
+    fileprivate(set) var row: LinearProblem.Row
   }
 
   /// For every unknown whether it has the lower bound 0; sizes do.
@@ -41,6 +41,13 @@ struct LayoutSystem {
       add(row, named: .constraint(index))
     }
     for id in problem.scene.ids { place(id, in: problem.scene) }
+    if UnverifiedFact.readOtherwise == .equalPriorities { separateLevels() }
+  }
+
+  /// Gives each optional row a level of its own: of one priority, the earlier row comes first.
+  private mutating func separateLevels() {
+    let order = optional.indices.sorted { optional[$0].row.level < optional[$1].row.level }
+    for (level, index) in order.enumerated() { optional[index].row.level = UInt32(level + 1) }
   }
 
   /// All rows as one linear problem.

@@ -30,6 +30,7 @@ extension Translation {
     }
     let right = measure(
       scene.meant(other, besides: first), in: owner, partner: first.attribute)
+    if let otherwise = difference(left, right, of: constraint, in: owner) { return otherwise }
     return Affine(
       terms: left.terms
         + right.terms.map {

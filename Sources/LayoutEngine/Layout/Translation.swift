@@ -11,6 +11,8 @@ struct Translation {
   let scene: Scene
   /// The reading direction of the window.
   let direction: LayoutDirection
+  /// The fact that is read otherwise, if any.
+  let fact = UnverifiedFact.readOtherwise
 
   /// An anchor as a sum of unknowns.
   ///
@@ -47,7 +49,7 @@ struct Translation {
     return scene[owner].margins
   }
 
-  private func counts(_ attribute: Attribute, fromTrailingWith partner: Attribute?) -> Bool {
+  func counts(_ attribute: Attribute, fromTrailingWith partner: Attribute?) -> Bool {
     attribute.family == .directional
       || attribute.family == .neutral && partner?.family == .directional
   }

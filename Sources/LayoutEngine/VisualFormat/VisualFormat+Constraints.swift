@@ -4,6 +4,9 @@ extension VisualFormat {
   /// Source: docs/SEMANTICS.md, S9.3.
   private static let standardSpace = 8.0
 
+  /// The distance that a single `-` meant beside a bar before iOS 8, in points.
+  private static let formerSpace = 20.0
+
   /// What the format states, in the order of the text; what its options align comes last.
   ///
   /// A view comes after the connection before it and before the predicates on its own size. Of two
@@ -88,6 +91,9 @@ extension VisualFormat {
     case .flush: return [constraint(.equal, 0, required, connection.range)]
     case .standard:
       let toSuperview = later.isBar || earlier.isBar
+      if toSuperview, UnverifiedFact.readOtherwise == .spaceBesideBar {
+        return [constraint(.equal, Self.formerSpace, required, connection.range)]
+      }
       return [
         constraint(
           .equal, toSuperview ? 0 : Self.standardSpace, required, connection.range,
@@ -131,7 +137,7 @@ extension VisualFormat {
 
 extension Attribute {
   /// The same edge inside the layout margins; `nil` for what is no edge.
-  fileprivate var margin: Attribute? {
+  var margin: Attribute? {
     switch self {
     case .left: .leftMargin
     case .right: .rightMargin

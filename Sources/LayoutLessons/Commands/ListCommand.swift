@@ -57,7 +57,7 @@ enum ListCommand {
           exercises.append(ExerciseReport(try session.exercise(id, of: lesson), session))
         }
         entries.append(
-          ListReport.Entry(lesson: LessonReport(lesson, session), exercises: exercises))
+          ListReport.Entry(lesson: try LessonReport(lesson, session), exercises: exercises))
       }
       chapters.append(ListReport.Chapter(title: chapter.title, lessons: entries))
     }
@@ -70,7 +70,7 @@ enum ListCommand {
   private static func add(
     _ lesson: LessonHeader, current: String?, to page: inout Page, _ session: Session
   ) {
-    let number = String(session.number(of: lesson))
+    let number = session.number(of: lesson)
     let padding = String(repeating: " ", count: 2 - min(2, number.count))
     page.paragraph(StyledText("\(padding)\(number)  \(lesson.title)", .strong))
     let width = lesson.exerciseIDs.map(\.widthInColumns).max() ?? 0

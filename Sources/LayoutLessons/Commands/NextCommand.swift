@@ -52,7 +52,7 @@ extension NextReport {
     _ prepared: PreparedExercise, _ session: Session
   ) throws(CommandError) {
     let exercise = prepared.exercise
-    lesson = LessonReport(exercise.lesson, session)
+    lesson = try LessonReport(exercise.lesson, session)
     if exercise.lesson.exerciseIDs.first == exercise.id {
       markdown = try session.lesson(exercise.lesson).markdown(withExplanation: false)
     }

@@ -61,12 +61,12 @@ enum ShowCommand {
   ) throws(CommandError) -> ShowReport {
     switch subject {
     case .exercise(let exercise):
-      var report = ShowReport(lesson: LessonReport(exercise.lesson, session))
+      var report = ShowReport(lesson: try LessonReport(exercise.lesson, session))
       report.exercise = ExerciseReport(exercise, session)
       report.task = TaskReport(try session.prepared(exercise))
       return report
     case .lesson(let lesson):
-      var report = ShowReport(lesson: LessonReport(lesson, session))
+      var report = ShowReport(lesson: try LessonReport(lesson, session))
       report.markdown = try session.lesson(lesson).markdown(
         withExplanation: session.isComplete(lesson))
       return report
@@ -86,7 +86,7 @@ enum ShowCommand {
     }
     let view = LessonPage(session: session, lesson: try session.lesson(lesson))
     if onlyWhy { return view.addExplanation(to: &page) }
-    view.addBeforeExercises(to: &page)
+    view.addBeforeExercises(minutes: try session.minutes(of: lesson), to: &page)
     if isComplete { view.addAfterExercises(to: &page) }
   }
 }

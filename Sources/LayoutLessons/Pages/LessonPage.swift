@@ -6,8 +6,8 @@ struct LessonPage {
   let session: Session
   let lesson: Lesson
 
-  /// Adds the header and what is read before the exercises.
-  func addBeforeExercises(to page: inout Page) {
+  /// Adds the header and what is read before the exercises of a lesson that takes so long.
+  func addBeforeExercises(minutes: Int, to page: inout Page) {
     let number = session.number(of: lesson.header)
     page.paragraph(
       StyledText(
@@ -15,9 +15,9 @@ struct LessonPage {
           .says(
             "command.lesson.header",
             [
-              "number": .count(number), "total": .count(session.course.folders.count),
+              "number": .text(number), "total": .count(session.course.folders.count),
               "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
-              "minutes": .count(lesson.header.minutes),
+              "minutes": .count(minutes),
             ])), .heading))
     page.gap()
     for section in lesson.halves.before { add(section, to: &page) }

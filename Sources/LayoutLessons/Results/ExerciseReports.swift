@@ -42,11 +42,11 @@ struct LessonReport: Encodable {
   /// Whether every exercise is behind the learner, which opens the explanation.
   let isComplete: Bool
 
-  init(_ lesson: LessonHeader, _ session: Session) {
+  init(_ lesson: LessonHeader, _ session: Session) throws(CommandError) {
     id = lesson.id
     title = lesson.title
     folder = lesson.folder
-    minutes = lesson.minutes
+    minutes = try session.minutes(of: lesson)
     isComplete = session.isComplete(lesson)
   }
 }

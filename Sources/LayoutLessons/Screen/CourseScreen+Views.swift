@@ -25,10 +25,10 @@ extension CourseScreen {
     var entries: [ListView.Entry] = []
     for chapter in session.course.chapters {
       for folder in chapter.folders {
+        let lesson = try session.header(of: folder)
         entries.append(
           ListView.Entry(
-            chapter: chapter.title, number: entries.count + 1,
-            lesson: try session.header(of: folder)))
+            chapter: chapter.title, number: session.number(of: lesson), lesson: lesson))
       }
     }
     return ListView(entries, at: view.exercise.id)
@@ -36,10 +36,11 @@ extension CourseScreen {
 
   private func lessonView() throws(CommandError) -> any ScreenView {
     let (session, lesson) = (session, try session.lesson(view.exercise.lesson))
+    let minutes = try session.minutes(of: lesson.header)
     return PagesView(lesson.title) { columns in
       var page = Page(columns: columns)
       let text = LessonPage(session: session, lesson: lesson)
-      text.addBeforeExercises(to: &page)
+      text.addBeforeExercises(minutes: minutes, to: &page)
       if session.isComplete(lesson.header) { text.addAfterExercises(to: &page) }
       return page.lines
     }

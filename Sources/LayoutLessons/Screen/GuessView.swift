@@ -83,7 +83,7 @@ extension Session {
   }
 
   private func asksGuess(before exercise: Exercise) -> Bool {
-    let asked = number(of: exercise.lesson) == 1 ? 1 : 0
+    let asked = course.number(of: exercise.lesson.folder)?.isFirst == true ? 1 : 0
     return exercise.lesson.exerciseIDs.firstIndex(of: exercise.id) == asked
   }
 }

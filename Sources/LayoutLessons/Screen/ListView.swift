@@ -4,14 +4,14 @@ import Course
 struct ListView: ScreenView {
   private enum Row {
     case chapter(String)
-    case lesson(number: Int, title: String)
+    case lesson(number: String, title: String)
     case exercise(id: String, state: ExerciseState)
   }
 
   /// A lesson of a chapter, with its number in the course.
   struct Entry: Sendable {
     let chapter: String
-    let number: Int
+    let number: String
     let lesson: LessonHeader
   }
 

@@ -2,8 +2,8 @@ import Course
 
 /// The sentences that several parts of the screen say.
 enum ScreenSentence: SentenceArea {
-  static func header(number: Int, title: String) -> Sentence {
-    says("screen.header", ["number": .count(number), "title": .text(title)])
+  static func header(number: String, title: String) -> Sentence {
+    says("screen.header", ["number": .text(number), "title": .text(title)])
   }
   static var commands: Sentence { says("screen.key.commands") }
 }

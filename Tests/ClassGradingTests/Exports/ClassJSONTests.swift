@@ -19,7 +19,7 @@ struct ClassJSONTests {
   func valid() throws {
     var policy = GradingPolicy()
     policy.points = ["turn-around": 2.5]
-    policy.weights = ["06-equality": 2]
+    policy.weights = ["05-equality": 2]
     let facts = try SampleClass.facts(policy)
     #expect(try schema().mistakes(in: text(SampleClass.hostile(facts), facts)) == [])
     #expect(try schema().mistakes(in: text([], facts)) == [])

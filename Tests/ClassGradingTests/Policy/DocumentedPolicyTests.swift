@@ -21,9 +21,9 @@ struct DocumentedPolicyTests {
   func policy() throws {
     let json = try block("json")
     let policy = try GradingPolicy.read(
-      json, path: "policy.json", exercises: ["turn-around"], lessons: ["09-priorities"])
+      json, path: "policy.json", exercises: ["turn-around"], lessons: ["12-priorities"])
     #expect(policy.defaultPoints == 2 && policy.points == ["turn-around": 4])
-    #expect(policy.weights == ["09-priorities": 1.5] && policy.partial == .cases)
+    #expect(policy.weights == ["12-priorities": 1.5] && policy.partial == .cases)
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let section = try #require(try page().range(of: "\n## The policy file\n")).upperBound
     let rows = try page()[section...].components(separatedBy: "\n## ")[0]

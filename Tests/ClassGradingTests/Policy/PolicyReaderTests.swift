@@ -6,7 +6,7 @@ struct PolicyReaderTests {
   private func read(_ text: String) throws -> GradingPolicy {
     try GradingPolicy.read(
       text, path: "policy.json", exercises: ["turn-around", "mend-the-row"],
-      lessons: ["06-equality"])
+      lessons: ["05-equality"])
   }
 
   @Test("changes what it names, and nothing else")
@@ -22,7 +22,7 @@ struct PolicyReaderTests {
     var policy = GradingPolicy()
     policy.defaultPoints = 2
     policy.points = ["mend-the-row": 5]
-    policy.weights = ["06-equality": 1.5]
+    policy.weights = ["05-equality": 1.5]
     policy.hintCost = 0.1
     policy.partial = .cases
     policy.missing = .zero
@@ -30,7 +30,7 @@ struct PolicyReaderTests {
     policy.telling = .full
     let text = """
       {"formatVersion": 1, "points": 2, "exercises": {"mend-the-row": 5},
-       "lessonWeights": {"06-equality": 1.5}, "hintCost": 0.1, "partial": "cases",
+       "lessonWeights": {"05-equality": 1.5}, "hintCost": 0.1, "partial": "cases",
        "missing": "zero", "hiddenCases": 6, "telling": "full"}
       """
     #expect(try read(text) == policy)

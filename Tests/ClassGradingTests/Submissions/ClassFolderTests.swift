@@ -58,7 +58,7 @@ struct ClassFolderTests {
   @Test("a folder of answers or lessons is one learner's own")
   func own() throws {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "06-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "05-equality/\(file)")
     #expect(learners(try handedIn.classFolder()) == ["class|class|true"])
     #expect(learners(try handedIn.classFolder(learner: "ana")) == ["ana|ana|true"])
     let former = try ClassOnDisk()

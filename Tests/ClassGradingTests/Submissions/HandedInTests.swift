@@ -10,7 +10,7 @@ struct HandedInTests {
   func anywhere() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "ana/\(file)")
-    try handedIn.handIn(ClassOnDisk.off, as: "bo/deep/er/06-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.off, as: "bo/deep/er/05-equality/\(file)")
     try handedIn.handIn("no answer", as: "cy/essay.txt")
     try FileManager.default.createDirectory(
       atPath: handedIn.submissions + "/dee", withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ struct HandedInTests {
       try handedIn.told() == [
         "ana turn-around ana/turn-around.layout passed",
         "ana mend-the-row - blank missing: No file named mend-the-row.layout was found.",
-        "bo turn-around bo/deep/er/06-equality/turn-around.layout notYet",
+        "bo turn-around bo/deep/er/05-equality/turn-around.layout notYet",
         "bo mend-the-row - blank missing: No file named mend-the-row.layout was found.",
         "cy turn-around - blank missing: No file named turn-around.layout was found.",
         "cy mend-the-row - blank missing: No file named mend-the-row.layout was found.",
@@ -34,7 +34,7 @@ struct HandedInTests {
     for name in ["a", "b"] { try handedIn.handIn(ClassOnDisk.right, as: "ana/\(name)/\(file)") }
     try handedIn.handIn(ClassOnDisk.right, as: "bo/a/\(file)")
     try handedIn.handIn(ClassOnDisk.off, as: "bo/b/\(file)")
-    try handedIn.handIn(ClassOnDisk.right, as: "cy/06-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "cy/05-equality/\(file)")
     try handedIn.handIn(ClassOnDisk.off, as: "cy/old/\(file)")
     try handedIn.grade()
     #expect(
@@ -44,7 +44,7 @@ struct HandedInTests {
         "bo turn-around bo/a/turn-around.layout blank several: Several files could be the answer, "
           + "and their texts differ: bo/a/turn-around.layout, bo/b/turn-around.layout. Keep one of "
           + "them and grade again.",
-        "cy turn-around cy/06-equality/turn-around.layout passed",
+        "cy turn-around cy/05-equality/turn-around.layout passed",
       ])
   }
 
@@ -106,7 +106,7 @@ struct HandedInTests {
   @Test("includes the hints in its progress file")
   func hints() throws {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "ana/06-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/05-equality/\(file)")
     try handedIn.handIn("{}", as: "ana/progress.json")
     try handedIn.grade()
     let text = try #require(try handedIn.written()["results.json"])

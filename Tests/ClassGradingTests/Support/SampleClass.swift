@@ -23,8 +23,8 @@ enum SampleClass {
       ClassFacts.GradedExercise(
         id: index < 3 ? ids[index] : "exercise-\(index)",
         title: ["Turn around", "Mend, \"the\" row", "Photo <row>"][index % 3],
-        lesson: "06-equality", lessonTitle: "Equality", task: "Turn it.",
-        most: policy.most(of: index < 3 ? ids[index] : "exercise-\(index)", in: "06-equality"))
+        lesson: "05-equality", lessonTitle: "Equality", task: "Turn it.",
+        most: policy.most(of: index < 3 ? ids[index] : "exercise-\(index)", in: "05-equality"))
     }
     return ClassFacts(
       course: "Auto Layout", name: name, exercises: exercises, policy: policy,

@@ -115,16 +115,12 @@ struct CourseLoaderTests {
       description: "front matter without an id", path: lesson, piece: "id: width\n", other: "",
       complaint: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
     Damage(
-      description: "a lesson that lasts no number of minutes", path: lesson,
-      piece: "minutes: 1", other: "minutes: soon",
-      complaint: "\(lesson):7:1: error: minutes must be a number above 0, not soon"),
-    Damage(
       description: "an exercise that isn't there", path: lesson, piece: "make-it-wide\n---",
       other: "make-it-high\n---",
       complaint: "there is no folder 01-width/make-it-high"),
     Damage(
       description: "HTML in a lesson", path: lesson, piece: "It does.", other: "It <b>does</b>.",
-      complaint: "\(lesson):39:4: error: HTML isn't supported here: put code between backticks, or "
+      complaint: "\(lesson):47:4: error: HTML isn't supported here: put code between backticks, or "
         + "write a space after <"),
     Damage(
       description: "a wrong answer without a verdict", path: wrong,

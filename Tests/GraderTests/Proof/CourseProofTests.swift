@@ -102,53 +102,61 @@ struct CourseProofTests {
     ),
     Damage(
       description: "a number that isn't the engine's", path: lesson, piece: "Box.width:80",
-      other: "Box.width:81", complaint: "\(lesson):24:1: error: Box.width is 80, not 81"),
+      other: "Box.width:81", complaint: "\(lesson):23:1: error: Box.width is 80, not 81"),
     Damage(
       description: "another number of layouts than the listing says", path: lesson,
       piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
-      complaint: "\(lesson):24:1: error: the number of layouts of these lines is one, not many"),
+      complaint: "\(lesson):23:1: error: the number of layouts of these lines is one, not many"),
     Damage(
       description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
       other: "Box.widht = 80.0\n```",
-      complaint: "\(lesson):24:1: error: line 2 of the listing can't be read (E201)"),
+      complaint: "\(lesson):23:1: error: line 2 of the listing can't be read (E201)"),
     Damage(
       description: "a listing that breaks a rule", path: lesson,
       piece: "Box.leading = Superview.leading\n", other: "Box.leading = Superview.left\n",
-      complaint: "\(lesson):24:1: error: line 1 of the listing breaks the rule "
+      complaint: "\(lesson):23:1: error: line 1 of the listing breaks the rule "
         + "leading-mixed-with-left"),
     Damage(
       description: "a listing of no known kind", path: lesson, piece: "```swift same-as=wide",
       other: "```objc",
       complaint:
-        "\(lesson):43:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
+        "\(lesson):51:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
     Damage(
       description: "Swift that says something else", path: lesson,
       piece: "equalToConstant: 80", other: "equalToConstant: 81",
-      complaint: "\(lesson):43:1: error: these lines don't state the same constraints as wide"),
+      complaint: "\(lesson):51:1: error: these lines don't state the same constraints as wide"),
     Damage(
       description: "Swift that is no constraint", path: lesson,
       piece: "box.widthAnchor.constraint(equalToConstant: 80)", other: "box.width = 80",
       complaint:
-        "\(lesson):43:1: error: these lines fail with notCompiled: value of type 'UIView' has no "
+        "\(lesson):51:1: error: these lines fail with notCompiled: value of type 'UIView' has no "
         + "member 'width'"
     ),
     Damage(
-      description: "a drawing that isn't the engine's", path: lesson, piece: "## Your turn",
-      other: "```drawing figure=wide window=320x80 axis=horizontal\n?\n```\n\n## Your turn",
+      description: "a drawing that isn't the engine's", path: lesson, piece: "│└────────┘ ",
+      other: "│└───────┘  ",
       complaint:
-        "\(lesson):29:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it"
+        "\(lesson):28:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it"
+    ),
+    Damage(
+      description: "a lesson without a drawing", path: lesson, piece: "```drawing", other: "```log",
+      complaint: "\(lesson): error: the lesson has no drawing: add a `drawing` listing"),
+    Damage(
+      description: "an idea that no lesson teaches in time", path: "course.json",
+      piece: "\"formatVersion\": 1,", other: "\"formatVersion\": 1, \"by\": { \"height\": 60 },",
+      complaint: "course.json:2:41: error: no lesson teaches height: correct the name, or remove it"
     ),
     Damage(
       description: "a bold number that nothing gives", path: lesson, piece: "How wide?",
       other: "How wide? **79**",
       complaint:
-        "\(lesson):16:1: error: no listing gives the bold number 79: add it to a `gives`, or "
+        "\(lesson):15:1: error: no listing gives the bold number 79: add it to a `gives`, or "
         + "correct it"
     ),
     Damage(
       description: "a link that leads nowhere", path: lesson, piece: "None.",
       other: "[None](nothing.md).",
-      complaint: "\(lesson):50:1: error: this link leads nowhere: nothing.md. Correct its target"),
+      complaint: "\(lesson):58:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(
       description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
       other: "",
@@ -161,7 +169,7 @@ struct CourseProofTests {
       description: "a section that is too long", path: lesson, piece: "How wide?",
       other: String(repeating: "wide ", count: 61),
       complaint:
-        "\(lesson):14:1: error: the section Guess first has 61 words: shorten it to 60"),
+        "\(lesson):13:1: error: the section Guess first has 61 words: shorten it to 60"),
   ]
 
   @Test("says what has to be mended, and where", arguments: damages)
@@ -171,6 +179,55 @@ struct CourseProofTests {
     let found = try complaints(course).filter { !Self.thin.contains($0) }
     // Later mistakes may follow from the first, as Swift lines that state what a listing doesn't.
     #expect(found.first == damage.complaint)
+  }
+
+  @Test("no case is right to left before a lesson teaches it, and later every exercise has both")
+  func directionsByPlace() throws {
+    let course = try TemporaryCourse()
+    try course.replace("teaches: width", with: "teaches: width, direction", in: Self.lesson)
+    let path = Self.exercise
+    try course.replace(
+      "\"windows\"", with: "\"directions\": [\"leftToRight\"],\n  \"windows\"", in: path)
+    #expect(
+      try complaints(course).first == """
+        \(path): error: only one reading direction is checked, but the course has taught both: \
+        check both
+        """)
+    let early = try TemporaryCourse()
+    try early.replace("[\"01-width\"]", with: "[\"01-width\", \"02-more\"]", in: "course.json")
+    try early.write(
+      (TemporaryCourse.files[Self.lesson] ?? "").replacing("id: width", with: "id: more")
+        .replacing("teaches: width", with: "teaches: direction")
+        .replacing("exercises: make-it-wide", with: "exercises: none"),
+      to: "02-more/lesson.md")
+    for name in ["exercise.json", "starter.layout", "solution.layout"] {
+      try early.write(
+        TemporaryCourse.files["01-width/make-it-wide/\(name)"] ?? "", to: "02-more/none/\(name)")
+    }
+    #expect(
+      try complaints(early).first == """
+        \(path): error: an exercise is checked right to left before a lesson teaches `direction`: \
+        set `directions` to `["leftToRight"]`
+        """)
+  }
+
+  @Test("a predict exercise asks for three numbers at most")
+  func fewNumbers() throws {
+    let course = try TemporaryCourse()
+    let questions = ["A", "B", "C", "D"].map {
+      "{ \"name\": \"\($0)\", \"anchor\": \"Box.height\", \"window\": [320, 80] }"
+    }
+    try course.replace(
+      "\"fill\",",
+      with: "\"predict\", \"questions\": [\(questions.joined(separator: ", "))],",
+      in: Self.exercise)
+    try course.replace(
+      "\"given\": [", with: "\"given\": [\"Box.width = 80\", ", in: Self.exercise)
+    try course.write("A: 40\nB: 40\nC: 40\nD: 40\n", to: "01-width/make-it-wide/solution.layout")
+    #expect(
+      try complaints(course).contains(
+        "\(Self.exercise): error: the exercise asks for 4 numbers, but at most 3 are allowed: ask "
+          + "fewer questions, or split the exercise"))
   }
 
   @Test("the number of a lesson's folder has to be its place in the course")
@@ -220,7 +277,7 @@ struct CourseProofTests {
     let anchors = "box.widthAnchor.constraint(equalToConstant: 80)"
     let chain = "box.mas_makeConstraints { $0.width.equalTo(80) }"
     let refusal =
-      "\(Self.lesson):43:1: error: these lines fail with notCompiled: value of type 'UIView' has "
+      "\(Self.lesson):51:1: error: these lines fail with notCompiled: value of type 'UIView' has "
       + "no member 'mas_makeConstraints'"
     let without = try TemporaryCourse()
     try without.replace(anchors, with: chain, in: Self.lesson)

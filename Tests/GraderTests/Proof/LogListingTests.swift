@@ -69,12 +69,12 @@ struct LogListingTests {
       ),
     ])
   func refused(attributes: String, complaint: String) throws {
-    #expect(try complaints(attributes) == ["\(Self.lesson):36:1: error: \(complaint)"])
+    #expect(try complaints(attributes) == ["\(Self.lesson):44:1: error: \(complaint)"])
   }
 
   @Test("a log that can't be read or can all hold is refused")
   func badLogs() throws {
-    let prefix = "\(Self.lesson):36:1: error: "
+    let prefix = "\(Self.lesson):44:1: error: "
     let cut = Self.lines.replacing("UILabel:0xb1.width == 96", with: "UILabel:0xb1.widht == 96")
     #expect(
       try complaints("", lines: cut) == [
@@ -95,7 +95,7 @@ struct LogListingTests {
 
   @Test("equations that don't say what the log says are refused")
   func otherEquations() throws {
-    let prefix = "\(Self.lesson):36:1: error: "
+    let prefix = "\(Self.lesson):44:1: error: "
     let signTurned = try complaints(
       "same-as=said", equations: Self.equations.replacing("- 20", with: "+ 20"))
     #expect(
@@ -115,7 +115,7 @@ struct LogListingTests {
     #expect(try complaints("points=44", text: "By **44**.") == [])
     #expect(
       try complaints("", text: "By **44**.") == [
-        "\(Self.lesson):16:1: error: no listing gives the bold number 44: add it to a `gives`, or "
+        "\(Self.lesson):15:1: error: no listing gives the bold number 44: add it to a `gives`, or "
           + "correct it"
       ])
   }

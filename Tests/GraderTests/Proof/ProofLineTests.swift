@@ -68,6 +68,20 @@ struct ProofLineTests {
         \(varied)/wrong/narrow.layout:1:1: error: the verdict is `misplaced Box.width 40 not 80, \
         window 320x80`, but the header says `misplaced Box.width 20 not 80, window 320x80`
         """),
+    // A right answer by the sum of the misses, and a wrong one where the first constraint counts most.
+    Damage(
+      kind: .readings, path: "\(varied)/alternatives/turned.layout",
+      piece: "{{wide}} = {{box}}.width",
+      other: """
+        {{box}}.width = {{wide + 40}} @500
+        {{box}}.width = {{wide}} @500
+        {{box}}.width = {{wide - 40}} @500
+        """,
+      complaint: """
+        \(varied)/alternatives/turned.layout: error: the verdict depends on equalPriorities, which no \
+        source confirms: it is passed, and with the other reading misplaced Box.width 120 not 80, \
+        window 320x80; change the exercise or the answer
+        """),
     Damage(
       kind: .pages, path: "\(second)/same/exercise.json", piece: "Do both say the same?",
       other: String(repeating: "both ", count: 24) + "same?",
@@ -144,33 +158,40 @@ struct ProofLineTests {
         move the lesson, or teach height before it
         """),
     Damage(
+      kind: .deadlines, path: "course.json", piece: "\"more\": 6", other: "\"more\": 2",
+      complaint: """
+        course.json:2:39: error: \(second), which teaches more, begins at minute 3, but it must \
+        begin by minute 2: shorten the lessons before it, or move it
+        """),
+    Damage(
       kind: .sections, path: lesson, piece: "How wide?",
       other: String(repeating: "wide ", count: 61),
-      complaint: "\(lesson):14:1: error: the section Guess first has 61 words: shorten it to 60"),
+      complaint: "\(lesson):13:1: error: the section Guess first has 61 words: shorten it to 60"),
     Damage(
       kind: .listings, path: lesson, piece: "Box.width:80", other: "Box.width:81",
-      complaint: "\(lesson):24:1: error: Box.width is 80, not 81"),
+      complaint: "\(lesson):23:1: error: Box.width is 80, not 81"),
     Damage(
       kind: .swiftListings, path: lesson, piece: "equalToConstant: 80",
       other: "equalToConstant: 81",
-      complaint: "\(lesson):52:1: error: these lines don't state the same constraints as wide"),
+      complaint: "\(lesson):51:1: error: these lines don't state the same constraints as wide"),
     Damage(
       kind: .numbers, path: lesson, piece: "**80**", other: "**79**",
       complaint: """
-        \(lesson):48:1: error: no listing gives the bold number 79: add it to a `gives`, or correct it
+        \(lesson):47:1: error: no listing gives the bold number 79: add it to a `gives`, or correct it
         """),
     Damage(
       kind: .drawings, path: lesson, piece: "│└────────┘ ", other: "│└───────┘  ",
       complaint: """
-        \(lesson):29:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it
+        \(lesson):28:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it
         """),
     Damage(
       kind: .coverage, path: "COVERAGE.md", piece: "Say how wide.", other: "Say how high.",
       complaint:
-        "COVERAGE.md:5:1: error: G01: 01-width doesn't contain this sentence: Say how high."),
+        "COVERAGE.md:5:1: error: G01: 01-width doesn't say this in the part that the status "
+        + "names: Say how high."),
     Damage(
       kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
-      complaint: "\(lesson):59:1: error: this link leads nowhere: nothing.md. Correct its target"),
+      complaint: "\(lesson):58:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(
       kind: .sentences, path: "strings/en.json", piece: "{count|one=hint|other=hints};",
       other: "{count|other=hints};",

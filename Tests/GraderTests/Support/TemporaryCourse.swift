@@ -61,7 +61,8 @@ struct TemporaryCourse: ~Copyable {
     }
     let course = try loader.load()
     return Course(
-      title: course.title, chapters: course.chapters, exercises: course.exercises,
+      title: course.title, chapters: course.chapters, numbers: course.numbers,
+      deadlines: course.deadlines, exercises: course.exercises,
       strings: real.strings)
   }
 
@@ -90,7 +91,6 @@ struct TemporaryCourse: ~Copyable {
     teaches: width
     leaves-out: everything else
     source: nobody
-    minutes: 1
     exercises: make-it-wide
     ---
     # Width
@@ -110,6 +110,15 @@ struct TemporaryCourse: ~Copyable {
     ```layout figure=wide window=320x80 axis=horizontal gives=Box.width:80
     Box.leading = Superview.leading
     Box.width = 80.0
+    ```
+
+    ```drawing figure=wide window=320x80 axis=horizontal
+    ┌────────────────────────────────────────┐
+    │┌────────┐                              │
+    ││  Box   │                              │
+    │└────────┘                              │
+    └────────────────────────────────────────┘
+    0        80                              320
     ```
 
     ## Your turn

@@ -40,20 +40,6 @@ struct WholeCourse: ~Copyable {
   }
 
   private static func addText(to course: borrowing TemporaryCourse) throws {
-    try course.replace(
-      "## Your turn",
-      with: """
-        ```drawing figure=wide window=320x80 axis=horizontal
-        ┌────────────────────────────────────────┐
-        │┌────────┐                              │
-        ││  Box   │                              │
-        │└────────┘                              │
-        └────────────────────────────────────────┘
-        0        80                              320
-        ```
-
-        ## Your turn
-        """, in: lesson)
     try course.replace("It does.", with: "It is **80** wide.", in: lesson)
     try course.replace(
       "None.", with: "[This lesson](lesson.md), [Apple](https://developer.apple.com).", in: lesson)
@@ -61,13 +47,16 @@ struct WholeCourse: ~Copyable {
       """
       # Coverage
 
-      | row | says | carried by |
-      | --- | --- | --- |
-      | G01 | a sentence | `01-width`: "Say how wide." |
+      | row | says | status | carried by |
+      | --- | --- | --- | --- |
+      | G01 | a sentence | taught | `01-width`: "Say how wide." |
       """, to: "COVERAGE.md")
   }
 
   private static func addLesson(to course: borrowing TemporaryCourse) throws {
+    try course.replace(
+      "\"formatVersion\": 1,", with: "\"formatVersion\": 1, \"by\": { \"more\": 6 },",
+      in: "course.json")
     try course.replace("[\"01-width\"]", with: "[\"01-width\", \"\(second)\"]", in: "course.json")
     let text = (TemporaryCourse.files[lesson] ?? "")
       .replacing("id: width", with: "id: more").replacing("title: Width", with: "title: More")

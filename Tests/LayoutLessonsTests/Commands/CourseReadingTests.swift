@@ -40,7 +40,7 @@ struct CourseReadingTests {
     return (try run(in: Learner.course), try run(in: course.root))
   }
 
-  private static let log = Learner.course + "/11-reading-a-conflict/log-into-equations/log.txt"
+  private static let log = Learner.course + "/14-reading-a-conflict/log-into-equations/log.txt"
 
   @Test(
     "no lesson, for what is outside the course",
@@ -64,10 +64,10 @@ struct CourseReadingTests {
   @Test(
     "one lesson, for what is about one",
     arguments: [
-      ["next"], ["next", "--json"], ["show", "6"], ["show", "06-equality"], ["show", "equality"],
+      ["next"], ["next", "--json"], ["show", "6"], ["show", "05-equality"], ["show", "equality"],
       ["show", "--json", "turn-around"], ["show", "turn-around"], ["hint", "turn-around"],
       ["hint", "--json", "turn-around"], ["check", "turn-around"],
-      ["check", "--json", "layout-lessons/06-equality/turn-around.layout"],
+      ["check", "--json", "layout-lessons/05-equality/turn-around.layout"],
       ["reset", "turn-around"], ["present", "6"],
     ])
   func lesson(words: [String]) throws {
@@ -92,8 +92,8 @@ struct CourseReadingTests {
 
   @Test("and what is wrong with a file is told where that file is read")
   func complaint() throws {
-    let outputs = try outputs(["show", "6"]) { $0 == "06-equality/lesson.md" }
+    let outputs = try outputs(["show", "6"]) { $0 == "05-equality/lesson.md" }
     #expect(outputs.spoilt.last == "status 3")
-    #expect(outputs.spoilt[1].contains("/06-equality/lesson.md:1:8: error: "))
+    #expect(outputs.spoilt[1].contains("/05-equality/lesson.md:1:8: error: "))
   }
 }

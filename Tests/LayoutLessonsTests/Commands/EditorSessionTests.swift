@@ -10,7 +10,7 @@ import TestRunners
   .enabled(if: JailProbe.level == .full, "a full jail needs a Linux with Landlock"),
   .enabled(if: LanguageServer.path != nil, "the compiler has no language server beside it"))
 struct EditorSessionTests {
-  private static let lesson = "13-anchors-in-swift"
+  private static let lesson = "06-anchors-in-swift"
 
   private static let unfinished = """
     import UIKit

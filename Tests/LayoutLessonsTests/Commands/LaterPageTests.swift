@@ -48,7 +48,7 @@ struct LaterPageTests {
     let learner = try Learner()
     learner.begin("other-corner")
     try learner.solve("other-corner")
-    let file = "16-change-it-later/other-corner.swift"
+    let file = "19-change-it-later/other-corner.swift"
     try learner.edit(
       file,
       [
@@ -87,7 +87,7 @@ struct LaterPageTests {
     learner.begin("other-corner")
     try learner.solve("other-corner")
     try learner.edit(
-      "16-change-it-later/other-corner.swift",
+      "19-change-it-later/other-corner.swift",
       [
         "widthAnchor.constraint(equalToConstant: 64)": "widthAnchor.constraint(equalToConstant: 60)"
       ])
@@ -103,7 +103,7 @@ struct LaterPageTests {
     learner.begin("into-swift")
     try learner.solve("into-swift")
     try learner.edit(
-      "13-anchors-in-swift/into-swift.swift",
+      "06-anchors-in-swift/into-swift.swift",
       [
         "    ])\n}": """
             ])

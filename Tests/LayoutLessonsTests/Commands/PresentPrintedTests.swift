@@ -10,7 +10,7 @@ struct PresentPrintedTests {
       .filter { $0.prefix { $0.isNumber }.isEmpty == false && $0.contains(". ") }
   }
 
-  @Test("a lesson has its number, id or folder", arguments: ["6", "06", "equality", "06-equality"])
+  @Test("a lesson has its number, id or folder", arguments: ["6", "06", "equality", "05-equality"])
   func names(name: String) throws {
     let learner = try Learner()
     let run = learner.run("present", name)

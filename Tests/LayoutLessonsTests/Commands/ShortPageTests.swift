@@ -76,7 +76,7 @@ struct ShortPageTests {
   func marks() throws {
     let learner = try Learner()
     learner.run("next", "which-law")
-    let file = "05-what-may-not-be-tied/which-law.layout"
+    let file = "08-what-may-not-be-tied/which-law.layout"
     try learner.solve("which-law")
     try learner.edit(
       file, ["B: position-needs-anchor": "B: fine", "G: leading-mixed-with-left": "G: fine"])

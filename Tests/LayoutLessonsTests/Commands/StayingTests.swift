@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Program: staying with an exercise")
 struct StayingTests {
-  private let file = "06-equality/turn-around.layout"
+  private let file = "05-equality/turn-around.layout"
 
   @Test(
     "next, show and check make the file of the exercise that is named, and stay with it",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Program: an exercise in Swift, from next to passed")
 struct SwiftCheckTests {
-  private let file = "13-anchors-in-swift/into-swift.swift"
+  private let file = "06-anchors-in-swift/into-swift.swift"
 
   @Test("next shows the file to edit and makes it once")
   func next() throws {

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Program: the files of an exercise in Swift")
 struct SwiftFileTests {
-  private let folder = "13-anchors-in-swift"
-  private let into = "13-anchors-in-swift/into-swift.swift"
-  private let quarter = "13-anchors-in-swift/quarter-and-rest"
+  private let folder = "06-anchors-in-swift"
+  private let into = "06-anchors-in-swift/into-swift.swift"
+  private let quarter = "06-anchors-in-swift/quarter-and-rest"
 
   /// Sets when a file was changed, in seconds after the start of time.
   private func date(_ name: String, _ seconds: Double, _ learner: borrowing Learner) throws {

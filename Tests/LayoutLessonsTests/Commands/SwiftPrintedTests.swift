@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Program: what an answer in Swift prints")
 struct SwiftPrintedTests {
-  private let file = "13-anchors-in-swift/into-swift.swift"
+  private let file = "06-anchors-in-swift/into-swift.swift"
 
   /// Checks the solution after it has printed something, at a width.
   private func check(

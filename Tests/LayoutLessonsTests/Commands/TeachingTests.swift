@@ -21,14 +21,13 @@ struct TeachingTests {
   }
 
   /// The lesson as the plan has it.
-  private func row(of lesson: Lesson) throws -> String {
-    let number = try #require(Int(lesson.folder.prefix { $0 != "-" }))
+  private func row(of lesson: Lesson, _ number: LessonNumber, in course: Course) throws -> String {
     let opening = try #require(lesson.document.sections.first { $0.title == nil })
     let words = opening.blocks.flatMap(\.content.texts).last ?? []
     let sentence = words.map(marked).joined()
     let can = try #require(sentence.range(of: "you can ")).upperBound
     let exercises = lesson.exerciseIDs.map { "`\($0)`" }.joined(separator: ", ")
-    return "| \(number) | \(lesson.title) | \(lesson.header.minutes) | "
+    return "| \(number) | \(lesson.title) | \(lesson.minutes(with: course.exercises(of: lesson))) | "
       + "\(sentence[can...].dropLast()) | \(exercises) |"
   }
 
@@ -45,7 +44,9 @@ struct TeachingTests {
   )
   func plan() throws {
     let course = try Learner.loadedCourse()
-    let wanted = try course.lessons.map(row)
+    let wanted = try zip(course.lessons, course.numbers).map {
+      try row(of: $0, $1, in: course)
+    }
     #expect(try rows() == wanted, "a lesson has changed, or its row has")
   }
 

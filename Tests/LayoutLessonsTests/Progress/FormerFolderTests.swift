@@ -5,7 +5,7 @@ import Testing
 @Suite("Progress: answers of a lesson that has another number now")
 struct FormerFolderTests {
   private let former = "17-equality/turn-around.layout"
-  private let now = "06-equality/turn-around.layout"
+  private let now = "05-equality/turn-around.layout"
 
   /// A learner who solved `turn-around` when its lesson was the seventeenth.
   private func learner() throws -> Learner {
@@ -23,14 +23,14 @@ struct FormerFolderTests {
     #expect(learner.run("check", "turn-around").status == .passed)
     try learner.write("Blue.width = 1", to: former)
     #expect(learner.run("check", "turn-around").status == .notYet)
-    #expect(try !learner.names().contains("06-equality"), "nothing is made beside them")
+    #expect(try !learner.names().contains("05-equality"), "nothing is made beside them")
   }
 
   @Test("give way to the lesson's own folder, and stay as they are")
   func both() throws {
     let learner = try learner()
     try FileManager.default.createDirectory(
-      atPath: learner.path("06-equality"), withIntermediateDirectories: false)
+      atPath: learner.path("05-equality"), withIntermediateDirectories: false)
     try learner.write("Blue.width = 1", to: now)
     #expect(learner.run("check", "turn-around").status == .notYet)
     #expect(try learner.read(former) == Learner.solution(of: "turn-around"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Results: one JSON object for every command")
 struct ResultTests {
-  private let row = "06-equality/turn-around.layout"
+  private let row = "05-equality/turn-around.layout"
   private let numbers = "02-a-line-is-an-equation/where-is-it.layout"
 
   /// What a learner can type; each run's output is kept.
@@ -69,9 +69,9 @@ struct ResultTests {
     try runs.check(text(lines + ["Blue.width = 3"]), in: row, "turn-around")
     try runs.check("Blue.widht = 3\nRed.leading = 3\nRed.width = ___", in: row, "turn-around")
     try runs.learner.solve("mend-the-row")
-    let mended = try runs.learner.read("06-equality/mend-the-row.layout")
+    let mended = try runs.learner.read("05-equality/mend-the-row.layout")
     try runs.check(
-      mended + "\nButton_1.height = 48", in: "06-equality/mend-the-row.layout", "mend-the-row")
+      mended + "\nButton_1.height = 48", in: "05-equality/mend-the-row.layout", "mend-the-row")
     // In one of its windows something is otherwise.
     runs.type("reset", "not-a-number")
     try runs.learner.solve("not-a-number")
@@ -128,16 +128,16 @@ struct ResultTests {
     try """
     {
       "formatVersion": 1, "title": "Mine",
-      "chapters": [{ "title": "One", "lessons": ["06-equality"] }]
+      "chapters": [{ "title": "One", "lessons": ["05-equality"] }]
     }
     """.write(toFile: copy + "/course.json", atomically: false, encoding: .utf8)
     try "id,name\nana,Ana".write(
       toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
     var runs = Runs(learner: learner)
     runs.type("hand-out", "--seed", "a long secret", "--roster", "r.csv")
-    runs.type("dev", "new", "exercise", "06-equality/another")
+    runs.type("dev", "new", "exercise", "05-equality/another")
     runs.type("dev", "check", "--mutants", "--seeds", "2")
-    let json = copy + "/06-equality/turn-around/exercise.json"
+    let json = copy + "/05-equality/turn-around/exercise.json"
     let text = try String(contentsOfFile: json, encoding: .utf8)
     try text.replacingOccurrences(of: "\"fill\"", with: "\"fil\"")
       .write(toFile: json, atomically: false, encoding: .utf8)

@@ -196,10 +196,10 @@ struct CourseScreenTests {
       screen.told == [
         "Another program changed your answer file, so you now see the changed text.",
         "What you typed is saved in another file:",
-        "layout-lessons/06-equality/turn-around.20261121-041500.layout.",
+        "layout-lessons/05-equality/turn-around.20261121-041500.layout.",
       ])
     #expect(try screen.read(file) == other)
-    let kept = try screen.read("06-equality/turn-around.20261121-041500.layout")
+    let kept = try screen.read("05-equality/turn-around.20261121-041500.layout")
     #expect(kept.contains("Superview.trailing = 16") && kept.contains("Red.width = ___"))
   }
 

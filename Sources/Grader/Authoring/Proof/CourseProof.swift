@@ -41,7 +41,7 @@ package struct CourseProof: Sendable {
   package func report() -> ProofReport {
     let variants = VariantProofs(course.exercises, running: runner, seeds: seeds, jobs: jobs)
     var report = ProofReport()
-    proveOrder(&report)
+    OrderProof(course: course).run(&report)
     var parts: [ProofReport] = []
     for lesson in course.lessons {
       var part = ProofReport()
@@ -84,43 +84,4 @@ package struct CourseProof: Sendable {
     }
   }
 
-  /// What a lesson needs has to be taught before it, and its folder's number must be its place.
-  private func proveOrder(_ report: inout ProofReport) {
-    var taught: Set<String> = []
-    for (index, lesson) in course.lessons.enumerated() {
-      let folder = lesson.header.folder(numbered: index + 1)
-      if lesson.folder != folder {
-        report.add(
-          CourseError(
-            lesson.file.path,
-            .says(
-              "check.place", ["folder": .text(folder), "number": .count(index + 1)])))
-      }
-      for idea in lesson.header.needs {
-        if taught.contains(idea) {
-          report.count(.needs)
-        } else {
-          report.add(
-            CourseError(
-              lesson.file.path, at: lesson.place(of: "needs"),
-              .says("check.needs", ["idea": .text(idea)])))
-        }
-      }
-      taught.formUnion(lesson.header.teaches)
-      if taught.contains(Self.directions) { proveDirections(of: lesson, &report) }
-    }
-  }
-
-  /// The idea that there are two reading directions.
-  private static let directions = "direction"
-
-  /// Once a learner has met both reading directions, every exercise checks both.
-  private func proveDirections(of lesson: Lesson, _ report: inout ProofReport) {
-    for exercise in course.exercises(of: lesson) {
-      let directions = Set(exercise.proof.cases(of: exercise).map(\.direction))
-      guard directions.count == 1 else { continue }
-      report.add(
-        CourseError("\(lesson.folder)/\(exercise.id)/exercise.json", .says("check.directions")))
-    }
-  }
 }

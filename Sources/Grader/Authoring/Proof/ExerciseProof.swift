@@ -41,11 +41,19 @@ struct ExerciseProof {
     provePage(of: prepared, nil, path, &report)
     proveCases(&report)
     proveStarters(grading, &report)
-    proveRightAnswers(grading, &report)
+    let readings = isVariant ? nil : ReadingProof(exercise)
+    proveRightAnswers(grading, readings, &report)
     for wrong in exercise.wrongAnswers where isLookedAt(wrong.answer) {
-      let findings = grading.findings(on: Answer(wrong.answer), running: runner)
+      let findings = findings(on: wrong.answer, grading, readings, &report)
       WrongAnswerProof(wrong, findings).run(&report)
       provePage(of: prepared, findings, wrong.answer.path, &report)
+    }
+    let numbers = exercise.questions.count { $0.words.isEmpty }
+    if exercise.kind == .predict, numbers > Self.mostNumbers {
+      report.add(
+        CourseError(
+          path,
+          .says("check.predict", ["count": .count(numbers), "most": .count(Self.mostNumbers)])))
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
       report.add(
@@ -55,6 +63,22 @@ struct ExerciseProof {
     if !isVariant { CoincidenceProof(exercise).run(&report) }
     HintProof(grading: grading, path: path).run(&report)
   }
+
+  /// What follows from an answer of the course, which no unverified fact may decide.
+  private func findings(
+    on text: CourseText, _ grading: Grading, _ readings: ReadingProof?,
+    _ report: inout ProofReport
+  ) -> Findings {
+    let answer = Answer(text)
+    let outcome =
+      SwiftRequest(answer, to: exercise).map { runner.outcome(of: $0) } ?? .failure(.notRunHere)
+    let findings = grading.findings(on: answer, outcome)
+    readings?.run(findings, outcome, text.path, &report)
+    return findings
+  }
+
+  /// The most numbers that one exercise asks a learner to work out.
+  private static let mostNumbers = 3
 
   /// The rows of the smallest terminal that the program is made for.
   private static let mostRows = 24
@@ -120,7 +144,9 @@ struct ExerciseProof {
     }
   }
 
-  private func proveRightAnswers(_ grading: Grading, _ report: inout ProofReport) {
+  private func proveRightAnswers(
+    _ grading: Grading, _ readings: ReadingProof?, _ report: inout ProofReport
+  ) {
     let parts = exercise.proof.parts(of: exercise)
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let moments = exercise.moments
@@ -131,7 +157,7 @@ struct ExerciseProof {
     for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     where isLookedAt(text) {
-      if let failure = grading.findings(on: Answer(text), running: runner).verdict.failure {
+      if let failure = findings(on: text, grading, readings, &report).verdict.failure {
         report.add(
           CourseError(
             text.path, at: failure.range?.start,

@@ -22,6 +22,7 @@ struct LessonProof {
 
   func run(_ report: inout ProofReport) {
     proveSections(&report)
+    proveDrawing(&report)
     var given: Set<String> = []
     var redrawn: [Int: [String]] = [:]
     for block in lesson.document.blocks {
@@ -74,6 +75,14 @@ struct LessonProof {
         CourseError(
           path, .says("check.lesson.long", ["count": .count(before)])))
     }
+  }
+
+  /// A lesson shows what it is about.
+  private func proveDrawing(_ report: inout ProofReport) {
+    let isDrawn = lesson.document.blocks.contains {
+      if case .listing(let listing) = $0.content { listing.kind == "drawing" } else { false }
+    }
+    if !isDrawn { report.add(CourseError(path, .says("check.drawing.none"))) }
   }
 
   /// Bold numbers have to be some figure's, and links have to lead somewhere.

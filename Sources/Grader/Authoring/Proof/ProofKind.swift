@@ -2,9 +2,11 @@ package import Course
 
 /// What a proof is about, in the order in which `dev check` counts.
 package enum ProofKind: String, CaseIterable, Hashable, Sendable {
-  case starters, solutions, alternatives, wrongAnswers, pages, cases, coincidences, windowless,
+  case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
+    windowless,
     pairs,
-    hints, variants, variantPrograms, hiddenCases, needs, sections, listings, swiftListings,
+    hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, listings,
+    swiftListings,
     numbers, drawings, logs, coverage, links, sentences
 
   /// The rest of the sentence that begins with this number.
@@ -15,6 +17,7 @@ package enum ProofKind: String, CaseIterable, Hashable, Sendable {
     case .solutions: .says("proof.solutions", ["count": count])
     case .alternatives: .says("proof.alternatives", ["count": count])
     case .wrongAnswers: .says("proof.wrongAnswers", ["count": count])
+    case .readings: .says("proof.readings", ["count": count])
     case .pages: .says("proof.pages", ["count": count])
     case .cases: .says("proof.cases", ["count": count])
     case .coincidences: .says("proof.coincidences", ["count": count])
@@ -25,6 +28,7 @@ package enum ProofKind: String, CaseIterable, Hashable, Sendable {
     case .variantPrograms: .says("proof.variantPrograms", ["count": count])
     case .hiddenCases: .says("proof.hiddenCases", ["count": count])
     case .needs: .says("proof.needs", ["count": count])
+    case .deadlines: .says("proof.deadlines", ["count": count])
     case .sections: .says("proof.sections", ["count": count])
     case .listings: .says("proof.listings", ["count": count])
     case .swiftListings: .says("proof.swiftListings", ["count": count])

@@ -6,7 +6,7 @@ package struct ClassFacts: Sendable {
   package struct GradedExercise: Hashable, Sendable {
     package let id: String
     package let title: String
-    /// The folder of the lesson it belongs to: `06-equality`.
+    /// The folder of the lesson it belongs to: `05-equality`.
     package let lesson: String
     package let lessonTitle: String
     /// The exercise's prompt.

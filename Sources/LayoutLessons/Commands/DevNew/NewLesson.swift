@@ -16,7 +16,6 @@ struct NewLesson {
     needs: ‹›
     leaves-out: ‹what a curious reader will ask, and where it comes›
     source: ‹the work and the section that this lesson retells›
-    minutes: ‹10›
     exercises: \(exercise)
     ---
     # ‹Four words or fewer›

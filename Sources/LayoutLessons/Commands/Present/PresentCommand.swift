@@ -14,7 +14,7 @@ enum PresentCommand {
       exercises.append(try session.prepared(session.exercise(id, of: header)))
     }
     if invocation.isSet("json") {
-      return session.outcome(PresentReport(lesson, exercises, session), of: "present")
+      return session.outcome(try PresentReport(lesson, exercises, session), of: "present")
     }
     if let fullScreen = surroundings.fullScreen {
       fullScreen(Presentation(lesson, exercises, session))

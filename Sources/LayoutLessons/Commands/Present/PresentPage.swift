@@ -35,7 +35,7 @@ struct PresentPage {
   /// Adds what a step shows.
   func add(_ step: PresentStep, _ ballot: Ballot, isTyped: Bool, to page: inout Page) {
     switch step.subject {
-    case .opening: addOpening(to: &page)
+    case .opening(let minutes): addOpening(minutes: minutes, to: &page)
     case .guess: addGuess(to: &page)
     case .vote: addVote(ballot, isTyped: isTyped, to: &page)
     case .reveal: addReveal(to: &page)
@@ -46,7 +46,7 @@ struct PresentPage {
     }
   }
 
-  private func addOpening(to page: inout Page) {
+  private func addOpening(minutes: Int, to page: inout Page) {
     let number = session.number(of: lesson.header)
     page.paragraph(
       StyledText(
@@ -54,8 +54,8 @@ struct PresentPage {
           .says(
             "present.opening",
             [
-              "number": .count(number), "total": .count(session.course.folders.count),
-              "count": .count(lesson.exerciseIDs.count), "minutes": .count(lesson.header.minutes),
+              "number": .text(number), "total": .count(session.course.folders.count),
+              "count": .count(lesson.exerciseIDs.count), "minutes": .count(minutes),
             ])), .quiet))
     page.gap()
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {

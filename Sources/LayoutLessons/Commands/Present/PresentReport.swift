@@ -33,8 +33,10 @@ struct PresentReport: Report {
   let lesson: LessonReport
   let steps: [Step]
 
-  init(_ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session) {
-    self.lesson = LessonReport(lesson.header, session)
+  init(_ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session)
+    throws(CommandError)
+  {
+    self.lesson = try LessonReport(lesson.header, session)
     let view = PresentPage(session: session, lesson: lesson)
     steps = PresentStep.steps(of: lesson, exercises).map { step in
       Step(step.subject, title: view.title(of: step), lesson, session)

@@ -4,8 +4,8 @@ import Grading
 /// One thing to look at together: a part of a lesson.
 struct PresentStep {
   enum Subject {
-    /// The title, and what can be done after the lesson.
-    case opening
+    /// The title, how long the lesson takes, and what can be done after it.
+    case opening(minutes: Int)
     /// What is asked, with the choices.
     case guess
     /// The hands that go up for each choice.
@@ -46,7 +46,9 @@ struct PresentStep {
   static func steps(
     of lesson: Lesson, _ exercises: [PreparedExercise]
   ) -> [PresentStep] {
-    var subjects: [Subject] = [.opening]
+    var subjects: [Subject] = [
+      .opening(minutes: lesson.minutes(with: exercises.map(\.exercise)))
+    ]
     if GuessQuestion(lesson) != nil { subjects += [.guess, .vote, .reveal, .replies] }
     func sections(_ sections: Lesson.PresentedSection...) -> [Subject] {
       sections.filter { lesson.section($0) != nil }.map { .section($0) }

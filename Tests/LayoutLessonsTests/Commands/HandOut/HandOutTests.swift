@@ -132,7 +132,7 @@ struct HandOutTests {
     let copy = teacher.folder + "/Lessons"
     try FileManager.default.copyItem(atPath: Learner.course, toPath: copy)
     teacher.courseFolder = copy
-    let path = "\(copy)/06-equality/turn-around/exercise.json"
+    let path = "\(copy)/05-equality/turn-around/exercise.json"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try text.replacing("Fill in what", with: "Let {{blue}}.width = 2 * {{red}}.width + 16 and what")
       .write(toFile: path, atomically: false, encoding: .utf8)

@@ -145,7 +145,6 @@ enum ScreenCourse {
     teaches: screens
     leaves-out: everything else
     source: nothing
-    minutes: 5
     exercises: \(exercises.map(\.id).joined(separator: ", "))
     ---
     # One screen
