@@ -2,7 +2,7 @@
 //! verdict: conflicting window 240x80
 //! states: card.width >= 240
 //! lacks: card.width >= 240 @750
-//! seen: Line {line} makes a required constraint for at least 240 points. In the 240-point window only 208 points are left for card.
+//! seen: Line {line} makes a required constraint for at least 240 points. In the 240-point window 208 points are left for card.
 //! meaning: A required constraint can't give way, so this one conflicts with the given constraints there.
 //! next: Which property of a constraint makes it optional?
 import UIKit

@@ -4,7 +4,7 @@
 //! states: caption.width >= 96 @750
 //! lacks: photo.width = 240 @750
 //! lacks: caption.width >= 96
-//! seen: In the 320-point window photo is still {photo.width} points wide, and caption is {caption.width} points wide.
+//! seen: In the 320-point window photo is still {photo.width} points wide, and {caption.width} are left for caption.
 //! meaning: The constraint for caption is the optional one, so caption gives way. It should keep at least 96 points.
 //! next: Which of the two constraints should be required?
 import UIKit

@@ -2,7 +2,7 @@
 //! verdict: conflicting window 320x80
 //! states: photo.width = 240
 //! lacks: photo.width = 240 @750
-//! seen: In the 320-point window caption and the gaps leave only 176 points, and a required constraint makes photo 240 points wide.
+//! seen: In the 320-point window caption and the gaps leave 176 points, and a required constraint makes photo 240 wide.
 //! meaning: All five constraints are required, because none has a priority below 1000. So they conflict there.
 //! next: Which of the five asks for more room than there is? Set its priority before it is activated.
 import UIKit

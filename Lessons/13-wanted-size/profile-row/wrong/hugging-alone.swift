@@ -4,11 +4,11 @@
 //! lacks: name.horizontalCompressionResistancePriority = 749
 //! seen: In the 360-point window name grows. In the 240-point window 48 points are missing, and nothing determines which view shrinks.
 //! meaning: Hugging is about growing. All three views still have the same compression resistance.
-//! next: Which view should have the lowest compression resistance?
+//! next: Which view needs the lowest compression resistance?
 import UIKit
 
 // photo and follow should be as wide as their contents. name fills the room between them.
-// There are 16 points at both ends of the row, and 8 points between two views.
+// There are 16 points at both ends of the row, and gaps of 8 between the views.
 
 func layOut(photo: UIImageView, name: UILabel, follow: UIButton, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -5,7 +5,7 @@
 //! lacks: sender.horizontalHuggingPriority = 249
 //! seen: In the 272-point window sender shrinks. In the 400-point window nothing determines which view grows.
 //! meaning: Compression resistance is about shrinking. All three views still have the same hugging priority.
-//! next: Which view should have the lowest hugging priority?
+//! next: Which view needs the lowest hugging priority?
 import UIKit
 
 // time and badge should always be as wide as their texts. sender gets the rest,

@@ -5,7 +5,7 @@
 //! lacks: sender.horizontalCompressionResistancePriority = 749
 //! seen: In the 400-point window sender grows. In the 272-point window 48 points are missing, and nothing determines which view shrinks.
 //! meaning: Hugging is about growing. All three views still have the same compression resistance.
-//! next: Which view should have the lowest compression resistance?
+//! next: Which view needs the lowest compression resistance?
 import UIKit
 
 // time and badge should always be as wide as their texts. sender gets the rest,
