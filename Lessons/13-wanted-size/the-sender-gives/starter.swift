@@ -1,7 +1,7 @@
 import UIKit
 
-// Sender, time and badge in a row; all edges are given. Time and badge are as wide as they ask to be,
-// and the sender takes what is left, be it more or less than it asks for. Two lines are missing.
+// time and badge should always be as wide as their texts. sender gets the rest,
+// which may be more or less than its text needs. Add two lines.
 
 func layOut(sender: UILabel, time: UILabel, badge: UILabel, in view: UIView) {
 

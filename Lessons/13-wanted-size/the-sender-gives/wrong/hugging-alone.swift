@@ -1,15 +1,15 @@
-//! mistake: line-missing
+//! mistake: one-of-two
 //! verdict: ambiguous sender.width
 //! about: answer
 //! states: sender.horizontalHuggingPriority = 249
 //! lacks: sender.horizontalCompressionResistancePriority = 749
-//! seen: At 400 the sender stretches. At 272 nothing says who is cut.
-//! meaning: Hugging is about growing. All three resist compression at 750, and every split of what is missing is as good as another.
-//! next: Which property is about shrinking?
+//! seen: In the 400-point window sender grows. In the 272-point window 48 points are missing, and nothing determines which view shrinks.
+//! meaning: Hugging is about growing. All three views still have the same compression resistance.
+//! next: Which view needs the lowest compression resistance?
 import UIKit
 
-// Sender, time and badge in a row; all edges are given. Time and badge are as wide as they ask to be,
-// and the sender takes what is left, be it more or less than it asks for. Two lines are missing.
+// time and badge should always be as wide as their texts. sender gets the rest,
+// which may be more or less than its text needs. Add two lines.
 
 func layOut(sender: UILabel, time: UILabel, badge: UILabel, in view: UIView) {
     sender.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)

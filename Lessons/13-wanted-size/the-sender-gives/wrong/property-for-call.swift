@@ -1,12 +1,12 @@
 //! mistake: property-for-method
 //! verdict: notCompiled line 7: cannot assign to value: 'contentHuggingPriority' is a method
-//! seen: Line {line} doesn’t compile: there are two of these priorities, one for each axis, so it isn’t a property.
-//! meaning: What is set takes a number and an axis, and has set in its name.
-//! next: Which method takes both?
+//! says: 'contentHuggingPriority' is a method
+//! seen: Line {line} doesn't compile: contentHuggingPriority is a method, because there are two such priorities, one for each axis.
+//! meaning: The method that sets one of them begins with set, and it takes a priority and an axis.
 import UIKit
 
-// Sender, time and badge in a row; all edges are given. Time and badge are as wide as they ask to be,
-// and the sender takes what is left, be it more or less than it asks for. Two lines are missing.
+// time and badge should always be as wide as their texts. sender gets the rest,
+// which may be more or less than its text needs. Add two lines.
 
 func layOut(sender: UILabel, time: UILabel, badge: UILabel, in view: UIView) {
     sender.contentHuggingPriority = UILayoutPriority(249)

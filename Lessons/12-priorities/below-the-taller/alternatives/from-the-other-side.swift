@@ -1,0 +1,14 @@
+import UIKit
+
+// footer should be 8 points below summary and picture: below the taller one of the two.
+// In a narrow window picture is taller, in a wide window summary is.
+
+func layOut(summary: UILabel, picture: UIImageView, footer: UIView, in view: UIView) {
+    let pull = footer.topAnchor.constraint(equalTo: summary.bottomAnchor, constant: 8)
+    pull.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+        pull,
+        summary.bottomAnchor.constraint(lessThanOrEqualTo: footer.topAnchor, constant: -8),
+        picture.bottomAnchor.constraint(lessThanOrEqualTo: footer.topAnchor, constant: -8),
+    ])
+}

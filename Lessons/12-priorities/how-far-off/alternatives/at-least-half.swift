@@ -1,0 +1,12 @@
+import UIKit
+
+// card should be half as wide as the window. Where that is less than 240 points,
+// card should be 240 points wide. Where there is no room for 240 points, card ends
+// 16 points before the window does. Add two constraints about the width of card.
+
+func layOut(card: UIView, in view: UIView) {
+    card.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, multiplier: 0.5).isActive = true
+    let small = card.widthAnchor.constraint(equalToConstant: 240)
+    small.priority = .defaultHigh
+    small.isActive = true
+}

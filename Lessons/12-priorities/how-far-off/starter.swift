@@ -1,0 +1,9 @@
+import UIKit
+
+// card should be half as wide as the window. Where that is less than 240 points,
+// card should be 240 points wide. Where there is no room for 240 points, card ends
+// 16 points before the window does. Add two constraints about the width of card.
+
+func layOut(card: UIView, in view: UIView) {
+
+}

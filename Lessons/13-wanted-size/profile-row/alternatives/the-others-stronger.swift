@@ -1,0 +1,17 @@
+import UIKit
+
+// photo and follow should be as wide as their contents. name fills the room between them.
+// There are 16 points at both ends of the row, and gaps of 8 between the views.
+
+func layOut(photo: UIImageView, name: UILabel, follow: UIButton, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        name.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        follow.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+        follow.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+    for item in [photo, follow] as [UIView] {
+        item.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        item.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+}

@@ -1,0 +1,20 @@
+//! mistake: same-priority
+//! verdict: ambiguous photo.width
+//! lacks: name.horizontalHuggingPriority = 249
+//! lacks: name.horizontalCompressionResistancePriority = 749
+//! seen: The four constraints fill the row. Nothing determines which view grows or shrinks.
+//! meaning: All three views have the same priorities. In the drawings, name is the one that changes.
+//! next: Which two priorities of name should be lower than those of the others?
+import UIKit
+
+// photo and follow should be as wide as their contents. name fills the room between them.
+// There are 16 points at both ends of the row, and gaps of 8 between the views.
+
+func layOut(photo: UIImageView, name: UILabel, follow: UIButton, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        name.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        follow.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+        follow.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+}

@@ -1,0 +1,21 @@
+//! mistake: one-of-two
+//! verdict: ambiguous photo.width
+//! states: name.horizontalHuggingPriority = 249
+//! lacks: name.horizontalCompressionResistancePriority = 749
+//! seen: In the 360-point window name grows. In the 240-point window 48 points are missing, and nothing determines which view shrinks.
+//! meaning: Hugging is about growing. All three views still have the same compression resistance.
+//! next: Which view needs the lowest compression resistance?
+import UIKit
+
+// photo and follow should be as wide as their contents. name fills the room between them.
+// There are 16 points at both ends of the row, and gaps of 8 between the views.
+
+func layOut(photo: UIImageView, name: UILabel, follow: UIButton, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        name.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        follow.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+        follow.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+    name.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+}

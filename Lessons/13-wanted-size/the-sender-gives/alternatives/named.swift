@@ -1,0 +1,10 @@
+import UIKit
+
+// time and badge should always be as wide as their texts. sender gets the rest,
+// which may be more or less than its text needs. Add two lines.
+
+func layOut(sender: UILabel, time: UILabel, badge: UILabel, in view: UIView) {
+    let weak = UILayoutPriority.fittingSizeLevel
+    sender.setContentHuggingPriority(weak, for: .horizontal)
+    sender.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+}
