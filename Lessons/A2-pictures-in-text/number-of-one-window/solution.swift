@@ -1,7 +1,7 @@
 import UIKit
 
 // A row in a player: a cover, a title and a button. The title takes the rest of the width.
-// The gaps, the cover and the button are right. One number fits one window only.
+// The gaps, the cover and the button are right. One number is right in one window and in no other.
 
 func layOut(cover: UIImageView, title: UILabel, play: UIButton, in view: UIView) {
     NSLayoutConstraint.activate(NSLayoutConstraint.constraints(

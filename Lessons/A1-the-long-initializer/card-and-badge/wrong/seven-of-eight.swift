@@ -4,7 +4,7 @@
 //! states: badge.trailing = card.trailing - 16
 //! lacks: badge.bottom = card.bottom - 16
 //! seen: Nothing determines how far the badge is below the card's top edge.
-//! meaning: Horizontally, its width and its trailing edge determine it. Vertically, there is only its height.
+//! meaning: Horizontally, its width and its trailing edge determine it. Vertically, there is its height and nothing else.
 //! next: Which edge of the card is near the badge's bottom edge?
 import UIKit
 

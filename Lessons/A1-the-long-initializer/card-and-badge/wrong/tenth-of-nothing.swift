@@ -2,7 +2,7 @@
 //! verdict: misplaced bar.height 0 not 16, window 320x192
 //! states: bar.height = 0
 //! seen: The call of line {line} makes the bar {bar.height} points tall.
-//! meaning: Without a second item UIKit doesn't use the multiplier, so only the constant counts.
+//! meaning: Without a second item UIKit doesn't use the multiplier, so the constant alone counts.
 //! next: Which item's height is ten times the height of the bar?
 import UIKit
 

@@ -3,7 +3,7 @@
 //! states: title.centerY = badge.centerY
 //! lacks: title.height = badge.height
 //! seen: Nothing determines the height of the title.
-//! meaning: A chain states only the attributes that it names, and a centre isn't a height.
+//! meaning: A chain states the attributes that it names and no others, and a centre isn't a height.
 //! next: Which attribute does the title share with the badge, besides the centre?
 import Masonry
 
