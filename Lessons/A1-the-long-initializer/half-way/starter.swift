@@ -1,8 +1,8 @@
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -17,7 +17,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .right, multiplier: 1, constant: -16),

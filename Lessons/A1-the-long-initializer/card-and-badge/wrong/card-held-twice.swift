@@ -2,15 +2,15 @@
 //! verdict: conflicting window 480x352
 //! about: answer
 //! states: card.height = 160
-//! seen: All lines hold in the first drawing. In the second, the call of line {line} can't be kept.
-//! meaning: The given lines stretch the card to 320 there. A ninth constraint makes it 160 in every window.
-//! next: Whose height is still to be settled: the card's, or the bar's?
+//! seen: All constraints are satisfied in the first drawing. In the second one, the call of line {line} conflicts with the given lines.
+//! meaning: The given lines make the card 320 points tall there. Your ninth constraint makes it 160 in every window.
+//! next: Do the given lines already determine the card's height?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -1,15 +1,15 @@
 //! mistake: axes-mixed
 //! verdict: invalid axes-mixed line 30
 //! states: badge.bottom = card.trailing - 16
-//! seen: The call of line {line} compiles and is made. UIKit stops the program when it is activated.
-//! meaning: It is like the call about badge.trailing, and has kept one attribute of it: card.trailing is counted across, and badge.bottom down.
-//! next: Which of the two attributes was to be changed as well?
+//! seen: The call of line {line} compiles, and UIKit makes the constraint. It stops the program when you activate it.
+//! meaning: badge.bottom is a vertical position, and card.trailing is a horizontal one.
+//! next: Which attribute of the card is vertical and next to the badge's bottom edge?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -1,15 +1,15 @@
 //! mistake: number-of-one-window
 //! verdict: misplaced bar.height 16 not 32, window 480x352
 //! states: bar.height = 16
-//! seen: The call of line {line} holds in the first drawing. In the second it leaves the bar {bar.height} points high.
-//! meaning: The card has grown there, and the bar hasn't.
-//! next: Which second item makes the bar grow along?
+//! seen: The call of line {line} is right in the first drawing. In the second drawing the bar is {bar.height} points tall, and the wanted bar is 32.
+//! meaning: The card is taller there, and the bar should be a tenth as tall.
+//! next: Which second item and attribute make the bar grow with the card?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

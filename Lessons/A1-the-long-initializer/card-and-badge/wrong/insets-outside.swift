@@ -1,15 +1,15 @@
 //! mistake: inset-outside
 //! verdict: misplaced badge.trailing 320 not 288, window 320x192
 //! states: badge.trailing = card.trailing + 16
-//! seen: The call of line {line} puts badge.trailing at {badge.trailing}; the card ends at {card.trailing}.
-//! meaning: The badge sticks out by 16. It is off by 32, twice the constant: the mark of a sign.
-//! next: Inside the card, are places before its end larger numbers, or smaller ones?
+//! seen: The call of line {line} puts badge.trailing at {badge.trailing}. The card ends at {card.trailing}.
+//! meaning: The badge is off by 32 points, twice the constant. An error of twice the constant usually means that its sign is wrong.
+//! next: Do you add 16 to get a position before the card's edge, or subtract 16?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

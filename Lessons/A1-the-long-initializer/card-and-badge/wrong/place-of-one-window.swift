@@ -1,15 +1,15 @@
 //! mistake: position-without-anchor
 //! verdict: invalid position-needs-anchor line 27
 //! states: badge.trailing = 272
-//! seen: The call of line {line} compiles, and UIKit stops it: badge.trailing would be a location equal to a constant.
-//! meaning: 272 is reckoned by hand, 288 less 16, from an edge that the call doesn't name.
-//! next: Which edge is it, and how does the call name it?
+//! seen: The call of line {line} compiles, but UIKit stops the program: badge.trailing would be a location equal to a constant.
+//! meaning: 272 is the difference of 288 and 16. It counts from an edge that the call doesn't name.
+//! next: Which edge of the card does the badge keep its distance from, and how does the call name it?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -1,15 +1,15 @@
 //! mistake: leading-means-left
 //! verdict: misplaced badge.right 288 not 96, window 320x192, right to left
 //! states: badge.right = card.right - 16
-//! seen: All is in its place from left to right. From right to left the call of line {line} leaves badge.right at {badge.right}.
-//! meaning: The card is turned round there, and the badge stays where it was.
-//! next: Which attribute changes sides together with the reading direction?
+//! seen: The call of line {line} is right in a left-to-right window. In the right-to-left window it puts badge.right at {badge.right}.
+//! meaning: There, the card's trailing edge is on the left, and the badge should be there, too.
+//! next: Which attribute changes sides with the reading direction?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -3,15 +3,15 @@
 //! states: badge.height = 64
 //! states: badge.trailing = card.trailing - 16
 //! lacks: badge.bottom = card.bottom - 16
-//! seen: Nothing says how far down the badge is.
-//! meaning: Across, an end and a width settle it. Down, there is its height alone.
-//! next: Which edge of the card holds the badge down?
+//! seen: Nothing determines how far the badge is below the card's top edge.
+//! meaning: Horizontally, its width and its trailing edge determine it. Vertically, there is its height and nothing else.
+//! next: Which edge of the card is near the badge's bottom edge?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

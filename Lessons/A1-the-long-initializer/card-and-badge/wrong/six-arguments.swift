@@ -1,14 +1,14 @@
 //! mistake: argument-left-out
 //! verdict: notCompiled line 23: missing argument for parameter 'multiplier' in call
 //! seen: The call of line {line} has no multiplier.
-//! meaning: None of the seven arguments can be left out, also where nothing is to be scaled.
+//! meaning: The initializer needs all seven arguments, even if nothing is scaled.
 //! next: Which multiplier changes nothing?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -1,15 +1,15 @@
 //! mistake: ratio-upside-down
 //! verdict: misplaced bar.height 1600 not 16, window 320x192
 //! states: bar.height = 10 * card.height
-//! seen: The call of line {line} makes the bar {bar.height} points high, in a card of {card.height}.
-//! meaning: It says that the bar is ten times as high as the card.
-//! next: The card's height is what is multiplied. Which multiplier takes 160 to 16?
+//! seen: The call of line {line} makes the bar {bar.height} points tall, in a card of {card.height}.
+//! meaning: It says that the bar is ten times as tall as the card.
+//! next: The multiplier scales the card's height. Which multiplier makes 16 out of 160?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -1,15 +1,15 @@
 //! mistake: leading-mixed-with-left
 //! verdict: invalid leading-mixed-with-left line 27
 //! states: badge.trailing = card.right - 16
-//! seen: The call of line {line} compiles, and UIKit stops it: trailing doesn't go with right.
-//! meaning: From right to left the card's right edge is where it begins.
-//! next: Which attribute is the card's end in both directions?
+//! seen: The call of line {line} compiles, but UIKit stops the program: trailing can't be tied to right.
+//! meaning: In a right-to-left window, the card's right edge is where it begins.
+//! next: Which attribute names the edge where the card ends in both directions?
 import UIKit
 
-// The bar lies along the card's top edge, as wide as the card and a tenth as high.
-// The badge is 64 by 64, and stays 16 points inside the card at its bottom and its trailing edge.
-// The first of eight constraints is written: add the others, as calls or with anchors.
-// Given: the card keeps 16 points from each edge of the view.
+// The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
+// The badge is 64 by 64 points. It ends 16 points before the card's trailing and bottom edges.
+// The first of eight constraints is there. Add the others, as calls or with anchors.
+// Given: the card's edges are 16 points inside the view.
 func layOut(card: UIView, bar: UIView, badge: UIView, in view: UIView) {
   NSLayoutConstraint.activate([
     NSLayoutConstraint(

@@ -1,8 +1,8 @@
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -16,8 +16,8 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       item: view, attribute: .centerY, relatedBy: .equal,
       toItem: pin, attribute: .centerY, multiplier: 2, constant: 0),
     NSLayoutConstraint(
-      item: view, attribute: .trailing, relatedBy: .equal,
-      toItem: note, attribute: .leading, multiplier: 2, constant: 0),
+      item: view, attribute: .centerX, relatedBy: .equal,
+      toItem: note, attribute: .leading, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: view, attribute: .trailing, relatedBy: .equal,
       toItem: note, attribute: .trailing, multiplier: 1, constant: 16),

@@ -1,14 +1,14 @@
 //! mistake: leading-mixed-with-left
 //! verdict: invalid leading-mixed-with-left line 21
 //! states: note.trailing = view.right - 16
-//! seen: The call of line {line} compiles, and UIKit stops it: leading and trailing don't go with left and right.
-//! meaning: From left to right the view's trailing and right edges are one place. From right to left they are two.
-//! next: The two attributes of the call have to be of one sort. Which of them is the odd one in this file?
+//! seen: The call of line {line} compiles, but UIKit stops the program: leading and trailing can't be tied to left and right.
+//! meaning: In a left-to-right window the trailing edge and the right edge are the same place. In a right-to-left window they aren't.
+//! next: Which attribute of this call is of another kind than all others in the file?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -23,7 +23,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .right, multiplier: 1, constant: -16),

@@ -2,14 +2,14 @@
 //! verdict: conflicting window 320x160, right to left
 //! about: answer
 //! states: note.right = view.right - 16
-//! seen: UIKit takes the call now, and all lines hold from left to right. From right to left they can't.
-//! meaning: There the note's right edge is its leading one: it would be in the middle and at the end at once.
-//! next: Which attribute is the note's end in both directions?
+//! seen: UIKit accepts the call now, and in a left-to-right window all constraints are satisfied. In a right-to-left window they conflict.
+//! meaning: There, the note's right edge is its leading edge. It can't be in the middle and near the edge at once.
+//! next: Which attribute names the edge where the note ends in both directions?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -24,7 +24,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .right, relatedBy: .equal,
       toItem: view, attribute: .right, multiplier: 1, constant: -16),

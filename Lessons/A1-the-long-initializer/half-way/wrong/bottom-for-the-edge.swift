@@ -1,14 +1,14 @@
 //! mistake: axes-mixed
 //! verdict: invalid axes-mixed line 21
 //! states: note.trailing = view.bottom - 16
-//! seen: The call of line {line} compiles and is made. UIKit stops the program when it is activated.
-//! meaning: Across the view note.trailing is counted, and view.bottom down.
-//! next: Which of the view's edges is across from the one where reading begins?
+//! seen: The call of line {line} compiles, and UIKit makes the constraint. It stops the program when you activate it.
+//! meaning: note.trailing is a horizontal position, and view.bottom is a vertical one.
+//! next: Which horizontal edge of the view is opposite to its leading edge?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -23,7 +23,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),

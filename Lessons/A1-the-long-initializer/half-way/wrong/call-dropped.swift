@@ -1,16 +1,16 @@
 //! mistake: line-missing
 //! verdict: ambiguous note.width
-//! states: note.leading = 0.5 * view.trailing
+//! states: note.leading = view.centerX
 //! states: pin.centerY = 0.5 * view.centerY
 //! lacks: note.trailing = view.trailing - 16
-//! seen: Nothing says how wide the note is.
-//! meaning: Without the call that stopped it the program runs, and the note may end anywhere.
-//! next: What was that call meant to say, and which of its arguments kept it from doing so?
+//! seen: Nothing determines the width of the note.
+//! meaning: Without the last call the program runs, but the note could end anywhere.
+//! next: What should that call say about the note's end, and which of its arguments stopped the program?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -25,6 +25,6 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
   ])
 }

@@ -2,14 +2,14 @@
 //! verdict: conflicting window 320x160
 //! about: answer
 //! states: note.left = view.right - 16
-//! seen: The call of line {line} puts note.left at 304, and another call puts note.leading at 160.
-//! meaning: From left to right both are the same edge of the note, in two places.
-//! next: Which edge of the note stands 16 points before the view's end?
+//! seen: The call of line {line} puts note.left at 304 points, and another call puts note.leading at 160.
+//! meaning: In a left-to-right window both are the same edge, so the calls conflict.
+//! next: Which edge of the note is 16 points before the view ends?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -24,7 +24,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .left, relatedBy: .equal,
       toItem: view, attribute: .right, multiplier: 1, constant: -16),

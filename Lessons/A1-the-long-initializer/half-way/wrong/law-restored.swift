@@ -1,14 +1,14 @@
 //! mistake: law-of-the-other-rule-set
 //! verdict: misplaced pin.centerY 80 not 40, window 320x160
 //! states: pin.centerY = view.centerY
-//! seen: The call of line {line} puts the pin's centre at {pin.centerY}, in the middle of the view.
-//! meaning: The guide knows no multiplied position, and UIKit does: with 0.5 this call was no fault.
-//! next: Which of the four calls brings together two attributes that UIKit won't pair?
+//! seen: The call of line {line} puts the pin's centre at {pin.centerY} points, in the middle of the view. The wanted centre is at 40.
+//! meaning: Apple's guide doesn't allow a scaled position, but UIKit does, so that call wasn't the mistake.
+//! next: Which of the four calls ties together two attributes that UIKit doesn't pair?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -23,7 +23,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .trailing, multiplier: 1, constant: -16),

@@ -1,14 +1,14 @@
 //! mistake: leading-for-trailing
 //! verdict: conflicting window 320x160
 //! states: note.trailing = view.leading - 16
-//! seen: The call of line {line} puts note.trailing at -16, and the note begins at 160.
-//! meaning: It would have to end before it begins, and no width is negative.
-//! next: At which of its edges does the view end?
+//! seen: The call of line {line} puts note.trailing at -16 points, but the note begins at 160.
+//! meaning: Its width would be negative, and no view can have such a width.
+//! next: At which edge does the view end?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -23,7 +23,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .leading, multiplier: 1, constant: -16),

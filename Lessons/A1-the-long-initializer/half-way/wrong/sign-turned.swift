@@ -1,14 +1,14 @@
 //! mistake: inset-outside
 //! verdict: misplaced note.trailing 336 not 304, window 320x160
 //! states: note.trailing = view.trailing + 16
-//! seen: The call of line {line} puts note.trailing at {note.trailing}, in a view that is 320 wide.
-//! meaning: The edge is the one that was meant, and its constant has lost its sign: the note sticks out by 16.
-//! next: Is 16 points before the end a larger number, or a smaller one?
+//! seen: The call of line {line} puts note.trailing at {note.trailing}, in a window that is 320 points wide.
+//! meaning: The edge is the right one, but the note is 16 points longer than the view.
+//! next: Do you add 16 to get a position before the edge, or subtract 16?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -23,7 +23,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .trailing, multiplier: 1, constant: 16),

@@ -1,14 +1,14 @@
 //! mistake: size-for-position
 //! verdict: invalid size-from-position line 21
 //! states: note.trailing = view.width - 16
-//! seen: The call of line {line} compiles, and UIKit stops it: Invalid pairing of layout attributes.
-//! meaning: As numbers the view's width and its trailing edge are equal. One is a size and the other is a position.
+//! seen: The call of line {line} compiles, but UIKit stops the program: Invalid pairing of layout attributes.
+//! meaning: The view's width and its trailing edge are the same number here. But one is a size and the other is a position.
 //! next: Which attribute says where the view ends?
 import UIKit
 
-// A pin and a note. The pin's centre is a quarter of the way down the view. The note goes
-// from the middle of the view to 16 points before its end.
-// The file compiles. One of its arguments is at fault: see what happens, and mend it.
+// A pin and a note. The pin's centre is a quarter of the view's height below the top.
+// The note begins in the middle of the view and ends 16 points before the view ends.
+// The file compiles, but one argument stops the program. Correct it.
 // Given: pin.width = 48.0
 //        pin.height = 48.0
 //        note.top = 1.0 * pin.top + 0.0
@@ -23,7 +23,7 @@ func layOut(pin: UIView, note: UILabel, in view: UIView) {
       toItem: view, attribute: .centerY, multiplier: 0.5, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .leading, relatedBy: .equal,
-      toItem: view, attribute: .trailing, multiplier: 0.5, constant: 0),
+      toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
     NSLayoutConstraint(
       item: note, attribute: .trailing, relatedBy: .equal,
       toItem: view, attribute: .width, multiplier: 1, constant: -16),

@@ -1,13 +1,13 @@
 //! mistake: size-for-position
 //! verdict: invalid size-from-position line 16
 //! states: photo.bottom = view.height - 16
-//! seen: The call of line {line} compiles, and UIKit stops it: Invalid pairing of layout attributes.
-//! meaning: The view's height and its bottom edge are the same number here. One is a size and the other is a position.
+//! seen: The call of line {line} compiles, but UIKit stops the program: Invalid pairing of layout attributes.
+//! meaning: The view's height and its bottom edge are the same number here. But one is a size and the other is a position.
 //! next: Which attribute of the view says where it ends?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .height, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .trailing, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),

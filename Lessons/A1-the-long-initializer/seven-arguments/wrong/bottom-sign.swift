@@ -1,13 +1,13 @@
 //! mistake: inset-outside
 //! verdict: misplaced photo.bottom 144 not 112, window 320x128
 //! states: photo.bottom = view.bottom + 16
-//! seen: The call of line {line} puts photo.bottom at {photo.bottom}, in a view that ends at 128.
-//! meaning: The photo sticks out by 16 points. It is off by 32, twice the constant: the mark of a sign.
-//! next: Numbers grow downwards. Is 16 points before the view's edge a larger number, or a smaller one?
+//! seen: The call of line {line} puts photo.bottom at {photo.bottom}, in a window that is 128 points tall.
+//! meaning: So 16 points of the photo are outside. The photo should end 16 points before the edge.
+//! next: Positions count downwards. Do you add 16 to get a position above the edge, or subtract 16?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: 16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .trailing, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),

@@ -1,13 +1,13 @@
 //! mistake: number-in-the-other-place
 //! verdict: invalid position-multiplier line 26
 //! states: caption.leading = 8 * photo.trailing
-//! seen: The call of line {line} takes photo.trailing 8 times and adds nothing.
-//! meaning: UIKit would lay that out, with a caption that begins far outside. The guide's laws know no multiplied position.
-//! next: Which of the last two arguments is counted in points?
+//! seen: The call of line {line} multiplies photo.trailing by 8 and adds nothing.
+//! meaning: UIKit accepts that, and the caption begins far outside of the window. Apple's guide doesn't allow a scaled position.
+//! next: Which of the last two arguments is a number of points?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .trailing, multiplier: 8, constant: 0),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),

@@ -1,13 +1,13 @@
 //! mistake: leading-for-trailing
 //! verdict: misplaced caption.leading 24 not 168, window 320x128
 //! states: caption.leading = photo.leading + 8
-//! seen: The call of line {line} puts caption.leading at {caption.leading}; the photo goes from {photo.leading} to {photo.trailing}.
-//! meaning: The 8 points are counted from where the photo begins, so the caption lies on the photo.
-//! next: Which of the photo's edges is next to the caption?
+//! seen: The call of line {line} puts caption.leading at {caption.leading}. The photo goes from {photo.leading} to {photo.trailing}.
+//! meaning: The 8 points count from where the photo begins, so the caption lies on the photo.
+//! next: Which edge of the photo is next to the caption?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .leading, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),

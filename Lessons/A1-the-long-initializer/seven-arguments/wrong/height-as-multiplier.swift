@@ -1,13 +1,13 @@
 //! mistake: number-in-the-other-place
 //! verdict: misplaced caption.height 0 not 48, window 320x128
 //! states: caption.height = 0
-//! seen: The call of line {line} makes the caption {caption.height} points high.
-//! meaning: Without a second item there is nothing to multiply: the 48 isn't used, whatever it is.
-//! next: Which argument is left for a number of points?
+//! seen: The call of line {line} makes the caption {caption.height} points tall.
+//! meaning: Without a second item there is nothing to multiply, so UIKit doesn't use the 48.
+//! next: Which other argument takes a number of points?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .trailing, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 48, constant: 0),

@@ -1,13 +1,13 @@
 //! mistake: other-item
 //! verdict: misplaced caption.height 144 not 48, window 320x128
 //! states: caption.height = photo.height + 48
-//! seen: The call of line {line} makes the caption {caption.height} high: the photo's {photo.height}, and 48 more.
-//! meaning: Because a second item is there, its height is counted as well.
+//! seen: The call of line {line} makes the caption {caption.height} points tall: the photo's {photo.height} and 48 more.
+//! meaning: The call has a second item, so its height counts, too.
 //! next: How does a call say that there is no second item?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .trailing, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1, constant: 48),

@@ -1,13 +1,13 @@
 //! mistake: half-an-anchor
 //! verdict: crashed line 31: NSInvalidArgumentException
 //! states: caption.height = 48
-//! seen: The call of line {line} compiles, and UIKit stops it: Invalid pairing of layout attributes.
-//! meaning: A second item is there, and .notAnAttribute says that nothing of it is meant.
-//! next: What stands in the place of an item where none is meant?
+//! seen: The call of line {line} compiles, but UIKit stops the program: Invalid pairing of layout attributes.
+//! meaning: The call names a second item, and .notAnAttribute says that it has no second attribute.
+//! next: What do you write in place of an item if there is none?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -23,7 +23,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -33,7 +33,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .leading, relatedBy: .equal,
       toItem: photo, attribute: .trailing, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: caption, attribute: .notAnAttribute, multiplier: 1, constant: 48),

@@ -2,13 +2,13 @@
 //! verdict: conflicting window 320x128, right to left
 //! about: answer
 //! states: caption.left = photo.right + 8
-//! seen: All lines hold from left to right. From right to left, the call of line {line} can't be kept.
-//! meaning: There the photo stands on the right, and its right edge is next to the view's own.
+//! seen: In a left-to-right window all constraints are satisfied. In a right-to-left window the call of line {line} conflicts with others.
+//! meaning: There, the photo is on the right, and its right edge is next to the edge of the view.
 //! next: Which attributes name the two neighbouring edges in both directions?
 import UIKit
 
-// A photo with its caption. Each comment below is what the call under it has to state;
-// the first call is complete. Fill the blanks, ___.
+// A photo with its caption. Each comment below says what the next call should state.
+// The first call is complete. Fill in the blanks.
 // Given: photo.top = 1.0 * view.top + 16.0
 //        caption.top = 1.0 * photo.top + 0.0
 //        caption.trailing = 1.0 * view.trailing - 16.0
@@ -24,7 +24,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: photo, attribute: .bottom, relatedBy: .equal,
       toItem: view, attribute: .bottom, multiplier: 1, constant: -16),
 
-    // The photo is 1.5 times as wide as it is high.
+    // The photo is 1.5 times as wide as it is tall.
     NSLayoutConstraint(
       item: photo, attribute: .width, relatedBy: .equal,
       toItem: photo, attribute: .height, multiplier: 1.5, constant: 0),
@@ -34,7 +34,7 @@ func layOut(photo: UIImageView, caption: UILabel, in view: UIView) {
       item: caption, attribute: .left, relatedBy: .equal,
       toItem: photo, attribute: .right, multiplier: 1, constant: 8),
 
-    // The caption is 48 points high.
+    // The caption is 48 points tall.
     NSLayoutConstraint(
       item: caption, attribute: .height, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),

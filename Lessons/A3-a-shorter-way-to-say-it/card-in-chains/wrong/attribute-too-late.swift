@@ -2,13 +2,13 @@
 //! verdict: crashed line 19: NSInternalInconsistencyException
 //! says: Attributes should be chained before
 //! seen: Line {line} names another attribute after its relation, and Masonry stops the program.
-//! meaning: A chain has an order: first the attributes, then the relation, then offset and priority. What comes after the relation can't be tied by it any more.
-//! next: Where would centerY have to stand?
+//! meaning: The order of a chain is: attributes, relation, then offset and priority.
+//! next: Where in the chain should centerY be?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

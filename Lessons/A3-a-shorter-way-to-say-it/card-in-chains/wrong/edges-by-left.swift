@@ -3,14 +3,14 @@
 //! about: answer
 //! states: card.left = view.left + 48
 //! states: card.right = view.right - 16
-//! seen: From left to right every line holds. From right to left, line {line} puts card.left at {card.left}.
-//! meaning: The word edges ties left and right, which stay where they are. The 48 points belong to the side where reading begins.
-//! next: Which two names have the sides that turn around?
+//! seen: In a left-to-right window all constraints are satisfied. In the right-to-left window, line {line} puts card.left at {card.left} points.
+//! meaning: The word edges ties left and right, which stay on their sides. The 48 points belong to the edge where reading begins.
+//! next: Which two attributes change sides with the reading direction?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

@@ -3,14 +3,14 @@
 //! states: badge.trailing = card.trailing - 16
 //! states: title.centerY = badge.centerY
 //! lacks: badge.centerY = card.centerY
-//! seen: Nothing says how far down the badge stands.
-//! meaning: It has a size and a trailing edge. The title is level with the badge, which helps neither of them.
-//! next: Which attribute do badge and card share, half way down?
+//! seen: Nothing determines how far the badge is below the top edge.
+//! meaning: It has a size and a trailing edge. The title's centre is tied to the badge, and that doesn't determine either of them.
+//! next: Which attribute do the badge and the card share if the badge is halfway down?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

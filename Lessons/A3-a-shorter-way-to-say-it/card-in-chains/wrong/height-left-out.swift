@@ -2,14 +2,14 @@
 //! verdict: ambiguous title.height
 //! states: title.centerY = badge.centerY
 //! lacks: title.height = badge.height
-//! seen: Nothing says how high the title is.
-//! meaning: Without a word for a height the chain states what it names and no more: a centre is a place.
-//! next: Which two attributes do title and badge have in common?
+//! seen: Nothing determines the height of the title.
+//! meaning: A chain states the attributes that it names and no others, and a centre isn't a height.
+//! next: Which attribute does the title share with the badge, besides the centre?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

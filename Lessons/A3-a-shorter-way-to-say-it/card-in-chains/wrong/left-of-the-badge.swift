@@ -1,14 +1,14 @@
 //! mistake: leading-mixed-with-left
 //! verdict: invalid leading-mixed-with-left line 21
 //! states: title.trailing = badge.left - 8
-//! seen: Line {line} ties title.trailing to badge.left, and UIKit stops the program there.
-//! meaning: Masonry makes of the chain what it says. Trailing is right or left, whichever way people read, and left is always left.
-//! next: Which edge of the badge stays next to the title in both directions?
+//! seen: Line {line} ties title.trailing to badge.left, and UIKit stops the program.
+//! meaning: Trailing is right or left, depending on the reading direction. Left is always left.
+//! next: Which edge of the badge is next to the title in both directions?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

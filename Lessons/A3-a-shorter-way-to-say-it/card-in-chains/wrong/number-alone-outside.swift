@@ -1,14 +1,14 @@
 //! mistake: sign-kept
 //! verdict: misplaced badge.trailing 320 not 288, window 320x112
 //! states: badge.trailing = card.trailing + 16
-//! seen: Line {line} puts badge.trailing at {badge.trailing}, 16 points after the card ends.
-//! meaning: Trailing numbers grow from where reading begins, and a constant is added to them. The badge is off by 32, twice the constant: the mark of a sign.
-//! next: Is a place inside the card before its end or after it?
+//! seen: Line {line} puts badge.trailing at {badge.trailing} points, 16 points after the card ends.
+//! meaning: The constant is added to the trailing edge. The badge is off by 32 points, twice the constant, so its sign is the mistake.
+//! next: Is a position inside the card more or less than the card's trailing edge?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

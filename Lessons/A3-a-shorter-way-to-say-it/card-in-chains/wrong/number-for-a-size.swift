@@ -1,14 +1,14 @@
 //! mistake: members-dropped
 //! verdict: misplaced badge.height 64 not 48, window 320x112
 //! states: badge.height = 64
-//! seen: Line {line} makes the badge {badge.height} points high.
-//! meaning: The word size stands for two attributes, and one number is for both of them: the badge is a square.
-//! next: What can hold two numbers, one for each attribute?
+//! seen: Line {line} makes the badge {badge.height} points tall.
+//! meaning: The word size stands for two attributes, and one number counts for both.
+//! next: Which structure holds two numbers, one for the width and one for the height?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

@@ -2,14 +2,14 @@
 //! verdict: misplaced card.trailing 336 not 304, window 320x112
 //! states: card.trailing = view.trailing + 16
 //! states: card.bottom = view.bottom + 16
-//! seen: Line {line} puts card.trailing at {card.trailing}, in a window that ends at 320.
-//! meaning: An offset is added to each edge as it stands: what moves the top edge inwards moves the trailing and bottom edges out.
-//! next: Which word turns the sign for the edges that need it?
+//! seen: Line {line} puts card.trailing at {card.trailing} points, in a window that ends at 320.
+//! meaning: An offset is added to each edge as it is. At the top that moves the edge inwards, at the trailing edge and the bottom it moves it outwards.
+//! next: Which word subtracts the number where that is needed?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

@@ -1,14 +1,14 @@
 //! mistake: struct-without-box
 //! verdict: notCompiled line 14: 'equalTo' is unavailable: it takes a view, an attribute such as mas_left, a number, or an array of these; a CGSize, CGPoint or UIEdgeInsets needs mas_equalTo
 //! says: 'equalTo' is unavailable
-//! seen: Line {line} doesn't compile: a structure, or something else that Masonry can't tie to, stands in the parentheses.
-//! meaning: A relation takes a view, an attribute such as badge.mas_leading, a number, or an array of these. A structure needs the word with mas_ before it; the README of Masonry forgets that once.
-//! next: Which of these does the drawing call for?
+//! seen: Line {line} doesn't compile: the parentheses contain a structure, or something else that Masonry can't tie to.
+//! meaning: A relation takes a view, an attribute such as badge.mas_leading, a number or an array of these. A structure needs the word that begins with mas_, which Masonry's README forgets once.
+//! next: Which of these does the drawing need?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

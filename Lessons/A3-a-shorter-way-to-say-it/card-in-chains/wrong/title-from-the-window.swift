@@ -1,14 +1,14 @@
 //! mistake: other-view
 //! verdict: misplaced title.leading 16 not 64, window 320x112
 //! states: title.leading = view.leading + 16
-//! seen: Line {line} puts title.leading at {title.leading}, outside the card.
-//! meaning: The 16 points are counted from the window, and the card begins at 48.
-//! next: From which view do the comments count?
+//! seen: Line {line} puts title.leading at {title.leading} points, outside the card.
+//! meaning: The 16 points count from the window, and the card begins at 48.
+//! next: Which view do the comments count from?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

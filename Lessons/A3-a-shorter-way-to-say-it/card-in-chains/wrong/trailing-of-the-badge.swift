@@ -1,14 +1,14 @@
 //! mistake: same-attribute
 //! verdict: misplaced title.trailing 280 not 216, window 320x112
 //! states: title.trailing = badge.trailing - 8
-//! seen: Line {line} puts title.trailing at {title.trailing}: the title lies across the badge.
-//! meaning: A view alone stands for the attribute that the chain begins with. So this line ends the title 8 points before the badge ends.
-//! next: Which edge of the badge does the title come to first, and how is it spelt?
+//! seen: Line {line} puts title.trailing at {title.trailing} points, so the title covers the badge.
+//! meaning: A view alone means the attribute with which the chain begins. So this line ends the title 8 points before the badge ends.
+//! next: Which edge of the badge is next to the title, and how do you write it in a chain?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

@@ -2,14 +2,14 @@
 //! verdict: misplaced title.width 152 not 312, window 480x144
 //! states: title.width = 152
 //! lacks: title.trailing = badge.leading - 8
-//! seen: Line {line} holds at 320 points. At 480 the title is {title.width} wide all the same.
-//! meaning: A number doesn't go along with the window. The comments end the title 8 points before the badge, wherever that is.
-//! next: Which edge is the title's trailing one tied to?
+//! seen: Line {line} is right in the 320-point window. In the 480-point window the title is {title.width} points wide, and the wanted title is 312.
+//! meaning: A number doesn't change with the window. The comments say that the title ends 8 points before the badge.
+//! next: What should the title's trailing edge be tied to?
 import Masonry
 
-// The card lies inside the window: 48 from the leading edge, 16 from each of the others.
-// The badge is 64 wide and 48 high, half way down the card, 16 from the card's trailing edge.
-// The title begins 16 after the card and ends 8 before the badge, as high as it and beside it.
+// The card: 48 points from the leading edge of the window, 16 from each other edge.
+// The badge: 64 by 48 points, halfway down the card, 16 before the card's trailing edge.
+// The title: 16 after the card begins, 8 before the badge begins, as tall as the badge, beside it.
 // Title and badge are subviews of the card already.
 
 func layOut(card: UIView, title: UILabel, badge: UIImageView, in view: UIView) {

@@ -1,7 +1,7 @@
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

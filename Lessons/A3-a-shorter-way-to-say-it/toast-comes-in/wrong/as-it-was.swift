@@ -3,13 +3,13 @@
 //! about: answer
 //! states: toast.bottom = view.top
 //! states: toast.top = view.top + 16
-//! seen: Line {line} is one of two that hold the toast at different heights, and both blocks count.
-//! meaning: An update gives new constants to lines that are there already. Another edge is another line, and that one is added. So the toast has to end at 0 and to begin at 16.
-//! next: Which call lets go of what a view had before?
+//! seen: Line {line} conflicts with the other block: the two give the toast different vertical positions.
+//! meaning: An update gives a new constant to a constraint that exists. It adds a constraint of another edge. So the toast should end at 0 and begin at 16.
+//! next: Which call removes what the view had before?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

@@ -1,13 +1,13 @@
 //! mistake: other-edge
 //! verdict: misplaced toast.bottom 80 not 64, window 320x96
 //! states: toast.bottom = view.bottom - 16
-//! seen: Line {line} puts toast.bottom at {toast.bottom}, 16 points above the lower edge of the window.
-//! meaning: A view alone stands for the attribute that the chain begins with, here the bottom.
+//! seen: Line {line} puts toast.bottom at {toast.bottom} points, 16 points above the bottom edge of the window.
+//! meaning: A view alone means the attribute with which the chain begins, and that is the bottom here.
 //! next: At which edge of the window does the toast come in?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

@@ -3,13 +3,13 @@
 //! states: toast.top = view.top + 16
 //! states: toast.left = view.left + 24
 //! lacks: toast.height = 48
-//! seen: The toast has its top and both sides. Nothing says how high it is.
-//! meaning: The height was said in the first block, and a remake lets go of all of that.
+//! seen: Nothing determines the height of the toast. Its top edge and both sides are determined.
+//! meaning: The height was in the first block, and a remake removes everything from there.
 //! next: Which line is missing in the second block?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

@@ -1,13 +1,13 @@
 //! mistake: insets-as-offset
 //! verdict: misplaced toast.right 344 not 296, window 320x96
 //! states: toast.right = view.right + 24
-//! seen: Line {line} puts toast.right at {toast.right}, in a window that ends at 320.
-//! meaning: An offset is added to both edges, and so moves both to the right. The toast is off by 48 there, twice the number: the mark of a sign.
-//! next: Which word of the first block turns the sign?
+//! seen: Line {line} puts toast.right at {toast.right} points, in a window that ends at 320.
+//! meaning: An offset moves both edges to the right. The toast is off by 48 points there, twice the number, so the sign is the mistake.
+//! next: Which word of the first block subtracts the number on the right?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

@@ -1,13 +1,13 @@
 //! mistake: priority-too-late
 //! verdict: crashed line 13: NSInternalInconsistencyException
 //! says: Cannot modify constraint priority
-//! seen: Masonry stops the program at line {line}: the constraint is made already when it gets another priority.
-//! meaning: In a chain a priority is part of what is made. Of a constraint that is there, the constant may change and nothing else.
-//! next: Could the line be let go instead, or be weaker from the start?
+//! seen: Masonry stops the program at line {line}, because the constraint already exists when it gets another priority.
+//! meaning: In a chain, the priority comes before the constraint is made.
+//! next: Can you remove the constraint instead, or give it a lower priority in the first block?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     let waiting = toast.mas_makeConstraints { make in

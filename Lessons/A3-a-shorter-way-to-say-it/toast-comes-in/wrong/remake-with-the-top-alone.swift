@@ -4,13 +4,13 @@
 //! lacks: toast.height = 48
 //! lacks: toast.left = view.left + 24
 //! lacks: toast.right = view.right - 24
-//! seen: The toast begins 16 below the top of the window. Nothing says how wide or high it is.
-//! meaning: A remake lets go of everything that Masonry made for the view: the lines about both sides and the height are gone with the one about the bottom.
-//! next: Which of the lines in the first block does the toast still need?
+//! seen: The toast begins 16 points below the top of the window. Nothing determines its width and its height.
+//! meaning: A remake removes everything that Masonry made for the view, so both sides and the height are gone, too.
+//! next: Which lines of the first block does the toast still need?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

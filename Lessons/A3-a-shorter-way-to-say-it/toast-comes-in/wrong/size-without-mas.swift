@@ -1,13 +1,13 @@
 //! mistake: struct-without-box
 //! verdict: notCompiled line 14: 'equalTo' is unavailable: it takes a view, an attribute such as mas_left, a number, or an array of these; a CGSize, CGPoint or UIEdgeInsets needs mas_equalTo
 //! says: 'equalTo' is unavailable
-//! seen: Line {line} doesn't compile: a structure, or something else that Masonry can't tie to, stands in the parentheses.
-//! meaning: A relation takes a view, an attribute, a number, or an array of these. A structure needs the word with mas_ before it.
-//! next: Does the toast have one size in every window?
+//! seen: Line {line} doesn't compile: the parentheses contain a structure, or something else that Masonry can't tie to.
+//! meaning: A relation takes a view, an attribute, a number or an array of these. A structure needs the word that begins with mas_.
+//! next: Does the toast have the same size in every window?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

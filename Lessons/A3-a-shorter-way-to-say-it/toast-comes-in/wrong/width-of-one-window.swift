@@ -1,13 +1,13 @@
 //! mistake: number-of-one-window
 //! verdict: misplaced toast.width 272 not 432, window 480x112
 //! states: toast.width = 272
-//! seen: Line {line} holds at 320 points. At 480 the toast is {toast.width} wide all the same.
-//! meaning: A size in numbers doesn't go along with the window; the first block tied both sides to it.
-//! next: Which chain of the first block says the width in every window?
+//! seen: Line {line} is right in the 320-point window. In the 480-point window the toast is {toast.width} points wide, and the wanted toast is 432.
+//! meaning: A number doesn't change with the window. The first block ties both sides of the toast to the window.
+//! next: Which chain of the first block determines the width in every window?
 import Masonry
 
-// A toast: a note that comes in at the top of the window, and is as wide as that but for 24 points
-// on either side. It waits above the window. Then the second block brings it in, 16 below the top.
+// A toast is a short message at the top of the window, with 24 points on its left and right.
+// It waits above the window. Then the second block should bring it to 16 points below the top.
 
 func layOut(toast: UILabel, in view: UIView) {
     toast.mas_makeConstraints { make in

@@ -1,0 +1,15 @@
+import UIKit
+
+// The photo is a quarter as wide as the window. The note had the frame (112, 16, 192, 48)
+// and a flexible width: in a wide window it covered a part of the photo.
+// Its property is false now. Add what is missing: the note begins 16 points after
+// the photo ends, and ends 16 points before the window does.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: photo.topAnchor),
+        note.heightAnchor.constraint(equalTo: photo.heightAnchor),
+        photo.trailingAnchor.constraint(equalTo: note.leadingAnchor, constant: -16),
+        view.trailingAnchor.constraint(equalTo: note.trailingAnchor, constant: 16),
+    ])
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+// Photo and note fill the row: 16 points before the photo, between the two and after
+// the note. The note is twice as wide as the photo, in every window.
+// Given: top edges and heights.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        // Three constraints are missing.
+    ])
+}

@@ -1,0 +1,17 @@
+//! mistake: line-missing
+//! verdict: ambiguous title.width
+//! states: play.width = 48
+//! lacks: view.trailing = play.trailing + 16
+//! seen: The picture ends after the button.
+//! meaning: So nothing determines where the row ends, and the title could have any width.
+//! next: What is between the button and the edge of the window in the drawing?
+import UIKit
+
+// A row in a player: a cover, a title and a button. The title takes the rest of the width.
+// The gaps, the cover and the button are right. One number is right in one window and in no other.
+
+func layOut(cover: UIImageView, title: UILabel, play: UIButton, in view: UIView) {
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-16-[cover(64)]-8-[title]-8-[play(48)]",
+        options: [], metrics: nil, views: ["cover": cover, "title": title, "play": play]))
+}

@@ -1,0 +1,17 @@
+//! mistake: number-of-one-window
+//! verdict: conflicting window 480x80
+//! about: answer
+//! states: title.width = 160
+//! seen: In the 480-point window the constraints conflict: the format makes the title 160 points wide, and the gaps leave 320.
+//! meaning: 160 points is right in the 320-point window and in no other.
+//! next: Which part of the picture determines the width in both windows?
+import UIKit
+
+// A row in a player: a cover, a title and a button. The title takes the rest of the width.
+// The gaps, the cover and the button are right. One number is right in one window and in no other.
+
+func layOut(cover: UIImageView, title: UILabel, play: UIButton, in view: UIView) {
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-16-[cover(64)]-8-[title(160)]-8-[play(48)]-16-|",
+        options: [], metrics: nil, views: ["cover": cover, "title": title, "play": play]))
+}
