@@ -1,11 +1,12 @@
 extension Translation {
-  /// A constraint's difference by the other reading of a fact; `nil` if no fact that matters here is
-  /// read otherwise.
+  /// A constraint's difference by the other reading of a fact.
   ///
   /// - Parameters:
   ///   - left: The first anchor as a sum of unknowns.
   ///   - right: The second anchor.
+  ///   - constraint: The constraint itself.
   ///   - owner: The view in whose coordinates both are measured.
+  /// - Returns: `nil` if no fact that matters here is read otherwise.
   func difference(
     _ left: Affine, _ right: Affine, of constraint: Constraint, in owner: ItemID
   ) -> Affine? {

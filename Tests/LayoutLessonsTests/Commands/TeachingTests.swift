@@ -21,7 +21,9 @@ struct TeachingTests {
   }
 
   /// The lesson as the plan has it.
-  private func row(of lesson: Lesson, _ number: LessonNumber, in course: Course) throws -> String {
+  private func row(
+    of lesson: Lesson, _ number: LessonNumber, in course: Course
+  ) throws -> String {
     let opening = try #require(lesson.document.sections.first { $0.title == nil })
     let words = opening.blocks.flatMap(\.content.texts).last ?? []
     let sentence = words.map(marked).joined()

@@ -38,7 +38,8 @@ struct RealCourseTests {
         numbers: zip(course.lessons, course.numbers).filter { lesson, _ in
           lessons.contains { $0.id == lesson.id }
         }.map(\.1),
-        deadlines: [], exercises: lessons.flatMap { course.exercises(of: $0) }, strings: course.strings),
+        deadlines: [],
+        exercises: lessons.flatMap { course.exercises(of: $0) }, strings: course.strings),
       root: Self.root.appending(path: "Lessons").path(),
       running: RealRunner.runner, seeds: 2
     ).report()

@@ -26,6 +26,7 @@ struct ReadingProof {
   ///   - findings: What follows from the answer by our readings.
   ///   - outcome: What came of running it, if it is a program.
   ///   - path: The file that an error names.
+  ///   - report: Where it is counted, or an error is added.
   func run(
     _ findings: Findings, _ outcome: Result<SwiftRun, SwiftFailure>, _ path: String,
     _ report: inout ProofReport
