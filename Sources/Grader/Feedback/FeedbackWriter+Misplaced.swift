@@ -31,6 +31,10 @@ extension FeedbackWriter {
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { return sentence }
     if misplacement.line != nil { return nil }
+    if misplacement.isPlacedByMask {
+      return .says(
+        "feedback.misplaced.byMask", ["item": .text(scene[misplacement.anchor.item].name)])
+    }
     return isEveryLineRight
       ? FeedbackSentence.nothingWrong : FeedbackSentence.nothingRequiredWrong
   }

@@ -33,14 +33,15 @@ extension Grading {
       return
     }
     let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
-    let got = answer.cases[index].scene(asIn: prepared.exercise.scene)
-      .problem(keeping: [], in: layoutCase)
-    throw .misplaced(
-      Misplacement(
-        blame: blame,
-        placedBy: blame == nil ? line(placing: anchor.item, among: answer.statements) : nil,
-        anchor: anchor, actual: got.value(of: anchor, in: frames),
-        expected: problem.value(of: anchor, in: wanted), layoutCase: layoutCase, frames: frames))
+    let scene = answer.cases[index].scene(asIn: prepared.exercise.scene)
+    let got = scene.problem(keeping: [], in: layoutCase)
+    var misplacement = Misplacement(
+      blame: blame,
+      placedBy: blame == nil ? line(placing: anchor.item, among: answer.statements) : nil,
+      anchor: anchor, actual: got.value(of: anchor, in: frames),
+      expected: problem.value(of: anchor, in: wanted), layoutCase: layoutCase, frames: frames)
+    if case .translated = scene[anchor.item].placement { misplacement.isPlacedByMask = true }
+    throw .misplaced(misplacement)
   }
 
   /// What is out of place at the false line: the first of its anchors that is.

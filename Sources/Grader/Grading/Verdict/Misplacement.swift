@@ -7,6 +7,8 @@ package struct Misplacement: Hashable, Sendable {
   package let blame: Blame?
   /// The statement about the view itself that placed it, when no equation is false.
   package let placedBy: SourceRange?
+  /// Whether its frame and its autoresizing mask place the view, and no constraint of the answer.
+  package var isPlacedByMask = false
   /// What is out of place.
   package let anchor: Anchor
   /// Where it is, in points.
