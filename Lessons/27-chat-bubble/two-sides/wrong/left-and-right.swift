@@ -1,5 +1,5 @@
 //! mistake: left-for-leading
-//! verdict: misplaced reply.left 312 not 120, window 320x208, right to left
+//! verdict: misplaced reply.left 312 not 112, window 320x208, right to left
 //! states: reply.left = photo.right + 8
 //! lacks: reply.leading = photo.trailing + 8
 //! seen: Line {line} puts reply to the right of photo, in both reading directions.
