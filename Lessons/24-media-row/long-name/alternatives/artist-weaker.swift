@@ -22,5 +22,5 @@ func layOut(
         time.topAnchor.constraint(equalTo: artist.topAnchor),
         artist.trailingAnchor.constraint(lessThanOrEqualTo: time.leadingAnchor, constant: -8),
     ])
-    artist.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    artist.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
 }
