@@ -10,6 +10,7 @@ import UIKit
 // The fields are done. login is as wide as the fields
 // and ends 16 points above the keyboard.
 // Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
+// keyboard is the keyboard's guide. An app passes view.keyboardLayoutGuide for it.
 
 func layOut(
     email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
