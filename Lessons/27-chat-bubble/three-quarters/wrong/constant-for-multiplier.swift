@@ -3,7 +3,7 @@
 //! states: bubble.width <= view.width - 0.75
 //! lacks: bubble.width <= 0.75 * view.width
 //! seen: The limit of bubble is the width of the window minus 0.75 points, so bubble is {bubble.width} points wide in the 480-point window.
-//! meaning: A constant is added in points. It isn't a share.
+//! meaning: A constant is added in points. It doesn't multiply anything.
 //! next: Which argument scales the width of view?
 import UIKit
 
