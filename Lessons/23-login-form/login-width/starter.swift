@@ -1,0 +1,23 @@
+import UIKit
+
+// The form is at most 384 points wide and centered between the margins.
+// Where there is less room, it goes from margin to margin.
+// Change the constraints for email; password and login follow.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
+
+func layOut(
+    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
+    in view: UIView
+) {
+    NSLayoutConstraint.activate([
+        email.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        email.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        email.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        password.topAnchor.constraint(equalTo: email.bottomAnchor, constant: 8),
+        password.leadingAnchor.constraint(equalTo: email.leadingAnchor),
+        password.trailingAnchor.constraint(equalTo: email.trailingAnchor),
+        login.leadingAnchor.constraint(equalTo: email.leadingAnchor),
+        login.trailingAnchor.constraint(equalTo: email.trailingAnchor),
+        login.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -16),
+    ])
+}

@@ -1,0 +1,31 @@
+//! mistake: wrong-edge
+//! verdict: misplaced time.bottom 144 not 128, window 320x160
+//! states: time.bottom = photo.bottom
+//! lacks: time.top = artist.top
+//! seen: Line {line} makes time end where photo ends, at {time.bottom}.
+//! meaning: time is 16 points lower than artist. In the drawing they begin at the same height.
+//! next: Which edges of artist and time are aligned?
+import UIKit
+
+// photo and title are done. 16 points below title are two labels:
+// artist begins where title begins, and time ends where title ends.
+// The top edges of artist and time are aligned.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(
+    photo: UIImageView, title: UILabel, artist: UILabel, time: UILabel, in view: UIView
+) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        photo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        photo.heightAnchor.constraint(equalToConstant: 128),
+        photo.widthAnchor.constraint(equalTo: photo.heightAnchor, multiplier: 0.75),
+        title.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 16),
+        title.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        title.topAnchor.constraint(equalTo: photo.topAnchor),
+        artist.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+        artist.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 16),
+        time.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+        time.bottomAnchor.constraint(equalTo: photo.bottomAnchor),
+    ])
+}

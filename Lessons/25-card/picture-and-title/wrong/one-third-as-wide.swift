@@ -1,0 +1,29 @@
+//! mistake: ratio-turned
+//! verdict: misplaced picture.height 864 not 96, window 320x208
+//! states: picture.height = 3 * picture.width
+//! lacks: picture.width = 3 * picture.height
+//! seen: Line {line} makes picture three times as tall as it is wide: {picture.height} points.
+//! meaning: The card then goes far below the bottom of the window.
+//! next: Which size of picture is the larger one in the drawing?
+import UIKit
+
+// picture: along the leading, top and trailing edges of card, three times as wide as tall.
+// title: 16 points below picture, 16 points of padding at the leading, trailing
+// and bottom edges of card.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(card: UIView, picture: UIImageView, title: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        card.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        card.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        picture.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        picture.topAnchor.constraint(equalTo: card.topAnchor),
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 3),
+        title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+        title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+        title.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 16),
+        card.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: 16),
+    ])
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+// picture and title are done.
+// body is as wide as title and begins 16 points below it.
+// card ends 16 points below body. Change the line that says something else.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(
+    card: UIView, picture: UIImageView, title: UILabel, body: UILabel, in view: UIView
+) {
+    NSLayoutConstraint.activate([
+        card.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        card.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        picture.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        picture.topAnchor.constraint(equalTo: card.topAnchor),
+        picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 3),
+        title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+        title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+        title.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 16),
+        card.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: 16),
+        // Change the line above, and add three constraints for body.
+    ])
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+// cell is at least 80 points tall. Above label and toggle there are at least 16 points,
+// and cell is as small as these rules allow.
+// Change the height of cell, and add constraints for label and toggle.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(cell: UIView, label: UILabel, toggle: UISwitch, in view: UIView) {
+    NSLayoutConstraint.activate([
+        cell.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        cell.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        cell.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        cell.heightAnchor.constraint(equalToConstant: 80),
+        label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+        label.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+        toggle.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
+        toggle.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+    ])
+}

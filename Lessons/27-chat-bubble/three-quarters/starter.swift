@@ -1,0 +1,18 @@
+import UIKit
+
+// bubble is done for short texts. A long text makes it too wide:
+// bubble is at most three quarters as wide as the window.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(bubble: UIView, text: UILabel, in view: UIView) {
+    text.numberOfLines = 0
+    NSLayoutConstraint.activate([
+        bubble.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        bubble.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        text.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 16),
+        text.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 16),
+        text.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -16),
+        text.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -16),
+        // Add one constraint for the width of bubble.
+    ])
+}

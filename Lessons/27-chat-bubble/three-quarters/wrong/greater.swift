@@ -1,0 +1,25 @@
+//! mistake: relation-turned
+//! verdict: misplaced bubble.width 240 not 160, window 320x112
+//! states: bubble.width >= 0.75 * view.width
+//! lacks: bubble.width <= 0.75 * view.width
+//! seen: Line {line} makes bubble at least 240 points wide in the 320-point window.
+//! meaning: The text needs 160 points there, so the bubble is too wide. A long text isn't limited at all.
+//! next: Is three quarters the largest width or the smallest?
+import UIKit
+
+// bubble is done for short texts. A long text makes it too wide:
+// bubble is at most three quarters as wide as the window.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(bubble: UIView, text: UILabel, in view: UIView) {
+    text.numberOfLines = 0
+    NSLayoutConstraint.activate([
+        bubble.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        bubble.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        text.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 16),
+        text.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 16),
+        text.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -16),
+        text.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -16),
+        bubble.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, multiplier: 0.75),
+    ])
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+// bubble and text are done, and so is the padding of answer in reply.
+// photo begins at the leading margin. reply begins 8 points after photo
+// and 16 points below bubble. The bottom edges of photo and reply are aligned.
+// reply is at most three quarters as wide as the window.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(
+    bubble: UIView, text: UILabel, reply: UIView, answer: UILabel, photo: UIImageView, in view: UIView
+) {
+    text.numberOfLines = 0
+    answer.numberOfLines = 0
+    NSLayoutConstraint.activate([
+        bubble.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        bubble.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        text.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 16),
+        text.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 16),
+        text.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -16),
+        text.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -16),
+        bubble.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.75),
+        answer.topAnchor.constraint(equalTo: reply.topAnchor, constant: 16),
+        answer.leadingAnchor.constraint(equalTo: reply.leadingAnchor, constant: 16),
+        answer.bottomAnchor.constraint(equalTo: reply.bottomAnchor, constant: -16),
+        answer.trailingAnchor.constraint(equalTo: reply.trailingAnchor, constant: -16),
+        // Add five constraints for reply and photo.
+    ])
+}
