@@ -9,16 +9,7 @@ enum NextCommand {
     var session = try Session(surroundings, invocation)
     var page = FittedPage(columns: surroundings.settings.columns)
     let isNew = session.workspace == nil
-    if isNew {
-      let elsewhere = session.lastFolder
-      try session.makeWorkspace()
-      if let elsewhere { page.add { session.addElsewhere(elsewhere, to: &$0) } }
-      var made = session.page
-      made.paragraph(
-        session.styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)]))
-          .whenPlain(.quiet))
-      page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
-    }
+    if isNew { try session.makeWorkspace(tellingOn: &page) }
     let asked = invocation.positionals.first
     let skipped = invocation.isSet("skip") ? try session.upcoming(asked) : nil
     if let skipped {
@@ -72,6 +63,18 @@ extension Session {
       return shown
     }
     return try nextExercise()
+  }
+
+  /// Makes the learner's folder, and says so.
+  mutating func makeWorkspace(tellingOn page: inout FittedPage) throws(CommandError) {
+    let elsewhere = lastFolder
+    try makeWorkspace()
+    if let elsewhere { page.add { addElsewhere(elsewhere, to: &$0) } }
+    var made = self.page
+    made.paragraph(
+      styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)]))
+        .whenPlain(.quiet))
+    page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
   }
 
   /// Says where on this machine there is progress.

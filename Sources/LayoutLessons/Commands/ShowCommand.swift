@@ -7,8 +7,9 @@ enum ShowCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
     let subject = try subject(invocation.positionals.first, session)
+    var page = FittedPage(columns: surroundings.settings.columns)
     if case .exercise(let exercise) = subject {
-      if session.workspace == nil { try session.makeWorkspace() }
+      if session.workspace == nil { try session.makeWorkspace(tellingOn: &page) }
       _ = try session.stay(with: exercise)
     }
     if invocation.isSet("json") {
@@ -16,7 +17,6 @@ enum ShowCommand {
     }
     switch subject {
     case .exercise(let exercise):
-      var page = FittedPage(columns: surroundings.settings.columns)
       session.view(of: try session.prepared(exercise)).add(
         to: &page, workspace: try session.requiredWorkspace())
       return session.outcome(page, invocation)

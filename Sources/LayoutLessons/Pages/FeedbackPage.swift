@@ -22,7 +22,7 @@ struct FeedbackPage {
     let isPassed = check.findings.verdict == .passed
     page.add { addVerdict(isPassed, to: &$0) }
     page.add { addWords(feedback, to: &$0) }
-    addPart(.remark, least: 1, to: &page) { part in
+    page.add(.remark, least: 1, seeAll: "check", session) { part in
       for sentence in feedback.further { part.paragraph(StyledText(words(sentence)), indent: 4) }
     }
     addMarks(to: &page)
@@ -30,7 +30,7 @@ struct FeedbackPage {
     if let note = feedback.note { page.add { $0.paragraph(StyledText(words(note))) } }
     let program = check.findings.program
     if let program {
-      addPart(.given, least: 4, to: &page) {
+      page.add(.given, least: 4, seeAll: "check", session) {
         ProgramPage(session: session).addPrinted(by: program, to: &$0)
       }
     }
@@ -40,7 +40,7 @@ struct FeedbackPage {
       page.add { $0.paragraph(StyledText(words(next))) }
     }
     if let program {
-      addPart(.remark, least: 2, to: &page) {
+      page.add(.remark, least: 2, seeAll: "check", session) {
         ProgramPage(session: session).addOrigin(of: program, to: &$0)
       }
     }
@@ -62,16 +62,6 @@ struct FeedbackPage {
     for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
       page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
     }
-  }
-
-  /// Adds a part of which the first rows are shown where all of them are too many.
-  private func addPart(
-    _ rank: FittedPage.Rank, least: Int, to page: inout FittedPage, _ fill: (inout Page) -> Void
-  ) {
-    var part = Page(columns: page.columns)
-    fill(&part)
-    let lines = part.lines
-    page.add(rank, least: least) { session.cut(lines, to: $0, seeAll: "check") }
   }
 
   private func add(_ picture: Picture, to page: inout FittedPage) {

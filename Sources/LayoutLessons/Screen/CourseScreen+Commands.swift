@@ -15,7 +15,7 @@ extension CourseScreen {
     case .next: goOn()
     case .lesson, .list, .sandbox, .keys, .page:
       do { if let view = try view(for: command) { views.append(view) } } catch { tell(error) }
-    case .undo: break
+    case .undo, .direction: break
     case .quit: return .end
     }
     return .goOn
@@ -109,7 +109,6 @@ extension CourseScreen {
     save()
     let environment = session.surroundings.environment
     let words = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
-    isEdited = true
     return .lend(ForegroundProgram(words, opening: file.path, environment: environment))
   }
 

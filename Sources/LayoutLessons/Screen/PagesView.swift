@@ -45,7 +45,6 @@ struct PagesView: ScreenView {
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let pages = pages(columns: columns, rows: rows)
     let number = min(number, pages.count - 1)
-    let gap = Array(repeating: StyledText(), count: rows - Self.frame - pages[number].count + 1)
     let place = Sentence.says(
       "screen.pages.place", ["number": .count(number + 1), "total": .count(pages.count)])
     let keys: Sentence =
@@ -56,7 +55,7 @@ struct PagesView: ScreenView {
         StyledText(" ")
           + StyledText(title, .heading).clipped(to: columns - 2 - end.widthInColumns)
           + StyledText(end, .quiet), StyledText(),
-      ] + pages[number] + gap + [StyledText(" ") + StyledText(context.text(keys), .quiet)])
+      ] + pages[number], keys: [keys], context)
   }
 }
 

@@ -2,23 +2,36 @@ import Course
 import LayoutEngine
 
 /// What the word in front of the cursor can become.
-struct Completion: Hashable {
+struct Completion {
   /// What is added to the word; empty if it is whole, or could go on in several ways.
-  let added: String
+  private let added: String
   /// The words that begin with it, where there are several.
-  let choices: [String]
+  private let choices: [String]
 
-  /// Looks among the words that an exercise has.
-  init(of word: (letters: String, followsDot: Bool), in text: String, _ exercise: Exercise) {
-    let isSwift = exercise.notations.first == .swift
-    var words = word.followsDot ? Self.attributes(isSwift) : exercise.itemNames
-    if isSwift, !word.followsDot {
-      words = text.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
-    }
-    let letters = word.letters
+  /// Completes the word in front of an editor's cursor.
+  ///
+  /// - Parameters:
+  ///   - editor: Where it is.
+  ///   - names: The names of the views; `nil` for all words of the text.
+  ///   - isSwift: Whether the text is a program.
+  /// - Returns: The words that it can become, where there are several.
+  static func complete(
+    in editor: inout AnswerEditor, names: [String]?, isSwift: Bool
+  ) -> StyledText? {
+    let word = editor.word
+    let words = editor.text.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    let found = Completion(
+      of: word.letters, followsDot: word.followsDot,
+      among: word.followsDot ? attributes(isSwift) : names ?? words)
+    editor.insert(found.added)
+    guard !found.choices.isEmpty else { return nil }
+    return StyledText(found.choices.joined(separator: "  "), .code)
+  }
+
+  private init(of letters: String, followsDot: Bool, among words: [String]) {
     let found = Set(words.filter { $0.lowercased().hasPrefix(letters.lowercased()) })
     let others = found.filter { $0 != letters }.sorted()
-    guard !letters.isEmpty || word.followsDot, let first = others.first else {
+    guard !letters.isEmpty || followsDot, let first = others.first else {
       (added, choices) = ("", [])
       return
     }

@@ -12,6 +12,8 @@ struct Told: Sendable {
   private(set) var paragraphs: [StyledText]
   /// Whether lines of the answer are right, by their numbers.
   private(set) var marks: [Int: Bool] = [:]
+  /// The line that is spoken of.
+  private(set) var line: Int?
 
   init(_ kind: Kind = .message, _ paragraphs: [StyledText] = []) {
     (self.kind, self.paragraphs) = (kind, paragraphs)
@@ -35,11 +37,13 @@ struct Told: Sendable {
       paragraphs = [passed + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
     }
     if let note = feedback.note { paragraphs.append(StyledText(session.text(note))) }
-    if kind == .notYet { addMarks(of: findings, feedback.excerpt?.line, session) }
+    guard kind == .notYet else { return }
+    line = feedback.excerpt?.line
+    addMarks(of: findings, session)
   }
 
   /// Marks the line that is spoken of; of several questions, each line.
-  private mutating func addMarks(of findings: Findings, _ line: Int?, _ session: Session) {
+  private mutating func addMarks(of findings: Findings, _ session: Session) {
     let questions = findings.exercise.questions
     guard questions.count > 1 else {
       if let line { marks[line] = false }
@@ -61,15 +65,21 @@ struct Told: Sendable {
 
   /// Takes the mark of a line away, which has changed; of all, if lines came or went.
   mutating func forget(line: Int?) {
+    if line == nil || line == self.line { self.line = nil }
     if let line { marks[line] = nil } else { marks = [:] }
+  }
+
+  /// The same beside an answer whose lines have marks already, unless it is about a check.
+  func marking(asIn other: Told) -> Told {
+    var told = self
+    if kind == .message { (told.marks, told.line) = (other.marks, other.line) }
+    return told
   }
 
   /// The same about an answer that has changed since: no verdict, and quiet.
   var outdated: Told {
     guard kind == .notYet else { return self }
-    var told = Told(.message, paragraphs.map { $0.whenPlain(.quiet) })
-    told.marks = marks
-    return told
+    return Told(.message, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
   }
 
   /// Says something more, last.
