@@ -9,7 +9,12 @@ enum NextCommand {
     var session = try Session(surroundings, invocation)
     var page = FittedPage(columns: surroundings.settings.columns)
     let isNew = session.workspace == nil
-    if isNew { try session.makeWorkspace(tellingOn: &page) }
+    if isNew {
+      let elsewhere = session.lastFolder
+      try session.makeWorkspace()
+      if let elsewhere { page.add { session.addElsewhere(elsewhere, to: &$0) } }
+      page.add(.remark, least: 1, seeAll: "next", session) { $0.paragraph(session.folderMade) }
+    }
     let asked = invocation.positionals.first
     let skipped = invocation.isSet("skip") ? try session.upcoming(asked) : nil
     if let skipped {
@@ -65,16 +70,9 @@ extension Session {
     return try nextExercise()
   }
 
-  /// Makes the learner's folder, and says so.
-  mutating func makeWorkspace(tellingOn page: inout FittedPage) throws(CommandError) {
-    let elsewhere = lastFolder
-    try makeWorkspace()
-    if let elsewhere { page.add { addElsewhere(elsewhere, to: &$0) } }
-    var made = self.page
-    made.paragraph(
-      styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)]))
-        .whenPlain(.quiet))
-    page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
+  /// Says that the learner's folder was made.
+  var folderMade: StyledText {
+    styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)])).whenPlain(.quiet)
   }
 
   /// Says where on this machine there is progress.

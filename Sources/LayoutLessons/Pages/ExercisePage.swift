@@ -105,9 +105,8 @@ struct ExercisePage {
       if isShort { lines = [lines.joined(separator: "   ")] }
       var name = question.name
       for line in lines {
-        let padding = String(repeating: " ", count: width - name.widthInColumns + 2)
         page.paragraph(
-          "\(name, .strong)\(padding)" + line, indent: 4, hanging: width + 10)
+          "\(name, .strong)\(name.spaces(to: width + 2))" + line, indent: 4, hanging: width + 10)
         name = ""
       }
     }
@@ -186,7 +185,7 @@ struct ExercisePage {
     let height = (short.count + number - 1) / number
     return (0..<height).map { row in
       let cells = stride(from: row, to: short.count, by: height).map { index in
-        short[index] + String(repeating: " ", count: widest - short[index].widthInColumns)
+        short[index] + short[index].spaces(to: widest)
       }
       return StyledText(cells.joined(separator: "   ")[...].trimmed, .code)
     }
@@ -243,7 +242,7 @@ struct ExercisePage {
       let left = PicturePage(session: session)
         .add(picture, rows: rows.map { $0 - above - below }, to: &part)
       if left > 0 {
-        let command = Sentence.Value.text(session.command("next \(exercise.id) --all"))
+        let command = Sentence.Value.text(session.command("next --all"))
         let more = Sentence.says(
           "command.drawings", ["count": .count(left), "command": command])
         part.add([StyledText("  ") + session.styled(more).whenPlain(.quiet)])

@@ -93,10 +93,9 @@ struct FeedbackPage {
       let most = rows.map { min($0 - 1, Self.mostMarks) } ?? marks.count
       for mark in marks.prefix(most) {
         let number = String(mark.line)
-        let padding = String(repeating: " ", count: width - number.count)
         part.add([
           "  \(mark.isRight ? "✓" : "✗", mark.isRight ? .good : .bad) "
-            + "\(padding)\(number, .quiet) │ \(mark.text, .code)"
+            + "\(number.spaces(to: width))\(number, .quiet) │ \(mark.text, .code)"
         ])
       }
       return part.lines
@@ -108,9 +107,7 @@ struct FeedbackPage {
     guard check.findings.verdict.status == .notYet, record.checks > 1,
       record.hints < exercise.hints.count
     else { return }
-    page.labelled([
-      (session.text(CommandSentence.stuck), session.command("hint \(exercise.id)"))
-    ])
+    page.labelled([(session.text(CommandSentence.stuck), session.command("hint \(exercise.id)"))])
   }
 
   private func words(_ sentence: Sentence) -> String {
@@ -120,25 +117,8 @@ struct FeedbackPage {
   /// Quotes a line with marks under the part that is meant.
   private func add(_ excerpt: Feedback.Excerpt, to page: inout Page) {
     guard excerpt.more.isEmpty else { return addCall(excerpt, to: &page) }
-    let number = String(excerpt.line)
-    let room = page.columns - number.count - 6
-    let visible = StyledText(excerpt.text).text
-    guard visible.widthInColumns <= room, visible.count == excerpt.text.count else {
-      // Marks under a line that doesn't fit would point at the wrong words.
-      page.paragraph("\(number, .quiet) │ \(excerpt.text, .code)", hanging: number.count + 5)
-      page.gap()
-      return
-    }
-    page.add([StyledText("  ") + "\(number, .quiet) │ \(excerpt.text, .code)"])
-    let before = String(excerpt.text.prefix(excerpt.columns.lowerBound - 1)).widthInColumns
-    let marked = excerpt.text.dropFirst(excerpt.columns.lowerBound - 1)
-      .prefix(excerpt.columns.count)
-    let marks = String(repeating: "^", count: max(1, String(marked).widthInColumns))
-    let margin = String(repeating: " ", count: number.count)
-    page.add([
-      StyledText("  \(margin) │ " + String(repeating: " ", count: before))
-        + StyledText(marks, .bad)
-    ])
+    let part = excerpt.columns.lowerBound - 1..<excerpt.columns.upperBound - 1
+    if !page.quote(excerpt.text, String(excerpt.line), marking: part, indent: 2) { page.gap() }
   }
 
   /// More quoted rows than these push what follows off the screen.

@@ -97,11 +97,7 @@ extension CourseScreen {
     }
     let text = solution.text
     views.append(
-      PagesView(session.text(.says("screen.solution"))) { columns in
-        var page = Page(columns: columns)
-        page.addListing(text)
-        return page.lines
-      })
+      PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
   }
 
   /// Opens the file in the learner's own editor.
@@ -137,7 +133,7 @@ extension CourseScreen {
       guard let exercise = try session.exercise(id) else { return }
       (view, file) = try session.begin(exercise)
       (job, repeated) = (nil, ("", 0))
-      views = try [guess(before: exercise)].compactMap(\.self)
+      views = try [session.guess(before: exercise)].compactMap(\.self)
     } catch {
       tell(error)
     }

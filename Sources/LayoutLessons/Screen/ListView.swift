@@ -111,10 +111,9 @@ struct ListView: ScreenView {
     case .exercise(let id, let state):
       let sign = id == selected ? " ▶ " : "   "
       let width = entries.flatMap(\.lesson.exerciseIDs).map(\.widthInColumns).max() ?? 0
-      let space = String(repeating: " ", count: width - id.widthInColumns + 2)
       let here = id == place ? "  " + context.text(.says("screen.list.here")) : ""
       return StyledText("  \(sign)", .strong) + StyledText(id, id == selected ? .strong : .code)
-        + StyledText(space)
+        + StyledText(id.spaces(to: width + 2))
         + StyledText(context.text(state.sentence), state == .solved ? .good : .quiet)
         + StyledText(here, .strong)
     }

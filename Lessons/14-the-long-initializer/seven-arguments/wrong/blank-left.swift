@@ -1,7 +1,7 @@
 //! mistake: blank-left
 //! verdict: notCompiled line 33: cannot find '___' in scope
 //! about: answer
-//! seen: Line {line} still has a blank.
+//! seen: Line {line} still has a blank to fill.
 //! meaning: A call can only be made with all seven of its arguments.
 import UIKit
 

@@ -40,9 +40,7 @@ struct AnswerRows {
 
   /// How many rows the whole answer needs.
   var count: Int { rows(of: lines.indices) }
-  /// How many rows have something in them.
-  var filledCount: Int { rows(of: lines.indices.filter { rank($0).0 < 3 }) }
-  /// How many of them have more than a comment in them.
+  /// How many rows have more than a comment in them.
   var codeCount: Int { rows(of: lines.indices.filter { rank($0).0 < 2 }) }
   /// How many rows the lines need that stay in sight: the one with the cursor, and the one that is
   /// spoken of.
@@ -99,14 +97,13 @@ struct AnswerRows {
 
   private func row(_ index: Int, _ part: ArraySlice<Cell>, of line: Int) -> StyledText {
     let number = index == 0 ? String(line + 1) : ""
-    let padding = String(repeating: " ", count: digits - number.count + 1)
     let mark: StyledText =
       switch index == 0 ? marks[line + 1] : nil {
       case true?: StyledText("✓", .good)
       case false?: StyledText("✗", .bad)
       case nil: " "
       }
-    return mark + StyledText(padding + number + " ", .quiet)
+    return mark + StyledText(number.spaces(to: digits + 1) + number + " ", .quiet)
       + part.map { StyledText(String($0.character), $0.meaning) }.joined()
   }
 

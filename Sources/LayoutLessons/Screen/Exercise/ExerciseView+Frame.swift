@@ -8,19 +8,20 @@ extension ExerciseView {
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let answer = AnswerRows(editor, told.marks, about: told.line, columns: columns)
-    // The first row has the lesson, the last one the keys, and one is the task's.
+    // The first row has the lesson, the last one the keys, and one is the task's. A drawing that
+    // follows the keys matters more than words about an answer that has changed.
     let said = remark.map { Told(.message, [$0]) } ?? told
-    let (words, isToldCut) = said.rows(
-      columns: columns, most: max(1, rows - 3 - answer.leastCount))
+    let most = said.kind == .outdated ? max(4, rows - 17) : rows - 3 - answer.leastCount
+    let (words, isToldCut) = said.rows(columns: columns, most: max(1, most))
     let room = rows - 2 - words.count
-    let least = max(answer.leastCount, min(answer.filledCount, Self.least.answer))
-    let most = max(1, room - least - Self.least.drawing)
+    let least = max(answer.leastCount, min(answer.count, Self.least.answer))
+    let mostTask = max(1, room - least - Self.least.drawing)
     var drawing = drawing(
-      columns: columns - 2, rows: room - taskRows(columns, most: most).rows.count - least - 2,
+      columns: columns - 2, rows: room - taskRows(columns, most: mostTask).rows.count - least - 2,
       context)
     if !drawing.isEmpty { drawing = [StyledText()] + drawing.map { StyledText(" ") + $0 } }
     let (task, isTaskCut) = taskRows(
-      columns, most: max(most, room - drawing.count - answer.codeCount))
+      columns, most: max(mostTask, room - drawing.count - answer.codeCount))
     let top = [header(columns, context)] + task
     let left = max(1, room - task.count - drawing.count)
     let shown = answer.shown(min(answer.count, left))

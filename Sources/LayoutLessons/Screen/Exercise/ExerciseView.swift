@@ -106,10 +106,15 @@ struct ExerciseView: ScreenView {
 
   private mutating func edit(_ key: Key) {
     let before = editor.characters
+    var choices: StyledText?
+    defer { remark = choices }
     switch key {
     case .backTab: editor.goToBlank(-1)
     case .tab where editor.hasBlanks: editor.goToBlank(1)
-    case .tab: complete()
+    case .tab:
+      let isSwift = notation == .swift
+      choices = Completion.complete(
+        in: &editor, names: isSwift ? nil : exercise.itemNames, isSwift: isSwift)
     default: editor.take(key)
     }
     guard editor.characters != before else { return }
@@ -118,12 +123,6 @@ struct ExerciseView: ScreenView {
     let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
     told.forget(line: lines[0] == lines[1] ? line : nil)
     follow()
-  }
-
-  private mutating func complete() {
-    let isSwift = notation == .swift
-    remark = Completion.complete(
-      in: &editor, names: isSwift ? nil : exercise.itemNames, isSwift: isSwift)
   }
 
   /// Whether the blank in which the cursor is takes no letters.

@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// What the screen says about an answer, below it.
 struct Told: Sendable {
-  enum Kind: Sendable { case message, checking, notYet, passed }
+  enum Kind: Sendable { case message, outdated, checking, notYet, passed }
 
   let kind: Kind
   /// What is said, the verdict first and the next step last.
@@ -72,20 +72,21 @@ struct Told: Sendable {
   /// The same beside an answer whose lines have marks already, unless it is about a check.
   func marking(asIn other: Told) -> Told {
     var told = self
-    if kind == .message { (told.marks, told.line) = (other.marks, other.line) }
+    if kind != .checking { (told.marks, told.line) = (other.marks, other.line) }
     return told
   }
 
   /// The same about an answer that has changed since: no verdict, and quiet.
   var outdated: Told {
     guard kind == .notYet else { return self }
-    return Told(.message, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
+    return Told(.outdated, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
   }
 
   /// Says something more, last.
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
 
-  /// The rows that are shown: the verdict and the next step are the last to be cut.
+  /// The rows that are shown: whole paragraphs, of which those between the verdict and the next
+  /// step are the first to be left out.
   ///
   /// - Parameters:
   ///   - columns: The width.
@@ -96,21 +97,12 @@ struct Told: Sendable {
       switch kind {
       case .passed: "\("✓", .good) "
       case .notYet: "\("✗", .bad) "
-      case .message, .checking: "  "
+      case .message, .outdated, .checking: "  "
       }
     var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 4)) }
-    var missing = blocks.map(\.count).reduce(0, +) - most
-    let isCut = missing > 0
-    let middle = blocks.indices.dropFirst().dropLast()
-    for index in Array(middle) + [0, blocks.count - 1] where missing > 0 {
-      let kept = max(index == 0 || index == blocks.count - 1 ? 1 : 0, blocks[index].count - missing)
-      missing -= blocks[index].count - kept
-      blocks[index] = Array(blocks[index].prefix(kept))
-      if let last = blocks[index].popLast() {
-        blocks[index].append(last.clipped(to: columns - 6) + " …")
-      }
-    }
+    while blocks.count > 2, blocks.joined().count > most { blocks.remove(at: blocks.count - 2) }
     let rows = blocks.joined().prefix(most)
+    let isCut = blocks.count < paragraphs.count || rows.count < blocks.joined().count
     return (rows.enumerated().map { StyledText(" ") + ($0 == 0 ? sign : "  ") + $1 }, isCut)
   }
 }
