@@ -24,7 +24,11 @@ package enum Program {
         let command = invocation.command ?? "status"
         return Outcome(FailureReport(error, strings), of: command, status: error.status)
       }
-      return Outcome(errors: [StyledText(error.message(strings))], status: error.status)
+      let words = StyledText(error.message(strings))
+      let settings = surroundings.settings
+      return Outcome(
+        errors: settings.isTerminal ? words.wrapped(to: settings.columns) : [words],
+        status: error.status)
     }
   }
 

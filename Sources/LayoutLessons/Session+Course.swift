@@ -69,14 +69,17 @@ extension Session {
     return try nextExercise(reading: answers)
   }
 
-  /// The first exercise that the learner hasn't solved, seen or skipped; then the skipped ones.
+  /// The first exercise that the learner hasn't solved, seen or skipped, from the lesson on in which
+  /// the one shown last is; then those before it, and the skipped ones.
   ///
   /// No lesson behind the one that it is in is looked at.
   func nextExercise(
     reading answers: CourseLoader.Answers = .none
   ) throws(CommandError) -> Exercise? {
     var skipped: (id: String, lesson: LessonHeader)?
-    for folder in course.folders {
+    let last = try progress.current.flatMap { (id) throws(CommandError) in try exercise(id) }
+    let start = course.folders.firstIndex { $0 == last?.lesson.folder } ?? 0
+    for folder in course.folders[start...] + course.folders[..<start] {
       let lesson = try header(of: folder)
       for id in lesson.exerciseIDs {
         guard progress.isBehind(id) else {

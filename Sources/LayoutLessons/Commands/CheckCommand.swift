@@ -15,6 +15,11 @@ enum CheckCommand {
       return try outcome(&session, answer, format, invocation)
     }
     let isStopped = surroundings.watchForInterrupt()
+    let files = Sentence.Value.list(answer.files.map { .text(surroundings.shortened($0)) })
+    surroundings.put(
+      session.styled(.says("command.check.watching", ["files": files]))
+        .wrapped(to: surroundings.settings.columns, firstIndent: 2, hangingIndent: 2)
+        + [StyledText()])
     while true {
       let seen = answer.files.map { FileFacts($0) }
       let outcome = try outcome(&session, answer, format, invocation)

@@ -30,9 +30,7 @@ enum InitCommand {
     page.gap()
     page.labelled([
       (session.text(.says("command.init.go")), "cd \(quoted(typed))"),
-      (
-        session.text(CommandSentence.then), "\(program(in: workspace, surroundings)) next"
-      ),
+      (session.text(CommandSentence.then), "\(program(in: workspace, surroundings)) next"),
     ])
     return session.outcome(page)
   }

@@ -2,6 +2,8 @@ import Course
 
 extension CommandTable {
   private static let all = CommandSpec.Option("all", help: HelpSentence.all)
+  private static let exercise = CommandSpec.Positional(
+    "exercise", .optional, help: HelpSentence.answerDefault)
   private static let trust = CommandSpec.Option("trust", help: .says("help.trust"))
 
   /// The commands of `lessons`, in the order of the help text.
@@ -13,18 +15,12 @@ extension CommandTable {
       CommandSpec(
         "next", summary: HelpSentence.says("help.next"),
         details: HelpSentence.says("help.next.details"),
-        positionals: [
-          .init("exercise", .optional, help: HelpSentence.says("help.next.exercise"))
-        ],
-        options: [
-          .init("skip", help: HelpSentence.says("help.next.skip")), all,
-        ]),
+        positionals: [.init("exercise", .optional, help: HelpSentence.says("help.next.exercise"))],
+        options: [.init("skip", help: HelpSentence.says("help.next.skip")), all]),
       CommandSpec(
         "check", summary: HelpSentence.says("help.check"),
         details: HelpSentence.says("help.check.details"),
-        positionals: [
-          .init("answer", .optional, help: HelpSentence.says("help.check.answer"))
-        ],
+        positionals: [.init("answer", .optional, help: HelpSentence.says("help.check.answer"))],
         options: [
           .init("watch", help: HelpSentence.says("help.check.watch")),
           .init("format", placeholder: "compiler", help: HelpSentence.says("help.check.format")),
@@ -32,42 +28,28 @@ extension CommandTable {
         ]),
       CommandSpec(
         "hint", summary: HelpSentence.says("help.hint"),
-        positionals: [
-          .init("exercise", .optional, help: HelpSentence.answerDefault)
-        ]),
+        positionals: [exercise]),
       CommandSpec(
         "show", summary: HelpSentence.says("help.show"),
-        positionals: [
-          .init("what", .optional, help: HelpSentence.says("help.show.what"))
-        ],
-        options: [
-          .init("why", help: HelpSentence.says("help.show.why")), all,
-        ]),
+        positionals: [.init("what", .optional, help: HelpSentence.says("help.show.what"))],
+        options: [.init("why", help: HelpSentence.says("help.show.why")), all]),
       CommandSpec(
         "list", summary: HelpSentence.says("help.list"), options: [all]),
       CommandSpec(
         "solution", summary: HelpSentence.says("help.solution"),
         details: HelpSentence.says("help.solution.details"),
-        positionals: [
-          .init("exercise", .optional, help: HelpSentence.answerDefault)
-        ]),
+        positionals: [exercise]),
       CommandSpec(
         "reset", summary: HelpSentence.says("help.reset"),
-        positionals: [
-          .init("exercise", .optional, help: HelpSentence.answerDefault)
-        ]),
+        positionals: [exercise]),
       CommandSpec(
         "init", summary: HelpSentence.says("help.init"),
         details: HelpSentence.says("help.init.details"),
-        positionals: [
-          .init("folder", help: HelpSentence.says("help.init.folder"))
-        ]),
+        positionals: [.init("folder", help: HelpSentence.says("help.init.folder"))]),
       CommandSpec(
         "try", summary: HelpSentence.says("help.try"),
         details: HelpSentence.says("help.try.details"),
-        positionals: [
-          .init("equations", .repeating, help: HelpSentence.equations)
-        ],
+        positionals: [.init("equations", .repeating, help: HelpSentence.equations)],
         options: [
           .init("window", placeholder: "size", help: HelpSentence.says("help.try.window")),
           .init("direction", placeholder: "way", help: HelpSentence.direction),
@@ -78,9 +60,7 @@ extension CommandTable {
       CommandSpec(
         "draw", summary: HelpSentence.says("help.draw"),
         details: HelpSentence.says("help.draw.details"),
-        positionals: [
-          .init("what", .repeating, help: HelpSentence.says("help.draw.what"))
-        ],
+        positionals: [.init("what", .repeating, help: HelpSentence.says("help.draw.what"))],
         options: [
           .init("svg", help: HelpSentence.says("help.draw.svg")),
           .init("window", placeholder: "size", help: HelpSentence.says("help.draw.window")),
@@ -105,21 +85,15 @@ extension CommandTable {
       CommandSpec(
         "explain", summary: HelpSentence.says("help.explain"),
         details: HelpSentence.says("help.explain.details"),
-        positionals: [
-          .init("file", .optional, help: HelpSentence.says("help.explain.file"))
-        ]),
+        positionals: [.init("file", .optional, help: HelpSentence.says("help.explain.file"))]),
       CommandSpec(
         "present", summary: HelpSentence.says("help.present"),
         details: HelpSentence.says("help.present.details"),
-        positionals: [
-          .init("lesson", .optional, help: HelpSentence.says("help.present.lesson"))
-        ]),
+        positionals: [.init("lesson", .optional, help: HelpSentence.says("help.present.lesson"))]),
       CommandSpec(
         "grade", summary: HelpSentence.says("help.grade"),
         details: HelpSentence.says("help.grade.details"),
-        positionals: [
-          .init("submissions", help: HelpSentence.says("help.grade.submissions"))
-        ],
+        positionals: [.init("submissions", help: HelpSentence.says("help.grade.submissions"))],
         options: [
           .init("roster", placeholder: "file", help: HelpSentence.classRoster),
           .init("exercises", placeholder: "list", help: HelpSentence.exerciseList),
@@ -140,9 +114,7 @@ extension CommandTable {
       CommandSpec(
         "doctor", summary: HelpSentence.says("help.doctor"),
         details: HelpSentence.says("help.doctor.details"),
-        options: [
-          .init("build", help: HelpSentence.says("help.doctor.build"))
-        ]),
+        options: [.init("build", help: HelpSentence.says("help.doctor.build"))]),
       CommandSpec(
         "dev check", summary: HelpSentence.says("help.devCheck"),
         details: HelpSentence.says("help.devCheck.details"),
@@ -161,9 +133,7 @@ extension CommandTable {
         ]),
       CommandSpec(
         "completions", summary: HelpSentence.says("help.completions"),
-        positionals: [
-          .init("shell", help: HelpSentence.says("help.completions.shell"))
-        ]),
+        positionals: [.init("shell", help: HelpSentence.says("help.completions.shell"))]),
       CommandSpec(
         "man", summary: HelpSentence.says("help.man")),
     ],

@@ -71,15 +71,14 @@ enum ListCommand {
     _ lesson: LessonHeader, current: String?, to page: inout Page, _ session: Session
   ) {
     let number = session.number(of: lesson)
-    let padding = String(repeating: " ", count: 2 - min(2, number.count))
-    page.paragraph(StyledText("\(padding)\(number)  \(lesson.title)", .strong))
+    page.paragraph(StyledText("\(number.spaces(to: 2))\(number)  \(lesson.title)", .strong))
     let width = lesson.exerciseIDs.map(\.widthInColumns).max() ?? 0
     for id in lesson.exerciseIDs {
       let state = session.state(of: id)
-      let padding = String(repeating: " ", count: width - id.widthInColumns + 2)
       let mark = id != current ? " " : session.surroundings.settings.isPlain ? ">" : "▸"
       page.paragraph(
-        StyledText("\(mark) ", .strong) + StyledText(id, .code) + StyledText(padding)
+        StyledText("\(mark) ", .strong) + StyledText(id, .code)
+          + StyledText(id.spaces(to: width + 2))
           + StyledText(session.text(state.sentence), state == .solved ? .good : .quiet),
         indent: 4)
     }

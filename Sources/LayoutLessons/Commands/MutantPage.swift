@@ -3,9 +3,7 @@ import Course
 
 /// The result of grading mutants: the diagnosis that each operator got, and the totals.
 enum MutantPage {
-  static func add(
-    _ report: MutantReport, to page: inout Page, _ strings: StringsCatalogue
-  ) {
+  static func add(_ report: MutantReport, to page: inout Page, _ strings: StringsCatalogue) {
     page.gap()
     // The column of operators and the longest diagnosis just fit into 40 columns.
     let table = TextTable(
@@ -21,9 +19,7 @@ enum MutantPage {
     }
   }
 
-  private static func rows(
-    of report: MutantReport, _ strings: StringsCatalogue
-  ) -> [[StyledText]] {
+  private static func rows(of report: MutantReport, _ strings: StringsCatalogue) -> [[StyledText]] {
     var previous: MutationOperator?
     return report.counts.map { count in
       let name = count.operation == previous ? "" : count.operation.rawValue

@@ -13,11 +13,7 @@ enum NextCommand {
       let elsewhere = session.lastFolder
       try session.makeWorkspace()
       if let elsewhere { page.add { session.addElsewhere(elsewhere, to: &$0) } }
-      var made = session.page
-      made.paragraph(
-        session.styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)]))
-          .whenPlain(.quiet))
-      page.add(.remark, least: made.lines.count) { [made] _ in made.lines }
+      page.add(.remark, least: 1, seeAll: "next", session) { $0.paragraph(session.folderMade) }
     }
     let asked = invocation.positionals.first
     let skipped = invocation.isSet("skip") ? try session.upcoming(asked) : nil
@@ -72,6 +68,11 @@ extension Session {
       return shown
     }
     return try nextExercise()
+  }
+
+  /// Says that the learner's folder was made.
+  var folderMade: StyledText {
+    styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)])).whenPlain(.quiet)
   }
 
   /// Says where on this machine there is progress.

@@ -7,8 +7,9 @@ enum ShowCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
     let subject = try subject(invocation.positionals.first, session)
+    let isNew = session.workspace == nil
     if case .exercise(let exercise) = subject {
-      if session.workspace == nil { try session.makeWorkspace() }
+      if isNew { try session.makeWorkspace() }
       _ = try session.stay(with: exercise)
     }
     if invocation.isSet("json") {
@@ -19,7 +20,9 @@ enum ShowCommand {
       var page = FittedPage(columns: surroundings.settings.columns)
       session.view(of: try session.prepared(exercise)).add(
         to: &page, workspace: try session.requiredWorkspace())
-      return session.outcome(page, invocation)
+      var outcome = session.outcome(page, invocation)
+      if isNew { outcome.errors.append(session.folderMade) }
+      return outcome
     case .lesson(let lesson):
       var page = session.page
       try add(lesson, onlyWhy: invocation.isSet("why"), to: &page, session)
@@ -38,9 +41,7 @@ enum ShowCommand {
   /// The lesson or exercise with a name.
   ///
   /// Folders of exercises come before ids of lessons, for which each lesson may have to be opened.
-  private static func subject(
-    _ name: String?, _ session: Session
-  ) throws(CommandError) -> Subject {
+  private static func subject(_ name: String?, _ session: Session) throws(CommandError) -> Subject {
     if let name {
       if let folder = session.course.folder(named: name) {
         return .lesson(try session.header(of: folder))

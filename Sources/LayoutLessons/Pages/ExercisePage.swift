@@ -41,7 +41,7 @@ struct ExercisePage {
       addListing(.says("command.pair.lines", ["layout": .text(name)]), lines, .asked, to: &page)
     }
     if let log = exercise.log {
-      addPart(.asked, least: 6, to: &page) {
+      page.add(.asked, least: 6, seeAll: "next", session) {
         LogPage(session: session, log: log).add(
           withNames: exercise.questions.contains(where: \.isEquation), to: &$0)
       }
@@ -68,19 +68,9 @@ struct ExercisePage {
     page.paragraph(StyledText(exercise.task))
   }
 
-  /// Adds a part of which the first rows are shown where all of them are too many.
-  private func addPart(
-    _ rank: FittedPage.Rank, least: Int, to page: inout FittedPage, _ fill: (inout Page) -> Void
-  ) {
-    var part = Page(columns: page.columns)
-    fill(&part)
-    let lines = part.lines
-    page.add(rank, least: least) { session.cut(lines, to: $0, seeAll: "next") }
-  }
-
   private func addCases(to page: inout FittedPage) {
     guard exercise.takesLines else { return }
-    addPart(.remark, least: 3, to: &page) {
+    page.add(.remark, least: 3, seeAll: "next", session) {
       $0.paragraph(
         StyledText(
           session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet))
@@ -90,7 +80,7 @@ struct ExercisePage {
   /// The questions that are about lines or attributes, with the words to answer with.
   private func addQuestions(to page: inout FittedPage) {
     if exercise.questions.contains(where: \.isAboutTree) {
-      addPart(.asked, least: 6, to: &page) {
+      page.add(.asked, least: 6, seeAll: "next", session) {
         for line in TreeDrawing.lines(of: exercise.scene) { $0.verbatim(line, indent: 4) }
       }
     }
@@ -115,9 +105,8 @@ struct ExercisePage {
       if isShort { lines = [lines.joined(separator: "   ")] }
       var name = question.name
       for line in lines {
-        let padding = String(repeating: " ", count: width - name.widthInColumns + 2)
         page.paragraph(
-          "\(name, .strong)\(padding)" + line, indent: 4, hanging: width + 10)
+          "\(name, .strong)\(name.spaces(to: width + 2))" + line, indent: 4, hanging: width + 10)
         name = ""
       }
     }
@@ -196,7 +185,7 @@ struct ExercisePage {
     let height = (short.count + number - 1) / number
     return (0..<height).map { row in
       let cells = stride(from: row, to: short.count, by: height).map { index in
-        short[index] + String(repeating: " ", count: widest - short[index].widthInColumns)
+        short[index] + short[index].spaces(to: widest)
       }
       return StyledText(cells.joined(separator: "   ")[...].trimmed, .code)
     }
@@ -207,7 +196,8 @@ struct ExercisePage {
   /// Questions that the page shows aren't shown twice.
   private func excerpt(rows: Int?, columns: Int) -> [StyledText] {
     guard exercise.questions.allSatisfy({ $0.lines == nil }) else { return [] }
-    let lines = answer.sourceLines.map(String.init)
+    var lines = answer.sourceLines.map(String.init)
+    if lines.last == "" { lines.removeLast() }
     let isCode = { (line: String) in
       let text = line.drop { $0.isWhitespace }
       return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
@@ -248,7 +238,15 @@ struct ExercisePage {
       if rows == nil || prepared.shown != nil { part.paragraph(StyledText(caption)) }
       // An empty line stands between a caption and its drawing.
       let above = part.lines.isEmpty ? 0 : part.lines.count + 1
-      PicturePage(session: session).add(picture, rows: rows.map { $0 - above }, to: &part)
+      let below = picture.drawn.count > 1 ? 1 : 0
+      let left = PicturePage(session: session)
+        .add(picture, rows: rows.map { $0 - above - below }, to: &part)
+      if left > 0 {
+        let command = Sentence.Value.text(session.command("next --all"))
+        let more = Sentence.says(
+          "command.drawings", ["count": .count(left), "command": command])
+        part.add([StyledText("  ") + session.styled(more).whenPlain(.quiet)])
+      }
       return part.lines
     }
   }

@@ -22,7 +22,7 @@ struct FeedbackPage {
     let isPassed = check.findings.verdict == .passed
     page.add { addVerdict(isPassed, to: &$0) }
     page.add { addWords(feedback, to: &$0) }
-    addPart(.remark, least: 1, to: &page) { part in
+    page.add(.remark, least: 1, seeAll: "check", session) { part in
       for sentence in feedback.further { part.paragraph(StyledText(words(sentence)), indent: 4) }
     }
     addMarks(to: &page)
@@ -30,7 +30,7 @@ struct FeedbackPage {
     if let note = feedback.note { page.add { $0.paragraph(StyledText(words(note))) } }
     let program = check.findings.program
     if let program {
-      addPart(.given, least: 4, to: &page) {
+      page.add(.given, least: 4, seeAll: "check", session) {
         ProgramPage(session: session).addPrinted(by: program, to: &$0)
       }
     }
@@ -40,7 +40,7 @@ struct FeedbackPage {
       page.add { $0.paragraph(StyledText(words(next))) }
     }
     if let program {
-      addPart(.remark, least: 2, to: &page) {
+      page.add(.remark, least: 2, seeAll: "check", session) {
         ProgramPage(session: session).addOrigin(of: program, to: &$0)
       }
     }
@@ -62,16 +62,6 @@ struct FeedbackPage {
     for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
       page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
     }
-  }
-
-  /// Adds a part of which the first rows are shown where all of them are too many.
-  private func addPart(
-    _ rank: FittedPage.Rank, least: Int, to page: inout FittedPage, _ fill: (inout Page) -> Void
-  ) {
-    var part = Page(columns: page.columns)
-    fill(&part)
-    let lines = part.lines
-    page.add(rank, least: least) { session.cut(lines, to: $0, seeAll: "check") }
   }
 
   private func add(_ picture: Picture, to page: inout FittedPage) {
@@ -103,10 +93,9 @@ struct FeedbackPage {
       let most = rows.map { min($0 - 1, Self.mostMarks) } ?? marks.count
       for mark in marks.prefix(most) {
         let number = String(mark.line)
-        let padding = String(repeating: " ", count: width - number.count)
         part.add([
           "  \(mark.isRight ? "✓" : "✗", mark.isRight ? .good : .bad) "
-            + "\(padding)\(number, .quiet) │ \(mark.text, .code)"
+            + "\(number.spaces(to: width))\(number, .quiet) │ \(mark.text, .code)"
         ])
       }
       return part.lines
@@ -118,9 +107,7 @@ struct FeedbackPage {
     guard check.findings.verdict.status == .notYet, record.checks > 1,
       record.hints < exercise.hints.count
     else { return }
-    page.labelled([
-      (session.text(CommandSentence.stuck), session.command("hint \(exercise.id)"))
-    ])
+    page.labelled([(session.text(CommandSentence.stuck), session.command("hint \(exercise.id)"))])
   }
 
   private func words(_ sentence: Sentence) -> String {
@@ -130,25 +117,8 @@ struct FeedbackPage {
   /// Quotes a line with marks under the part that is meant.
   private func add(_ excerpt: Feedback.Excerpt, to page: inout Page) {
     guard excerpt.more.isEmpty else { return addCall(excerpt, to: &page) }
-    let number = String(excerpt.line)
-    let room = page.columns - number.count - 6
-    let visible = StyledText(excerpt.text).text
-    guard visible.widthInColumns <= room, visible.count == excerpt.text.count else {
-      // Marks under a line that doesn't fit would point at the wrong words.
-      page.paragraph("\(number, .quiet) │ \(excerpt.text, .code)", hanging: number.count + 5)
-      page.gap()
-      return
-    }
-    page.add([StyledText("  ") + "\(number, .quiet) │ \(excerpt.text, .code)"])
-    let before = String(excerpt.text.prefix(excerpt.columns.lowerBound - 1)).widthInColumns
-    let marked = excerpt.text.dropFirst(excerpt.columns.lowerBound - 1)
-      .prefix(excerpt.columns.count)
-    let marks = String(repeating: "^", count: max(1, String(marked).widthInColumns))
-    let margin = String(repeating: " ", count: number.count)
-    page.add([
-      StyledText("  \(margin) │ " + String(repeating: " ", count: before))
-        + StyledText(marks, .bad)
-    ])
+    let part = excerpt.columns.lowerBound - 1..<excerpt.columns.upperBound - 1
+    if !page.quote(excerpt.text, String(excerpt.line), marking: part, indent: 2) { page.gap() }
   }
 
   /// More quoted rows than these push what follows off the screen.

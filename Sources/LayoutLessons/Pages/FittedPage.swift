@@ -44,6 +44,18 @@ struct FittedPage {
     parts.append(Part(rank: rank, least: least, lines: lines))
   }
 
+  /// Adds a part of which the first rows are shown where all of them are too many; a command prints
+  /// the others.
+  mutating func add(
+    _ rank: Rank, least: Int, seeAll words: String, _ session: Session,
+    _ fill: (inout Page) -> Void
+  ) {
+    var page = Page(columns: columns)
+    fill(&page)
+    let lines = page.lines
+    add(rank, least: least) { session.cut(lines, to: $0, seeAll: words) }
+  }
+
   /// The parts with an empty line between them, in no more rows than these if that can be.
   func lines(rows: Int?) -> [StyledText] {
     let whole = parts.map { $0.lines(nil) }

@@ -28,10 +28,9 @@ struct LogPage {
   /// Adds an entry; what doesn't fit goes on below, further in than any number.
   private func add(_ text: String, numbered line: Int, width: Int, to page: inout Page) {
     let number = String(line)
-    let padding = String(repeating: " ", count: width - number.count)
     let indent = page.columns < Self.wide ? 2 : 4
     page.paragraph(
-      "\(padding)\(number, .strong)  " + Self.breakable(text), indent: indent,
+      "\(number.spaces(to: width))\(number, .strong)  " + Self.breakable(text), indent: indent,
       hanging: indent == 2 ? 4 : width + 8)
   }
 
@@ -63,9 +62,9 @@ struct LogPage {
     page.gap()
     let width = rows.map(\.name.widthInColumns).max() ?? 0
     for row in rows {
-      let padding = String(repeating: " ", count: width - row.name.widthInColumns + 2)
       page.paragraph(
-        "\(row.name, .code)\(padding)\(row.printed, .quiet)", indent: 4, hanging: width + 6)
+        "\(row.name, .code)\(row.name.spaces(to: width + 2))\(row.printed, .quiet)", indent: 4,
+        hanging: width + 6)
     }
   }
 }

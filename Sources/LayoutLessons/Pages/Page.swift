@@ -32,6 +32,33 @@ package struct Page: Sendable {
     lines += table.lines(columns: columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 }
   }
 
+  /// Quotes a line beside a label, with marks under the part that is meant.
+  ///
+  /// - Returns: Whether there are marks: below a line that is wrapped they would point at the wrong
+  ///   words.
+  @discardableResult
+  mutating func quote(_ line: String, _ label: String, marking part: Range<Int>?, indent: Int)
+    -> Bool
+  {
+    let text: StyledText = "\(label, .quiet) │ \(line, .code)"
+    let margin = indent + label.widthInColumns
+    guard let part, StyledText(line).text.count == line.count,
+      text.widthInColumns + indent <= columns
+    else {
+      paragraph(text, indent: indent, hanging: margin + 3)
+      return false
+    }
+    let spaces = { String(repeating: " ", count: $0) }
+    let before = String(line.prefix(part.lowerBound)).widthInColumns
+    let marked = String(line.dropFirst(part.lowerBound).prefix(part.count)).widthInColumns
+    add([
+      StyledText(spaces(indent)) + text,
+      StyledText("\(spaces(margin)) │ \(spaces(before))")
+        + StyledText(String(repeating: "^", count: max(1, marked)), .bad),
+    ])
+    return true
+  }
+
   /// Adds lines that are laid out already.
   package mutating func add(_ more: [StyledText]) { lines += more }
 

@@ -9,7 +9,10 @@ struct PicturePage {
   /// Adds a picture, with a line above each layout that says which window it is.
   ///
   /// Where rows are few, it is the first layout, or two that are to be compared.
-  func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) {
+  ///
+  /// - Returns: How many of its layouts were left out.
+  @discardableResult
+  func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) -> Int {
     let all = picture.drawn
     let most = picture.isComparison ? all.count : 1
     let count = rows.map { max(1, min(most, ($0 + 1) / 7)) } ?? all.count
@@ -26,6 +29,7 @@ struct PicturePage {
         drawn.picture, session, isOutsideSaid: true, comparing: picture.comparedAxis,
         rows: rows.map { ($0 + 1) / count - 2 })
     }
+    return all.count - count
   }
 
   private func goal(_ layoutCase: LayoutCase) -> Sentence {

@@ -74,9 +74,7 @@ struct FindingWriter {
     }
   }
 
-  private func add(
-    _ conflict: Conflict, _ cases: [LayoutCase], to report: inout FindingReport
-  ) {
+  private func add(_ conflict: Conflict, _ cases: [LayoutCase], to report: inout FindingReport) {
     report.members = members(of: conflict)
     report.points = reportedPoints(conflict.points)
     report.isComplete = findings.isComplete(with: conflict)
@@ -135,9 +133,7 @@ extension FindingWriter {
       TryText(findings.answer), DiagnosisWords(scene: scene, direction: .leftToRight), strings)
   }
 
-  private func ranges(
-    _ ambiguity: Ambiguity, _ direction: LayoutDirection
-  ) -> [RangeReport] {
+  private func ranges(_ ambiguity: Ambiguity, _ direction: LayoutDirection) -> [RangeReport] {
     let words = DiagnosisWords(scene: scene, direction: direction)
     return ambiguity.ranges.map { RangeReport($0, words) }
   }

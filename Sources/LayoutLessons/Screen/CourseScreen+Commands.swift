@@ -15,7 +15,7 @@ extension CourseScreen {
     case .next: goOn()
     case .lesson, .list, .sandbox, .keys, .page:
       do { if let view = try view(for: command) { views.append(view) } } catch { tell(error) }
-    case .undo: break
+    case .undo, .direction: break
     case .quit: return .end
     }
     return .goOn
@@ -97,11 +97,7 @@ extension CourseScreen {
     }
     let text = solution.text
     views.append(
-      PagesView(session.text(.says("screen.solution"))) { columns in
-        var page = Page(columns: columns)
-        page.addListing(text)
-        return page.lines
-      })
+      PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
   }
 
   /// Opens the file in the learner's own editor.
@@ -109,7 +105,6 @@ extension CourseScreen {
     save()
     let environment = session.surroundings.environment
     let words = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
-    isEdited = true
     return .lend(ForegroundProgram(words, opening: file.path, environment: environment))
   }
 
@@ -138,7 +133,7 @@ extension CourseScreen {
       guard let exercise = try session.exercise(id) else { return }
       (view, file) = try session.begin(exercise)
       (job, repeated) = (nil, ("", 0))
-      views = try [guess(before: exercise)].compactMap(\.self)
+      views = try [session.guess(before: exercise)].compactMap(\.self)
     } catch {
       tell(error)
     }

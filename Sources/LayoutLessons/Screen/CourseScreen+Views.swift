@@ -16,11 +16,6 @@ extension CourseScreen {
     }
   }
 
-  /// The question that a lesson opens with, before an exercise of it; `nil` if it isn't asked now.
-  func guess(before exercise: Exercise) throws(CommandError) -> (any ScreenView)? {
-    try session.guess(before: exercise)
-  }
-
   private func listView() throws(CommandError) -> any ScreenView {
     var entries: [ListView.Entry] = []
     for chapter in session.course.chapters {
@@ -37,35 +32,29 @@ extension CourseScreen {
   private func lessonView() throws(CommandError) -> any ScreenView {
     let (session, lesson) = (session, try session.lesson(view.exercise.lesson))
     let minutes = try session.minutes(of: lesson.header)
-    return PagesView(lesson.title) { columns in
-      var page = Page(columns: columns)
+    return PagesView(lesson.title) { page in
       let text = LessonPage(session: session, lesson: lesson)
       text.addBeforeExercises(minutes: minutes, to: &page)
       if session.isComplete(lesson.header) { text.addAfterExercises(to: &page) }
-      return page.lines
     }
   }
 
   private var keysView: any ScreenView {
     let words = session.text(.says("screen.help"))
-    return PagesView(session.text(.says("screen.help.title"))) { columns in
-      var page = Page(columns: columns)
+    return PagesView(session.text(.says("screen.help.title"))) { page in
       for line in words.split(separator: "\n") { page.paragraph(StyledText(String(line))) }
-      return page.lines
     }
   }
 
   /// The whole exercise, and all that was said about the answer.
   private var pageView: any ScreenView {
     let (session, prepared, told) = (session, view.prepared, view.told)
-    return PagesView(prepared.exercise.title) { columns in
-      var page = Page(columns: columns)
+    return PagesView(prepared.exercise.title) { page in
       for paragraph in told.paragraphs {
         page.paragraph(paragraph)
         page.gap()
       }
       page.add(ExercisePage(session: session, prepared: prepared).lines(columns: page.columns))
-      return page.lines
     }
   }
 }

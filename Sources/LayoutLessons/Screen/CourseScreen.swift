@@ -16,8 +16,6 @@ package struct CourseScreen: ScreenContent {
   var job: BackgroundCheck?
   /// What the last check said, and how often it has been said in a row.
   var repeated = (words: "", count: 0)
-  /// Whether the learner's own editor was open.
-  var isEdited = false
   private let lessons: [LessonHeader]
   private var notice: String?
   private var size = (columns: 80, rows: 24)
@@ -103,9 +101,7 @@ package struct CourseScreen: ScreenContent {
       if !isKept { check() }
       return true
     }
-    if isEdited { check() }
-    let hasNews = takeFindings() || isEdited
-    isEdited = false
+    let hasNews = takeFindings()
     let text = view.editor.text
     guard text != file.text else {
       changed = nil
@@ -129,7 +125,7 @@ package struct CourseScreen: ScreenContent {
     let (known, typed) = (file.text, view.editor.text)
     guard let text = file.changeFromOutside() else { return false }
     view.replace(with: Answer(text: text, path: shownPath))
-    (changed, isEdited) = (nil, false)
+    changed = nil
     isKept = typed != known && typed != text
     guard isKept else { return true }
     do {

@@ -43,11 +43,9 @@ struct GuessView: ScreenView {
         context.text(choice == nil ? .says("screen.guess.ask") : .says("screen.guess.chosen"))))
     let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
     let room = max(0, rows - answers.lines.count - 4)
-    let lines = [title, StyledText()] + asked.lines.prefix(room) + answers.lines
-    let gap = Array(repeating: StyledText(), count: max(0, rows - 1 - lines.count))
-    let keys: Sentence = choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")
     return ScreenFrame(
-      (lines + gap).prefix(rows - 1) + [StyledText(" \(context.text(keys))", .quiet)])
+      [title, StyledText()] + asked.lines.prefix(room) + answers.lines,
+      keys: [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")], context)
   }
 }
 

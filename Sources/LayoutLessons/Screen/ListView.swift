@@ -89,16 +89,15 @@ struct ListView: ScreenView {
     let first = max(0, min(at - room / 2, all.count - room))
     let shown = all.dropFirst(first).prefix(room).map { line($0, context).clipped(to: columns) }
     let head = context.text(.says("screen.list.filter"))
-    let none =
-      all.isEmpty ? [StyledText("  ") + StyledText(context.text(.says("screen.list.none")))] : []
-    let gap = Array(repeating: StyledText(), count: max(0, room - shown.count - none.count) + 1)
+    let filtered = (StyledText(" \(head) ", .quiet) + StyledText(filter)).clipped(to: columns - 1)
+    var page = Page(columns: columns)
+    if all.isEmpty { page.paragraph(StyledText(context.text(.says("screen.list.none")))) }
     return ScreenFrame(
-      [
-        (StyledText(" \(head) ", .quiet) + StyledText(filter)).clipped(to: columns - 1),
-        StyledText(),
-      ]
-        + shown + none + gap
-        + [StyledText(" \(context.text(.says("screen.list.keys")))", .quiet).clipped(to: columns)],
+      [filtered, StyledText()] + shown + page.lines,
+      keys: [
+        .says("screen.key.open"), ScreenSentence.back, .says("screen.key.filter"),
+        .says("screen.key.choose"),
+      ], context,
       cursor: .init(
         row: 0, column: min(columns - 1, head.widthInColumns + 2 + filter.widthInColumns)))
   }
@@ -112,10 +111,9 @@ struct ListView: ScreenView {
     case .exercise(let id, let state):
       let sign = id == selected ? " ▶ " : "   "
       let width = entries.flatMap(\.lesson.exerciseIDs).map(\.widthInColumns).max() ?? 0
-      let space = String(repeating: " ", count: width - id.widthInColumns + 2)
       let here = id == place ? "  " + context.text(.says("screen.list.here")) : ""
       return StyledText("  \(sign)", .strong) + StyledText(id, id == selected ? .strong : .code)
-        + StyledText(space)
+        + StyledText(id.spaces(to: width + 2))
         + StyledText(context.text(state.sentence), state == .solved ? .good : .quiet)
         + StyledText(here, .strong)
     }

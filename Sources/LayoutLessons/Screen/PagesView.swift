@@ -3,12 +3,12 @@ import Course
 /// Text that is read page by page; what stands together stays on one page where it can.
 struct PagesView: ScreenView {
   private let title: String
-  /// The text, laid out for a number of columns.
-  private let content: @Sendable (Int) -> [StyledText]
+  /// Fills a page of any width with the text.
+  private let content: @Sendable (inout Page) -> Void
   /// The page that is shown, from 0.
   private var number = 0
 
-  init(_ title: String, _ content: @escaping @Sendable (_ columns: Int) -> [StyledText]) {
+  init(_ title: String, _ content: @escaping @Sendable (inout Page) -> Void) {
     (self.title, self.content) = (title, content)
   }
 
@@ -33,7 +33,9 @@ struct PagesView: ScreenView {
 
   private func pages(columns: Int, rows: Int) -> [[StyledText]] {
     var lines: [StyledText] = []
-    for line in content(columns) {
+    var page = Page(columns: columns)
+    content(&page)
+    for line in page.lines {
       // A heading stays with what it is about.
       if line.isEmpty, lines.last?.isHeading ?? false { continue }
       lines.append(line)
@@ -45,7 +47,6 @@ struct PagesView: ScreenView {
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let pages = pages(columns: columns, rows: rows)
     let number = min(number, pages.count - 1)
-    let gap = Array(repeating: StyledText(), count: rows - Self.frame - pages[number].count + 1)
     let place = Sentence.says(
       "screen.pages.place", ["number": .count(number + 1), "total": .count(pages.count)])
     let keys: Sentence =
@@ -56,7 +57,7 @@ struct PagesView: ScreenView {
         StyledText(" ")
           + StyledText(title, .heading).clipped(to: columns - 2 - end.widthInColumns)
           + StyledText(end, .quiet), StyledText(),
-      ] + pages[number] + gap + [StyledText(" ") + StyledText(context.text(keys), .quiet)])
+      ] + pages[number], keys: [keys], context)
   }
 }
 

@@ -26,6 +26,7 @@ struct SandboxView: ScreenView {
   private var trial: Trial?
   /// The last single layout, shown while there is none.
   private var picture = LayoutPicture(window: Size(width: 320, height: 80))
+  /// Where the equations were saved, or what a word can become.
   private var saved: StyledText?
 
   init() { follow() }
@@ -37,11 +38,11 @@ struct SandboxView: ScreenView {
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
     let step = WindowView.step
+    var choices: StyledText?
     switch key {
     case .escape: return .close
-    case .interrupt: return .run(.quit)
     case .alt(.character("s")), .control("s"): return .keepSandbox(editor.text)
-    case .alt(.character("u")), .control("z"): editor.undo()
+    case .alt(.character("u")): editor.undo()
     case .alt(.left): drag(by: -step)
     case .alt(.right): drag(by: step)
     case .shiftAlt(.left): drag(by: -step * 5)
@@ -50,10 +51,10 @@ struct SandboxView: ScreenView {
     case .alt(.down): window.height = min(2000, window.height + step)
     case .alt(.character("r")):
       direction = direction == .leftToRight ? .rightToLeft : .leftToRight
-    case .tab: editor.insert("  ")
+    case .tab: choices = Completion.complete(in: &editor, names: nil, isSwift: false)
     default: editor.take(key)
     }
-    saved = nil
+    saved = choices
     follow()
     return .stay
   }
@@ -83,7 +84,7 @@ struct SandboxView: ScreenView {
         "screen.sandbox",
         ["width": .points(window.width), "height": .points(window.height)]))
     let told = self.told(columns: columns, context)
-    let answer = AnswerRows(editor, [:], columns: columns)
+    let answer = AnswerRows(editor, columns: columns)
     let room = rows - 3 - told.count
     let drawing = LayoutDrawing(
       picture, signs: context.session.surroundings.settings.signs,
@@ -93,11 +94,12 @@ struct SandboxView: ScreenView {
       [StyledText(" ") + StyledText(title, .strong).clipped(to: columns - 1), StyledText()]
       + drawing.map { StyledText(" ") + StyledText($0) }
     let shown = answer.shown(max(1, rows - 1 - told.count - above.count))
-    var lines = above + shown.lines
-    lines += Array(repeating: StyledText(), count: max(0, rows - 1 - told.count - lines.count))
-    let keys = StyledText(" " + context.text(.says("screen.sandbox.keys")), .quiet)
     return ScreenFrame(
-      (lines + told).prefix(rows - 1) + [keys.clipped(to: columns)],
+      above + shown.lines, bottom: told,
+      keys: [
+        ScreenSentence.back, ScreenSentence.window, ScreenSentence.direction,
+        ScreenSentence.undo, .says("screen.key.save"),
+      ], context,
       cursor: ScreenFrame.Place(
         row: above.count + shown.cursor.row, column: shown.cursor.column))
   }

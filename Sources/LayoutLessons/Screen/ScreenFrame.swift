@@ -1,3 +1,5 @@
+import Course
+
 /// What a whole terminal shows at one moment: lines from the top, and where the cursor stands.
 package struct ScreenFrame: Hashable, Sendable {
   /// A place on the screen; rows and columns count from 0.
@@ -19,6 +21,22 @@ package struct ScreenFrame: Hashable, Sendable {
   /// Makes a frame.
   package init(_ lines: [StyledText], cursor: Place? = nil) {
     (self.lines, self.cursor) = (lines, cursor)
+  }
+
+  /// Fills a screen: lines from the top, others at the end, and in the last row as many keys as
+  /// there is room for, those that matter most first.
+  init(
+    _ top: [StyledText], bottom: [StyledText] = [], keys: [Sentence], _ context: ScreenContext,
+    cursor: Place? = nil
+  ) {
+    let (columns, rows) = context.size
+    let gap = Array(repeating: StyledText(), count: max(0, rows - 1 - top.count - bottom.count))
+    let words = keys.map(context.text).reduce("") { line, key in
+      let longer = line + (line.isEmpty ? " " : "  ") + key
+      return longer.widthInColumns <= columns ? longer : line
+    }
+    self.init(
+      (top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
   }
 }
 

@@ -51,6 +51,7 @@ enum ScreenCommand: Character, CaseIterable, Sendable {
   case solution = "o"
   case next = "n"
   case undo = "u"
+  case direction = "r"
   case keys = "?"
   /// All that there is to read about the exercise; a page key, too.
   case page = "p"

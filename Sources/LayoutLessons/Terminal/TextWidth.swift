@@ -4,6 +4,11 @@ extension String {
     if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return utf8.count }
     return reduce(0) { $0 + $1.widthInColumns }
   }
+
+  /// The spaces that fill a column of some width beside the text.
+  func spaces(to columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - widthInColumns))
+  }
 }
 
 extension Character {

@@ -48,7 +48,11 @@ struct EquationSentenceTests {
         "priority 1000.0001 is out of range: "
           + "a priority is greater than 0 and at most 1000 (1000 = required)"
       ),
-      ("v.colour = 3", "unknown attribute colour"),
+      (
+        "v.colour = 3",
+        "unknown attribute colour: the attributes are left, right, top, bottom, leading, "
+          + "trailing, width, height, centerX, centerY, lastBaseline, firstBaseline"
+      ),
       (
         "v.height = 12.5 %",
         "an equation can't contain a percentage: write 0.125 * Superview.height"

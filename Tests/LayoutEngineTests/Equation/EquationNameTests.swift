@@ -11,6 +11,7 @@ struct EquationNameTests {
       ("Rad.width = 3", .unknownItem("Rad", suggestions: ["Red"])),
       ("red.width = 3", .unknownItem("red", suggestions: ["Red"])),
       ("Button.width = 3", .unknownItem("Button", suggestions: [])),
+      ("window.width = 3", .unknownItem("window", suggestions: ["Superview"])),
       ("Bleu.guide.width = 3", .unknownItem("Bleu.guide", suggestions: ["Blue.guide"])),
       ("`my veiw`.width = 3", .unknownItem("my veiw", suggestions: ["my view"])),
       ("Rad = 3", .unknownItem("Rad", suggestions: ["Red"])),

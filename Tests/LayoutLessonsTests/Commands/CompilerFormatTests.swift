@@ -35,7 +35,7 @@ struct CompilerFormatTests {
       run.output == """
         \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
         \(row):2:7: note: Did you mean width?
-        \(row):3:13: error: Line 3 still has its blank.
+        \(row):3:13: error: Line 3 still has a blank to fill.
         \(row):3:13: note: The two widths aren't tied yet.
         \(row):1:1: error: Blue.leading is a position, but the constraint compares it with \
         nothing but 40.

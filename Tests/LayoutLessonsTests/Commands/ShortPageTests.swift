@@ -56,10 +56,20 @@ struct ShortPageTests {
     #expect(
       page.contains(
         """
-          Your file from line 10 on (2 of 16 lines):
+          Your file from line 10 on (2 of 15 lines):
             Poster.width at 320: ___
             Poster.height at 448: ___
         """), "\(page)")
+  }
+
+  @Test("where not every window is drawn, a line says how to see the others")
+  func drawings() throws {
+    let learner = try Learner()
+    let page = learner.run("next", "both-ends").output
+    let more = "\n  … 1 more drawing: lessons next --all\n"
+    #expect(page.contains(more), "\(page)")
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    #expect(!learner.run("next", "--all").output.contains(more))
   }
 
   @Test("the lesson's first exercise says how to read the lesson, and prints none of it")

@@ -96,22 +96,68 @@ struct AnswerEditingTests {
 
   // MARK: Letters in a blank for a number
 
-  @Test("in a blank that takes only numbers, letters are commands")
+  @Test("in a blank that takes only numbers, letters type nothing, and it says what they need")
   func letters() throws {
-    let screen = try LearnerScreen(at: "photo-and-note")
-    screen.press(.escape, .character("h"))
-    let hint = screen.told
-    #expect(hint.first?.hasPrefix("Hint 1 of 3") == true)
     let numbers = try LearnerScreen(at: "photo-row")
+    numbers.rows = 40
     numbers.press(.tab)
-    numbers.type("1h")
-    #expect(numbers.told.first?.hasPrefix("Hint 1 of 3") == true)
-    #expect(numbers.press(.character("q")) == .end)
+    for letter in ["e", "s", "n", "q", "h", "x", "?"] {
+      numbers.type("1")
+      #expect(numbers.press(.character(Character(letter))) == .goOn)
+      #expect(numbers.told == ["A number goes here. For a command, press Esc first."])
+      numbers.press(.backspace)
+      #expect(numbers.told.isEmpty)
+    }
+    #expect(numbers.lines.last?.contains("esc commands") == true)
     let words = try LearnerScreen(at: "photo-row")
     words.rows = 40
     words.press(.tab, .tab)
     words.type("hq")
     #expect(words.answer.contains("Title.leading = 1.0 * [hq] + 8.0"))
+  }
+
+  @Test("the words about a letter leave the finding for the next key, and a pass, too")
+  func lettersAfterCheck() throws {
+    let screen = try LearnerScreen()
+    screen.type("8")
+    screen.press(.enter)
+    let finding = screen.told
+    screen.type("x")
+    #expect(screen.told != finding)
+    screen.press(.left)
+    #expect(screen.told == finding)
+    screen.press(.control("u"))
+    screen.type("16")
+    screen.press(.enter)
+    screen.type("x")
+    screen.press(.enter)
+    #expect(!screen.lines[0].contains("exercise 1 of 3"), "Enter goes on")
+  }
+
+  @Test("after Esc, a key that is no command closes the command line and is typed")
+  func afterEscape() throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.rows = 40
+    screen.press(.escape)
+    #expect(screen.cursor == nil && screen.lines.last?.hasPrefix(" h hint") == true)
+    screen.type("12")
+    #expect(screen.answer.contains("Superview.trailing = [12]"))
+    #expect(screen.cursor != nil)
+    screen.press(.escape, .escape)
+    screen.type("h")
+    #expect(screen.answer.contains("Superview.trailing = [12h]"))
+  }
+
+  @Test("Ctrl-U empties a blank, or the line in front of the cursor")
+  func clearing() throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.rows = 40
+    screen.type("123")
+    screen.press(.left, .control("u"))
+    #expect(screen.answer.contains("Superview.trailing = [__]"))
+    let lines = try LearnerScreen(at: "cover-page", file: "Cover.width = 9\nCover.top = 1\n")
+    lines.press(.up, .end, .left, .control("u"))
+    #expect(lines.answer == ["Cover.width = 9", "1"])
   }
 
   // MARK: The editor
@@ -164,6 +210,41 @@ struct AnswerEditingTests {
     screen.press(.tab)
     #expect(screen.answer == ["Cover.center"])
     #expect(screen.told == ["centerX  centerXWithinMargins  centerY  centerYWithinMargins"])
+  }
+
+  // MARK: Rows
+
+  @Test("the line edited and the one spoken of stay in sight, and no message is cut")
+  func inSight() throws {
+    let lines = (1...20).map { "Cover.width = \($0)  // \($0)" }
+    let file = (["// A comment"] + lines + ["", "// Another", "Cover.widht = 9"])
+      .joined(separator: "\n")
+    let screen = try LearnerScreen(at: "cover-page", file: file + "\n")
+    (screen.columns, screen.rows) = (40, 20)
+    for _ in 0..<24 { screen.press(.up) }
+    screen.type("Cover.top = 16\n")
+    screen.press(.alt(.enter))
+    #expect(screen.lines.contains { $0.hasPrefix(" ✗ 25 Cover.widht = 9") })
+    #expect(screen.lines.contains { $0.hasPrefix("⋮") })
+    #expect(screen.lines.count == 20 && screen.lines.allSatisfy { $0.widthInColumns <= 40 })
+    #expect(!screen.told.joined().contains("…"))
+    let row = try #require(screen.cursor?.row)
+    #expect(screen.lines[row].hasPrefix("    2 // A comment"))
+  }
+
+  @Test("task rows go before rows of a message")
+  func messageBeforeTask() throws {
+    let screen = try LearnerScreen()
+    (screen.columns, screen.rows) = (40, 20)
+    #expect(!screen.text.contains("…"))
+    screen.type("5")
+    screen.press(.enter)
+    #expect(screen.told.last == "numbers." && screen.lines.contains { $0.hasSuffix(" …") })
+    #expect(screen.lines.contains { $0.hasPrefix("⋮✗ 4 Button.trailing =") })
+    #expect(screen.lines.last == " page down more  ⏎ check  esc commands")
+    #expect(!screen.text.contains("┌"))
+    screen.type("6")
+    #expect(screen.text.contains("┌"), "the layout follows the keys again")
   }
 
   @Test("a line that is too long goes on in the next row, and the cursor with it")

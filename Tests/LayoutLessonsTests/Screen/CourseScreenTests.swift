@@ -105,6 +105,17 @@ struct CourseScreenTests {
     #expect(screen.lines.first?.hasPrefix(" 6 · ") == true)
   }
 
+  @Test("a hint leaves the marks of the answers as they are")
+  func marks() throws {
+    let screen = try LearnerScreen(at: "two-boxes")
+    fill(screen, ["size"])
+    screen.press(.enter)
+    let marks = screen.text.matches(of: /[✓✗] +\d/).count
+    #expect(marks > 4)
+    screen.press(.escape, .character("h"))
+    #expect(screen.text.matches(of: /[✓✗] +\d/).count == marks - 1, "the verdict has none")
+  }
+
   @Test("after the same finding twice, a hint is offered")
   func offer() throws {
     let screen = try LearnerScreen(at: "turn-around")
@@ -153,7 +164,7 @@ struct CourseScreenTests {
     screen.columns = 39
     #expect(
       screen.text
-        == "Make the terminal at least 40 columns\nwide and 20 rows high, or press Ctrl-C\nto quit."
+        == "Make the terminal at least 40 columns\nwide and 12 rows high, or press Ctrl-C\nto quit."
     )
   }
 
@@ -201,6 +212,15 @@ struct CourseScreenTests {
     #expect(try screen.read(file) == other)
     let kept = try screen.read("05-equality/turn-around.20261121-041500.layout")
     #expect(kept.contains("Superview.trailing = 16") && kept.contains("Red.width = ___"))
+  }
+
+  @Test("coming back from the editor without a change is no check")
+  func unchanged() throws {
+    let screen = try LearnerScreen(at: "turn-around")
+    screen.press(.escape, .character("e"))
+    #expect(!screen.wait())
+    #expect(screen.told.isEmpty)
+    #expect(try screen.read("progress.json").contains(#""checks" : 0"#))
   }
 
   @Test("the editor opens the file as it stands, and its change is checked")

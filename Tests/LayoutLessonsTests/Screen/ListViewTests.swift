@@ -20,7 +20,7 @@ struct ListViewTests {
         "     where-is-it           open", "     photo-row             open",
       ])
     #expect(lines.count == 24)
-    #expect(lines.last == " ⏎ open   ↑ ↓ choose   type to filter   esc back")
+    #expect(lines.last == " ⏎ open  esc back  type to filter  ↑ ↓ choose")
   }
 
   @Test("the place is in sight however far it is in the course, in small windows, too")
@@ -60,6 +60,10 @@ struct ListViewTests {
     #expect(screen.text.contains("▶ chain-unfolded"))
     screen.type("x")
     #expect(screen.text.contains("  No lesson or exercise has these letters in its name."))
+    screen.columns = 40
+    #expect(screen.text.contains("  No lesson or exercise has these\n  letters in its name."))
+    #expect(screen.lines.last == " ⏎ open  esc back  type to filter")
+    screen.columns = 80
     screen.press(.enter)
     #expect(screen.lines[0] == " Search: 21 x", "there is nothing to open")
     screen.press(.escape)

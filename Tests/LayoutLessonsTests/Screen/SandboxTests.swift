@@ -37,7 +37,7 @@ struct SandboxTests {
 
 
 
-         alt ← → ↑ ↓ window  alt r direction  alt u undo  alt s save  esc back
+         esc back  alt ← → ↑ ↓ window  alt r direction  alt u undo  alt s save
         """)
     #expect(screen.lines.count <= 24)
     #expect(screen.cursor != nil)
@@ -65,6 +65,18 @@ struct SandboxTests {
     #expect(screen.text == before)
   }
 
+  @Test("Tab completes the names of its views and of attributes, and says which there are")
+  func completion() throws {
+    let screen = try sandbox()
+    screen.type("Bl")
+    screen.press(.tab)
+    screen.type(".ce")
+    screen.press(.tab)
+    #expect(screen.answer.last == "Blue.center")
+    #expect(
+      screen.text.contains(" centerX  centerXWithinMargins  centerY  centerYWithinMargins"))
+  }
+
   @Test("Alt-S keeps the equations in a file beside the learner's folder")
   func keep() throws {
     let screen = try sandbox()
@@ -79,6 +91,7 @@ struct SandboxTests {
     (screen.columns, screen.rows) = (columns, rows)
     #expect(screen.lines.count <= rows)
     #expect(screen.lines.allSatisfy { $0.widthInColumns <= columns })
+    #expect(screen.lines.last?.hasPrefix(" esc back  alt ← → ↑ ↓ window") == true)
     screen.press(.escape)
     #expect(!screen.lines[0].contains("Sandbox"))
   }

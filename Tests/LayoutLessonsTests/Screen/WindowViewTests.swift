@@ -50,9 +50,9 @@ struct WindowViewTests {
   @Test(
     "Alt and an arrow drag the window, with Shift in bigger steps",
     arguments: [
-      ([.alt(.left)], " 312 points ✓  conflict below 32 points"),
-      ([.alt(.right), .alt(.right)], " 336 points ✓  conflict below 32 points"),
-      ([.shiftAlt(.left)], " 280 points ✓  conflict below 32 points"),
+      ([.alt(.left)], " 312 points ✓  conflict if narrower than 32 points"),
+      ([.alt(.right), .alt(.right)], " 336 points ✓  conflict if narrower than 32 points"),
+      ([.shiftAlt(.left)], " 280 points ✓  conflict if narrower than 32 points"),
       ([.alt(.down)], " 320 points ✓              480 points ✓"),
       ([.alt(.down), .alt(.left)], " 472 points ✓"),
       ([.alt(.character("r"))], " 320 points, right to left ✓"),

@@ -92,7 +92,7 @@ final class LearnerScreen {
   private static func answerLine(_ line: StyledText) -> String? {
     guard line.runs.prefix(3).contains(where: { $0.meaning == .quiet && Self.isNumber($0.text) })
     else { return nil }
-    return line.text.wholeMatch(of: /(?:  | [✓✗]) +\d+ (.*)/).map { String($0.1) }
+    return line.text.wholeMatch(of: /[ ⋮][ ✓✗] +\d+ (.*)/).map { String($0.1) }
   }
 
   private static func isNumber(_ text: String) -> Bool {

@@ -19,8 +19,14 @@ extension NameError {
     }
   }
 
+  private static var attributes: String {
+    Attribute.allCases.map(\.name).filter { !$0.contains("Margin") }.joined(separator: ", ")
+  }
+
   package var hint: Sentence? {
     switch self {
+    case .unknownAttribute(_, []):
+      .says("equation.unknownAttribute.hint", ["names": .text(Self.attributes)])
     case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map(\.name))
     case .unknownItem(_, let suggestions): .didYouMean(suggestions.map(ItemSpelling.name))
     case .superviewOfNothing: .says("equation.superviewOfNothing.hint")

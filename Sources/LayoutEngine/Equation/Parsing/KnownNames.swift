@@ -29,6 +29,8 @@ struct KnownNames: Sendable {
 
   /// What to say about a name that isn't accepted.
   func error(for name: String) -> NameError {
-    .unknownItem(name, suggestions: NearestNames.suggestions(for: name, among: names ?? []))
+    // A window is known by its view.
+    let word = name.lowercased() == "window" ? WrittenConstraint.superviewName : name
+    return .unknownItem(name, suggestions: NearestNames.suggestions(for: word, among: names ?? []))
   }
 }

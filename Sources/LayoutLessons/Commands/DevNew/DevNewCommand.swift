@@ -66,9 +66,7 @@ enum DevNewCommand {
     }
     return Draft(
       folder: name, files: [NewLesson(slug: slug, exercise: exercise).file] + files,
-      steps: [
-        fill, .says("dev.step.chapter", ["lesson": .text(name)]), prove(option),
-      ])
+      steps: [fill, .says("dev.step.chapter", ["lesson": .text(name)]), prove(option)])
   }
 
   private static func exercise(

@@ -49,8 +49,7 @@ enum DoctorCommand {
         page.add([StyledText("    ") + line])
       }
     } else {
-      let padding = String(repeating: " ", count: width - title.widthInColumns + 2)
-      page.paragraph(subject + StyledText(padding) + words, hanging: width + 4)
+      page.paragraph(subject + StyledText(title.spaces(to: width + 2)) + words, hanging: width + 4)
     }
     if let advice = finding.advice {
       page.paragraph(StyledText(advice, .quiet), indent: width + 4)

@@ -27,8 +27,8 @@ struct ExplainedLines {
     let depth = width + 7
     for entry in entries {
       let number = String(explanation.number(of: entry))
-      let padding = String(repeating: " ", count: width - number.count)
-      let line = "\(padding)\(number, .quiet) \(mark(of: entry)) " + text(of: entry)
+      let line =
+        "\(number.spaces(to: width))\(number, .quiet) \(mark(of: entry)) " + text(of: entry)
       let remarks = StyledText(remarks(on: entry), .quiet)
       if line.widthInColumns + remarks.widthInColumns + 7 <= page.columns {
         page.add([StyledText("    ") + line + "   " + remarks])

@@ -66,9 +66,7 @@ struct HandOutMaker {
     let page = HandOutPage(session: session, prepared: prepared, fingerprint: fingerprint)
     let words = session.course.strings.text(.says("handOut.mark"))
     let mark = exercise.isVaried ? "\(CopyMark.start) \(fingerprint): \(words)\n" : ""
-    return [
-      HandOutCopy.File(name: HandOutPage.fileName(of: own), text: page.text, proof: proof)
-    ]
+    return [HandOutCopy.File(name: HandOutPage.fileName(of: own), text: page.text, proof: proof)]
       + zip(own.fileNames, own.starters).map {
         HandOutCopy.File(name: $0, text: mark + $1.text, proof: proof)
       }

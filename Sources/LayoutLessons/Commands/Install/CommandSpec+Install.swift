@@ -5,10 +5,6 @@ extension CommandSpec {
   static let install = CommandSpec(
     "install", summary: HelpSentence.says("help.install"),
     details: HelpSentence.says("help.install.details"),
-    positionals: [
-      .init("prefix", .optional, help: HelpSentence.says("help.install.prefix"))
-    ],
-    options: [
-      .init("uninstall", help: HelpSentence.says("help.install.uninstall"))
-    ])
+    positionals: [.init("prefix", .optional, help: HelpSentence.says("help.install.prefix"))],
+    options: [.init("uninstall", help: HelpSentence.says("help.install.uninstall"))])
 }

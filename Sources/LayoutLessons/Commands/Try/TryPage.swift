@@ -177,24 +177,10 @@ extension Page {
     let lines = source.lines
     guard range.line >= 1, range.line <= lines.count else { return }
     let line = String(lines[range.line - 1])
-    let label = source.label(of: range.line)
-    let indent = "    "
-    guard isMarked, StyledText(line).text.count == line.count,
-      StyledText(line).widthInColumns + label.widthInColumns + 7 <= columns
-    else {
-      // Marks under a line that is wrapped would point at the wrong words.
-      paragraph("\(label, .quiet) │ \(line, .code)", indent: 4, hanging: label.widthInColumns + 7)
-      return
-    }
-    add([StyledText(indent) + "\(label, .quiet) │ \(line, .code)"])
-    let start = max(1, range.start.column)
-    let before = String(line.prefix(start - 1)).widthInColumns
-    let length = range.length ?? line.count - start + 1
-    let marked = String(line.dropFirst(start - 1).prefix(max(0, length))).widthInColumns
-    let margin = String(repeating: " ", count: label.widthInColumns)
-    add([
-      StyledText("\(indent)\(margin) │ " + String(repeating: " ", count: before))
-        + StyledText(String(repeating: "^", count: max(1, marked)), .bad)
-    ])
+    let start = max(1, range.start.column) - 1
+    let length = max(0, range.length ?? line.count - start)
+    quote(
+      line, source.label(of: range.line), marking: isMarked ? start..<start + length : nil,
+      indent: 4)
   }
 }

@@ -120,8 +120,9 @@ extension AnswerEditor {
     case .character(let letter): insert(String(letter))
     case .paste(let text): insert(text)
     case .enter: breakLine()
-    case .backspace: deleteBackwards()
-    case .delete: deleteForwards()
+    case .backspace: delete(now.cursor - 1..<now.cursor)
+    case .delete: delete(now.cursor..<now.cursor + 1)
+    case .control("u"): clear()
     case .left: moveBy(-1)
     case .right: moveBy(1)
     case .up: moveByLine(-1)
@@ -145,14 +146,13 @@ extension AnswerEditor {
     insert("\n" + String(line.prefix { $0 == " " }))
   }
 
-  mutating func deleteBackwards() {
-    guard now.cursor > now.fields[now.field].lowerBound else { return }
-    replace(now.cursor - 1..<now.cursor, with: [])
+  private mutating func delete(_ range: Range<Int>) {
+    replace(range.clamped(to: now.fields[now.field]), with: [])
   }
 
-  mutating func deleteForwards() {
-    guard now.cursor < now.fields[now.field].upperBound else { return }
-    replace(now.cursor..<now.cursor + 1, with: [])
+  /// Empties the blank, or the line in front of the cursor.
+  mutating func clear() {
+    replace(hasBlanks ? now.fields[now.field] : lineStart..<now.cursor, with: [])
   }
 
   /// Takes the last change back.

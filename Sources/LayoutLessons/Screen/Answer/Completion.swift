@@ -1,31 +1,30 @@
 import Course
 import LayoutEngine
 
-/// What the word in front of the cursor can become.
-struct Completion: Hashable {
-  /// What is added to the word; empty if it is whole, or could go on in several ways.
-  let added: String
-  /// The words that begin with it, where there are several.
-  let choices: [String]
-
-  /// Looks among the words that an exercise has.
-  init(of word: (letters: String, followsDot: Bool), in text: String, _ exercise: Exercise) {
-    let isSwift = exercise.notations.first == .swift
-    var words = word.followsDot ? Self.attributes(isSwift) : exercise.itemNames
-    if isSwift, !word.followsDot {
-      words = text.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
-    }
-    let letters = word.letters
+/// What the word in front of a cursor can become.
+enum Completion {
+  /// Completes the word in front of an editor's cursor as far as it can go on in one way only.
+  ///
+  /// - Parameters:
+  ///   - editor: Where it is.
+  ///   - names: The names of the views; `nil` for all words of the text.
+  ///   - isSwift: Whether the text is a program.
+  /// - Returns: The words that it can become, where there are several.
+  static func complete(
+    in editor: inout AnswerEditor, names: [String]?, isSwift: Bool
+  ) -> StyledText? {
+    let (letters, followsDot) = editor.word
+    var typed = editor.text.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    if let itself = typed.firstIndex(of: letters) { typed.remove(at: itself) }
+    let words = followsDot ? attributes(isSwift) : names ?? typed
     let found = Set(words.filter { $0.lowercased().hasPrefix(letters.lowercased()) })
     let others = found.filter { $0 != letters }.sorted()
-    guard !letters.isEmpty || word.followsDot, let first = others.first else {
-      (added, choices) = ("", [])
-      return
+    guard !letters.isEmpty || followsDot, let first = others.first else { return nil }
+    if !found.contains(letters) {
+      let common = others.reduce(first) { $0.commonPrefix(with: $1) }
+      editor.insert(String(common.dropFirst(letters.count)))
     }
-    let common = others.reduce(first) { $0.commonPrefix(with: $1) }
-    let isWhole = found.contains(letters)
-    added = isWhole ? "" : String(common.dropFirst(letters.count))
-    choices = others.count > 1 ? others : []
+    return others.count > 1 ? StyledText(others.joined(separator: "  "), .code) : nil
   }
 
   private static func attributes(_ isSwift: Bool) -> [String] {

@@ -6,76 +6,105 @@ struct AnswerRows {
     let meaning: StyledText.Meaning
   }
 
-  /// A row of the screen: a line of the answer, or a part of one.
-  private struct Row {
-    let line: Int
-    let cells: ArraySlice<Cell>
-    let isFirst: Bool
-  }
-
   private let marks: [Int: Bool]
+  /// The number of the line that is spoken of.
+  private let spoken: Int?
   private let digits: Int
-  private var rows: [Row] = []
-  /// The place of the cursor among the rows, and in its row.
-  private var cursor = (row: 0, column: 0)
+  /// The lines of the answer, each with its rows on the screen.
+  private var lines: [[ArraySlice<Cell>]] = []
+  /// The place of the cursor: its line, its row among those of the line, and its column there.
+  private var cursor = (line: 0, row: 0, column: 0)
 
   /// Lays out an answer; lines that are too long go on in the next row.
   ///
   /// - Parameters:
   ///   - editor: The answer.
   ///   - marks: Whether lines are right, by their numbers.
+  ///   - spoken: The number of the line that is spoken of.
   ///   - columns: The width of the screen.
-  init(_ editor: AnswerEditor, _ marks: [Int: Bool], columns: Int) {
-    self.marks = marks
+  init(_ editor: AnswerEditor, _ marks: [Int: Bool] = [:], about spoken: Int? = nil, columns: Int) {
+    (self.marks, self.spoken) = (marks, spoken)
     var (lines, place) = Self.lines(of: editor)
     if lines.last?.isEmpty == true, place.line < lines.count - 1 { lines.removeLast() }
     digits = String(lines.count).count
-    for (number, line) in lines.enumerated() {
-      for part in Self.parts(of: line, room: max(8, columns - margin - 1)) {
-        if number == place.line, part.startIndex <= place.index {
-          let before = line[part.startIndex..<place.index]
-          cursor = (rows.count, before.map(\.character.widthInColumns).reduce(0, +))
-        }
-        rows.append(Row(line: number + 1, cells: part, isFirst: part.startIndex == 0))
-      }
-    }
+    cursor.line = place.line
+    self.lines = lines.map { Self.parts(of: $0, room: max(8, columns - margin - 1)) }
+    let parts = self.lines[place.line]
+    cursor.row = parts.lastIndex { $0.startIndex <= place.index } ?? 0
+    cursor.column = lines[place.line][parts[cursor.row].startIndex..<place.index]
+      .map(\.character.widthInColumns).reduce(0, +)
   }
 
   /// The columns before an answer's text: a mark and the line's number.
   private var margin: Int { digits + 4 }
 
   /// How many rows the whole answer needs.
-  var count: Int { rows.count }
-  /// How many rows have something in them.
-  var filledCount: Int { filled.count }
+  var count: Int { rows(of: lines.indices) }
+  /// How many rows have more than a comment in them.
+  var codeCount: Int { rows(of: lines.indices.filter { rank($0).0 < 2 }) }
+  /// How many rows the lines need that stay in sight: the one with the cursor, and the one that is
+  /// spoken of.
+  var leastCount: Int { rows(of: kept) }
 
-  private var filled: [Int] {
-    rows.indices.filter { !rows[$0].cells.isEmpty || $0 == cursor.row }
+  private func rows(of numbers: some Sequence<Int>) -> Int {
+    numbers.reduce(0) { $0 + lines[$1].count }
   }
 
-  /// As many rows as there is room for, those around the cursor; and where the cursor is in them.
+  private func isEmpty(_ number: Int) -> Bool { lines[number].joined().isEmpty }
+
+  private var kept: [Int] {
+    [cursor.line] + lines.indices.filter { $0 + 1 == spoken && $0 != cursor.line }
+  }
+
+  /// How soon a line is left out: code near to the lines that stay in sight last, comments before
+  /// it, and empty lines first.
+  private func rank(_ number: Int) -> (Int, Int, Int) {
+    if let place = kept.firstIndex(of: number) { return (0, place, number) }
+    let text = String(lines[number].joined().map(\.character)).drop { $0 == " " }
+    let isComment = text.hasPrefix("//") || text.hasPrefix("#")
+    let distance = kept.map { abs($0 - number) }.min() ?? 0
+    return (text.isEmpty ? 3 : isComment ? 2 : 1, distance, number)
+  }
+
+  /// The lines for which there is room; and where the cursor is in their rows.
   ///
-  /// Where not all fit, empty ones are left out first.
+  /// A sign at the edge says where lines were left out.
   func shown(_ room: Int) -> (lines: [StyledText], cursor: ScreenFrame.Place) {
-    let all = count <= room ? Array(rows.indices) : filled
-    let current = all.firstIndex(of: cursor.row) ?? 0
-    let first = max(0, min(current - room / 2, all.count - room))
-    let lines = all[first...].prefix(room).map { index in
-      let row = rows[index]
-      let number = row.isFirst ? String(row.line) : ""
-      let padding = String(repeating: " ", count: digits - number.count + 1)
-      let mark: StyledText =
-        switch row.isFirst ? marks[row.line] : nil {
-        case true?: StyledText("✓", .good)
-        case false?: StyledText("✗", .bad)
-        case nil: " "
-        }
-      let text = row.cells.map { StyledText(String($0.character), $0.meaning) }.joined()
-      return StyledText(" ") + mark + StyledText(padding + number + " ", .quiet) + text
+    var chosen: [Int] = []
+    for number in lines.indices.map(rank).sorted(by: <).map(\.2) {
+      guard chosen.isEmpty || rows(of: chosen) + lines[number].count <= room else { break }
+      chosen.append(number)
     }
-    return (
-      lines, ScreenFrame.Place(row: current - first, column: margin + cursor.column)
-    )
+    chosen.sort()
+    var (shown, place) = ([StyledText](), ScreenFrame.Place(row: 0, column: 0))
+    for (number, next) in zip(chosen, chosen.dropFirst() + [lines.count]) {
+      for (index, part) in lines[number].enumerated() {
+        let isAbove = index == 0 && number == chosen[0] && isCut(0..<number)
+        let isBelow = index == lines[number].count - 1 && isCut(number + 1..<next)
+        if (number, index) == (cursor.line, cursor.row) {
+          place = ScreenFrame.Place(row: shown.count, column: margin + cursor.column)
+        }
+        shown.append(StyledText(isAbove || isBelow ? "⋮" : " ") + row(index, part, of: number))
+      }
+    }
+    // One line alone may have more rows than there is room for.
+    let first = max(0, min(place.row, shown.count - room))
+    place.row -= first
+    return (Array(shown[first...].prefix(room)), place)
+  }
+
+  private func isCut(_ numbers: Range<Int>) -> Bool { numbers.contains { !isEmpty($0) } }
+
+  private func row(_ index: Int, _ part: ArraySlice<Cell>, of line: Int) -> StyledText {
+    let number = index == 0 ? String(line + 1) : ""
+    let mark: StyledText =
+      switch index == 0 ? marks[line + 1] : nil {
+      case true?: StyledText("✓", .good)
+      case false?: StyledText("✗", .bad)
+      case nil: " "
+      }
+    return mark + StyledText(number.spaces(to: digits + 1) + number + " ", .quiet)
+      + part.map { StyledText(String($0.character), $0.meaning) }.joined()
   }
 
   /// The lines of an answer with its blanks in brackets, and where the cursor is.

@@ -3,43 +3,42 @@ import Feedback
 import Grading
 
 extension ExerciseView {
-  /// The most rows of each part.
-  private static let most = (task: 3, told: 4, passed: 7)
-  /// The rows that the answer keeps, however large the drawing is.
-  private static let leastAnswer = 4
-  /// The rows that all but the task and what is said need.
-  private static let leastOthers = 14
+  /// The rows that the answer and the drawing keep where there is more to say.
+  private static let least = (answer: 4, drawing: 8)
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
-    let (told, isToldCut) = told.rows(
-      columns: columns,
-      most: max(Self.most.told, told.kind == .passed ? min(Self.most.passed, rows - 17) : 0))
-    let spareRows = columns < 80 ? rows - told.count - Self.leastOthers : 0
-    let task = taskRows(columns, most: max(Self.most.task, spareRows))
-    let isCut = isToldCut || task.last?.text.hasSuffix(" …") == true
-    let top = [header(columns, context)] + task
-    let answer = AnswerRows(editor, self.told.marks, columns: columns)
-    // The last row has the keys.
-    let room = rows - top.count - told.count - 1
-    let least = min(answer.filledCount, Self.leastAnswer)
-    var drawing = drawing(columns: columns - 2, rows: room - least - 2, context)
+    let answer = AnswerRows(editor, told.marks, about: told.line, columns: columns)
+    // The first row has the lesson, the last one the keys, and one is the task's. A drawing that
+    // follows the keys matters more than words about an answer that has changed.
+    let said = remark.map { Told(.message, [$0]) } ?? told
+    let most = said.kind == .outdated ? max(4, rows - 17) : rows - 3 - answer.leastCount
+    let (words, isToldCut) = said.rows(columns: columns, most: max(1, most))
+    let room = rows - 2 - words.count
+    let least = max(answer.leastCount, min(answer.count, Self.least.answer))
+    let mostTask = max(1, room - least - Self.least.drawing)
+    var drawing = drawing(
+      columns: columns - 2, rows: room - taskRows(columns, most: mostTask).rows.count - least - 2,
+      context)
     if !drawing.isEmpty { drawing = [StyledText()] + drawing.map { StyledText(" ") + $0 } }
-    let left = max(1, room - drawing.count)
+    let (task, isTaskCut) = taskRows(
+      columns, most: max(mostTask, room - drawing.count - answer.codeCount))
+    let top = [header(columns, context)] + task
+    let left = max(1, room - task.count - drawing.count)
     let shown = answer.shown(min(answer.count, left))
-    let spare = left - shown.lines.count
-    let above = top + drawing + (spare > 0 ? [StyledText()] : [])
+    let above = top + drawing + (left > shown.lines.count ? [StyledText()] : [])
     let cursor = ScreenFrame.Place(
       row: above.count + shown.cursor.row, column: shown.cursor.column)
-    let gap = Array(repeating: StyledText(), count: max(0, spare - 1))
-    let lines = (above + shown.lines + gap + told).prefix(rows - 1)
-    return ScreenFrame(lines + [keys(columns, isCut, context)], cursor: isCommanding ? nil : cursor)
+    return ScreenFrame(
+      above + shown.lines, bottom: words,
+      keys: (isToldCut || isTaskCut ? [.says("screen.key.more")] : []) + keys(columns), context,
+      cursor: isCommanding ? nil : cursor)
   }
 
-  /// The task; where the screen is narrow it may have the rows that nothing else needs.
-  private func taskRows(_ columns: Int, most: Int) -> [StyledText] {
+  /// The task, and whether some of it was left out.
+  private func taskRows(_ columns: Int, most: Int) -> (rows: [StyledText], isCut: Bool) {
     let rows = StyledText(exercise.task).wrapped(to: columns - 2).map { StyledText(" ") + $0 }
-    guard rows.count > most else { return rows }
-    return rows.prefix(most - 1) + [rows[most - 1].clipped(to: columns - 3) + " …"]
+    guard rows.count > most else { return (rows, false) }
+    return (rows.prefix(most - 1) + [rows[most - 1].clipped(to: columns - 3) + " …"], true)
   }
 
   // MARK: The first row and the last
@@ -65,29 +64,18 @@ extension ExerciseView {
     return StyledText(" ") + left + StyledText(String(repeating: " ", count: space) + end, .quiet)
   }
 
-  /// The keys that mean something now, as many as there is room for.
-  private func keys(_ columns: Int, _ isCut: Bool, _ context: ScreenContext) -> StyledText {
-    let keys = (isCut ? [.says("screen.key.more")] : []) + self.keys
-    var line = StyledText()
-    for key in keys {
-      let longer = line + StyledText((line.isEmpty ? " " : "  ") + context.text(key), .quiet)
-      if longer.widthInColumns <= columns { line = longer }
-    }
-    return line
-  }
-
   /// What the keys do now, those that matter most first.
-  private var keys: [Sentence] {
+  private func keys(_ columns: Int) -> [Sentence] {
     if isCommanding { return ScreenCommand.sentences }
     if told.kind == .passed { return [.says("screen.key.next"), ScreenSentence.commands] }
-    let drag = exercise.takesLines ? [Sentence.says("screen.key.drag")] : []
+    let window: Sentence = columns < 60 ? .says("screen.key.drag") : ScreenSentence.window
+    let drag = exercise.takesLines ? [window, ScreenSentence.direction] : []
     guard editor.hasBlanks else {
       return [.says("screen.key.altCheck"), ScreenSentence.commands, .says("screen.key.complete")]
-        + drag + [.says("screen.key.undo")]
+        + drag + [ScreenSentence.undo]
     }
     let blank = editor.fields.count > 1 ? [Sentence.says("screen.key.blank")] : []
-    return [.says("screen.key.check")] + blank
-      + (takesOnlyNumbers ? drag + ScreenCommand.sentences : [ScreenSentence.commands] + drag)
+    return [.says("screen.key.check")] + blank + [ScreenSentence.commands] + drag
   }
 
   // MARK: The drawing
@@ -96,12 +84,14 @@ extension ExerciseView {
   private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
     guard rows > 3 else { return [] }
     let (legend, signs) = (context.session.legend, context.session.surroundings.settings.signs)
+    let isPassed = told.kind == .passed
     let windows = spoken == nil ? window.pictures(context) : []
     guard windows.isEmpty else {
-      return PictureRow(windows: windows, tabs: window.tabs(context), legend: legend, signs: signs)
-        .lines(columns: columns, rows: rows)
+      return PictureRow(
+        windows: windows, tabs: window.tabs(context, isPassed: isPassed), legend: legend,
+        signs: signs
+      ).lines(columns: columns, rows: rows)
     }
-    let isPassed = told.kind == .passed
     let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
     guard let picture = spoken ?? before, !picture.layouts.isEmpty
     else { return reference(columns: columns, rows: rows, context) }

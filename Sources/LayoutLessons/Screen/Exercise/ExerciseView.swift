@@ -8,11 +8,13 @@ struct ExerciseView: ScreenView {
   /// The file's text, with the cursor.
   private(set) var editor: AnswerEditor
   private(set) var window: WindowView
-  private(set) var told = Told()
+  private(set) var told = Told() { didSet { remark = nil } }
   /// The layouts that the last check speaks of, until something changes.
   private(set) var spoken: Picture?
   /// Whether the next letter is a command.
   private(set) var isCommanding = false
+  /// What is said about the last key, until the next one.
+  private(set) var remark: StyledText?
   private let notation: Notation
 
   /// Shows an exercise with an answer to it.
@@ -37,11 +39,12 @@ struct ExerciseView: ScreenView {
   /// Takes a text that another program wrote.
   mutating func replace(with answer: Answer) {
     editor = Self.editor(of: exercise, answer)
+    told.forget(line: nil)
     follow()
   }
 
-  /// Says something about the answer, or about anything else.
-  mutating func tell(_ told: Told) { self.told = told }
+  /// Says something about the answer, or about anything else, which leaves the marks as they are.
+  mutating func tell(_ told: Told) { self.told = told.marking(asIn: self.told) }
 
   /// Says something more.
   mutating func add(_ words: StyledText) { told.add(words) }
@@ -66,42 +69,52 @@ struct ExerciseView: ScreenView {
   // MARK: Keys
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
-    if isCommanding {
-      isCommanding = false
-      guard case .character(let letter) = key else { return .stay }
-      return run(letter)
-    }
+    let takesCommand = isCommanding
+    (isCommanding, remark) = (key == .escape && !takesCommand, nil)
     switch key {
-    case .escape: isCommanding = true
-    case .interrupt: return .run(.quit)
+    case .escape: break
+    case .character(let letter) where takesCommand && ScreenCommand(rawValue: letter) != nil,
+      .alt(.character(let letter)):
+      return ScreenCommand(rawValue: letter).map { run($0) } ?? .stay
     case .enter where told.kind == .passed: return .run(.next)
     case .enter where editor.hasBlanks, .alt(.enter): return .run(.check)
-    case .alt(.left), .alt(.right), .alt(.up), .alt(.down), .alt(.character("r")),
-      .shiftAlt(.left), .shiftAlt(.right):
-      spoken = nil
-      window.take(key)
-    case .alt(.character(let letter)): return run(letter)
+    case .alt(.left), .alt(.right), .alt(.up), .alt(.down), .shiftAlt(.left), .shiftAlt(.right):
+      drag(key)
     case .pageDown, .pageUp: return .run(.page)
-    case .character(let letter) where takesOnlyNumbers && letter.isCommand: return run(letter)
+    case .character(let letter) where takesOnlyNumbers && (letter.isLetter || letter == "?"):
+      remark = StyledText(context.text(.says("screen.onlyNumbers")))
     default: edit(key)
     }
     return .stay
   }
 
-  private mutating func run(_ letter: Character) -> ScreenStep {
-    guard let command = ScreenCommand(rawValue: letter) else { return .stay }
-    guard command == .undo else { return .run(command) }
-    editor.undo()
-    follow()
+  private mutating func run(_ command: ScreenCommand) -> ScreenStep {
+    switch command {
+    case .undo:
+      editor.undo()
+      follow()
+    case .direction: drag(.alt(.character("r")))
+    default: return .run(command)
+    }
     return .stay
+  }
+
+  private mutating func drag(_ key: Key) {
+    spoken = nil
+    window.take(key)
   }
 
   private mutating func edit(_ key: Key) {
     let before = editor.characters
+    var choices: StyledText?
+    defer { remark = choices }
     switch key {
     case .backTab: editor.goToBlank(-1)
     case .tab where editor.hasBlanks: editor.goToBlank(1)
-    case .tab: complete()
+    case .tab:
+      let isSwift = notation == .swift
+      choices = Completion.complete(
+        in: &editor, names: isSwift ? nil : exercise.itemNames, isSwift: isSwift)
     default: editor.take(key)
     }
     guard editor.characters != before else { return }
@@ -110,14 +123,6 @@ struct ExerciseView: ScreenView {
     let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
     told.forget(line: lines[0] == lines[1] ? line : nil)
     follow()
-  }
-
-  private mutating func complete() {
-    let completion = Completion(of: editor.word, in: editor.text, exercise)
-    editor.insert(completion.added)
-    if !completion.choices.isEmpty {
-      told = Told(.message, [StyledText(completion.choices.joined(separator: "  "), .code)])
-    }
   }
 
   /// Whether the blank in which the cursor is takes no letters.
@@ -137,9 +142,4 @@ struct ExerciseView: ScreenView {
 
 extension Question {
   fileprivate var isAboutNumber: Bool { if case .number = form { true } else { false } }
-}
-
-extension Character {
-  /// Whether it is a command and no part of a number.
-  fileprivate var isCommand: Bool { ScreenCommand(rawValue: self) != nil }
 }

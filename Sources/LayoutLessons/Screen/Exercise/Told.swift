@@ -5,13 +5,15 @@ import LayoutEngine
 
 /// What the screen says about an answer, below it.
 struct Told: Sendable {
-  enum Kind: Sendable { case message, checking, notYet, passed }
+  enum Kind: Sendable { case message, outdated, checking, notYet, passed }
 
   let kind: Kind
   /// What is said, the verdict first and the next step last.
   private(set) var paragraphs: [StyledText]
   /// Whether lines of the answer are right, by their numbers.
   private(set) var marks: [Int: Bool] = [:]
+  /// The line that is spoken of.
+  private(set) var line: Int?
 
   init(_ kind: Kind = .message, _ paragraphs: [StyledText] = []) {
     (self.kind, self.paragraphs) = (kind, paragraphs)
@@ -35,11 +37,13 @@ struct Told: Sendable {
       paragraphs = [passed + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
     }
     if let note = feedback.note { paragraphs.append(StyledText(session.text(note))) }
-    if kind == .notYet { addMarks(of: findings, feedback.excerpt?.line, session) }
+    guard kind == .notYet else { return }
+    line = feedback.excerpt?.line
+    addMarks(of: findings, session)
   }
 
   /// Marks the line that is spoken of; of several questions, each line.
-  private mutating func addMarks(of findings: Findings, _ line: Int?, _ session: Session) {
+  private mutating func addMarks(of findings: Findings, _ session: Session) {
     let questions = findings.exercise.questions
     guard questions.count > 1 else {
       if let line { marks[line] = false }
@@ -61,21 +65,28 @@ struct Told: Sendable {
 
   /// Takes the mark of a line away, which has changed; of all, if lines came or went.
   mutating func forget(line: Int?) {
+    if line == nil || line == self.line { self.line = nil }
     if let line { marks[line] = nil } else { marks = [:] }
+  }
+
+  /// The same beside an answer whose lines have marks already, unless it is about a check.
+  func marking(asIn other: Told) -> Told {
+    var told = self
+    if kind != .checking { (told.marks, told.line) = (other.marks, other.line) }
+    return told
   }
 
   /// The same about an answer that has changed since: no verdict, and quiet.
   var outdated: Told {
     guard kind == .notYet else { return self }
-    var told = Told(.message, paragraphs.map { $0.whenPlain(.quiet) })
-    told.marks = marks
-    return told
+    return Told(.outdated, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
   }
 
   /// Says something more, last.
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
 
-  /// The rows that are shown: the verdict and the next step are the last to be cut.
+  /// The rows that are shown: whole paragraphs, of which those between the verdict and the next
+  /// step are the first to be left out.
   ///
   /// - Parameters:
   ///   - columns: The width.
@@ -86,21 +97,12 @@ struct Told: Sendable {
       switch kind {
       case .passed: "\("✓", .good) "
       case .notYet: "\("✗", .bad) "
-      case .message, .checking: "  "
+      case .message, .outdated, .checking: "  "
       }
     var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 4)) }
-    var missing = blocks.map(\.count).reduce(0, +) - most
-    let isCut = missing > 0
-    let middle = blocks.indices.dropFirst().dropLast()
-    for index in Array(middle) + [0, blocks.count - 1] where missing > 0 {
-      let kept = max(index == 0 || index == blocks.count - 1 ? 1 : 0, blocks[index].count - missing)
-      missing -= blocks[index].count - kept
-      blocks[index] = Array(blocks[index].prefix(kept))
-      if let last = blocks[index].popLast() {
-        blocks[index].append(last.clipped(to: columns - 6) + " …")
-      }
-    }
+    while blocks.count > 2, blocks.joined().count > most { blocks.remove(at: blocks.count - 2) }
     let rows = blocks.joined().prefix(most)
+    let isCut = blocks.count < paragraphs.count || rows.count < blocks.joined().count
     return (rows.enumerated().map { StyledText(" ") + ($0 == 0 ? sign : "  ") + $1 }, isCut)
   }
 }

@@ -196,10 +196,11 @@ struct WindowView: Sendable {
   }
 
   /// The windows one beside the other, with what is known of each; the hidden ones are one.
-  func tabs(_ context: ScreenContext) -> StyledText {
+  func tabs(_ context: ScreenContext, isPassed: Bool) -> StyledText {
     var tabs = shown.map { title(of: looks[$0], isChosen: $0 == index, context) }
     if tabs.count < looks.count {
-      tabs.append(StyledText(context.text(.says("screen.window.hidden")) + " ?", .quiet))
+      let hidden = StyledText(context.text(.says("screen.window.hidden")), .quiet)
+      tabs.append(isPassed ? "\(hidden) \("✓", .good)" : "\(hidden) ?")
     }
     return tabs.joined(separator: "   ")
   }

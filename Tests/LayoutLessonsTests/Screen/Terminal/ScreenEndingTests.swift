@@ -16,7 +16,7 @@ import TestRunners
 
     @Test(
       "a command ends it, and what was typed is in the file",
-      arguments: [["q"], [TypedKey.interrupt], ["\u{1B}q"]])
+      arguments: [[TypedKey.interrupt], ["\u{1B}q"]])
     func quitting(keys: [String]) throws {
       var learner = try Learner()
       try learner.take(gap)

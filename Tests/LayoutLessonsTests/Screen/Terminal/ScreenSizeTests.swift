@@ -18,7 +18,7 @@ import Testing
       for (columns, rows) in [(40, 20), (120, 40), (20, 6), (40, 20), (200, 60), (80, 24)] {
         terminal.resize(columns: columns, rows: rows)
         let isSmall = columns < 40
-        let wanted = isSmall ? ["at least 40 columns wide and 20 rows high"] : parts
+        let wanted = isSmall ? ["at least 40 columns wide and 12 rows high"] : parts
         try terminal.wait(until: "\(columns)x\(rows) shows \(wanted)") { screen in
           wanted.allSatisfy(screen.shows) && (isSmall || screen.lines[rows - 1] != "")
         }

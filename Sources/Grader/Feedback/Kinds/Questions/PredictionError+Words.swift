@@ -19,14 +19,8 @@ extension PredictionError {
         .says("prediction.unknownWord", ["word": .text(word)]),
         .says(
           "prediction.unknownWord.hint",
-          ["words": .text(Self.likely(word, among: words).joined(separator: ", "))])
+          ["words": .text(words.joined(separator: ", "))])
       )
     }
-  }
-
-  /// The words that the learner probably meant; all of them if none is similar.
-  private static func likely(_ word: String, among words: [String]) -> [String] {
-    let nearest = NearestNames.suggestions(for: word, among: words)
-    return nearest.isEmpty ? words : nearest
   }
 }
