@@ -26,14 +26,16 @@ extension Conflict.Member {
     }
     return switch self {
     case .constraint: nil
-    case .given(let item, let part): FeedbackSentence.memberWindow(anchor: name(part, item))
+    case .given(let item, let part):
+      .says("feedback.member.window", ["anchor": .text(name(part, item))])
     case .translated(let item, let part):
-      FeedbackSentence.memberTranslated(anchor: name(part, item))
+      .says("feedback.member.translated", ["anchor": .text(name(part, item))])
     case .hugging(let item, let axis):
-      FeedbackSentence.memberHugging(anchor: name(.size(along: axis), item))
+      .says("feedback.member.hugging", ["anchor": .text(name(.size(along: axis), item))])
     case .compression(let item, let axis):
-      FeedbackSentence.memberCompression(anchor: name(.size(along: axis), item))
-    case .inset(let item, let part): FeedbackSentence.memberInset(anchor: name(part, item))
+      .says("feedback.member.compression", ["anchor": .text(name(.size(along: axis), item))])
+    case .inset(let item, let part):
+      .says("feedback.member.inset", ["anchor": .text(name(part, item))])
     }
   }
 }
@@ -64,17 +66,17 @@ extension ConflictFinding {
 extension Ambiguity.Range {
   /// A sentence that says what nothing determines.
   package func missing(in scene: Scene) -> Sentence {
-    FeedbackSentence.ambiguous(part: words(in: scene))
+    .says("feedback.ambiguous.seen", ["part": .sentence(words(in: scene))])
   }
 
   /// The part of the frame that nothing determines: the width of Photo.
   func words(in scene: Scene) -> Sentence {
     let name = scene[item].name
     return switch part {
-    case .width: FeedbackSentence.widthPart(item: name)
-    case .height: FeedbackSentence.heightPart(item: name)
-    case .x: FeedbackSentence.xPart(item: name)
-    case .y: FeedbackSentence.yPart(item: name)
+    case .width: .says("feedback.part.width", ["item": .text(name)])
+    case .height: .says("feedback.part.height", ["item": .text(name)])
+    case .x: .says("feedback.part.x", ["item": .text(name)])
+    case .y: .says("feedback.part.y", ["item": .text(name)])
     }
   }
 }
@@ -96,6 +98,6 @@ extension Constraint {
       return .sentence(FeedbackSentence.memberLine(line: "\(line)"))
     }
     let equation = EquationPrinter.equation(for: self, in: scene)
-    return .sentence(FeedbackSentence.memberGiven(equation: equation))
+    return .sentence(.says("feedback.member.given", ["equation": .text(equation)]))
   }
 }

@@ -9,7 +9,7 @@ extension FeedbackWriter {
     var meaning: [Sentence] = []
     if finding.layoutCase.setting.times > 0 {
       let window = window(of: finding.layoutCase, along: range.part.axis)
-      meaning.append(FeedbackSentence.ambiguousLater(window: window))
+      meaning.append(.says("feedback.ambiguous.later", ["window": .sentence(window)]))
     }
     meaning.append(witnessWords(finding.ambiguity, in: finding.layoutCase))
     // From right to left, a view begins at its right edge, but the range of x counts from the left.
@@ -23,8 +23,8 @@ extension FeedbackWriter {
     return Feedback(
       seen: [range.missing(in: scene)], meaning: meaning,
       next: isAboutContent(range)
-        ? FeedbackSentence.ambiguousContentNext
-        : FeedbackSentence.ambiguousNext(part: range.words(in: scene)))
+        ? .says("feedback.ambiguous.content.next")
+        : .says("feedback.ambiguous.next", ["part": .sentence(range.words(in: scene))]))
   }
 
   /// Says which constraints both of the drawn layouts satisfy.
@@ -32,19 +32,22 @@ extension FeedbackWriter {
     let satisfyAll = [ambiguity.witness, ambiguity.otherWitness].allSatisfy {
       isEverySatisfied($0, in: layoutCase)
     }
-    return satisfyAll ? FeedbackSentence.witnesses : FeedbackSentence.witnessesOptional
+    return satisfyAll
+      ? .says("feedback.ambiguous.witnesses") : .says("feedback.ambiguous.witnesses.optional")
   }
 
   /// The values that an ambiguous number can have; `nil` if no constraint limits them.
   private func words(for range: Ambiguity.Range) -> Sentence? {
     switch (range.lowest.isFinite, range.highest.isFinite) {
     case (true, true):
-      return FeedbackSentence.ambiguousRange(lowest: range.lowest, highest: range.highest)
+      return .says(
+        "feedback.ambiguous.range",
+        ["lowest": .points(range.lowest), "highest": .points(range.highest)])
     case (true, false):
       // Every size is at least 0, which no constraint has to say.
       if range.part.isSize, range.lowest == 0 { return nil }
-      return FeedbackSentence.ambiguousFrom(lowest: range.lowest)
-    case (false, true): return FeedbackSentence.ambiguousUpTo(highest: range.highest)
+      return .says("feedback.ambiguous.from", ["lowest": .points(range.lowest)])
+    case (false, true): return .says("feedback.ambiguous.upTo", ["highest": .points(range.highest)])
     case (false, false): return nil
     }
   }
@@ -62,8 +65,12 @@ extension FeedbackWriter {
     let satisfied = finding.satisfied.first { isEverySatisfied(solution(in: $0)?.frames, in: $0) }
     let seen =
       satisfied.map {
-        FeedbackSentence.conflictLater(
-          window: there, members: members, satisfied: window(of: $0, along: .horizontal))
+        .says(
+          "feedback.conflict.later",
+          [
+            "window": .sentence(there), "members": members,
+            "satisfied": .sentence(window(of: $0, along: .horizontal)),
+          ])
       } ?? FeedbackSentence.conflict(window: there, members: members)
     return Feedback(
       seen: [seen],
@@ -73,6 +80,6 @@ extension FeedbackWriter {
         finding.blame.flatMap { falseLine($0, in: finding.layoutCase) },
         diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },
-      next: finding.blame?.line.map { FeedbackSentence.conflictNext(line: $0) })
+      next: finding.blame?.line.map { .says("feedback.conflict.next", ["line": .count($0)]) })
   }
 }

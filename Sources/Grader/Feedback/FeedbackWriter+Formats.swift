@@ -7,7 +7,7 @@ extension FeedbackWriter {
   func part(of blame: Blame) -> Sentence? {
     guard let line = blame.line, partOfFormat(blame) != nil else { return nil }
     let equation = EquationPrinter.equation(for: blame.constraint, in: scene)
-    return FeedbackSentence.formatPart(line: line, equation: equation)
+    return .says("feedback.formatPart", ["line": .count(line), "equation": .text(equation)])
   }
 
   /// Where that constraint is written in the line, if a failure is about one.

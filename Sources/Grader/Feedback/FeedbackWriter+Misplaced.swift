@@ -27,7 +27,7 @@ extension FeedbackWriter {
     if let blame = misplacement.blame, blame.partners != nil { return falseLine(blame) }
     // The numbers show a wrong sign, which says more than that there is one.
     if [.sign, .unknown, nil].contains(diagnosis?.kind), isSignMistake(misplacement) {
-      return FeedbackSentence.signMark
+      return .says("feedback.misplaced.sign")
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { return sentence }
     if misplacement.line != nil { return nil }
@@ -36,7 +36,7 @@ extension FeedbackWriter {
         "feedback.misplaced.byMask", ["item": .text(scene[misplacement.anchor.item].name)])
     }
     return isEveryLineRight
-      ? FeedbackSentence.nothingWrong : FeedbackSentence.nothingRequiredWrong
+      ? .says("feedback.misplaced.nothingWrong") : .says("feedback.misplaced.nothingRequiredWrong")
   }
 
   private func whereItIs(_ misplacement: Misplacement) -> Sentence {
@@ -45,13 +45,25 @@ extension FeedbackWriter {
     let anchor = scene.name(of: misplacement.anchor)
     let actual = misplacement.actual
     return switch (misplacement.anchor.attribute, line) {
-    case (.width, nil): FeedbackSentence.widthAlone(item: item, actual: actual)
-    case (.width, let line?): FeedbackSentence.widthSeen(line: line, item: item, actual: actual)
-    case (.height, nil): FeedbackSentence.heightAlone(item: item, actual: actual)
-    case (.height, let line?): FeedbackSentence.heightSeen(line: line, item: item, actual: actual)
-    case (_, nil): FeedbackSentence.positionAlone(anchor: anchor, actual: actual)
+    case (.width, nil):
+      .says("feedback.misplaced.width.alone", ["item": .text(item), "actual": .points(actual)])
+    case (.width, let line?):
+      .says(
+        "feedback.misplaced.width.seen",
+        ["line": .count(line), "item": .text(item), "actual": .points(actual)])
+    case (.height, nil):
+      .says("feedback.misplaced.height.alone", ["item": .text(item), "actual": .points(actual)])
+    case (.height, let line?):
+      .says(
+        "feedback.misplaced.height.seen",
+        ["line": .count(line), "item": .text(item), "actual": .points(actual)])
+    case (_, nil):
+      .says(
+        "feedback.misplaced.position.alone", ["anchor": .text(anchor), "actual": .points(actual)])
     case (_, let line?):
-      FeedbackSentence.positionSeen(line: line, anchor: anchor, actual: actual)
+      .says(
+        "feedback.misplaced.position.seen",
+        ["line": .count(line), "anchor": .text(anchor), "actual": .points(actual)])
     }
   }
 
@@ -113,10 +125,17 @@ extension FeedbackWriter {
     let isAnchor =
       line.first.attribute.kind == .position
       || [.item, .attribute].contains(diagnosis?.kind)
-    return OtherCaseSentence.constants(
-      line: number, window: window(of: blame.layoutCase, along: axis), constant: own,
-      other: window(of: other, along: axis), otherConstant: constant(in: other),
-      change: isAnchor ? OtherCaseSentence.anchor : OtherCaseSentence.multiplier)
+    let change: Sentence =
+      isAnchor ? .says("otherCase.anchor") : .says("otherCase.multiplier")
+    return .says(
+      "otherCase.constants",
+      [
+        "line": .count(number), "window": .sentence(window(of: blame.layoutCase, along: axis)),
+        "constant": .points(own),
+        "other": .sentence(window(of: other, along: axis)),
+        "otherConstant": .points(constant(in: other)),
+        "change": .sentence(change),
+      ])
   }
 
   private func comparison(of blame: Blame) -> Sentence? {
@@ -124,10 +143,16 @@ extension FeedbackWriter {
     let first = blame.constraint.first
     let (name, value) = (scene.name(of: first), wanted(first, in: blame.layoutCase))
     guard let second = blame.constraint.second.anchor else {
-      return FeedbackSentence.compareLength(line: line, first: name, firstValue: value)
+      return .says(
+        "feedback.misplaced.next.length",
+        ["line": .count(line), "first": .text(name), "firstValue": .points(value)])
     }
-    return FeedbackSentence.compareSides(
-      line: line, first: name, firstValue: value, second: scene.name(of: second),
-      secondValue: wanted(second, in: blame.layoutCase))
+    return .says(
+      "feedback.misplaced.next",
+      [
+        "line": .count(line), "first": .text(name), "firstValue": .points(value),
+        "second": .text(scene.name(of: second)),
+        "secondValue": .points(wanted(second, in: blame.layoutCase)),
+      ])
   }
 }

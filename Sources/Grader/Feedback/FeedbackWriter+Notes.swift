@@ -10,18 +10,22 @@ extension FeedbackWriter {
       return Self.sentences(on: program, in: prepared.exercise.scene).first
     case .conflictInBetween(let conflict): return conflictInBetween(conflict)
     case .inactive(let line):
-      return ProgramSentence.inactiveNote(line: line)
+      return .says("program.inactive.note", ["line": .count(line)])
     case .repeats(let line, let twin):
       let other = twin.words(in: prepared.exercise.scene)
-      return RemarkSentence.repeats(line: line, others: .list([other]))
+      return .says("remark.note.repeats", ["line": .count(line), "others": .list([other])])
     case .follows(let line, let reasons):
-      return RemarkSentence.follows(line: line, others: .list(words(for: reasons)))
+      return .says(
+        "remark.note.follows", ["line": .count(line), "others": .list(words(for: reasons))])
     case .turned(let line, let turned, let rule):
       let equation = EquationPrinter.equation(for: turned, in: prepared.exercise.scene)
       return switch rule {
-      case .wholeMultiplier: RemarkSentence.swappedMultiplier(line: line, turned: equation)
-      case .positiveConstant: RemarkSentence.swappedConstant(line: line, turned: equation)
-      case .readingOrder: RemarkSentence.swappedOrder(line: line, turned: equation)
+      case .wholeMultiplier:
+        .says("remark.note.multiplier", ["line": .count(line), "turned": .text(equation)])
+      case .positiveConstant:
+        .says("remark.note.constant", ["line": .count(line), "turned": .text(equation)])
+      case .readingOrder:
+        .says("remark.note.order", ["line": .count(line), "turned": .text(equation)])
       }
     }
   }

@@ -17,13 +17,15 @@ extension FeedbackWriter {
 
   /// One layout that follows from the answer.
   func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
-    Picture(
-      subject: .found,
-      layouts: [
-        Picture.Layout(
-          layoutCase: layoutCase, views: scene.namedFrames(frames),
-          guides: scene.namedGuides(frames))
-      ])
+    Picture(subject: .found, layouts: [layout(frames, in: layoutCase)])
+  }
+
+  private func layout(_ frames: Frames, in layoutCase: LayoutCase) -> Picture.Layout {
+    let index = prepared.expectation.cases.firstIndex(of: layoutCase)
+    let constraints = index.flatMap { findings.read?.cases[$0].constraints } ?? []
+    return Picture.Layout(
+      layoutCase: layoutCase, views: scene.namedFrames(frames),
+      guides: scene.placed(in: layoutCase).namedGuides(frames, of: constraints))
   }
 
   /// The wanted layout and the answer's in two windows: the one that the words are about, and another.
@@ -37,10 +39,7 @@ extension FeedbackWriter {
       guard let wanted = prepared.expectation.frames(in: layoutCase),
         let got = layoutCase == told ? misplacement.frames : frames(in: layoutCase)
       else { continue }
-      layouts += [wanted, got].map {
-        Picture.Layout(
-          layoutCase: layoutCase, views: scene.namedFrames($0), guides: scene.namedGuides($0))
-      }
+      layouts += [wanted, got].map { layout($0, in: layoutCase) }
     }
     var picture = Picture(
       subject: .wantedAndGot(misplacement.anchor.attribute.axis), layouts: layouts)
@@ -53,10 +52,7 @@ extension FeedbackWriter {
   func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
     Picture(
       subject: .witnesses,
-      layouts: [ambiguity.witness, ambiguity.otherWitness].map {
-        Picture.Layout(
-          layoutCase: layoutCase, views: scene.namedFrames($0), guides: scene.namedGuides($0))
-      })
+      layouts: [ambiguity.witness, ambiguity.otherWitness].map { layout($0, in: layoutCase) })
   }
 
   /// The layout that follows from the answer in a case; `nil` unless there is exactly one.

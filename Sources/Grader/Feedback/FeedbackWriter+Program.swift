@@ -9,16 +9,16 @@ extension FeedbackWriter {
     var feedback = words(for: message, finding)
     let others = finding.others
     if !others.isEmpty {
-      feedback.meaning.append(ProgramSentence.moreErrors(count: others.count))
+      feedback.meaning.append(.says("program.notCompiled.more", ["count": .count(others.count)]))
     }
     feedback.further = others.prefix(Self.mostErrors).map { error in
       error.place.map {
-        SwiftMistakeSentence.furtherError(line: $0.line, message: error.text)
+        .says("swift.error", ["line": .count($0.line), "message": .sentence(error.text)])
       } ?? ProgramSentence.notCompiledFile(message: error.text)
     }
     if others.count > Self.mostErrors {
       feedback.further.append(
-        SwiftMistakeSentence.furtherErrors(count: others.count - Self.mostErrors))
+        .says("swift.error.more", ["count": .count(others.count - Self.mostErrors)]))
     }
     return feedback
   }
@@ -32,13 +32,14 @@ extension FeedbackWriter {
     if let line = finding.range?.line {
       seen =
         finding.isRefusal
-        ? ProgramSentence.refused(line: line, message: message.text)
-        : ProgramSentence.notCompiled(line: line, message: message.text)
+        ? .says("program.refused", ["line": .count(line), "message": .sentence(message.text)])
+        : .says("program.notCompiled", ["line": .count(line), "message": .sentence(message.text)])
     }
     return Feedback(
       seen: [seen], meaning: Self.law(behind: message.text.identity).map { [$0] } ?? [],
-      next: message.suggestion.map { ProgramSentence.didYouMean(name: $0) }
-        ?? missingImport(message).map { ProgramSentence.importMissing(module: $0) })
+      next: message.suggestion.map { .says("program.notCompiled.didYouMean", ["name": .text($0)]) }
+        ?? missingImport(message).map { .says("program.notCompiled.import", ["module": .text($0)]) }
+    )
   }
 
   /// That a function isn't where the exercise calls it.
@@ -46,11 +47,17 @@ extension FeedbackWriter {
     let (name, type) = (stray.name, stray.type)
     return stray.isInside
       ? Feedback(
-        seen: [SwiftMistakeSentence.insideType(line: line, name: name, type: type)],
-        next: SwiftMistakeSentence.insideTypeNext(name: name, type: type))
+        seen: [
+          .says(
+            "swift.insideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
+        ],
+        next: .says("swift.insideType.next", ["name": .text(name), "type": .text(type)]))
       : Feedback(
-        seen: [SwiftMistakeSentence.outsideType(line: line, name: name, type: type)],
-        next: SwiftMistakeSentence.outsideTypeNext(name: name, type: type))
+        seen: [
+          .says(
+            "swift.outsideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
+        ],
+        next: .says("swift.outsideType.next", ["name": .text(name), "type": .text(type)]))
   }
 
   /// The module without which the compiler doesn't know a name, unless the file imports it.
@@ -69,13 +76,14 @@ extension FeedbackWriter {
       .filter { message.contains($0) }
     guard kinds.count == 2 else { return nil }
     return kinds.contains("NSLayoutDimension")
-      ? ProgramSentence.sizeAndPosition : ProgramSentence.axesDiffer
+      ? .says("program.notCompiled.sizeAndPosition") : .says("program.notCompiled.axesDiffer")
   }
 
   /// Says that a program took too long.
   func timeWords(_ seconds: Double, _ layoutCase: LayoutCase?) -> Feedback {
     Feedback(
-      seen: [ProgramSentence.timedOut(seconds: seconds)], next: ProgramSentence.timedOutNext)
+      seen: [.says("program.timedOut", ["seconds": .points(seconds)])],
+      next: .says("program.timedOut.next"))
   }
 
   /// How a program stopped before it was done.
@@ -87,31 +95,38 @@ extension FeedbackWriter {
         seen: [
           line.map {
             finding.isAboutConstraint
-              ? ProgramSentence.exceptionConstraint(line: $0, name: name)
-              : ProgramSentence.exceptionLine(line: $0, name: name)
-          } ?? ProgramSentence.exception(name: name)
+              ? .says("program.exception.constraint", ["line": .count($0), "name": .text(name)])
+              : .says("program.exception.line", ["line": .count($0), "name": .text(name)])
+          } ?? .says("program.exception", ["name": .text(name)])
         ],
-        meaning: [ProgramSentence.exceptionWords(reason: Self.withoutAddresses(reason))])
+        meaning: [
+          .says("program.exception.words", ["reason": .text(Self.withoutAddresses(reason))])
+        ])
     case .trap(let words):
       return Feedback(seen: [
-        line.map { ProgramSentence.trapLine(line: $0, words: words) }
-          ?? ProgramSentence.trap(words: words)
+        line.map { .says("program.trap.line", ["line": .count($0), "words": .text(words)]) }
+          ?? .says("program.trap", ["words": .text(words)])
       ])
     case .signal(let number):
       return Feedback(
         seen: [
-          line.map { ProgramSentence.signalLine(line: $0, number: Int(number)) }
-            ?? ProgramSentence.signal(number: Int(number))
+          line.map {
+            .says("program.signal.line", ["line": .count($0), "number": .count(Int(number))])
+          }
+            ?? .says("program.signal", ["number": .count(Int(number))])
         ],
         next: Self.cause(ofSignal: number))
     case .exited(let status):
       return Feedback(
-        seen: [ProgramSentence.exited(status: Int(status))], next: ProgramSentence.exitedNext)
+        seen: [.says("program.exited", ["status": .count(Int(status))])],
+        next: .says("program.exited.next"))
     case .thread:
       return Feedback(
-        seen: [line.map { ProgramSentence.threadLine(line: $0) } ?? ProgramSentence.thread],
-        next: ProgramSentence.threadNext)
-    case .garbled: return Feedback(seen: [ProgramSentence.garbled])
+        seen: [
+          line.map { .says("program.thread.line", ["line": .count($0)]) } ?? .says("program.thread")
+        ],
+        next: .says("program.thread.next"))
+    case .garbled: return Feedback(seen: [.says("program.garbled")])
     }
   }
 
@@ -119,7 +134,7 @@ extension FeedbackWriter {
   var stopWords: Sentence? {
     let raised = findings.handedOver?.cases.lazy.compactMap(\.raised).first
     guard case .exception(_, let reason)? = raised?.crash.kind else { return nil }
-    return ProgramSentence.raised(reason: Self.withoutAddresses(reason))
+    return .says("program.stopped", ["reason": .text(Self.withoutAddresses(reason))])
   }
 
   /// UIKit's words without the addresses of objects, which differ in each run.
@@ -131,9 +146,9 @@ extension FeedbackWriter {
   /// `SIGSYS` of each.
   private static func cause(ofSignal number: Int32) -> Sentence? {
     switch number {
-    case 4, 5, 8: ProgramSentence.trapNext
-    case 10, 11, 7: ProgramSentence.stackNext
-    case 31, 12: ProgramSentence.forbiddenNext
+    case 4, 5, 8: .says("program.signal.trap")
+    case 10, 11, 7: .says("program.signal.stack")
+    case 31, 12: .says("program.signal.forbidden")
     default: nil
     }
   }
@@ -149,9 +164,13 @@ extension FeedbackWriter {
     }
     return Feedback(
       seen: [
-        ProgramSentence.inactive(
-          made: program.made, active: program.made - program.inactiveLines.count)
-      ], meaning: [ProgramSentence.inactiveMeaning],
-      next: ProgramSentence.inactiveNext(line: line))
+        .says(
+          "program.inactive",
+          [
+            "made": .count(program.made),
+            "active": .count(program.made - program.inactiveLines.count),
+          ])
+      ], meaning: [.says("program.inactive.meaning")],
+      next: .says("program.inactive.next", ["line": .count(line)]))
   }
 }

@@ -10,20 +10,24 @@ extension FeedbackWriter {
       var feedback = obstacle.map { words(for: $0, finding) } ?? Feedback()
       feedback.seen = [elsewhere(frame, solved, finding)]
       if feedback.meaning.isEmpty {
-        feedback.meaning = [ProgramSentence.elsewhereUnknown]
-        feedback.next = ProgramSentence.elsewhereUnknownNext
+        feedback.meaning = [.says("program.elsewhere.unknown")]
+        feedback.next = .says("program.elsewhere.unknown.next")
       }
       return feedback
     case .unseen(let obstacle):
       var feedback = words(for: obstacle, finding)
       let window = window(of: finding.layoutCase, along: .horizontal)
-      feedback.seen = [ProgramSentence.unseen(window: window, view: finding.item)]
+      feedback.seen = [
+        .says("program.unseen", ["window": .sentence(window), "view": .text(finding.item)])
+      ]
       return feedback
     case .ambiguous:
       let window = window(of: finding.layoutCase, along: .horizontal)
       return Feedback(
-        seen: [ProgramSentence.ambiguousInProgram(window: window, view: finding.item)],
-        next: ProgramSentence.ambiguousInProgramNext)
+        seen: [
+          .says("program.ambiguous", ["window": .sentence(window), "view": .text(finding.item)])
+        ],
+        next: .says("program.ambiguous.next"))
     }
   }
 
@@ -38,7 +42,7 @@ extension FeedbackWriter {
 
   /// Says that a tap doesn't reach its control.
   var missedTapWords: [Sentence] {
-    findings.missedTap.map { [ProgramSentence.tapMissed(view: $0)] } ?? []
+    findings.missedTap.map { [.says("program.tapMissed", ["view": .text($0)])] } ?? []
   }
 
   /// What a program did to given constraints.
@@ -53,9 +57,10 @@ extension FeedbackWriter {
     }
     let inactive = sentence(.inactive, ProgramSentence.givenInactive)
     let root = scene.items.first?.name ?? ""
-    let margins = program.changesMargins ? [ProgramSentence.marginsChanged(view: root)] : []
+    let margins =
+      program.changesMargins ? [Sentence.says("program.given.margins", ["view": .text(root)])] : []
     return margins + inactive
-      + (inactive.isEmpty || !program.movesGivenViews ? [] : [ProgramSentence.givenMoved])
+      + (inactive.isEmpty || !program.movesGivenViews ? [] : [.says("program.given.moved")])
       + sentence(.changed, ProgramSentence.givenChanged)
   }
 
@@ -83,8 +88,8 @@ extension FeedbackWriter {
     guard let name = obstacle.view else {
       guard obstacle.kind == .covering || obstacle.kind == .layering else { return outsideWords }
       return Feedback(
-        meaning: [ProgramSentence.coveredByScreen(view: finding.item)],
-        next: ProgramSentence.coveredByScreenNext)
+        meaning: [.says("program.unseen.covered.screen", ["view": .text(finding.item)])],
+        next: .says("program.unseen.covered.screen.next"))
     }
     if obstacle.isRoot, obstacle.kind == .setByHand { return outsideWords }
     let (meaning, next) = Self.sentences(on: obstacle.kind, of: name, before: finding.item)
@@ -94,7 +99,7 @@ extension FeedbackWriter {
   /// Says that the window or its content view isn't where UIKit puts it.
   private var outsideWords: Feedback {
     Feedback(
-      meaning: [ProgramSentence.windowChanged], next: ProgramSentence.windowChangedNext)
+      meaning: [.says("program.window")], next: .says("program.window.next"))
   }
 
   /// Says what was done to a view, and what to do instead.

@@ -9,9 +9,9 @@ extension FeedbackWriter {
     case .keepsMasks(let views): maskWords(views, words)
     case .setsFrames(let line, let view):
       Feedback(
-        seen: [SwiftMistakeSentence.setsFrames(line: line, view: view)],
-        meaning: [SwiftMistakeSentence.frameMeaning] + words.seen,
-        next: SwiftMistakeSentence.frameNext(view: view))
+        seen: [.says("swift.frame", ["line": .count(line), "view": .text(view)])],
+        meaning: [.says("swift.frame.meaning")] + words.seen,
+        next: .says("swift.frame.next", ["view": .text(view)]))
     }
   }
 
@@ -22,10 +22,16 @@ extension FeedbackWriter {
     let isNamed = findings.codeName(of: views[0]) != nil
     return Feedback(
       seen: words.seen,
-      meaning: [SwiftMistakeSentence.keepsMask(view: names[0])]
-        + (others.isEmpty ? [] : [SwiftMistakeSentence.othersKeepMasks(views: others)]),
+      meaning: [.says("swift.mask", ["view": .text(names[0])])]
+        + (others.isEmpty
+          ? []
+          : [
+            .says(
+              "swift.mask.others",
+              ["views": .list(others.map(Sentence.Value.text)), "count": .count(others.count)])
+          ]),
       next: isNamed
-        ? SwiftMistakeSentence.keepsMaskNext(view: names[0])
-        : SwiftMistakeSentence.keepsMaskUnnamedNext(view: names[0]))
+        ? .says("swift.mask.next", ["view": .text(names[0])])
+        : .says("swift.mask.next.unnamed", ["view": .text(names[0])]))
   }
 }

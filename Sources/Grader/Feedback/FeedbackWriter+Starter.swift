@@ -11,14 +11,14 @@ extension FeedbackWriter {
     switch failure {
     case .conflicting:
       feedback.meaning = []
-      feedback.next = isAdding ? StarterSentence.addNext : StarterSentence.conflictNext
+      feedback.next = isAdding ? StarterSentence.addNext : .says("starter.next.conflict")
     case .ambiguous, .misplaced:
       feedback.meaning = []
-      feedback.next = isAdding ? StarterSentence.addNext : StarterSentence.changeNext
+      feedback.next = isAdding ? StarterSentence.addNext : .says("starter.next.change")
     case .ruleMissed: break
     default: return words
     }
-    feedback.seen.insert(StarterSentence.untouched, at: 0)
+    feedback.seen.insert(.says("starter.untouched"), at: 0)
     return feedback
   }
 }

@@ -13,8 +13,14 @@ extension FeedbackWriter {
           ?? (Sentence(verbatim: unreadable.code), nil)
       }
     return Feedback(
-      seen: [FeedbackSentence.unreadable(line: unreadable.range.line, message: words.message)],
-      meaning: unreadable.uiKitReason.map { [FeedbackSentence.unreadableFormat(reason: $0)] }
+      seen: [
+        .says(
+          "feedback.unreadable.seen",
+          ["line": .count(unreadable.range.line), "message": .sentence(words.message)])
+      ],
+      meaning: unreadable.uiKitReason.map {
+        [.says("feedback.unreadable.format", ["reason": .text($0)])]
+      }
         ?? [],
       next: words.hint)
   }
@@ -33,10 +39,10 @@ extension FeedbackWriter {
     case .starterChanged(let change): return changeWords(change)
     case .viewMissing(let name):
       return Feedback(
-        seen: [ProgramSentence.viewMissing(view: name)],
+        seen: [.says("program.viewMissing", ["view": .text(name)])],
         next: name == prepared.exercise.scene.items.first?.name
-          ? ProgramSentence.rootMissingNext(view: name)
-          : ProgramSentence.viewMissingNext(view: name))
+          ? .says("program.viewMissing.root", ["view": .text(name)])
+          : .says("program.viewMissing.next", ["view": .text(name)]))
     case .ofKind(let rule):
       return prepared.exercise.feedback.words(for: rule.fact, self) ?? Feedback()
     }
@@ -45,10 +51,13 @@ extension FeedbackWriter {
   /// Says that the layout is right, but that a line differs from the starter's.
   func changeWords(_ change: ChangedLine) -> Feedback {
     let seen =
-      change.range.map { FeedbackSentence.formSeen(line: $0.line, wanted: change.wanted) }
-      ?? FeedbackSentence.formGone(wanted: change.wanted)
+      change.range.map {
+        Sentence.says(
+          "feedback.form.seen", ["line": .count($0.line), "wanted": .text(change.wanted)])
+      }
+      ?? Sentence.says("feedback.form.gone", ["wanted": .text(change.wanted)])
     return Feedback(
-      seen: [seen], meaning: [FeedbackSentence.formMeaning], next: FeedbackSentence.formNext)
+      seen: [seen], meaning: [.says("feedback.form.meaning")], next: .says("feedback.form.next"))
   }
 }
 

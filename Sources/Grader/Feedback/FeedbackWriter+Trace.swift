@@ -8,15 +8,18 @@ extension FeedbackWriter {
     switch finding.kind {
     case .conflict:
       return Feedback(
-        meaning: [ProgramSentence.conflictMeaning], next: ProgramSentence.conflictNext)
+        meaning: [.says("program.trace.conflict.meaning")],
+        next: .says("program.trace.conflict.next"))
     case .callByHand(let call):
       let mark = call.method == "layoutSubviews" ? "setNeedsLayout" : "setNeedsUpdateConstraints"
       return Feedback(
-        meaning: [ProgramSentence.byHandMeaning(method: call.method)],
-        next: ProgramSentence.byHandNext(method: call.method, mark: mark))
+        meaning: [.says("program.trace.byHand.meaning", ["method": .text(call.method)])],
+        next: .says(
+          "program.trace.byHand.next", ["method": .text(call.method), "mark": .text(mark)]))
     case .unmarked:
       return Feedback(
-        meaning: [ProgramSentence.unmarkedMeaning], next: ProgramSentence.unmarkedNext)
+        meaning: [.says("program.trace.unmarked.meaning")],
+        next: .says("program.trace.unmarked.next"))
     }
   }
 
@@ -27,12 +30,15 @@ extension FeedbackWriter {
     case .conflict(let conflict): return [conflictInBetween(conflict)]
     case .callByHand(let call):
       return [
-        call.range.map { ProgramSentence.byHandLine(line: $0.line, method: call.method) }
-          ?? ProgramSentence.byHand(method: call.method)
+        call.range.map {
+          .says(
+            "program.trace.byHand.line", ["line": .count($0.line), "method": .text(call.method)])
+        }
+          ?? .says("program.trace.byHand", ["method": .text(call.method)])
       ]
     case .unmarked:
       let window = window(of: finding.layoutCase, along: .horizontal)
-      return [ProgramSentence.unmarked(window: window)]
+      return [.says("program.trace.unmarked", ["window": .sentence(window)])]
     }
   }
 
@@ -47,7 +53,9 @@ extension FeedbackWriter {
     }
     let list = Sentence.Value.list(members)
     return conflict.range.map {
-      ProgramSentence.conflictInBetweenLine(line: $0.line, members: list, count: members.count)
-    } ?? ProgramSentence.conflictInBetween(members: list, count: members.count)
+      .says(
+        "program.trace.conflict.line",
+        ["line": .count($0.line), "members": list, "count": .count(members.count)])
+    } ?? .says("program.trace.conflict", ["members": list, "count": .count(members.count)])
   }
 }

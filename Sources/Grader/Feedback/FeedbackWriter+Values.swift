@@ -42,8 +42,9 @@ extension FeedbackWriter {
     let size = layoutCase.window
     let window =
       switch (axis, layoutCase.direction) {
-      case (.vertical, _): FeedbackSentence.windowTall(height: size.height)
-      case (.horizontal, .rightToLeft): FeedbackSentence.windowWideRightToLeft(width: size.width)
+      case (.vertical, _): Sentence.says("feedback.window.tall", ["height": .points(size.height)])
+      case (.horizontal, .rightToLeft):
+        Sentence.says("feedback.window.wide.rightToLeft", ["width": .points(size.width)])
       case (.horizontal, .leftToRight): FeedbackSentence.windowWide(width: size.width)
       }
     return layoutCase.setting.name.map { FeedbackSentence.windowWith(window: window, name: $0) }
@@ -59,8 +60,8 @@ extension FeedbackWriter {
       if !lines.contains(words) { lines.append(words) }
     }
     return lines.isEmpty
-      ? FeedbackSentence.falseOwn(line: line)
-      : FeedbackSentence.falseTogether(line: line, members: .list(lines))
+      ? .says("feedback.falseOwn", ["line": .count(line)])
+      : .says("feedback.falseTogether", ["line": .count(line), "members": .list(lines)])
   }
 
   /// Says that a line is false in the wanted layout, and puts the wanted numbers into it.
@@ -83,18 +84,34 @@ extension FeedbackWriter {
     guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
       let length = constraint.second.constant
       return isElsewhere
-        ? FeedbackSentence.falseLengthElsewhere(
-          line: line, first: first, firstValue: value, other: length, window: window)
-        : FeedbackSentence.falseLength(
-          line: line, first: first, firstValue: value, other: length)
+        ? .says(
+          "feedback.falseLength.there",
+          [
+            "line": .count(line), "first": .text(first), "firstValue": .points(value),
+            "other": .points(length), "window": .sentence(window),
+          ])
+        : .says(
+          "feedback.falseLength",
+          [
+            "line": .count(line), "first": .text(first), "firstValue": .points(value),
+            "other": .points(length),
+          ])
     }
     let sign = constraint.relation.sign
     let other = multiplier * wanted(second, in: layoutCase) + constant
     return isElsewhere
-      ? FeedbackSentence.falseLineElsewhere(
-        line: line, first: first, firstValue: value, sign: sign, other: other, window: window)
-      : FeedbackSentence.falseLine(
-        line: line, first: first, firstValue: value, sign: sign, other: other)
+      ? .says(
+        "feedback.falseLine.there",
+        [
+          "line": .count(line), "first": .text(first), "firstValue": .points(value),
+          "sign": .text(sign), "other": .points(other), "window": .sentence(window),
+        ])
+      : .says(
+        "feedback.falseLine",
+        [
+          "line": .count(line), "first": .text(first), "firstValue": .points(value),
+          "sign": .text(sign), "other": .points(other),
+        ])
   }
 
   /// That a line between two centres is false where reading goes right to left; `nil` for others.
@@ -112,10 +129,14 @@ extension FeedbackWriter {
     func fromLeft(_ anchor: Anchor) -> Double {
       layoutCase.window.width - wanted(anchor, in: layoutCase)
     }
-    return OtherCaseSentence.centre(
-      line: line, window: window(of: layoutCase, along: .horizontal),
-      first: scene.name(of: constraint.first), firstValue: fromLeft(constraint.first),
-      sign: constraint.relation.sign, other: multiplier * fromLeft(second) + constant)
+    return .says(
+      "otherCase.centre",
+      [
+        "line": .count(line), "window": .sentence(window(of: layoutCase, along: .horizontal)),
+        "first": .text(scene.name(of: constraint.first)),
+        "firstValue": .points(fromLeft(constraint.first)), "sign": .text(constraint.relation.sign),
+        "other": .points(multiplier * fromLeft(second) + constant),
+      ])
   }
 
   private func isFalse(_ constraint: Constraint, in layoutCase: LayoutCase) -> Bool {

@@ -71,8 +71,8 @@ package struct FeedbackWriter: Sendable {
     case .limitExceeded(let finding): limitWords(finding)
     case .notRun(let reason, let advice):
       Feedback(
-        seen: [ProgramSentence.unavailable(reason: reason)],
-        next: ProgramSentence.unavailableNext(advice: advice))
+        seen: [.says("program.unavailable", ["reason": .sentence(reason)])],
+        next: .says("program.unavailable.next", ["advice": .sentence(advice)]))
     case .graderFault(let error):
       Feedback(seen: [FeedbackSentence.ourMistake(reason: error)])
     }

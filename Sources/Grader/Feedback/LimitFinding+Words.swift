@@ -6,7 +6,8 @@ extension LimitFinding {
   package var sentence: Sentence {
     switch self {
     case .constraints(let count):
-      FeedbackSentence.limitExceeded(count: count, limit: Answer.mostConstraints)
+      .says(
+        "feedback.limitExceeded", ["count": .count(count), "limit": .count(Answer.mostConstraints)])
     case .solver(let limit): limit.sentence
     case .program(let limit): Self.words(for: limit)
     }
@@ -14,11 +15,11 @@ extension LimitFinding {
 
   private static func words(for limit: SwiftLimit) -> Sentence {
     switch limit {
-    case .sourceBytes(let bytes): ProgramSentence.sourceLimit(size: size(bytes))
-    case .outputBytes(let bytes): ProgramSentence.outputLimit(size: size(bytes))
-    case .memoryBytes(let bytes): ProgramSentence.memoryLimit(size: size(bytes))
-    case .compileSeconds(let seconds): ProgramSentence.compileLimit(seconds: seconds)
-    case .entries(let count): ProgramSentence.entriesLimit(limit: count)
+    case .sourceBytes(let bytes): .says("program.limit.source", ["size": .text(size(bytes))])
+    case .outputBytes(let bytes): .says("program.limit.output", ["size": .text(size(bytes))])
+    case .memoryBytes(let bytes): .says("program.limit.memory", ["size": .text(size(bytes))])
+    case .compileSeconds(let seconds): .says("program.limit.compile", ["seconds": .points(seconds)])
+    case .entries(let count): .says("program.limit.entries", ["limit": .count(count)])
     }
   }
 

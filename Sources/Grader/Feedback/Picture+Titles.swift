@@ -6,21 +6,19 @@ extension LayoutCase {
   package var title: Sentence {
     let (width, height) = (window.width, window.height)
     return switch (direction, setting.name) {
-    case (.leftToRight, nil): PictureSentence.window(width: width, height: height)
+    case (.leftToRight, nil):
+      .says("picture.window", ["width": .points(width), "height": .points(height)])
     case (.leftToRight, let name?):
-      PictureSentence.windowWith(width: width, height: height, name: name)
-    case (.rightToLeft, nil): PictureSentence.windowRightToLeft(width: width, height: height)
+      .says(
+        "picture.window.with",
+        ["width": .points(width), "height": .points(height), "name": .text(name)])
+    case (.rightToLeft, nil):
+      .says("picture.window.rightToLeft", ["width": .points(width), "height": .points(height)])
     case (.rightToLeft, let name?):
-      PictureSentence.windowRightToLeftWith(width: width, height: height, name: name)
+      .says(
+        "picture.window.rightToLeft.with",
+        ["width": .points(width), "height": .points(height), "name": .text(name)])
     }
-  }
-
-  /// The numbers of the window and its name, for sentences about it.
-  package var titleValues: [String: Sentence.Value] {
-    let values: [String: Sentence.Value] = [
-      "width": .points(window.width), "height": .points(window.height),
-    ]
-    return setting.name.map { values.merging(["name": .text($0)]) { $1 } } ?? values
   }
 }
 
@@ -29,15 +27,23 @@ extension Picture {
   package var titles: [Sentence] {
     switch subject {
     case .goal, .found, .wantedAndGot: layouts.map(\.layoutCase.title)
-    case .witnesses: [PictureSentence.oneLayout, PictureSentence.anotherLayout]
+    case .witnesses: [.says("picture.oneLayout"), .says("picture.anotherLayout")]
     case .named(let names):
       zip(layouts, names).map { layout, name in
         let window = layout.layoutCase.window
         return layout.layoutCase.direction == .rightToLeft
-          ? PictureSentence.namedLayoutRightToLeft(
-            layout: name, width: window.width, height: window.height)
-          : PictureSentence.namedLayout(
-            layout: name, width: window.width, height: window.height)
+          ? .says(
+            "picture.named.rightToLeft",
+            [
+              "layout": .text(name), "width": .points(window.width),
+              "height": .points(window.height),
+            ])
+          : .says(
+            "picture.named",
+            [
+              "layout": .text(name), "width": .points(window.width),
+              "height": .points(window.height),
+            ])
       }
     }
   }

@@ -112,9 +112,6 @@ extension LogExplanation {
 }
 
 extension Constraint {
-  /// Both sides, as far as they are anchors.
-  package var anchors: [Anchor] { [first] + (second.anchor.map { [$0] } ?? []) }
-
   /// Whether the line sets a size to a number.
   var givesSize: Bool { first.attribute.kind == .size && second.anchor == nil }
 

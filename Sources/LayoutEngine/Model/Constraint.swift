@@ -29,4 +29,7 @@ package struct Constraint: Hashable, Sendable {
     self.identifier = identifier
     self.origin = origin
   }
+
+  /// Both sides, as far as they are anchors.
+  package var anchors: [Anchor] { [first] + (second.anchor.map { [$0] } ?? []) }
 }

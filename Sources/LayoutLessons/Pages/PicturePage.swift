@@ -14,17 +14,29 @@ struct PicturePage {
   @discardableResult
   func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) -> Int {
     let all = picture.drawn
+    let captions = all.enumerated().map { index, drawn in
+      switch picture.subject {
+      case .goal, .found: session.text(goal(drawn.layoutCase))
+      case .wantedAndGot: title(of: drawn.layoutCase)
+      case .witnesses, .named: session.course.strings.text(picture.titles[index])
+      }
+    }
+    let settings = session.surroundings.settings
+    if let rows, !settings.isPlain, picture.isComparison || picture.subject == .goal {
+      let windows = zip(captions, all).map {
+        PictureRow.Window(title: StyledText($0, .quiet), picture: $1.picture)
+      }
+      let row = PictureRow(windows: windows, legend: session.legend, signs: settings.signs)
+      if let lines = row.beside(columns: page.columns - 4, rows: rows) {
+        page.gap()
+        return page.add(lines.map { StyledText("    ") + $0 })
+      }
+    }
     let most = picture.isComparison ? all.count : 1
-    let count = rows.map { max(1, min(most, ($0 + 1) / 7)) } ?? all.count
+    let count = rows.map { max(1, min(most, ($0 + 1) / 6)) } ?? all.count
     for (index, drawn) in all.prefix(count).enumerated() {
-      let caption =
-        switch picture.subject {
-        case .goal, .found: session.text(goal(drawn.layoutCase))
-        case .wantedAndGot: title(of: drawn.layoutCase)
-        case .witnesses, .named: session.course.strings.text(picture.titles[index])
-        }
       page.gap()
-      page.paragraph(StyledText(caption, .quiet))
+      page.paragraph(StyledText(captions[index], .quiet))
       page.add(
         drawn.picture, session, isOutsideSaid: true, comparing: picture.comparedAxis,
         rows: rows.map { ($0 + 1) / count - 2 })
@@ -83,10 +95,11 @@ extension Page {
   ///   - axis: The axis along which the text compares two layouts.
   ///   - indent: The spaces before each line.
   ///   - rows: The most lines; `nil` for as many as a drawing of the usual size needs.
+  ///   - pointsPerColumn: The scale; `nil` for what fits.
   mutating func add(
     _ picture: LayoutPicture, _ session: Session, words: (wanted: String, yours: String)? = nil,
     isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4,
-    rows: Int? = nil
+    rows: Int? = nil, pointsPerColumn: Double? = nil
   ) {
     let settings = session.surroundings.settings
     guard !settings.isPlain else {
@@ -96,10 +109,14 @@ extension Page {
       return
     }
     let drawing = LayoutDrawing(
-      picture, signs: settings.signs, legend: words ?? session.legend,
+      picture, signs: settings.signs,
+      legend: words ?? (session.legend.wanted, session.legend.yours),
+      outside: session.legend.outside,
       displayWidth: { $0.widthInColumns })
     let space = StyledText(String(repeating: " ", count: indent))
-    add(drawing.lines(columns: columns - indent, rows: rows).map { space + StyledText($0) })
+    let lines = drawing.lines(
+      columns: columns - indent, rows: rows, pointsPerColumn: pointsPerColumn)
+    add(lines.map { space + StyledText($0) })
   }
 }
 
@@ -109,9 +126,12 @@ extension TerminalSettings {
 }
 
 extension Session {
-  /// The words for the two layouts of a drawing.
-  var legend: (wanted: String, yours: String) {
-    (text(.says("command.legend.wanted")), text(.says("command.legend.yours")))
+  /// The words of a drawing's legend.
+  var legend: (wanted: String, yours: String, outside: String) {
+    (
+      text(.says("command.legend.wanted")), text(.says("command.legend.yours")),
+      text(CommandSentence.outside)
+    )
   }
 
   /// The facts of a drawing as lines of text.

@@ -71,6 +71,7 @@ struct SandboxView: ScreenView {
     case .solved(let frames): picture = trial.picture(of: frames, window, direction)
     case .ambiguous(let ambiguity):
       picture = trial.picture(of: ambiguity.witness, window, direction)
+      picture.yours = trial.scene.namedFrames(ambiguity)
     default: break
     }
     (picture.window, picture.direction) = (window, direction)

@@ -31,6 +31,7 @@ struct LearnerPageTests {
     }
     #expect(parsed.count(of: "svg") == 1)
     #expect(parsed.count(of: "rect") == 4)
+    #expect(page.contains("<path class=\"fault\" "))
   }
 
   @Test("never says that an answer passed if it fails hidden cases")

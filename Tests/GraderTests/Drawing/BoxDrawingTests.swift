@@ -232,49 +232,4 @@ struct BoxDrawingTests {
           window: Size(width: 320, height: 160), direction: .rightToLeft,
           yours: [drawn("Blue", 176, 16, 128, 48)], guides: guides), width: 80) == picture)
   }
-
-  @Test("in five lines a flat window can be read")
-  func fiveRows() {
-    let picture = """
-      ┌────────────────────────────────────────┐ 0
-      │     ┌────────Blue────────┐ ┌──Red───┐  │ 16
-      │     └────────────────────┘ └────────┘  │ 56
-      └────────────────────────────────────────┘ 72
-      0     40                 216 224    304  320
-      """
-    #expect(boxes(goal, window, width: 80, rows: 5) == picture)
-  }
-
-  @Test("a tall window in few lines keeps its columns and is drawn flatter")
-  func flatter() {
-    let picture = """
-      ┌────────────────────────────────────────┐ 0
-      │  ┌──────────────────────────────────┐  │ 40
-      │  │               Blue               │  │
-      │  └──────────────────────────────────┘  │ 240
-      │  ┌───────────────Red────────────────┐  │ 280
-      │  └──────────────────────────────────┘  │ 440
-      └────────────────────────────────────────┘ 480
-      0  16                               304  320
-      """
-    #expect(
-      boxes(
-        [drawn("Blue", 16, 40, 288, 200), drawn("Red", 16, 280, 288, 160)],
-        Size(width: 320, height: 480), width: 80, rows: 12) == picture)
-  }
-
-  @Test("with more lines the same window is as large as fits, in proportion")
-  func asLargeAsFits() {
-    let picture = """
-      ┌────────────────────────────────────────────────────────────────┐ 0
-      │                                                                │
-      │        ┌─────────────────────────────────┐  ┌──────────────┐   │ 16
-      │        │              Blue               │  │     Red      │   │
-      │        │                                 │  │              │   │
-      │        └─────────────────────────────────┘  └──────────────┘   │ 56
-      └────────────────────────────────────────────────────────────────┘ 72
-      0        40                              216  224          304   320
-      """
-    #expect(boxes(goal, window, width: 80, rows: 20) == picture)
-  }
 }

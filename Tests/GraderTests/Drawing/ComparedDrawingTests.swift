@@ -89,13 +89,13 @@ struct ComparedDrawingTests {
     let fault = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 16, to: 96)
     let yours = [drawn("Blue", 40, 96, 176, 40), wanted[1]]
     #expect(drawn(self.picture(yours, window: window, fault: fault), width: 80) == picture)
-    let short = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 56, to: 64)
+    let short = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 16, to: 24)
     let lower = [drawn("Blue", 40, 24, 176, 40), wanted[1]]
     let beside = """
       ┌────────────────────────────────────────┐ 0
-      │     ░░░░░░░░░░░░░░░░░░░░░░ ┌────────┐  │ 16   wanted ░
-      │     ┌────────Blue────────┐ │  Red   │  │ 24   yours  □
-      │     └────────────────────┘ └────────┘  │ ↕8
+      │     ░░░░░░░░░░░░░░░░░░░░░░ ┌────────┐  │ 16 ┬     wanted ░
+      │     ┌────────Blue────────┐ │  Red   │  │ 24 ┴ 8   yours  □
+      │     └────────────────────┘ └────────┘  │ 64
       └────────────────────────────────────────┘ 72
       0     40                 216 224    304  320
       """

@@ -22,23 +22,29 @@ struct LayoutSVGTests {
     let text = LayoutSVG(picture).text(title: "Window 320 by 72", facts: ["Blue: 40", "Red: 224"])
     #expect(
       text == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="348" height="98" viewBox="0 0 348 98">
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="354" height="112" viewBox="0 0 354 112">
         <title>Window 320 by 72</title>
         <desc>Blue: 40
         Red: 224</desc>
-        <rect class="window" x="14" y="6" width="320" height="72"/>
-        <rect class="guide" x="30" y="6" width="288" height="72"/>
-        <rect class="wanted" x="54" y="22" width="176" height="40"/>
-        <rect class="yours" x="70" y="22" width="176" height="40"/>
-        <rect class="yours" x="238" y="22" width="80" height="40"/>
-        <text x="158" y="42">Blue</text>
-        <text x="278" y="42">Red</text>
-        <text x="14" y="89">0</text>
-        <text x="334" y="89">320</text>
-        <text x="70" y="89">56</text>
-        <text x="246" y="89">232</text>
-        <path class="fault" d="M54 52H70M54 48v8M70 48v8"/>
-        <text class="fault" x="62" y="44">16</text>
+        <rect class="window" x="14" y="8" width="320" height="72"/>
+        <rect class="guide" x="30" y="8" width="288" height="72"/>
+        <rect class="wanted" x="54" y="24" width="176" height="40"/>
+        <rect class="yours" x="70" y="24" width="176" height="40"/>
+        <rect class="yours" x="238" y="24" width="80" height="40"/>
+        <text x="158" y="44">Blue</text>
+        <text x="278" y="44">Red</text>
+        <text x="14" y="91">0</text>
+        <text x="334" y="91">320</text>
+        <text x="70" y="91">56</text>
+        <text x="246" y="91">232</text>
+        <text x="238" y="103">224</text>
+        <text x="318" y="103">304</text>
+        <text x="345.5" y="8">0</text>
+        <text x="345.5" y="80">72</text>
+        <text x="345.5" y="24">16</text>
+        <text x="345.5" y="64">56</text>
+        <path class="fault" d="M54 54H70M54 50v8M70 50v8"/>
+        <text class="fault" x="62" y="46">16</text>
         </svg>
 
         """)
@@ -50,14 +56,16 @@ struct LayoutSVGTests {
     let text = LayoutSVG(picture).text(title: nil)
     #expect(
       text == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="layout" aria-hidden="true" width="212" height="98" viewBox="0 0 212 98">
-        <rect class="window" x="14" y="6" width="184" height="72"/>
-        <rect class="yours" x="22" y="22" width="80" height="40"/>
-        <rect class="yours" x="110" y="22" width="80" height="40"/>
-        <text x="62" y="42">Blue</text>
-        <text x="150" y="42">Red</text>
-        <text x="14" y="89">0</text>
-        <text x="198" y="89">184</text>
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" aria-hidden="true" width="218" height="89" viewBox="0 0 218 89">
+        <rect class="window" x="14" y="8" width="184" height="72"/>
+        <rect class="yours" x="22" y="24" width="80" height="40"/>
+        <rect class="yours" x="110" y="24" width="80" height="40"/>
+        <text x="62" y="44">Blue</text>
+        <text x="150" y="44">Red</text>
+        <text x="209.5" y="8">0</text>
+        <text x="209.5" y="80">72</text>
+        <text x="209.5" y="24">16</text>
+        <text x="209.5" y="64">56</text>
         </svg>
 
         """)

@@ -94,7 +94,7 @@ struct OddBoxDrawingTests {
     let picture = """
       ┌────────────────────────────────────────┐ 0
       │     │                                  │ 16
-      │Thin │    ────Flat────   ▫ Dot┌┐ ┌───┐  │ 32
+      │Thin │    ────Flat────   □ Dot┌┐ ┌───┐  │ 32
       │     │                 Narrow ││ │Ti…│  │
       │     │                        ││ │   │  │ 80
       │                              └┘ └───┘  │ 96

@@ -35,6 +35,24 @@ struct DrawTests {
         """)
   }
 
+  @Test("margins that lines count from are dashed, as guides are")
+  func margins() throws {
+    let lines = [
+      "Superview.layoutMargins = (8, 16, 8, 16)", "Red.leading = Superview.leadingMargin",
+      "Red.width = 80", "Red.top = Superview.topMargin", "Red.height = 40",
+    ]
+    #expect(
+      try Learner().run(words: ["draw", "--window", "320x80"] + lines).output == """
+        ┌────────────────────────────────────────┐ 0
+        │  ┌──Red───┬╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐  │ 8
+        │  ├────────┘                         ╎  │ 48
+        │  ╎                                  ╎  │
+        │  └╌╌╌╌╌╌╌╌layoutMarginsGuide╌╌╌╌╌╌╌╌┘  │
+        └────────────────────────────────────────┘ 80
+        0  16      96                            320
+        """)
+  }
+
   @Test("of an exercise, the wanted layout in its first window or another one")
   func exercise() throws {
     let run = try Learner().run("draw", "photo-and-note")
@@ -74,14 +92,14 @@ struct DrawTests {
     #expect(
       run.output == """
         ┌────────────────────────────────────────┐ 0
-        │  ┌──────────┐  ┌────────────────────┐  │ 16    wanted ░
-        │  │  Photo   │  │░░░░░░░░░░░░░░░░░░░░│  │       yours  □
-        │  └──────────┘  │░░░░░░░░░░░░░░░░░░░░│  │ 64
+        │  ┌──────────┐  ┌────────────────────┐  │ 16         wanted  ░
+        │  │  Photo   │  │░░░░░░░░░░░░░░░░░░░░│  │            yours   □
+        │  └──────────┘  │░░░░░░░░░░░░░░░░░░░░│  │ 64         outside ▾
         │                │░░░░░░░░Note░░░░░░░░│  │
         │                │░░░░░░░░░░░░░░░░░░░░│  │
         │                │░░░░░░░░░░░░░░░░░░░░│  │
-        │                │░░░░░░░░░░░░░░░░░░░░│  │ 128
-        │                ▾                    ▾  │ ↕32
+        │                │░░░░░░░░░░░░░░░░░░░░│  │ 128 ┬
+        │                ▾                    ▾  │     ┴ 32
         └────────────────────────────────────────┘ 144
         0  16       112  128                304  320
         """)
@@ -94,19 +112,23 @@ struct DrawTests {
     let style = try #require(lines.firstIndex(of: "</style>"))
     #expect(
       lines.prefix(3).joined(separator: "\n") == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="348" height="106" viewBox="0 0 348 106">
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="354" height="108" viewBox="0 0 354 108">
         <title>Window 320 by 80</title>
         <desc>Red: left 16, right 96, top 16, bottom 64</desc>
         """)
     #expect(
       lines[(style + 1)...].joined(separator: "\n") == """
-        <rect class="window" x="14" y="6" width="320" height="80"/>
-        <rect class="yours" x="30" y="22" width="80" height="48"/>
-        <text x="70" y="46">Red</text>
-        <text x="14" y="97">0</text>
-        <text x="334" y="97">320</text>
-        <text x="30" y="97">16</text>
-        <text x="110" y="97">96</text>
+        <rect class="window" x="14" y="8" width="320" height="80"/>
+        <rect class="yours" x="30" y="24" width="80" height="48"/>
+        <text x="70" y="48">Red</text>
+        <text x="14" y="99">0</text>
+        <text x="334" y="99">320</text>
+        <text x="30" y="99">16</text>
+        <text x="110" y="99">96</text>
+        <text x="345.5" y="8">0</text>
+        <text x="345.5" y="88">80</text>
+        <text x="345.5" y="24">16</text>
+        <text x="345.5" y="72">64</text>
         </svg>
         """)
   }

@@ -25,19 +25,14 @@ struct PresentTests {
 
   @Test("the guess has the empty window, the lines, the question and the choices")
   func guess() {
-    let pages = Projector().pages(of: "6", "nn")
-    let page = pages[1]
+    let page = Projector().pages(of: "6", "n")[1]
     #expect(page.contains("│                                        │"))
     #expect(page.contains("Red.leading  = 1.0 * Blue.trailing + 8.0"))
     #expect(page.contains("Where does Blue begin?"))
-    for choice in ["a. at 0, since nothing moves it", "b. at 120"] {
+    for choice in ["a. at 0, since nothing moves it", "b. at 120", "c. nowhere in particular"] {
       #expect(page.contains(choice))
     }
-    #expect(
-      page.hasSuffix("2 of 10, page 1 of 2   space next · b back · r reveal · ? keys · q quit"))
-    #expect(pages[2].contains("c. nowhere in particular: one equation is missing"))
-    #expect(pages[2].contains("2 of 10, page 2 of 2"))
-    #expect(!tellsAnswer(page) && !tellsAnswer(pages[2]))
+    #expect(!tellsAnswer(page))
   }
 
   @Test(
@@ -83,7 +78,7 @@ struct PresentTests {
 
   @Test("hands are typed for each choice, and shown as bars with their numbers")
   func vote() throws {
-    let page = try #require(Projector().pages(of: "6", "nnn4\r12\r3").last)
+    let page = try #require(Projector().pages(of: "6", "nn4\r12\r3").last)
     #expect(
       page.contains(
         """
@@ -93,7 +88,7 @@ struct PresentTests {
     #expect(page.contains("     \(String(repeating: "█", count: 40)) 12 of 19"))
     #expect(page.contains("> c. nowhere in particular"))
     #expect(page.contains("     ██████████ 3 of 19"))
-    let replies = try #require(Projector().pages(of: "6", "nnn4\r12\r3rn").last)
+    let replies = try #require(Projector().pages(of: "6", "nn4\r12\r3rn").last)
     #expect(replies.hasPrefix("  If you guessed …"))
     #expect(replies.contains("12 of 19") && replies.contains("That is how a program would read it"))
   }
@@ -101,8 +96,8 @@ struct PresentTests {
   @Test("a number can be taken back, and what is no digit counts nothing")
   func corrected() throws {
     let keys: [Key] = [
-      .right, .right, .right, .character("4"), .character("5"), .backspace, .down,
-      .character("7"), .up, .character("1"), .character("x"),
+      .right, .right, .character("4"), .character("5"), .backspace, .down, .character("7"), .up,
+      .character("1"), .character("x"),
     ]
     let page = try #require(Projector().pages(of: "6", keys).last)
     #expect(page.contains("41 of 48") && page.contains("7 of 48"))

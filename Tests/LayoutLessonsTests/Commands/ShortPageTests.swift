@@ -36,6 +36,22 @@ struct ShortPageTests {
     #expect(learner.run("next", "--all").output.contains("\n    \(last)  "))
   }
 
+  @Test("two windows that a task speaks of stand side by side")
+  func windows() throws {
+    let page = try Learner().run("next", "both-ends").output
+    #expect(
+      page.contains(
+        """
+            In a window 320 by 80:         In a window 480 by 80:
+            ┌────────────────────────┐ 0   ┌────────────────────────────────────┐ 0
+            │ ┌───────Title────────┐ │ 16  │ ┌─────────────Title──────────────┐ │ 16
+            │ └────────────────────┘ │ 64  │ └────────────────────────────────┘ │ 64
+            └────────────────────────┘ 80  └────────────────────────────────────┘ 80
+            0 16                 304 320   0 16                             464 480
+
+        """), "\(page)")
+  }
+
   @Test("given lines stand side by side, without what says nothing, where rows are few")
   func given() throws {
     #expect(

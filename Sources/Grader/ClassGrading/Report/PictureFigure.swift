@@ -3,7 +3,6 @@ import Feedback
 import LayoutEngine
 
 /// A window with its views as SVG, and the same in words below it.
-///
 struct PictureFigure {
   let words: ReportWords
 
@@ -12,7 +11,9 @@ struct PictureFigure {
 
   func add(_ picture: AnswerPicture, to page: inout HTMLText) {
     page.raw("<figure>\n")
-    page.raw(LayoutSVG(LayoutPicture(picture)).text(title: nil))
+    var drawn = LayoutPicture(picture)
+    drawn.fault = drawn.firstFault
+    page.raw(LayoutSVG(drawn).text(title: nil))
     page.raw("<figcaption><p dir=\"auto\">")
     page.add(picture.title)
     page.raw("</p><ul>\n")

@@ -24,7 +24,7 @@ struct Box: Sendable {
     guard columns.count > 1 || rows.count > 1 else {
       let isUpright = across.isFlat && !down.isFlat
       canvas.set(
-        .character(isUpright ? "│" : "▫"), role, column: columns.lowerBound, row: rows.lowerBound)
+        .character(isUpright ? "│" : "□"), role, column: columns.lowerBound, row: rows.lowerBound)
       return
     }
     for row in rows {
@@ -45,15 +45,17 @@ struct Box: Sendable {
     }
   }
 
-  /// Marks the corners of an area of which nothing can be seen otherwise.
+  /// Marks the corners of an area of which nothing can be seen otherwise, but for another box's.
   func drawHiddenShade(on canvas: inout Canvas) {
     guard isShaded, !isOutside,
       !rows.contains(where: { row in columns.contains { canvas[$0, row] == .shade } })
     else { return }
-    for row in rows {
-      for column in columns where isCorner(column, row) && canvas[column, row]?.isText == false {
-        canvas.set(.shade, role, column: column, row: row)
-      }
+    let cells = rows.flatMap { row in columns.map { ($0, row) } }
+      .filter { canvas[$0.0, $0.1]?.isSide == true }
+    let corners = cells.filter { isCorner($0.0, $0.1) }
+    let ends = [cells.first, cells.last].compactMap(\.self)
+    for (column, row) in corners.isEmpty ? ends : corners {
+      canvas.set(.shade, role, column: column, row: row)
     }
   }
 

@@ -25,6 +25,9 @@ struct Canvas: Sendable {
     /// Whether it is a line from left to right that crosses no other.
     var isLevel: Bool { self == .line([.left, .right]) || self == .dashes([.left, .right]) }
 
+    /// Whether it is a line that goes on at both ends.
+    var isSide: Bool { isLevel || self == .line([.up, .down]) || self == .dashes([.up, .down]) }
+
     /// What is printed; `nil` if the cell before takes this place, too.
     var printed: Character? {
       switch self {

@@ -26,16 +26,17 @@ struct CellSpan: Hashable, Sendable {
     (cutsStart, cutsEnd, outside, isFlat) = (false, false, nil, false)
   }
 
-  /// Makes a span; there is none if start or length is not a number.
+  /// Makes a span; there is none if one of its ends is not a number.
   ///
   /// - Parameters:
   ///   - start: Where the view begins, in points from the window's edge.
-  ///   - length: Its length in points; a negative one counts backwards.
+  ///   - end: Where it ends; if that is before the start, the view is counted backwards.
   ///   - window: The window's length in points.
-  ///   - points: The points that a cell stands for.
   ///   - count: The number of cells, at least 1.
-  init?(start: Double, length: Double, window: Double, per points: Double, count: Int) {
-    let end = start + length
+  ///   - line: The line between two cells at which a position is drawn.
+  init?(
+    from start: Double, to end: Double, window: Double, count: Int, line: (Double) -> Int
+  ) {
     guard !start.isNaN, !end.isNaN else { return nil }
     let (low, high) = (min(start, end), max(start, end))
     isFlat = high - low < Self.nearness
@@ -49,9 +50,8 @@ struct CellSpan: Hashable, Sendable {
       cells = count - 1..<count
     } else {
       outside = nil
-      let first = min(DrawingScale.line(at: low, per: points, limit: count), count - 1)
-      let last = DrawingScale.line(at: high, per: points, limit: count)
-      cells = first..<max(last, first + 1)
+      let first = min(line(low), count - 1)
+      cells = first..<max(min(line(high), count), first + 1)
     }
   }
 

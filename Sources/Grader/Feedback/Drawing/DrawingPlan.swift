@@ -10,6 +10,7 @@ struct DrawingPlan: Sendable {
   private(set) var boxes: [Box] = []
   /// The columns and rows between the two places of a fault.
   private(set) var fault: (across: Range<Int>, down: Range<Int>)?
+  let pointsPerColumn: Double
 
   /// Plans a drawing.
   ///
@@ -17,35 +18,49 @@ struct DrawingPlan: Sendable {
   ///   - picture: What is drawn.
   ///   - most: The columns and the rows that there are inside the frame; `nil` for as many rows as a
   ///     clear drawing needs.
-  ///   - points: How many points a column stands for; `nil` for what fits.
+  ///   - points: How many points a column stands for, if they fit; `nil` for what fits.
   init(_ picture: LayoutPicture, most: (columns: Int, rows: Int?), pointsPerColumn points: Double?)
   {
+    self.init(picture, in: most, points)
+    guard let rows = most.rows, picture.axis != .horizontal else { return }
+    // The empty rows that are left out make room for others; a view that is still a bar gets more.
+    for isHigher in [false, true] where !isHigher || bars > 0 {
+      for more in 0...2 {
+        let plan = DrawingPlan(picture, in: (most.columns, rows + more), points, isHigher)
+        if plan.rows <= rows, !isHigher || plan.bars < bars { self = plan }
+      }
+    }
+  }
+
+  /// How many views that have a height are drawn in one row.
+  private var bars: Int {
+    boxes.count { $0.rows.count == 1 && !$0.down.isFlat && !$0.isOutside && $0.role != .guide }
+  }
+
+  private init(
+    _ picture: LayoutPicture, in most: (columns: Int, rows: Int?), _ points: Double?,
+    _ isHigher: Bool = false
+  ) {
     let window = picture.window.drawable
     let groups = picture.groups
     let isDown = picture.axis == .vertical
     let isAcross = picture.axis == .horizontal
-    let height = isAcross ? 0 : window.height
-    let scale =
-      points.map { DrawingScale(pointsPerColumn: $0, height: height, rows: most.rows) }
-      ?? DrawingScale(
-        window: Size(width: isDown ? min(160, 2 * window.height) : window.width, height: height),
-        columns: most.columns, rows: most.rows)
+    var scale = DrawingScale(of: picture, in: most, pointsPerColumn: points)
+    if isHigher { scale.heighten(window.height, to: most.rows) }
+    pointsPerColumn = scale.pointsPerColumn
+    let lines = RowLines(of: picture, scale, most: most.rows)
     func line(_ position: Double, _ axis: Axis) -> Int {
       axis == .horizontal
         ? DrawingScale.line(at: position, per: scale.pointsPerColumn, limit: most.columns)
-        : DrawingScale.line(at: position, per: scale.pointsPerRow, limit: most.rows ?? 60)
+        : lines[position]
     }
-    var cells = (
-      across: max(1, line(window.width, .horizontal)), down: max(1, line(window.height, .vertical))
-    )
+    var cells = (across: max(1, line(window.width, .horizontal)), down: lines.count)
     func span(_ frame: Rect, _ axis: Axis) -> CellSpan? {
-      axis == .horizontal
-        ? CellSpan(
-          start: frame.x, length: frame.width, window: window.width, per: scale.pointsPerColumn,
-          count: cells.across)
-        : CellSpan(
-          start: frame.y, length: frame.height, window: window.height, per: scale.pointsPerRow,
-          count: cells.down)
+      let (start, end, length, count) =
+        axis == .horizontal
+        ? (frame.x, frame.maxX, window.width, cells.across)
+        : (frame.y, frame.maxY, window.height, cells.down)
+      return CellSpan(from: start, to: end, window: length, count: count) { line($0, axis) }
     }
     let bands = Self.bands(
       of: groups.map { group in
@@ -130,6 +145,16 @@ extension LayoutPicture {
 
   /// Whether both layouts are drawn, so that it has to be said which is which.
   package var needsLegend: Bool { isPair && !missed.isEmpty }
+
+  /// The mark at a side of a view that lies outside of the window; `nil` where all are inside.
+  var outsideSign: String? {
+    let frames = (wanted + yours).map(\.frame)
+    let across: [(Rect) -> Bool] = [{ $0.x < -0.001 }, { $0.maxX > window.width + 0.001 }]
+    let down: [(Rect) -> Bool] = [{ $0.y < -0.001 }, { $0.maxY > window.height + 0.001 }]
+    let sides = axis == .vertical ? [] : zip(["◂", "▸"], across).map(\.self)
+    return (sides + (axis == .horizontal ? [] : zip(["▴", "▾"], down).map(\.self)))
+      .first { frames.contains(where: $0.1) }?.0
+  }
 
   /// The views that aren't where they are wanted, in their wanted places.
   var missed: [NamedFrame] {

@@ -52,10 +52,30 @@ struct DrawingScale: Hashable, Sendable {
     }
   }
 
-  /// A scale that several drawings share; one with too few rows becomes flatter.
-  init(pointsPerColumn points: Double, height: Double, rows: Int?) {
-    pointsPerColumn = points
-    pointsPerRow = max(2 * points, height / (rows.map(Double.init) ?? Self.mostRows))
+  /// The scale of a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: What is drawn. Of one along the vertical axis the width says nothing.
+  ///   - most: The columns and rows that there are.
+  ///   - points: The points of a column that other drawings have too; where the window is too wide
+  ///     for that it takes all columns, and where it is too high it becomes flatter.
+  init(
+    of picture: LayoutPicture, in most: (columns: Int, rows: Int?), pointsPerColumn points: Double?
+  ) {
+    var window = picture.window.drawable
+    if picture.axis == .horizontal { window.height = 0 }
+    if picture.axis == .vertical { window.width = min(160, 2 * window.height) }
+    self.init(window: window, columns: most.columns, rows: most.rows)
+    guard let points else { return }
+    pointsPerColumn = max(points, window.width / Double(most.columns))
+    pointsPerRow = max(
+      2 * pointsPerColumn, window.height / (most.rows.map(Double.init) ?? Self.mostRows))
+  }
+
+  /// Makes a window up to twice as high as it is in proportion, in no more than some rows.
+  mutating func heighten(_ height: Double, to rows: Int?) {
+    guard let rows else { return }
+    pointsPerRow = min(pointsPerRow, max(height / Double(rows), pointsPerRow / 2))
   }
 
   /// The line between two cells that lies nearest to a position, from 0 to `limit`.

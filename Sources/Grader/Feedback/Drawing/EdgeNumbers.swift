@@ -19,14 +19,32 @@ struct EdgeNumbers {
   ///   - lines: How many lines there may be.
   /// - Returns: The lines, of which the last ones may be empty.
   func below(columns: Int, lines: Int) -> Canvas {
-    var canvas = Canvas(columns: columns, rows: lines)
-    if let arrow, arrow.fault.axis == .horizontal, let place = plan.fault?.across {
-      let text = arrow.level(place.count)
-      let middle = 1 + (place.lowerBound + place.upperBound - text.count) / 2
-      canvas.write(
-        text, .fault, column: max(0, min(middle, columns - text.count)), row: 0)
+    var (alone, with) = (
+      Canvas(columns: columns, rows: lines), Canvas(columns: columns, rows: lines)
+    )
+    let count = write(to: &alone)
+    guard let arrow, arrow.fault.axis == .horizontal, let place = plan.fault?.across else {
+      return alone
     }
-    guard picture.axis != .vertical else { return canvas }
+    let text = arrow.level(place.count)
+    let middle = 1 + (place.lowerBound + place.upperBound - text.count) / 2
+    let start = max(0, min(middle, columns - text.count))
+    with.write(text, .fault, column: start, row: 0)
+    guard write(to: &with) < count else { return with }
+    // No number makes room for the arrow.
+    let cells = start..<start + text.count
+    if let row = (0..<lines).first(where: { alone.isFree(row: $0, columns: cells) }) {
+      alone.write(text, .fault, column: start, row: row)
+    }
+    return alone
+  }
+
+  /// Writes the numbers below the frame where there is room.
+  ///
+  /// - Returns: How many there was room for.
+  private func write(to canvas: inout Canvas) -> Int {
+    guard picture.axis != .vertical else { return 0 }
+    let columns = canvas.columns
     let width = TextMeasure.characters.fitted(pointsText(picture.window.drawable.width), to: 12)
     let end = min(plan.columns + 1, columns - width.count)
     var written: [Number] = []
@@ -36,12 +54,12 @@ struct EdgeNumbers {
         continue
       }
       let place = start..<(start + text.count)
-      guard let row = (0..<lines).first(where: { canvas.isFree(row: $0, columns: place) })
+      guard let row = canvas.rows.indices.first(where: { canvas.isFree(row: $0, columns: place) })
       else { continue }
       canvas.write(text, .number, column: start, row: row)
       written.append((start, text))
     }
-    return canvas
+    return written.count
   }
 
   /// A view's first number begins under its edge, its last one ends under it; from left to right,
@@ -74,15 +92,17 @@ struct EdgeNumbers {
     }
   }
 
-  /// The numbers to the right of the frame: a row for each of its rows and its two lines.
-  func beside(columns: Int) -> Canvas {
-    var canvas = Canvas(columns: columns, rows: plan.rows + 2)
+  /// The numbers to the right of the frame.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns the numbers have.
+  ///   - spare: How many more there are for an arrow.
+  /// - Returns: A row for each of the frame's, its two lines included.
+  func beside(columns: Int, spare: Int) -> Canvas {
+    let arrow = arrow.flatMap { $0.fault.axis == .vertical && $0.besideWidth <= spare ? $0 : nil }
+    var canvas = Canvas(columns: columns + (arrow?.besideWidth ?? 0), rows: plan.rows + 2)
     guard picture.axis != .horizontal else { return canvas }
-    if let arrow, arrow.fault.axis == .vertical, let place = plan.fault?.down {
-      canvas.write(
-        arrow.beside, .fault, column: 0,
-        row: 1 + min(place.lowerBound + place.count / 2, plan.rows - 1))
-    }
+    arrow?.drawBeside(on: &canvas, column: columns + 1)
     var written: [Number] = []
     let height = TextMeasure.characters.fitted(pointsText(picture.window.drawable.height), to: 8)
     for (row, text) in [(0, "0"), (plan.rows + 1, height)] + rowNumbers {

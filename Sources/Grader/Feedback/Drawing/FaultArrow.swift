@@ -57,8 +57,26 @@ struct FaultArrow {
     return "├\(start)\(label)\(start)\(rest % 2 == 1 ? "─" : "")┤"
   }
 
-  /// The arrow beside the frame, for a distance from top to bottom.
-  var beside: String { "↕\(text)" }
+  /// The columns of the arrow beside the frame, with a space before it; 0 for less than a row.
+  var besideWidth: Int { plan.fault?.down.isEmpty == false ? text.count + 3 : 0 }
+
+  /// Draws the arrow beside the frame, for a distance from top to bottom of a row or more.
+  ///
+  /// - Parameters:
+  ///   - canvas: What is to the right of the frame, its upper line included.
+  ///   - column: The first column that is free.
+  func drawBeside(on canvas: inout Canvas, column: Int) {
+    guard let rows = plan.fault?.down, !rows.isEmpty,
+      let own = plan.boxes.last(where: { $0.view.name == fault.item })?.view.frame
+    else { return }
+    let isTop = abs(fault.to - own.y) < abs(fault.to - own.maxY)
+    let (first, last) = (rows.lowerBound + (isTop ? 1 : 0), rows.upperBound + (isTop ? 1 : 0))
+    for row in first...last {
+      let sign: Character = row == first ? "┬" : row == last ? "┴" : "│"
+      canvas.set(.character(sign), .fault, column: column, row: row)
+    }
+    canvas.write(text, .fault, column: column + 2, row: last)
+  }
 
   private static func fromMiddle(_ range: Range<Int>) -> [Int] {
     let middle = range.lowerBound + (range.count - 1) / 2

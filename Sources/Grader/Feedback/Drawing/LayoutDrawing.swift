@@ -29,7 +29,8 @@ package struct LayoutDrawing: Sendable {
 
   private let picture: LayoutPicture
   private let signs: Signs
-  private let legend: (wanted: String, yours: String)?
+  /// The legend: each word with its sign.
+  private let keys: [(word: String, sign: Run)]
   private let measure: TextMeasure
 
   /// Makes a drawing.
@@ -39,15 +40,22 @@ package struct LayoutDrawing: Sendable {
   ///     compare them with, and outlines otherwise.
   ///   - signs: Which characters are used.
   ///   - legend: The words for the two layouts, for pictures with both.
+  ///   - outside: The word for what is outside of the window; `nil` to leave it unsaid.
   ///   - displayWidth: The columns that a text takes on the screen.
   package init(
     _ picture: LayoutPicture, signs: Signs = .unicode,
-    legend: (wanted: String, yours: String)? = nil,
+    legend: (wanted: String, yours: String)? = nil, outside: String? = nil,
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {
     (self.picture, self.signs) = (picture, signs)
-    self.legend = picture.needsLegend ? legend : nil
+    let layouts = picture.needsLegend ? legend : nil
+    let sides = outside.flatMap { word in picture.outsideSign.map { (word, $0) } }
     measure = TextMeasure(width: displayWidth)
+    keys = [
+      layouts.map { ($0.wanted, Run(text: "░", role: .wanted)) },
+      layouts.map { ($0.yours, Run(text: "□", role: .yours)) },
+      sides.map { ($0, Run(text: $1, role: .yours)) },
+    ].compactMap(\.self)
   }
 
   /// The drawing, no line wider than `columns`, and no more than `rows` lines.
@@ -62,19 +70,13 @@ package struct LayoutDrawing: Sendable {
     columns: Int, rows: Int? = nil, pointsPerColumn: Double? = nil
   ) -> [[Run]] {
     let width = max(columns, Self.narrowest)
-    let words = legend.map { max(measure.width($0.wanted), measure.width($0.yours)) } ?? 0
-    let isBeside = legend != nil && width >= Self.wide && words <= 12
-    let numberLines =
-      picture.axis == .vertical ? 0 : rows.map { $0 <= 6 ? 1 : $0 <= 9 ? 2 : 3 } ?? 3
-    let below = numberLines + (legend == nil || isBeside ? 0 : 1)
-    let plan = DrawingPlan(
-      picture,
-      most: (
-        max(1, width - 2 - margin - (isBeside ? words + 5 : 0)), rows.map { max(1, $0 - 2 - below) }
-      ), pointsPerColumn: pointsPerColumn)
+    let words = keys.map { measure.width($0.word) }.max() ?? 0
+    let isBeside = !keys.isEmpty && width >= Self.wide && words <= 12
+    let most = width - 2 - margin - (isBeside ? words + 5 : 0)
+    let plan = plan(most, rows, hasLegendBelow: !keys.isEmpty && !isBeside, pointsPerColumn)
     let (inside, arrow) = inside(plan)
     let numbers = EdgeNumbers(plan: plan, picture: picture, arrow: arrow)
-    let side = numbers.beside(columns: besideWidth)
+    let side = numbers.beside(columns: besideWidth, spare: most - plan.columns)
     let border = border(plan.columns)
     var lines: [[Run]] = (0..<plan.rows + 2).map { row in
       var line: [Run]
@@ -87,14 +89,12 @@ package struct LayoutDrawing: Sendable {
         line = edge + inside.runs(row - 1) + edge
       }
       line += [Run(text: " ", role: .window)] + side.runs(row)
-      if isBeside, let legend, row == 1 || row == 2 {
-        line += [Run(text: "   ", role: .window)]
-        line +=
-          row == 1 ? key(legend.wanted, "░", .wanted, words) : key(legend.yours, "□", .yours, words)
+      if isBeside, keys.indices.contains(row - 1) {
+        line += [Run(text: "   ", role: .window)] + key(row - 1, words)
       }
       return line
     }
-    let under = numbers.below(columns: plan.columns + 2 + margin, lines: numberLines)
+    let under = numbers.below(columns: plan.columns + 2 + margin, lines: numberLines(rows))
     lines += under.rows.indices.map { under.runs($0) }.filter { !$0.trimmed.isEmpty }
     if !isBeside, !legendLine.isEmpty {
       lines.append([Run(text: " ", role: .window)] + legendLine)
@@ -102,12 +102,30 @@ package struct LayoutDrawing: Sendable {
     return lines.prefix(rows.map { max(0, $0) } ?? lines.count).map { printed($0.trimmed) }
   }
 
-  /// The signs of the two layouts in one line; empty where only one layout is drawn.
+  private func numberLines(_ rows: Int?) -> Int {
+    picture.axis == .vertical ? 0 : rows.map { $0 <= 6 ? 1 : $0 <= 9 ? 2 : 3 } ?? 3
+  }
+
+  private func plan(
+    _ columns: Int, _ rows: Int?, hasLegendBelow: Bool, _ pointsPerColumn: Double?
+  ) -> DrawingPlan {
+    let others = 2 + numberLines(rows) + (hasLegendBelow ? 1 : 0)
+    return DrawingPlan(
+      picture, most: (max(1, columns), rows.map { max(1, $0 - others) }),
+      pointsPerColumn: pointsPerColumn)
+  }
+
+  /// The points that a column stands for, without a legend.
+  package func pointsPerColumn(columns: Int, rows: Int?) -> Double {
+    plan(
+      max(columns, Self.narrowest) - frameColumns, rows, hasLegendBelow: false, nil
+    ).pointsPerColumn
+  }
+
+  /// The legend in one line; empty where only one layout is drawn, inside the window.
   package var legendLine: [Run] {
-    guard let legend else { return [] }
-    return printed(
-      key(legend.wanted, "░", .wanted, 0) + [Run(text: "   ", role: .window)]
-        + key(legend.yours, "□", .yours, 0))
+    printed(
+      Array(keys.indices.map { key($0, 0) }.joined(separator: [Run(text: "   ", role: .window)])))
   }
 
   private func printed(_ line: [Run]) -> [Run] {
@@ -151,13 +169,10 @@ package struct LayoutDrawing: Sendable {
     return "\(start) ← \(start)\(columns % 2 == 0 ? "─" : "")"
   }
 
-  private func key(_ word: String, _ sign: String, _ role: Role, _ width: Int) -> [Run] {
-    [
-      Run(
-        text: measure.padded(measure.printable(word), to: max(width, measure.width(word))) + " ",
-        role: .window),
-      Run(text: sign, role: role),
-    ]
+  private func key(_ index: Int, _ width: Int) -> [Run] {
+    let word = keys[index].word
+    let text = measure.padded(measure.printable(word), to: max(width, measure.width(word)))
+    return [Run(text: text + " ", role: .window), keys[index].sign]
   }
 
   /// The columns that the drawing takes besides those inside its frame.
@@ -212,8 +227,8 @@ extension [LayoutDrawing.Run] {
 
 extension LayoutDrawing.Run {
   private static let plain: [Character: Character] = [
-    "─": "-", "│": "|", "╌": "-", "╎": ":", "░": ".", "□": "+", "▫": "o", "◂": "<", "▸": ">",
-    "▴": "^", "▾": "v", "←": "<", "↕": "|", "…": "~",
+    "─": "-", "│": "|", "╌": "-", "╎": ":", "░": ".", "□": "+", "◂": "<", "▸": ">",
+    "▴": "^", "▾": "v", "←": "<", "…": "~",
   ]
 
   /// The same in ASCII: lines become `+-|`, and what has no sign of its own `?`.

@@ -8,8 +8,8 @@ import LayoutEngine
 package struct LayoutSVG: Sendable {
   /// The largest size that a window is drawn in, in CSS pixels.
   private static let most = Size(width: 420, height: 320)
-  /// The room around everything, for the lines and the numbers, in CSS pixels.
-  private static let margin = (side: 14.0, top: 6.0, bottom: 20.0)
+  /// The room around the window, for the lines and half a number, in CSS pixels.
+  private static let margin = (side: 14.0, top: 8.0)
   /// How far outside of the window is still shown, in shares of the window's size.
   private static let reach = 0.5
   private static let digitWidth = 6.5
@@ -66,11 +66,10 @@ package struct LayoutSVG: Sendable {
   ///   - hasStyle: Whether the element contains ``style``, as a file of its own needs.
   /// - Returns: The lines of the element.
   package func text(title: String?, facts: [String] = [], hasStyle: Bool = false) -> String {
-    let size = (
-      width: shown.width * scale + 2 * Self.margin.side,
-      height: shown.height * scale + Self.margin.top + Self.margin.bottom
-    )
-    let (width, height) = (number(size.width), number(size.height))
+    let numbers = numbers
+    let width = number(
+      numbers.map { $0.x + half($0.text) }.reduce(x(shown.maxX) + Self.margin.side, max))
+    let height = number(numbers.map { $0.y + 9 }.reduce(y(shown.maxY) + Self.margin.top, max))
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"layout\" "
         + (title == nil ? "aria-hidden=\"true\"" : "role=\"img\"")
@@ -87,7 +86,8 @@ package struct LayoutSVG: Sendable {
     let wanted = picture.isPair ? picture.missed : picture.wanted
     lines += wanted.flatMap { box($0.frame, "wanted") }
     lines += picture.yours.flatMap { box($0.frame, "yours") }
-    lines += (picture.yours.isEmpty ? wanted : picture.yours).flatMap(name) + numbers + fault
+    lines += (picture.yours.isEmpty ? wanted : picture.yours).flatMap(name)
+    lines += numbers.map { label($0.text, $0.x, $0.y) } + fault
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
 
@@ -122,21 +122,44 @@ package struct LayoutSVG: Sendable {
     return [label(view.name, (x(frame.x) + x(frame.maxX)) / 2, (y(frame.y) + y(frame.maxY)) / 2)]
   }
 
-  /// The numbers below the window: its edges, then those of the views, as far as there is room.
-  private var numbers: [String] {
-    let window = picture.window.drawable.width
-    let views = picture.yours.isEmpty ? picture.wanted : picture.yours
-    let edges = picture.axis == .vertical ? [] : views.flatMap { [$0.frame.x, $0.frame.maxX] }
-    var written: [(start: Double, end: Double)] = []
-    return ([0, window] + edges).compactMap { edge in
-      guard edge.isFinite, (0...window).contains(edge) else { return nil }
-      let half = Double(pointsText(edge).count) * Self.digitWidth / 2 + 2
-      let (start, end) = (x(edge) - half, x(edge) + half)
-      guard written.allSatisfy({ $0.start >= end || $0.end <= start }) else { return nil }
-      written.append((start, end))
-      return label(pointsText(edge), x(edge), y(shown.maxY) + 11)
+  private typealias Number = (text: String, x: Double, y: Double)
+
+  /// The numbers below the window and to its right, as far as there is room: its edges, then those
+  /// of the views.
+  private var numbers: [Number] {
+    let views = (picture.yours.isEmpty ? picture.wanted : picture.yours).map(\.frame)
+    let (window, right, bottom) = (picture.window.drawable, x(shown.maxX), y(shown.maxY))
+    let below = placed(
+      views.flatMap { [$0.x, $0.maxX] }, .horizontal, window.width,
+      at: { (self.x($0), self.half(pointsText($0))) })
+    let beside = placed(
+      views.flatMap { [$0.y, $0.maxY] }, .vertical, window.height, at: { (self.y($0), 6) })
+    let widest = beside.map { half($0.text) }.max() ?? 0
+    return below.map { ($0.text, $0.place, bottom + 11 + Double($0.line) * 12) }
+      + beside.map { ($0.text, right + (2 * Double($0.line) + 1) * widest + 3, $0.place) }
+  }
+
+  /// The numbers along an axis, in two lines.
+  private func placed(
+    _ edges: [Double], _ axis: Axis, _ length: Double,
+    at place: (Double) -> (middle: Double, half: Double)
+  ) -> [(text: String, place: Double, line: Int)] {
+    guard picture.axis == nil || picture.axis == axis else { return [] }
+    var (seen, lines) = (Set<String>(), [[ClosedRange<Double>]](repeating: [], count: 2))
+    return ([0, length] + edges).compactMap { edge in
+      guard edge.isFinite, (0...length).contains(edge) else { return nil }
+      let (middle, half) = place(edge)
+      let range = middle - half + 0.1...middle + half
+      guard let line = lines.firstIndex(where: { $0.allSatisfy { !$0.overlaps(range) } }),
+        seen.insert(pointsText(edge)).inserted
+      else { return nil }
+      lines[line].append(range)
+      return (pointsText(edge), middle, line)
     }
   }
+
+  /// Half the width of a number, with some space.
+  private func half(_ text: String) -> Double { Double(text.count) * Self.digitWidth / 2 + 2 }
 
   /// The distance at fault: a line with an end at either place, and its points.
   private var fault: [String] {

@@ -64,10 +64,11 @@ package struct LiveLayout: Sendable {
     switch solution {
     case .solved(let frames):
       let named = own.scene.namedFrames(frames)
-      return isWhole ? .solved(named, guides: own.scene.namedGuides(frames)) : .notYet(named)
-    case .ambiguous(let frames, let ambiguity):
-      let open = Set(ambiguity.ranges.map { own.scene[$0.item].name })
-      let named = own.scene.namedFrames(frames).filter { !open.contains($0.name) }
+      guard isWhole else { return .notYet(named) }
+      let guides = problem.scene.namedGuides(frames, of: own.constraints)
+      return .solved(named, guides: guides)
+    case .ambiguous(_, let ambiguity):
+      let named = own.scene.namedFrames(ambiguity)
       return isWhole ? .ambiguous(named) : .notYet(named)
     case .unsatisfiable: return isWhole ? .conflicting : .notYet([])
     case nil: return .notYet([])

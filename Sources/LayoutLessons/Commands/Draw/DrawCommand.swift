@@ -42,19 +42,20 @@ enum DrawCommand {
   ) throws(CommandError) -> Outcome {
     let (prepared, answer) = subject
     let layoutCase = try layoutCase(of: prepared, invocation)
-    let wanted = prepared.expectation.frames(in: layoutCase)
-    let scene = prepared.exercise.scene
-    var picture = LayoutPicture(
-      window: layoutCase.window,
-      direction: layoutCase.direction, wanted: wanted.map(scene.namedFrames) ?? [],
-      guides: wanted.map(scene.namedGuides) ?? [])
+    let index = prepared.expectation.cases.firstIndex(of: layoutCase) ?? 0
+    var picture = LayoutPicture(window: layoutCase.window, direction: layoutCase.direction)
+    let author = LiveLayout.wanted(prepared.exercise, times: layoutCase.setting.times)
+    if prepared.expectation.frames != nil,
+      case .solved(let wanted, let guides) = author.outcome(in: layoutCase, like: index)
+    {
+      (picture.wanted, picture.guides) = (wanted, guides)
+    }
     if let answer {
-      let runner = session.runner(invocation)
       let findings = LayoutSolver.withShortSearches {
-        Grading(prepared).findings(on: answer, running: runner)
+        Grading(prepared).findings(on: answer, running: session.runner(invocation))
       }
-      let index = prepared.expectation.cases.firstIndex(of: layoutCase)
-      guard case .solved(let frames)? = index.flatMap({ findings.solution(inCase: $0) }) else {
+      let outcome = LiveLayout(findings).outcome(in: layoutCase, like: index)
+      guard case .solved(let yours, let guides) = outcome else {
         let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
         if invocation.isSet("json") {
           return session.outcome(check.report, of: "draw", status: .notYet)
@@ -63,15 +64,9 @@ enum DrawCommand {
         FeedbackPage(check).add(to: &page)
         return Outcome(errors: page.lines(rows: nil), status: .notYet)
       }
-      picture.yours = scene.namedFrames(frames)
-      picture.guides = scene.namedGuides(frames)
-      if case .notYet(.misplaced(let misplacement)) = findings.verdict,
-        misplacement.layoutCase == layoutCase
-      {
-        let anchor = misplacement.anchor
-        picture.fault = picture.fault(of: scene[anchor.item].name, along: anchor.attribute.axis)
-      }
-    } else if wanted == nil || prepared.exercise.isQuestions {
+      (picture.yours, picture.guides) = (yours, guides)
+      picture.fault = picture.firstFault
+    } else if picture.wanted.isEmpty || prepared.exercise.isQuestions {
       throw .usage(.says("usage.nothingToDraw", ["exercise": .text(prepared.exercise.id)]))
     }
     return drawn(picture, session.text(layoutCase.title), invocation, session)

@@ -10,6 +10,8 @@ struct PresentPage {
 
   /// The room for a bar, and the least that its words need beside it, in columns.
   private static let bar = (most: 40, words: 20)
+  /// The most rows of the empty window above a guess, with which all choices stay on its page.
+  private static let windowRows = 4
 
   func text(_ sentence: Sentence) -> String {
     session.course.strings.text(sentence)
@@ -75,7 +77,9 @@ struct PresentPage {
             .says(
               "present.window", ["width": .points(window.width), "height": .points(window.height)])),
           .quiet))
-      page.add(LayoutPicture(window: window, axis: axis), session)
+      page.add(
+        LayoutPicture(window: window, axis: axis), session, rows: Self.windowRows,
+        pointsPerColumn: 8)
       page.gap()
     }
     for block in guess.asked { view.add(block, to: &page) }

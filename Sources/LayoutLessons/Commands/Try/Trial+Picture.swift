@@ -10,6 +10,6 @@ extension Trial {
   ) -> LayoutPicture {
     LayoutPicture(
       window: window, direction: direction, yours: scene.namedFrames(frames),
-      guides: scene.namedGuides(frames), axis: axes.count == 1 ? axes.first : nil)
+      guides: scene.namedGuides(frames, of: constraints), axis: axes.count == 1 ? axes.first : nil)
   }
 }

@@ -34,8 +34,6 @@ struct WindowView: Sendable {
   private let wanted: [LiveLayout]
   private var live: LiveLayout?
   private var looks: [Look]
-  /// Whether there was a whole layout before.
-  private var isSolved = false
   /// The window that was chosen; `nil` for the first in which the answer is wrong.
   private var chosen: Int?
   /// The width to which the window was dragged, in points.
@@ -52,23 +50,17 @@ struct WindowView: Sendable {
     let isWanted = prepared.expectation.frames != nil
     wanted = isWanted ? cases.map { LiveLayout.wanted(exercise, times: $0.setting.times) } : []
     looks = cases.map { Look(layoutCase: $0) }
-    for index in looks.indices {
-      looks[index] = look(at: cases[index], like: index)
-      looks[index].yours = exercise.before
-    }
+    look()
   }
 
-  /// Takes what an answer makes now; where it makes no layout, the last one stays.
+  /// Takes what an answer makes now.
   mutating func take(_ live: LiveLayout) {
     self.live = live
-    for index in looks.indices {
-      let (old, new) = (looks[index], look(at: looks[index].layoutCase, like: index))
-      looks[index] = new
-      if case .solved = new.outcome { isSolved = true }
-      if isSolved, case .notYet = new.outcome, !old.yours.isEmpty {
-        looks[index].yours = old.yours
-      }
-    }
+    look()
+  }
+
+  private mutating func look() {
+    looks = looks.enumerated().map { look(at: $1.layoutCase, like: $0) }
   }
 
   private func look(at layoutCase: LayoutCase, like index: Int) -> Look {
@@ -84,7 +76,9 @@ struct WindowView: Sendable {
     case .ambiguous(let frames): look.yours = frames
     case .notYet(let frames):
       let names = frames.map(\.name)
-      look.yours = frames + exercise.before.filter { !names.contains($0.name) }
+      // Where they were before is no mirror image.
+      let before = layoutCase.direction == .leftToRight ? exercise.before : []
+      look.yours = frames + before.filter { !names.contains($0.name) }
     case .conflicting: break
     }
     return look
@@ -149,6 +143,7 @@ struct WindowView: Sendable {
     guard looks.indices.contains(index) else { return [] }
     if width != nil || isTurned {
       var window = window(look(at: moved(to: width), like: index), isChosen: true, context)
+      window.usual = picture(of: looks[index])
       if let breakingWidth {
         let words = Sentence.says("screen.window.breaks", ["width": .points(breakingWidth)])
         window.title += "  \(context.text(words), .quiet)"
@@ -172,12 +167,13 @@ struct WindowView: Sendable {
       }
     var title = title(of: look, isChosen: isChosen, context)
     if let remark { title += "  \(context.text(remark), .bad)" }
-    return PictureRow.Window(
-      title: title,
-      picture: LayoutPicture(
-        window: look.layoutCase.window, direction: look.layoutCase.direction,
-        wanted: look.wanted, yours: look.yours, guides: look.guides, fault: look.fault),
-      isChosen: isChosen)
+    return PictureRow.Window(title: title, picture: picture(of: look), isChosen: isChosen)
+  }
+
+  private func picture(of look: Look) -> LayoutPicture {
+    LayoutPicture(
+      window: look.layoutCase.window, direction: look.layoutCase.direction,
+      wanted: look.wanted, yours: look.yours, guides: look.guides, fault: look.fault)
   }
 
   private func title(of look: Look, isChosen: Bool, _ context: ScreenContext) -> StyledText {

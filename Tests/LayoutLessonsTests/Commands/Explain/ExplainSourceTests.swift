@@ -67,7 +67,7 @@ struct ExplainSourceTests {
 
           The layout without line 4, and the layout without line 1, from top to bottom:
             ┌─────────────────────────────┐ 0
-            │░────────────░ ░────────────░│ 1      without 4 ░
+            │┌░──────────░┐ ┌░──────────░┐│ 1      without 4 ░
             ││            │ │            ││        without 1 □
             ││            │ │            ││
             ││            │ │            ││

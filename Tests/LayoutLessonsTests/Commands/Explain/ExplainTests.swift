@@ -43,9 +43,9 @@ struct ExplainTests {
             ││                          │    without 1 ░
             ││ PlacesView               │    without 3 □
             ││                          │
-            │░─────────────────────────┐│
-            ││   UISegmentedControl    ││
-            │░─────────────────────────┘│
+            │┌─────────────────────────┐│
+            │░   UISegmentedControl    ││
+            │└─────────────────────────┘│
             ││                          │
             ││ layoutMarginsGuide       │
             ││                          │
@@ -84,7 +84,7 @@ struct ExplainTests {
 
           The layout without line 1, and the layout without line 2, from top to bottom:
             ┌─────────────────────────────┐ 0
-            │░────────────░ ░────────────░│ 1      without 1 ░
+            │┌░──────────░┐ ┌░──────────░┐│ 1      without 1 ░
             ││            │ │            ││        without 2 □
             ││            │ │            ││
             ││            │ │            ││
@@ -188,9 +188,9 @@ struct ExplainTests {
             ││                          │
             ││ PlacesView               │
             ││                          │
-            │░─────────────────────────┐│
-            ││   UISegmentedControl    ││
-            │░─────────────────────────┘│
+            │┌─────────────────────────┐│
+            │░   UISegmentedControl    ││
+            │└─────────────────────────┘│
             ││                          │
             ││ layoutMarginsGuide       │
             ││                          │

@@ -13,7 +13,7 @@ struct LinesFeedback: KindFeedback {
       seen: [
         satisfiesAll
           ? FeedbackSentence.passed(windows: exercise.windowList)
-          : FeedbackSentence.passedOptional(windows: exercise.windowList)
+          : .says("feedback.passed.optional", ["windows": exercise.windowList])
       ],
       meaning: [Sentence(verbatim: exercise.afterPass)],
       note: writer.findings.notes.first.flatMap { writer.words(for: $0) })

@@ -14,7 +14,7 @@ extension FeedbackWriter {
     guard let side = side(of: misprediction) else { return wordFeedback(misprediction) }
     return Feedback(
       seen: [seen(misprediction)], meaning: [side],
-      next: firstStepWords(misprediction) ?? FeedbackSentence.predictionNext)
+      next: firstStepWords(misprediction) ?? .says("feedback.prediction.next"))
   }
 
   /// Whether a number is too large or too small; `nil` for other answers.
@@ -23,19 +23,26 @@ extension FeedbackWriter {
       case .number(let expected) = misprediction.expected
     else { return nil }
     return actual < expected
-      ? FeedbackSentence.predictionTooSmall : FeedbackSentence.predictionTooLarge
+      ? .says("feedback.prediction.small") : .says("feedback.prediction.large")
   }
 
   /// What an answer says.
   func seen(_ misprediction: Misprediction) -> Sentence {
     let (line, actual) = (misprediction.range.line, misprediction.actual.text)
     guard case .value(let anchor, let layoutCase) = misprediction.question.subject else {
-      return FeedbackSentence.wordSeen(
-        line: line, anchor: misprediction.question.name, actual: actual)
+      return .says(
+        "feedback.word.seen",
+        [
+          "line": .count(line), "anchor": .text(misprediction.question.name),
+          "actual": .text(actual),
+        ])
     }
-    return FeedbackSentence.predictionSeen(
-      line: line, anchor: scene.name(of: anchor), actual: actual,
-      window: window(of: layoutCase, along: anchor.attribute.axis))
+    return .says(
+      "feedback.prediction.seen",
+      [
+        "line": .count(line), "anchor": .text(scene.name(of: anchor)), "actual": .text(actual),
+        "window": .sentence(window(of: layoutCase, along: anchor.attribute.axis)),
+      ])
   }
 
   /// What was chosen, the line that it is about, and the words that are left to choose from.
@@ -46,9 +53,11 @@ extension FeedbackWriter {
     let others = words.filter { $0 != misprediction.actual.text }
     return Feedback(
       seen: [seen(misprediction)],
-      meaning: laws.isEmpty ? lines.map { [FeedbackSentence.wordAbout(text: $0)] } ?? [] : laws,
+      meaning: laws.isEmpty
+        ? lines.map { [.says("feedback.word.about", ["text": .text($0)])] } ?? [] : laws,
       // Of two words, the other one would be the answer.
-      next: FeedbackSentence.wordNext(
-        words: (others.count > 1 ? others : words).joined(separator: ", ")))
+      next: .says(
+        "feedback.word.next",
+        ["words": .text((others.count > 1 ? others : words).joined(separator: ", "))]))
   }
 }

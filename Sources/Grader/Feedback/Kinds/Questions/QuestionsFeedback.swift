@@ -6,7 +6,7 @@ struct QuestionsFeedback: KindFeedback {
   func passed(_ writer: FeedbackWriter) -> Feedback {
     let exercise = writer.prepared.exercise
     return Feedback(
-      seen: [FeedbackSentence.passedPrediction(count: exercise.questions.count)],
+      seen: [.says("feedback.passed.prediction", ["count": .count(exercise.questions.count)])],
       meaning: [Sentence(verbatim: exercise.afterPass)])
   }
 
