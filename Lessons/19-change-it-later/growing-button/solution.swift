@@ -1,7 +1,7 @@
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

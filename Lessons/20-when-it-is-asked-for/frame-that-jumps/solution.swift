@@ -1,7 +1,7 @@
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

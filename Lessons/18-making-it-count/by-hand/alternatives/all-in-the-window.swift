@@ -1,7 +1,7 @@
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -1,12 +1,12 @@
 //! mistake: method-turned-around
 //! verdict: notCompiled line 16: value of type 'NSLayoutConstraint' has no member 'add'
 //! seen: Line {line} doesn't compile: a constraint has no method that adds it to a view.
-//! meaning: Views take constraints in. What a constraint can do by itself is to become active.
-//! next: Which property does that?
+//! meaning: A view has a method that adds a constraint. A constraint has a property that activates it.
+//! next: Which property turns a constraint on?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -3,13 +3,13 @@
 //! states: card.leading = view.leading + 16
 //! lacks: photo.leading = card.leading + 8
 //! lacks: card.trailing = view.trailing - 16
-//! seen: UIKit stops the program at the constraint that line {line} makes: the card is to keep what is tied to view.
-//! meaning: The card lies in view. A view keeps what happens inside it, its own edges included, and nothing further up.
-//! next: Which of the two holds the other?
+//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but it is added to card.
+//! meaning: card can hold constraints between itself and views inside it. view is outside of card.
+//! next: Of card and view, which one contains the other?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -2,13 +2,13 @@
 //! verdict: misplaced caption.trailing 312 not 296, window 320x112
 //! about: answer
 //! states: caption.trailing = card.trailing + 8
-//! seen: Line {line} puts caption.trailing at {caption.trailing}, outside the card.
-//! meaning: All six are kept, and one of them has lost its minus.
-//! next: Is a place inside the card before its trailing edge or after it?
+//! seen: Line {line} puts caption.trailing at {caption.trailing}, outside of card. card ends at 304.
+//! meaning: All six constraints are active now, but this constant has lost its minus sign.
+//! next: Is a position inside card before card.trailing, or after it?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -3,13 +3,13 @@
 //! states: card.trailing = view.trailing - 16
 //! states: card.leading = view.leading + 16
 //! lacks: photo.leading = card.leading + 8
-//! seen: UIKit stops the program at the constraint that line {line} makes. The one before it is kept by view, and this one is given to the card.
-//! meaning: Both speak about the card and about view, one about each end.
-//! next: Is there a reason to keep the two in different views?
+//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but it is added to card.
+//! meaning: The constraint called near ties the same two views. It is added to view, and that works.
+//! next: Of card and view, which one contains the other?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -2,13 +2,13 @@
 //! verdict: crashed line 11: NSGenericException
 //! states: caption.leading = photo.trailing + 8
 //! lacks: caption.trailing = card.trailing - 8
-//! seen: UIKit stops the program at the constraint that line {line} makes: the photo is to keep a gap that ends at the caption.
-//! meaning: The constraints about the card are in view now, and are kept. The caption isn't inside the photo.
-//! next: Which view holds both the photo and the caption?
+//! seen: The program crashes at the constraint that line {line} creates. It ties caption to photo, but it is added to photo.
+//! meaning: The constraints that tie card to view are fine now. caption isn't inside photo.
+//! next: Which view contains both photo and caption?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

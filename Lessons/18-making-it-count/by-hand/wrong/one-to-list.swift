@@ -1,12 +1,12 @@
 //! mistake: one-for-list
 //! verdict: notCompiled line 16: cannot convert value of type 'NSLayoutConstraint' to expected argument type '[NSLayoutConstraint]'
-//! seen: Line {line} doesn't compile: addConstraints takes a list, and one constraint stands there.
-//! meaning: A list of one has its brackets, too.
+//! seen: Line {line} doesn't compile: addConstraints takes a list, but gap is a single constraint.
+//! meaning: A list needs brackets, even if it has one element.
 //! next: Which method takes a single constraint?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

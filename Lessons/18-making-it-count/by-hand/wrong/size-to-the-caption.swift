@@ -2,13 +2,13 @@
 //! verdict: crashed line 10: NSGenericException
 //! states: photo.width = 64
 //! lacks: caption.leading = photo.trailing + 8
-//! seen: UIKit stops the program at the constraint that line {line} makes: the caption is to keep the width of the photo.
-//! meaning: A width speaks about one view, and that view or any above it can keep it. A neighbour can't.
-//! next: Which view does the constraint speak about?
+//! seen: The program crashes at the constraint that line {line} creates. It sets the width of photo, but it is added to caption.
+//! meaning: photo itself can hold its width, and so can every view that contains photo. caption doesn't contain photo.
+//! next: Which view does this constraint mention?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -2,13 +2,13 @@
 //! verdict: conflicting window 320x112
 //! lacks: card.leading = view.leading + 16
 //! lacks: card.trailing = view.trailing - 16
-//! seen: Line {line} says that the card begins 16 points after it begins.
-//! meaning: It can be added to the card now, since it speaks about the card alone. No layout keeps it.
-//! next: Which is to change: what the constraint says, or the view that keeps it?
+//! seen: Line {line} says that card begins 16 points after card begins.
+//! meaning: card can hold this constraint, because it mentions card alone. But no layout satisfies it.
+//! next: Go back to the constraints of the starter. Which view contains both items of near?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16)

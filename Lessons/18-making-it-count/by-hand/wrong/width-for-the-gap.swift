@@ -2,13 +2,13 @@
 //! verdict: misplaced caption.leading 32 not 96, window 320x112
 //! about: answer
 //! states: caption.leading = photo.leading + 8
-//! seen: Line {line} puts caption.leading at {caption.leading}, which is 8 points after the photo begins.
-//! meaning: All six are kept now, and the caption lies across the photo.
-//! next: In the starter, from which edge of the photo was the gap counted?
+//! seen: Line {line} puts caption.leading at {caption.leading}: 8 points after photo begins.
+//! meaning: All six constraints are active now, but caption covers photo.
+//! next: From which edge of photo does the starter count the gap?
 import UIKit
 
-// The card lies in the window; the photo and the caption lie in the card. Each constraint is right,
-// and the program stops where some of them are added. Mend the function.
+// card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
+// program crashes, because some of them are added to a view that can't hold them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -3,13 +3,13 @@
 //! about: answer
 //! lacks: note.height = 0
 //! lacks: note.height = 64 @750
-//! seen: After the second call nothing says how high the note is.
-//! meaning: Two constraints are kept by the note: closed, and the optional one for 64. Both are gone.
-//! next: How many of the two were to go?
+//! seen: After the second call nothing determines the height of the note.
+//! meaning: note.constraints contains two constraints: closed, and the optional one for 64 points. Both are removed.
+//! next: Which of the two should stay active?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

@@ -8,13 +8,13 @@
 //! lacks: map.leading = note.leading
 //! lacks: map.trailing = note.trailing
 //! lacks: map.bottom = view.bottom - 16
-//! seen: After the first call nothing ties the note to the window any more.
-//! meaning: The list view.constraints has all that view keeps. What was meant is one constraint, and view isn't the one that keeps a height of the note.
-//! next: Which list has the constraint that is meant, and nothing else?
+//! seen: After the first call nothing ties the note to the window.
+//! meaning: view.constraints contains every constraint that view holds, and all of them are deactivated. closed isn't in this list: the note holds its own height.
+//! next: Which single constraint should toggle() switch?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

@@ -1,12 +1,12 @@
 //! mistake: property-called
 //! verdict: notCompiled line 32: cannot call value of non-function type 'Bool'
-//! seen: Line {line} doesn't compile: isActive is a property, and isn't called.
-//! meaning: It has a value that can be read and set.
-//! next: Which value is it to have afterwards?
+//! seen: Line {line} doesn't compile: isActive is a property, so it can't be called.
+//! meaning: You can read its value, and you can set it.
+//! next: Which value should isActive have after the call?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

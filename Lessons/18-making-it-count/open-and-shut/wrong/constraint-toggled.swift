@@ -1,12 +1,12 @@
 //! mistake: toggle-on-the-constraint
 //! verdict: notCompiled line 32: value of type 'NSLayoutConstraint' has no member 'toggle'
 //! seen: Line {line} doesn't compile: a constraint has no method toggle.
-//! meaning: What can be true or false is one of its properties.
-//! next: Which property says whether it counts?
+//! meaning: A value that is true or false has such a method.
+//! next: Which property of a constraint is true or false?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

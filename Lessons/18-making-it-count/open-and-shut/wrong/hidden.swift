@@ -3,12 +3,12 @@
 //! states: note.height = 64 @750
 //! lacks: note.height = 0
 //! seen: After the first call the note is still {note.height} points high in the layout.
-//! meaning: The optional constraint for 64 is satisfied, and no constraint that is active says otherwise. A view that is hidden keeps its place.
-//! next: What would have to be active for the note to be 0 points high?
+//! meaning: The optional constraint asks for 64 points, and no active constraint asks for anything else. isHidden doesn't change that: a hidden view keeps its place in the layout.
+//! next: Which constraint has to be active, so that the note is 0 points high?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

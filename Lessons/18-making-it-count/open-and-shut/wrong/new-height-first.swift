@@ -2,12 +2,12 @@
 //! verdict: ruleMissed conflict-in-between line 32, window 320x176, toggle() called once
 //! about: answer
 //! seen: The note has the wanted height after each call.
-//! meaning: For a moment, though, conflicting constraints were active.
-//! next: Which constraint has to be inactive before another one sets the height?
+//! meaning: During the call, two constraints that conflict were active: one for 64 points and one for 0. UIKit would log this conflict.
+//! next: Which constraint must become inactive before the other one becomes active?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

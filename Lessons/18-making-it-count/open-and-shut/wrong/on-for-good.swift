@@ -2,12 +2,12 @@
 //! verdict: misplaced note.height 0 not 64, window 320x176, toggle() called twice
 //! states: note.height = 0
 //! seen: After the second call the note is still {note.height} points high.
-//! meaning: Line {line} made a constraint that says so, and nothing has switched it off: setting isActive to true again doesn't, nor does removing it from a view that doesn't keep it, nor does a second constraint of the same kind.
-//! next: By which name can the second call reach the constraint of the first?
+//! meaning: The constraint that line {line} creates makes it so, and it is still active. isActive = true doesn't deactivate it, removeConstraint works on the view that holds it, and a further constraint deactivates nothing.
+//! next: What should isActive of the property closed be after the second call?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

@@ -3,12 +3,12 @@
 //! states: note.height = 64 @750
 //! states: note.height = 0 @250
 //! seen: After the third call the note is still {note.height} points high.
-//! meaning: The second call made the constraint for 0 optional, and it stays active, so no later call makes it required again. Apple's documentation forbids this change of an active constraint, and iOS 12 and older systems crash there.
-//! next: Which property of a constraint can you switch on and off as often as you like?
+//! meaning: The second call gave closed a low priority and left it active. Nothing raises the priority again. Besides, Apple's documentation forbids changing an active constraint from required to optional.
+//! next: Which property of a constraint can you switch on and off?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

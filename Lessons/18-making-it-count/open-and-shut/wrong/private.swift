@@ -1,13 +1,13 @@
 //! mistake: private-function
 //! verdict: notCompiled line 31: swift.entry.private
 //! says: swift.entry.private
-//! seen: Line {line} keeps the function for this class alone, and the exercise calls it from outside.
-//! meaning: What it does is right.
-//! next: What does the word private say, and to whom?
+//! seen: Line {line} makes toggle() private, so only this class can call it. The exercise calls it from outside.
+//! meaning: The body of toggle() isn't the problem here.
+//! next: Which word makes it private?
 import UIKit
 
-// toggle() is called with each tap: the first closes the note, the next opens it again, and so on.
-// As it is, the note closes and never opens. Mend toggle().
+// Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.
+// Now the first tap closes the note, and nothing opens it. Correct toggle().
 
 class Page: UIViewController {
     let note = UILabel()

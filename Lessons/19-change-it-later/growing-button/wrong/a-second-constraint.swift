@@ -4,13 +4,13 @@
 //! states: button.width = 96 @250
 //! states: button.width = 144 @250
 //! states: button.height = 96 @250
-//! seen: Two optional constraints for the width are active after the first call, one for 96 and one for 144.
-//! meaning: They are equally strong. Anything in between misses both together by the same 48, so the width is left open.
-//! next: Which of the two is to hold, and what becomes of the other?
+//! seen: After the first call, two optional constraints for the width are active: one asks for 96 points, one for 144.
+//! meaning: They have the same priority, so every width from 96 to 144 is equally good. The layout is ambiguous.
+//! next: How can the old constraint ask for 144, so that the new one isn't needed?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

@@ -1,13 +1,13 @@
 //! mistake: pass-by-hand
 //! verdict: ruleMissed called-by-hand line 36, window 320x240, grow() called once
 //! about: answer
-//! seen: The button has the wanted size after each call.
-//! meaning: When you change a constant, UIKit solves the constraints in the next pass. UIKit also calls the methods of that pass.
-//! next: What does grow() look like if it changes only side and the constants?
+//! seen: The button has the right size after each call of grow().
+//! meaning: If you change a constant, UIKit solves the constraints again in the next layout pass. It also calls the methods of that pass itself.
+//! next: What does grow() look like if it changes side and the constants, and calls nothing else?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

@@ -1,12 +1,12 @@
 //! mistake: constant-misspelt
 //! verdict: notCompiled line 35: value of type 'NSLayoutConstraint' has no member 'constent'
-//! seen: Line {line} doesn't compile: a constraint has no property of this name.
-//! meaning: The last number of the equation is meant.
-//! next: How is it spelt where the lesson changes it?
+//! seen: Line {line} doesn't compile: a constraint has no property constent.
+//! meaning: The property is the constant of the equation.
+//! next: How is this word spelt in the lesson?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

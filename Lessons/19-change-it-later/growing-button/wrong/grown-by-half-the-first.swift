@@ -4,12 +4,12 @@
 //! states: button.height = 192 @250
 //! lacks: button.width = 216 @250
 //! seen: After the second call the button is {button.width} points wide.
-//! meaning: Adding 48 makes 144 of 96, as 1.5 times does. From 144 on they differ.
-//! next: What is half of 144?
+//! meaning: The first call added 48, which makes 144. The second call added 48 again. But the button should grow to 1.5 · 144 points.
+//! next: How much is half of 144?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

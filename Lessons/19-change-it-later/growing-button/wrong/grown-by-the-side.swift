@@ -2,13 +2,13 @@
 //! verdict: misplaced button.width 240 not 144, window 320x240, grow() called once
 //! states: button.width = 240 @250
 //! states: button.height = 240 @250
-//! seen: After the first call the optional constraint asks for 240, and the button is {button.width} points wide.
-//! meaning: The new side is 144 already. Here it was added to the old one.
-//! next: Is side the new length, or what it grows by?
+//! seen: After the first call, the optional constraint asks for 240 points, and the button is {button.width} points wide.
+//! meaning: side is already the new length, 144. The line adds it to the old length, 96.
+//! next: Which value should the constant have when side is 144?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

@@ -1,12 +1,12 @@
 //! mistake: multiplier-set
 //! verdict: notCompiled line 34: cannot assign to property: 'multiplier' is a get-only property
-//! seen: Line {line} doesn't compile: the multiplier of a constraint can be read and not set.
-//! meaning: Of the numbers in the equation one can change while the constraint counts. For another multiplier a new constraint is made.
-//! next: Which of its numbers does a constraint for a plain width use?
+//! seen: Line {line} doesn't compile: you can read the multiplier of a constraint, but you can't set it.
+//! meaning: For another multiplier, you need a new constraint. A constraint for a fixed width has no second item, so its width comes from another number.
+//! next: Which number of the equation button.width = 96 should change?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

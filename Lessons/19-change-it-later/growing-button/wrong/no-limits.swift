@@ -3,13 +3,13 @@
 //! states: button.width = 216 @250
 //! lacks: button.width <= view.width
 //! lacks: button.height <= view.height
-//! seen: In a window 200 wide the button is {button.width} points wide and sticks out.
-//! meaning: An optional constraint gives way to one of higher priority. Here there is none.
-//! next: What kept the button inside its window?
+//! seen: In the window that is 200 points wide, the button is {button.width} points wide.
+//! meaning: The constraints that kept it inside the window are missing.
+//! next: Which two lines of the starter relate the button's size to the size of view?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

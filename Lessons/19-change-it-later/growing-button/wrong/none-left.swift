@@ -3,13 +3,13 @@
 //! lacks: button.width = 96 @250
 //! lacks: button.width = 144 @250
 //! lacks: button.height = 144 @250
-//! seen: After the first call no active constraint says how wide the button is.
-//! meaning: The old constraints are inactive, and nothing has come in their place. The limits alone give no size.
-//! next: Which number is to hold now, and which constraint says it?
+//! seen: After the first call, no active constraint asks for a width.
+//! meaning: The old optional constraints are inactive, and nothing replaces them. The limits allow every width from 0 to the width of the window.
+//! next: Which constraint should ask for 144 points now?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

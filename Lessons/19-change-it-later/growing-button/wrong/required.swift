@@ -3,13 +3,13 @@
 //! about: answer
 //! states: button.width = 216
 //! states: button.height = 216
-//! seen: In a window 200 wide the button can't be 216 wide.
-//! meaning: All lines hold in the larger window. In the small one a required width meets the limit, and neither gives way.
-//! next: Which of the two was optional?
+//! seen: In the window that is 200 points wide, the button must be 216 points wide and at most 200.
+//! meaning: Both constraints are required, so they conflict. In the larger window there is room for 216 points, so nothing conflicts there.
+//! next: Which priority did makeSizes() give to the size in the starter?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

@@ -4,12 +4,12 @@
 //! states: button.height = 96 @250
 //! lacks: button.width = 144 @250
 //! seen: After the first call the button is still {button.width} points wide.
-//! meaning: The active constraint for the width still says 96. A constraint keeps its constant, whatever happens to a variable, to a frame, or to newer constraints that are deactivated again.
-//! next: Which property of the constraint holds the number?
+//! meaning: The active optional constraint still asks for 96 points. No other value changes its constant: not a variable, not a frame, and not a new constraint that isn't active.
+//! next: Which property of the old constraint holds the number 96?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

@@ -2,13 +2,13 @@
 //! verdict: misplaced button.height 96 not 144, window 320x240, grow() called once
 //! states: button.width = 144 @250
 //! states: button.height = 96 @250
-//! seen: After the first call the button is {button.height} points high, and wider than that.
-//! meaning: The width's constraint has the new side, and the height's hasn't.
-//! next: How many constraints are in the list?
+//! seen: After the first call the button is {button.width} points wide and {button.height} points high.
+//! meaning: The constraint for its height still has the old constant.
+//! next: How many constraints does the list sizes hold?
 import UIKit
 
-// The button is a square of 96 points, and never larger than its window. grow() is called with each
-// tap, and the square is to be 1.5 times as large then. As it is, the first tap leaves its size open.
+// The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which
+// should make its side 1.5 times as long. Now the first tap makes the layout ambiguous. Correct grow().
 
 class Page: UIViewController {
     let button = UIButton()

@@ -1,7 +1,7 @@
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

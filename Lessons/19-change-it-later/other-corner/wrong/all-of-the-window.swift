@@ -4,13 +4,13 @@
 //! states: badge.leading = view.leading + 16
 //! states: badge.top = view.top + 16
 //! lacks: badge.width = 64
-//! seen: After the first call all four sides are tied, and the badge has lost its 64 by 48.
-//! meaning: The badge keeps what speaks about the badge alone: its width and its height. What ties it to a corner is kept by view.
-//! next: Which view keeps a constraint between badge and view?
+//! seen: After the first call the constraints of both corners are active, and the badge has lost its size.
+//! meaning: badge.constraints contains what badge owns: its width and its height. view owns the constraints that tie badge to a corner.
+//! next: Which list of this class contains the constraints for the upper corner?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

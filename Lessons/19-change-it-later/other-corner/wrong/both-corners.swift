@@ -3,13 +3,13 @@
 //! states: badge.top = view.top + 16
 //! states: badge.leading = view.leading + 16
 //! states: badge.trailing = view.trailing - 16
-//! seen: Both sets are active after the first call.
-//! meaning: The badge is to begin at the upper corner, to end at the lower one, and to be 64 wide. The window is wider than that.
-//! next: Which of the two sets has served its time?
+//! seen: After the first call, the constraints of both corners are active.
+//! meaning: The badge should begin at 16 and end at 304, and it should be 64 points wide. No layout satisfies all three.
+//! next: Which of the two lists should be inactive now?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -3,13 +3,13 @@
 //! states: badge.leading = view.leading + 240
 //! states: badge.top = view.top + 112
 //! lacks: badge.bottom = view.bottom - 16
-//! seen: Line {line} puts badge.top at {badge.top} once the window has grown.
-//! meaning: The number was read from the bounds of the window in which the tap came. It fits that one.
-//! next: Which edges of the window stay beside the lower corner when the window grows?
+//! seen: Line {line} puts badge.top at {badge.top} in the window of 480 by 240 points. The badge should begin further down.
+//! meaning: The constant was computed from the bounds at the time of the tap. The window has grown since then.
+//! next: Which edges of the window should the badge stay close to in the lower corner?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -4,13 +4,13 @@
 //! states: badge.bottom = view.bottom - 16
 //! states: badge.trailing = view.trailing - 16
 //! lacks: badge.top = view.top + 16
-//! seen: After the second call the badge is still in the lower corner, its top at {badge.top}.
-//! meaning: Each call says the same. The second finds nothing left to do.
-//! next: What tells the second call from the first?
+//! seen: After the second call the badge is still in the lower corner: its top is at {badge.top}.
+//! meaning: Each call activates the list down.
+//! next: How can move() find out which list is active?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

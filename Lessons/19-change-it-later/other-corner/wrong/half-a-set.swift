@@ -4,13 +4,13 @@
 //! states: badge.leading = view.leading + 16
 //! states: badge.bottom = view.bottom - 16
 //! lacks: badge.top = view.top + 16
-//! seen: Down the badge has moved; across both corners pull.
-//! meaning: Each set has two constraints, and one of the old ones is still active.
-//! next: Which constraint of the upper corner speaks about the horizontal axis?
+//! seen: After the first call, badge.leading and badge.trailing are both tied to the window, and the badge is 64 points wide. That can't be satisfied.
+//! meaning: The list up has two constraints. One of them is still active.
+//! next: Which constraint does up[1] hold?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -1,13 +1,13 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 29, window 320x176, move() called once
 //! about: answer
-//! seen: After each call the badge is in its corner.
-//! meaning: For a moment, though, conflicting constraints were active.
-//! next: Which constraints have to be inactive before the new ones are activated?
+//! seen: After each call the badge is in the right corner.
+//! meaning: During the call, the constraints of both corners were active, and they conflict. UIKit would log this conflict.
+//! next: Which constraints must become inactive before the new ones become active?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

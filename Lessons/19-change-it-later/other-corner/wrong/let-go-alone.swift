@@ -4,12 +4,12 @@
 //! lacks: badge.trailing = view.trailing - 16
 //! lacks: badge.bottom = view.bottom - 16
 //! seen: After the first call nothing ties the badge to a corner.
-//! meaning: The old set is let go, and the new one is still a list that nobody has activated.
-//! next: What makes a list of constraints count?
+//! meaning: The old list is inactive. The new list was never activated.
+//! next: Which method of NSLayoutConstraint activates a list?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -1,12 +1,12 @@
 //! mistake: list-made-active
 //! verdict: notCompiled line 29: value of type '[NSLayoutConstraint]' has no member 'isActive'
-//! seen: Line {line} doesn't compile: isActive belongs to a constraint, and up is a list of them.
-//! meaning: Two methods of NSLayoutConstraint take whole lists.
-//! next: Which of them lets go?
+//! seen: Line {line} doesn't compile: isActive is a property of a constraint, and up is a list of constraints.
+//! meaning: NSLayoutConstraint has two methods for whole lists.
+//! next: Which of them switches a list off?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -1,12 +1,12 @@
 //! mistake: deactivated-by-the-view
 //! verdict: notCompiled line 29: value of type 'UIView' has no member 'deactivate'
 //! seen: Line {line} doesn't compile: a view has no method deactivate.
-//! meaning: Activating and letting go is the business of constraints.
-//! next: Whose method takes a list?
+//! meaning: The next line activates a list, and it begins with another name.
+//! next: Which class has the methods activate and deactivate?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -1,13 +1,13 @@
 //! mistake: inset-sign
 //! verdict: misplaced badge.bottom 192 not 160, window 320x176, move() called once
 //! states: badge.bottom = view.bottom + 16
-//! seen: After the first call badge.bottom is at {badge.bottom}, below the end of the window.
-//! meaning: The sets are exchanged. One constraint of the lower corner has lost its minus.
-//! next: Is a place inside the window above its lower edge or below it?
+//! seen: After the first call badge.bottom is at {badge.bottom}, below the bottom of the window.
+//! meaning: The lists are replaced correctly. But one constant of the list down has lost its minus sign.
+//! next: Is a position inside the window above view.bottom, or below it?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -3,13 +3,13 @@
 //! states: badge.top = view.top + 16
 //! states: badge.leading = view.leading + 16
 //! lacks: badge.bottom = view.bottom - 16
-//! seen: After the first call the badge is still in the upper corner, its top at {badge.top}.
-//! meaning: The constraints of that corner are still the active ones. A frame or a centre that is set beside them lasts until the next layout.
-//! next: Which set is active after the call, and which one is to be?
+//! seen: After the first call the badge is still in the upper corner: its top is at {badge.top}.
+//! meaning: The constraints of this corner are still active. If you set a frame or a centre, it lasts until the next layout.
+//! next: After the first call, which list should be active?
 import UIKit
 
-// The badge stands in the upper corner. move() is called with each tap: the first puts it into the
-// lower corner, the next back again. As it is, the first tap makes a conflict. Mend move().
+// The badge is in the upper corner. Each tap calls move(): the first tap should move the badge to the
+// lower corner, the next one back. Now the first tap causes a conflict. Correct move().
 
 class Page: UIViewController {
     let badge = UIView()

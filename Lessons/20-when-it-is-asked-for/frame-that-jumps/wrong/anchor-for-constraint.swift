@@ -1,12 +1,12 @@
 //! mistake: anchor-for-constraint
 //! verdict: notCompiled line 31: value of type 'NSLayoutXAxisAnchor' has no member 'constant'
 //! seen: Line {line} doesn't compile: an anchor has no constant.
-//! meaning: An anchor makes constraints, and remembers none of them.
-//! next: Where is the constraint that it made?
+//! meaning: An anchor creates constraints, and it doesn't store them.
+//! next: Which property holds the constraint that was created from this anchor?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -2,12 +2,12 @@
 //! verdict: misplaced badge.leading -24 not 56, window 320x160, more tapped once
 //! states: badge.leading = view.leading - 24
 //! seen: After the first tap badge.leading is {badge.leading}, outside the window.
-//! meaning: The constant counts from the edge inwards.
-//! next: Is further in more, or less?
+//! meaning: The constant is the distance from the window's leading edge. A smaller constant moves the badge towards this edge, or past it.
+//! next: Should the distance become larger or smaller with each tap?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

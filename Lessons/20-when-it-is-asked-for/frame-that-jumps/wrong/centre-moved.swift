@@ -3,13 +3,13 @@
 //! states: badge.leading = view.leading + 16
 //! lacks: badge.leading = view.leading + 56
 //! lacks: badge.width = 104
-//! seen: After the first tap badge.leading is {badge.leading}, as before.
-//! meaning: A frame, a centre or a transform that is set beside constraints changes none of them, and the next layout follows from the constraints.
-//! next: Which constraint says where the badge begins?
+//! seen: After the first tap badge.leading is {badge.leading}, as before the tap.
+//! meaning: The frame, the centre and the transform of a view don't change its constraints. The next layout pass sets the frame from the constraints again.
+//! next: Which constraint determines where the badge begins?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -2,11 +2,12 @@
 //! verdict: misplaced badge.leading 96 not 56, window 320x160, more tapped once
 //! states: badge.leading = view.leading + 96
 //! seen: After the first tap badge.leading is {badge.leading}.
-//! meaning: That is where two taps are to bring it.
+//! meaning: That is 80 points away from where the badge was. Two taps should move it so far.
+//! next: How far should one tap move the badge?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

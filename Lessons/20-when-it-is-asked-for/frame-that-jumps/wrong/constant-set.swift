@@ -2,12 +2,12 @@
 //! verdict: misplaced badge.leading 40 not 56, window 320x160, more tapped once
 //! states: badge.leading = view.leading + 40
 //! seen: Line {line} puts badge.leading at {badge.leading}.
-//! meaning: It began at 16. What was set is how far it was to move.
-//! next: Where does the badge stand after one tap, and after two?
+//! meaning: The badge began at 16. 40 is how far it should move, and it became the distance from the edge.
+//! next: Where should the badge begin after one tap, and where after two?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

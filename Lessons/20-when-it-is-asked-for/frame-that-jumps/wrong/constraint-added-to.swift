@@ -1,12 +1,12 @@
 //! mistake: constraint-as-number
 //! verdict: notCompiled line 31: binary operator '+=' cannot be applied to operands of type 'NSLayoutConstraint' and 'Int'
-//! seen: Line {line} doesn't compile: inset is a constraint, and no number.
-//! meaning: A constraint has two numbers, and one of them can be set.
-//! next: Which property is it?
+//! seen: Line {line} doesn't compile: inset is a constraint, so you can't add a number to it.
+//! meaning: One of its numbers can change while it is active.
+//! next: What is the property for this number called?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

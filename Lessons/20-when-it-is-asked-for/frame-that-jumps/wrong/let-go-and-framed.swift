@@ -2,13 +2,13 @@
 //! verdict: ambiguous badge.leading, window 320x160, more tapped once
 //! lacks: badge.leading = view.leading + 16
 //! lacks: badge.leading = view.leading + 56
-//! seen: After the first tap nothing says where the badge begins.
-//! meaning: The constraint is gone, and a frame is no substitute for one where masks aren't translated.
-//! next: Does inset have to go in order to say another number?
+//! seen: After the first tap nothing determines where the badge begins.
+//! meaning: The constraint isn't active any more. The frame doesn't replace it, because translatesAutoresizingMaskIntoConstraints is false.
+//! next: Which number of inset can you change while it stays active?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

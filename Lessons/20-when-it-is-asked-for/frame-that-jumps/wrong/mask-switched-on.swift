@@ -3,13 +3,13 @@
 //! about: answer
 //! states: badge.leading = view.leading + 16
 //! lacks: badge.leading = view.leading + 56
-//! seen: After the first tap the badge's frame has become four more constraints.
-//! meaning: They hold it at the new place, and inset holds it at the old one.
-//! next: Who is to say where the badge is: its frame, or inset?
+//! seen: After the first tap UIKit turns the badge's frame into four more constraints.
+//! meaning: They ask for the new place, and inset asks for the old one. Both are required.
+//! next: Which constraint do you have to change, so that it asks for the new place?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

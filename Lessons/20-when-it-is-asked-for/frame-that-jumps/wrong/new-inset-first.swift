@@ -1,12 +1,12 @@
 //! mistake: activated-first
 //! verdict: ruleMissed conflict-in-between line 34, window 320x160, more tapped once
-//! seen: The badge is in its place after each tap.
-//! meaning: For a moment, though, conflicting constraints were active.
-//! next: Which constraint has to be inactive before another one places the badge?
+//! seen: The badge is in the right place after each tap.
+//! meaning: During the call, the old and the new constraint were both active, and they conflict. UIKit would log this conflict.
+//! next: Which constraint must become inactive before the other one becomes active?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -2,13 +2,13 @@
 //! verdict: conflicting window 320x160, more tapped once
 //! states: badge.leading = view.leading + 16
 //! states: badge.leading = view.leading + 56
-//! seen: After the first tap the badge is to begin at 16, and at 56.
-//! meaning: The new constraint stands beside the old one, and both are required.
-//! next: Which of them could be changed instead of adding another?
+//! seen: After the first tap, two constraints are active: the badge should begin at 16 and at 56.
+//! meaning: Both are required, so they conflict.
+//! next: Instead of adding a constraint, which number of inset can you change?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

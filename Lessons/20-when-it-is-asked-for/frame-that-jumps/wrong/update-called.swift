@@ -1,12 +1,12 @@
 //! mistake: pass-by-hand
 //! verdict: ruleMissed called-by-hand line 32, window 320x160, more tapped once
-//! seen: The badge is in its place after each tap.
-//! meaning: Changing the constraint is enough: UIKit solves the constraints in the next pass and calls the methods of that pass.
-//! next: Which constant does nudge() have to change, so that UIKit does the rest in the next pass?
+//! seen: The badge is in the right place after each tap.
+//! meaning: If you change a constraint, UIKit solves the constraints again in the next pass. It calls the methods of that pass itself.
+//! next: What does nudge() look like if it changes one constant and calls nothing?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -3,12 +3,12 @@
 //! states: badge.width = 104
 //! states: badge.leading = view.leading + 16
 //! seen: After the first tap the badge is {badge.width} points wide.
-//! meaning: The badge keeps what speaks about itself alone, which are its sizes. Its place is kept by view.
-//! next: Under which name is the constraint known that places it?
+//! meaning: badge.constraints contains the constraints that badge owns: its width and its height. view owns the constraint that places it.
+//! next: Which property holds the constraint that places the badge?
 import UIKit
 
-// Each tap on the button is to move the badge by 40 points. As it is, the badge is back in its place
-// with the next layout. Mend nudge().
+// Each tap on the button should move the badge by 40 points, away from the leading edge. Now the badge
+// jumps back in the next layout pass. Correct nudge().
 
 class Page: UIViewController {
     let badge = UIView()

@@ -1,13 +1,13 @@
 //! mistake: mark-left-on
 //! verdict: crashed: NSInternalInconsistencyException
 //! says: still need update
-//! seen: UIKit stops the program: after updateConstraints() the square still counts as one that has to be asked.
-//! meaning: The mark is taken off by the same method of the class above, which therefore comes last. Whoever sets it again afterwards would be asked without end.
-//! next: What is the last line of an updateConstraints()?
+//! seen: The program crashes: after updateConstraints(), the square is still marked.
+//! meaning: super.updateConstraints() removes the mark. It has to be the last line of the method, and nothing after it may mark the square again.
+//! next: What is the last line of updateConstraints() in the starter?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -41,7 +41,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsUpdateConstraints()
     }
 }

@@ -3,13 +3,13 @@
 //! about: answer
 //! states: square.width = 80
 //! lacks: square.centerX = view.centerX
-//! seen: Nothing says where the square begins.
-//! meaning: It is asked now, and leaves one of its four constraints out.
-//! next: Which constraint put it into the middle, across?
+//! seen: Nothing determines where the square begins.
+//! meaning: UIKit calls updateConstraints() now. The method creates three constraints, but the starter creates four.
+//! next: Which constraint put the square in the middle horizontally?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -41,7 +41,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsUpdateConstraints()
     }
 }

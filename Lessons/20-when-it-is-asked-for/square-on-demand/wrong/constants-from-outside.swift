@@ -1,13 +1,13 @@
 //! mistake: not-asked
 //! verdict: ruleMissed not-marked, window 320x176, grow() called once
 //! about: answer
-//! seen: The square has the wanted size after each call.
-//! meaning: UIKit calls the square's updateConstraints() when the square is marked and its class requires constraint-based layout.
-//! next: Which call marks the square, so that UIKit calls updateConstraints() in the next pass?
+//! seen: The square has the right size after each call of grow().
+//! meaning: But the square isn't marked. The program changes the constraints at once, without waiting for the layout pass.
+//! next: Which method marks the square, so that UIKit calls updateConstraints() in the next pass?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -40,7 +40,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         for tie in square.ties.suffix(2) { tie.constant = square.side }
     }
 }

@@ -1,12 +1,12 @@
 //! mistake: instance-for-class
 //! verdict: notCompiled line 10: property does not override any property from its superclass
-//! seen: Line {line} doesn't compile: views have no such property, their classes do.
-//! meaning: It is asked of the class, before any view of it has done anything.
-//! next: Which word makes a property the class's?
+//! seen: Line {line} doesn't compile: a view has no such property.
+//! meaning: The property belongs to the class, because UIKit asks the class.
+//! next: Which word before var makes a property belong to the class?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -39,7 +39,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsUpdateConstraints()
     }
 }

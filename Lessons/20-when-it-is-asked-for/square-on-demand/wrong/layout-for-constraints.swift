@@ -3,12 +3,12 @@
 //! states: square.width = 80
 //! states: square.height = 80
 //! seen: After the first call the square is still {square.width} points wide.
-//! meaning: It was asked once, when its side was 80. Nobody has told it that the answer has changed, and a layout alone asks for frames.
-//! next: Which call marks a view as one that has to be asked again?
+//! meaning: UIKit called updateConstraints() at the beginning, when side was 80. Nothing has marked the square for another update. A mark for layout isn't enough: UIKit then sets frames again from the same constraints.
+//! next: Which method marks a view whose constraints need an update?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -41,7 +41,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsLayout()
     }
 }

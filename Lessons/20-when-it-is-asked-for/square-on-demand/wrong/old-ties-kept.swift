@@ -4,13 +4,13 @@
 //! states: square.width = 80
 //! states: square.width = 120
 //! states: square.height = 80
-//! seen: After the first call the square is to be 80 wide, and 120.
-//! meaning: It is asked each time something has changed, and each time it adds four more constraints.
-//! next: What has to happen to those of the time before?
+//! seen: After the first call, constraints for 80 points and for 120 points are both active.
+//! meaning: updateConstraints() runs again after each mark, and each time it creates four more constraints.
+//! next: What did the starter do with the old constraints first?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -42,7 +42,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsUpdateConstraints()
     }
 }

@@ -4,13 +4,13 @@
 //! lacks: square.centerX = view.centerX
 //! lacks: square.centerY = view.centerY
 //! lacks: square.height = 80
-//! seen: Nothing says how wide the square is: its updateConstraints() was never called.
-//! meaning: Nobody is asked for constraints where none is in use, and the first one would be made there. The egg waits for the hen.
-//! next: How does a class say beforehand that it needs them?
+//! seen: Nothing determines the width of the square: UIKit never called its updateConstraints().
+//! meaning: UIKit calls updateConstraints() only in a window that uses constraints. This window would get its first constraint in updateConstraints() itself.
+//! next: With which class property, and which value, can Square say that it needs constraints?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -43,7 +43,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsUpdateConstraints()
     }
 }

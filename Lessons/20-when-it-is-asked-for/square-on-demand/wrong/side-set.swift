@@ -1,13 +1,14 @@
 //! mistake: set-for-added
-//! verdict: misplaced square.width 40 not 120, window 320x176, grow() called once
-//! states: square.width = 40
-//! states: square.height = 40
+//! verdict: misplaced square.width 10 not 120, window 320x176, grow() called once
+//! states: square.width = 10
+//! states: square.height = 10
 //! seen: After the first call the square is {square.width} points wide.
-//! meaning: It was 80, and 40 were to be added.
+//! meaning: side was 80. Line {line} creates the width from the new value of side, and grow() sets that value to 10 four times.
+//! next: Should each step set the side to 10, or add 10 to it?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -40,7 +41,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side = 40
+        for _ in 1...4 { square.side = 10 }
         square.setNeedsUpdateConstraints()
     }
 }

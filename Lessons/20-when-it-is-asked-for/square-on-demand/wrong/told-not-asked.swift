@@ -1,12 +1,12 @@
 //! mistake: set-left-out
 //! verdict: notCompiled line 38: value of type 'Square' has no member 'needsUpdateConstraint'
-//! seen: Line {line} doesn't compile: there is no such method.
-//! meaning: The one that asks whether a view is marked ends in an s; the one that marks it begins with set.
-//! next: Is the square to be asked, or marked?
+//! seen: Line {line} doesn't compile: there is no method with this name.
+//! meaning: Methods that mark a view begin with setNeeds. setNeedsLayout() is one of them.
+//! next: What is the method called that marks the constraints?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -39,7 +39,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.needsUpdateConstraint()
     }
 }

@@ -2,13 +2,13 @@
 //! verdict: misplaced square.height 80 not 120, window 320x176, grow() called once
 //! states: square.width = 120
 //! states: square.height = 80
-//! seen: After the first call the square is {square.width} points wide and {square.height} high.
-//! meaning: Of its two sizes one looks at the variable.
-//! next: Which line still has the number of the beginning?
+//! seen: After the first call the square is {square.width} points wide and {square.height} points high.
+//! meaning: Its height comes from a fixed number.
+//! next: Which property should both sizes come from?
 import UIKit
 
-// The square ties itself to the middle of its superview, in updateConstraints(). grow() is called
-// with each tap and makes it 40 larger. As it is, nobody ever asks the square. Two lines are missing.
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
 
 class Square: UIView {
     var side: CGFloat = 80
@@ -41,7 +41,7 @@ class Page: UIViewController {
     }
 
     func grow() {
-        square.side += 40
+        for _ in 1...4 { square.side += 10 }
         square.setNeedsUpdateConstraints()
     }
 }

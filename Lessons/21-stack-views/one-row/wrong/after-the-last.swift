@@ -1,0 +1,30 @@
+//! mistake: gap-missing
+//! verdict: misplaced note.leading 112 not 120, window 320x80
+//! states: note.leading = photo.trailing
+//! seen: note.leading is at {note.leading}, where photo ends.
+//! meaning: The stack view makes the constraint between photo and note, and the gap in it is 0 points.
+//! next: Which property of row sets the gap between its views?
+import UIKit
+
+// photo is 96 points wide, and note begins 8 points after photo ends. The stack view row arranges
+// them. row is 16 points from every edge of the window. The line about the gap is missing.
+
+class Page: UIViewController {
+    let photo = UIImageView()
+    let note = UILabel()
+    lazy var row = UIStackView(arrangedSubviews: [photo, note])
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        row.setCustomSpacing(8, after: note)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(row)
+        NSLayoutConstraint.activate([
+            photo.widthAnchor.constraint(equalToConstant: 96),
+            row.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            row.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+// Build a traffic light: red, amber and green from top to bottom, equally tall, with gaps of 8 points.
+// They fill light, which is 16 points from every edge of the window: these constraints are there.
+
+class Page: UIViewController {
+    let red = UIView()
+    let amber = UIView()
+    let green = UIView()
+    let light = UIStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        light.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(light)
+        NSLayoutConstraint.activate([
+            light.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            light.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            light.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            light.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        light.addArrangedSubview(red)
+        light.addArrangedSubview(green)
+        light.insertArrangedSubview(amber, at: 1)
+        light.setCustomSpacing(8, after: red)
+        light.setCustomSpacing(8, after: amber)
+        light.axis = .vertical
+        light.distribution = .fillEqually
+    }
+}

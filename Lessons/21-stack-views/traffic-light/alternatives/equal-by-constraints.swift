@@ -1,0 +1,28 @@
+import UIKit
+
+// Build a traffic light: red, amber and green from top to bottom, equally tall, with gaps of 8 points.
+// They fill light, which is 16 points from every edge of the window: these constraints are there.
+
+class Page: UIViewController {
+    let red = UIView()
+    let amber = UIView()
+    let green = UIView()
+    let light = UIStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        light.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(light)
+        NSLayoutConstraint.activate([
+            light.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            light.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            light.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            light.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        for lamp in [red, amber, green] { light.addArrangedSubview(lamp) }
+        light.axis = .vertical
+        light.spacing = 8
+        amber.heightAnchor.constraint(equalTo: red.heightAnchor).isActive = true
+        green.heightAnchor.constraint(equalTo: red.heightAnchor).isActive = true
+    }
+}

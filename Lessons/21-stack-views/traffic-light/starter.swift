@@ -1,0 +1,24 @@
+import UIKit
+
+// Build a traffic light: red, amber and green from top to bottom, equally tall, with gaps of 8 points.
+// They fill light, which is 16 points from every edge of the window: these constraints are there.
+
+class Page: UIViewController {
+    let red = UIView()
+    let amber = UIView()
+    let green = UIView()
+    let light = UIStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        light.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(light)
+        NSLayoutConstraint.activate([
+            light.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            light.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            light.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            light.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        // Add the lamps to light, and set its properties:
+    }
+}

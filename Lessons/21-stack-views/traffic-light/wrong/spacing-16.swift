@@ -1,0 +1,34 @@
+//! mistake: twice-the-gap
+//! verdict: misplaced amber.top 74.667 not 72, window 320x192
+//! states: amber.top = red.bottom + 16
+//! states: green.top = amber.bottom + 16
+//! seen: The stack view leaves 16 points after each lamp, so the lamps are too short.
+//! meaning: 16 is the distance between light and the edges of the window.
+//! next: How wide are the gaps inside light?
+import UIKit
+
+// Build a traffic light: red, amber and green from top to bottom, equally tall, with gaps of 8 points.
+// They fill light, which is 16 points from every edge of the window: these constraints are there.
+
+class Page: UIViewController {
+    let red = UIView()
+    let amber = UIView()
+    let green = UIView()
+    let light = UIStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        light.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(light)
+        NSLayoutConstraint.activate([
+            light.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            light.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            light.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            light.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+        for lamp in [red, amber, green] { light.addArrangedSubview(lamp) }
+        light.axis = .vertical
+        light.spacing = 16
+        light.distribution = .fillEqually
+    }
+}
