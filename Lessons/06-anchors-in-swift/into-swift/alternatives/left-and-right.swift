@@ -1,14 +1,8 @@
-//! mistake: leading-means-left
-//! verdict: conflicting window 320x80, right to left
-//! about: answer
-//! states: note.left = photo.right + {{gap}}
-//! seen: Line {line} holds from left to right. From right to left, no layout keeps all the lines.
-//! meaning: There the photo begins on the right and the note ends on the left, and this line asks for the note to be on the right of the photo.
-//! next: Which names do the two edges have in the equation?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write the constraint for it on the line below the
+// comment. The first one is there. NSLayoutConstraint.activate turns on all constraints of the list.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
