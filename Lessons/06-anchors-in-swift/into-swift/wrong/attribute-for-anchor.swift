@@ -5,8 +5,8 @@
 //! next: How does the first line of the list write photo.leading?
 import UIKit
 
-// Each comment in the list is an equation. Write the constraint for it on the line below the
-// comment. The first one is there. NSLayoutConstraint.activate turns on all constraints of the list.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
 // The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {

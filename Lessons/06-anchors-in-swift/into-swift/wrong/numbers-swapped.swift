@@ -1,13 +1,13 @@
 //! mistake: numbers-swapped
 //! verdict: misplaced photo.height {{more * wide + 0.5}} not {{wide / 2 + more}}, window 320x80
 //! states: photo.height = {{more}} * photo.width + 0.5
-//! seen: Line {line} makes the photo {photo.height} points high: {{more}} times its width, and half a point more.
+//! seen: Line {line} makes the photo {photo.height} points tall: {{more}} times its width, and half a point more.
 //! meaning: The multiplier and the constant of the equation have changed places.
 //! next: By which of the two numbers does the equation multiply the width?
 import UIKit
 
-// Each comment in the list is an equation. Write the constraint for it on the line below the
-// comment. The first one is there. NSLayoutConstraint.activate turns on all constraints of the list.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
 // The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {

@@ -1,13 +1,13 @@
 //! mistake: other-view
 //! verdict: misplaced photo.height {{160 + more}} not {{wide / 2 + more}}, window 320x80
 //! states: photo.height = 0.5 * view.width + {{more}}
-//! seen: Line {line} makes the photo {photo.height} points high.
+//! seen: Line {line} makes the photo {photo.height} points tall.
 //! meaning: That is half of the width of the window, and {{more}} points more. The equation takes half of another width.
 //! next: Whose width does the equation name?
 import UIKit
 
-// Each comment in the list is an equation. Write the constraint for it on the line below the
-// comment. The first one is there. NSLayoutConstraint.activate turns on all constraints of the list.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
 // The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {

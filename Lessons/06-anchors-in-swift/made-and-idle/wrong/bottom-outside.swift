@@ -1,7 +1,7 @@
 //! mistake: bottom-inset-outside
 //! verdict: misplaced note.bottom 192 not 160, window 320x176
 //! states: note.bottom = view.bottom + 16
-//! seen: Line {line} makes the note end at {note.bottom} points, in a window that is 176 points high.
+//! seen: Line {line} makes the note end at {note.bottom} points, in a window that is 176 points tall.
 //! meaning: The constraints are active now, but the minus sign of this one is missing. The note ends 16 points below the window.
 //! next: Is the lower edge of the note above the lower edge of the window in the drawings, or below it?
 import UIKit

@@ -3,7 +3,7 @@
 //! about: answer
 //! states: note.height = 64
 //! states: note.bottom = view.bottom - 16
-//! seen: In the window that is 176 points high, the five constraints can all be satisfied. In the one that is 240 points high, they can't.
+//! seen: In the window that is 176 points tall, the five constraints can all be satisfied. In the one that is 240 points tall, they can't.
 //! meaning: The top and the bottom edge of the note already determine its height. The fifth constraint adds a number that fits one window.
 //! next: Which layout do you get without the fifth constraint?
 import UIKit

@@ -1,7 +1,7 @@
 //! mistake: fits-one-window
 //! verdict: misplaced photo.height 128 not 64, window 480x240
 //! states: photo.height = view.height - 112
-//! seen: Line {line} is right in a window that is 176 points high. In one that is 240 points high, the photo is {photo.height} points high.
+//! seen: Line {line} is right in a window that is 176 points tall. In one that is 240 points tall, the photo is {photo.height} points tall.
 //! meaning: The photo is tied to the height of the window, so it gets taller with the window.
 //! next: Which of the two views has the same height in both drawings?
 import UIKit

@@ -2,8 +2,8 @@
 //! verdict: misplaced note.height 64 not 128, window 480x240
 //! states: note.height = 64
 //! lacks: note.bottom = view.bottom - 16
-//! seen: Line {line} makes the note {note.height} points high in every window.
-//! meaning: A number doesn't change when the window does. This number was worked out once, in a window that was 176 points high.
+//! seen: Line {line} makes the note {note.height} points tall in every window.
+//! meaning: A number doesn't change when the window does. This number was worked out once, in a window that was 176 points tall.
 //! next: Which anchor moves with the lower edge of the window?
 import UIKit
 

@@ -1,7 +1,7 @@
 import UIKit
 
 // A row: icon, name and time. In a right-to-left window it should begin on the right.
-// One of the four constraints keeps a view on the wrong side there. Repair it.
+// One of the four constraints keeps a view on the right in both directions. Repair it.
 
 func layOut(icon: UIImageView, name: UILabel, time: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
