@@ -1,6 +1,6 @@
 import UIKit
 
-// Anchors are values: they can have names, and a constraint may be made with keywords in any style.
+// Anchors and constraints can have names.
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let (begin, end) = (view.leadingAnchor, view.trailingAnchor)
     let lines = [

@@ -1,6 +1,6 @@
 import UIKit
 
-// The same layout from other anchors: nothing here names the note's trailing edge.
+// The same layout with other anchors. No line names the trailing edge of the note.
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
         photo.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: {{inset + wide}}),

@@ -1,6 +1,6 @@
 import UIKit
 
-// Every line from its other side.
+// Every constraint is written from its other side.
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([
         view.trailingAnchor.constraint(equalTo: note.trailingAnchor, constant: {{end}}),

@@ -1,12 +1,13 @@
 //! mistake: attribute-for-anchor
-//! verdict: notCompiled line 12: value of type 'UIImageView' has no member 'width'
+//! verdict: notCompiled line 13: value of type 'UIImageView' has no member 'width'
 //! seen: Line {line} doesn't compile: a view has no property called width.
-//! meaning: In Swift the property is the anchor, and its name says so at its end.
-//! next: How does the first line of the list spell the photo's leading edge?
+//! meaning: In Swift, the name of an anchor ends in Anchor.
+//! next: How does the first line of the list write photo.leading?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

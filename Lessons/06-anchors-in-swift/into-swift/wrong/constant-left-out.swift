@@ -1,13 +1,14 @@
 //! mistake: constant-left-out
 //! verdict: misplaced photo.height {{wide / 2}} not {{wide / 2 + more}}, window 320x80
 //! states: photo.height = 0.5 * photo.width
-//! seen: Line {line} makes the photo {photo.height} points high: half of its width.
-//! meaning: Without an argument for it, the constant is 0.
-//! next: What follows the multiplier in the equation?
+//! seen: Line {line} makes the photo {photo.height} points tall, half of its width.
+//! meaning: The equation adds {{more}} points to that. A line without the argument constant adds 0.
+//! next: Which argument comes after the multiplier?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,12 +1,13 @@
 //! mistake: position-without-anchor
-//! verdict: notCompiled line 18: no exact matches in call to instance method 'constraint'
-//! seen: Line {line} doesn't compile: its anchor has no method constraint with these words.
-//! meaning: Sizes have equalToConstant:. An edge is counted from somewhere, so each of its methods takes an anchor first; a constant alone would leave open from where.
+//! verdict: notCompiled line 19: no exact matches in call to instance method 'constraint'
+//! seen: Line {line} doesn't compile: the anchor of an edge has no method equalToConstant.
+//! meaning: A size can be a number alone. An edge can't, because the number doesn't say where counting begins.
 //! next: From which anchor does the equation count?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,13 +1,14 @@
 //! mistake: multiplier-left-out
 //! verdict: misplaced photo.height {{wide + more}} not {{wide / 2 + more}}, window 320x80
 //! states: photo.height = photo.width + {{more}}
-//! seen: Line {line} makes the photo {photo.height} points high: its width and {{more}} more.
-//! meaning: Without an argument for it, the multiplier is 1.
+//! seen: Line {line} makes the photo {photo.height} points tall: its whole width and {{more}} points more.
+//! meaning: A line without the argument multiplier multiplies by 1.
 //! next: Which argument comes between the anchor and the constant?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

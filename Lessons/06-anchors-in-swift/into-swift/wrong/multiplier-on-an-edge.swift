@@ -1,12 +1,13 @@
 //! mistake: position-multiplier
-//! verdict: notCompiled line 18: extra argument 'multiplier' in call
-//! seen: Line {line} doesn't compile: this method has no argument multiplier.
-//! meaning: A multiplier belongs between two sizes. An edge that is tied to an edge has none, which is the law for positions, kept by the compiler.
-//! next: What is left of the line when a factor of 1 is dropped?
+//! verdict: notCompiled line 19: extra argument 'multiplier' in call
+//! seen: Line {line} doesn't compile: for an edge, this method has no argument multiplier.
+//! meaning: Only the anchors of sizes have a method with a multiplier.
+//! next: Does a multiplier of 1 change anything, or can you leave it out?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

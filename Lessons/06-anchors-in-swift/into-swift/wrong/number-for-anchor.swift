@@ -1,12 +1,13 @@
 //! mistake: number-for-anchor
-//! verdict: notCompiled line 12: cannot convert value of type 'Int' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'
-//! seen: Line {line} doesn't compile: equalTo: takes an anchor, and a number stands there.
-//! meaning: A size without a second anchor has a method of its own, and the word before its colon says what it takes.
-//! next: Which method takes a constant?
+//! verdict: notCompiled line 13: cannot convert value of type 'Int' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'
+//! seen: Line {line} doesn't compile: equalTo needs an anchor, and the line gives it a number.
+//! meaning: For a size that is a number alone, there is another method.
+//! next: Which of the lesson's methods has the word Constant in its name?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,13 +1,14 @@
 //! mistake: numbers-swapped
 //! verdict: misplaced photo.height {{more * wide + 0.5}} not {{wide / 2 + more}}, window 320x80
 //! states: photo.height = {{more}} * photo.width + 0.5
-//! seen: Line {line} makes the photo {photo.height} points high: {{more}} times its width, and half a point more.
-//! meaning: Both numbers of the equation are there, each in the place of the other.
-//! next: With which of them is the width multiplied?
+//! seen: Line {line} makes the photo {photo.height} points tall: {{more}} times its width, and half a point more.
+//! meaning: The multiplier and the constant of the equation have changed places.
+//! next: By which of the two numbers does the equation multiply the width?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

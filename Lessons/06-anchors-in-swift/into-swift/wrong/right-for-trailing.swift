@@ -1,14 +1,15 @@
 //! mistake: leading-mixed-with-left
-//! verdict: invalid leading-mixed-with-left line 18
+//! verdict: invalid leading-mixed-with-left line 19
 //! about: answer
 //! states: note.leading = photo.right + {{gap}}
-//! seen: Line {line} compiles, and UIKit stops the program there: it ties note.leadingAnchor to photo.rightAnchor.
-//! meaning: Both anchors have the type NSLayoutXAxisAnchor, so the compiler has nothing against it. Where people read from right to left, a leading edge is a right one, and then the line would tie the other two edges.
-//! next: Which of its edges does the photo turn to the note, whatever the direction?
+//! seen: Line {line} compiles, but UIKit stops the program there: the line ties note.leadingAnchor to photo.rightAnchor.
+//! meaning: UIKit doesn't allow one constraint to tie leading or trailing to left or right. The next two lessons explain why.
+//! next: Which anchor of the photo does the equation name?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

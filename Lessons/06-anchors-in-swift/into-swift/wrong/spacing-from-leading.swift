@@ -1,13 +1,14 @@
 //! mistake: spacing-from-leading
 //! verdict: misplaced note.leading {{inset + gap}} not {{inset + wide + gap}}, window 320x80
 //! states: note.leading = photo.leading + {{gap}}
-//! seen: Line {line} puts note.leading at {note.leading}, {{gap}} points after photo.leading.
-//! meaning: The note lies across the photo: the {{gap}} points are counted from where the photo begins.
+//! seen: Line {line} makes the note begin at {note.leading} points, {{gap}} points after the photo begins.
+//! meaning: The note lies on top of the photo. It should begin after the photo ends.
 //! next: Which anchor of the photo does the equation name?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

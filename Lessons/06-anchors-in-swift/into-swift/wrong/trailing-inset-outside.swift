@@ -1,13 +1,14 @@
 //! mistake: trailing-inset-outside
 //! verdict: misplaced note.trailing {{320 + end}} not {{320 - end}}, window 320x80
 //! states: note.trailing = view.trailing + {{end}}
-//! seen: Line {line} puts note.trailing at {note.trailing}, in a window that ends at 320.
-//! meaning: A constant is added in Swift as it is in an equation. The note sticks out by {{end}} points, and is off by twice the constant: the mark of a sign.
-//! next: How is the minus of the equation written in an argument?
+//! seen: Line {line} makes the note end at {note.trailing} points, in a window that ends at 320.
+//! meaning: Swift adds the constant, as an equation does. The note should end {{end}} points before the edge of the window, and it ends {{end}} points after it.
+//! next: Which sign does the constant have in the equation?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,12 +1,13 @@
 //! mistake: view-for-anchor
-//! verdict: notCompiled line 18: cannot convert value of type 'UIImageView' to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
-//! seen: Line {line} doesn't compile: equalTo: takes an anchor, and a whole view stands there.
-//! meaning: A view has many anchors. The line has to say which of them is meant.
-//! next: What stands behind the dot on the right side of the equation?
+//! verdict: notCompiled line 19: cannot convert value of type 'UIImageView' to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
+//! seen: Line {line} doesn't compile: equalTo needs an anchor, and the line gives it a view.
+//! meaning: A view has many anchors, so the line has to name one of them.
+//! next: What comes after the dot on the right side of the equation?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -2,13 +2,14 @@
 //! verdict: misplaced note.width {{320 - inset - wide - gap - end}} not {{480 - inset - wide - gap - end}}, window 480x80
 //! states: note.width = {{320 - inset - wide - gap - end}}
 //! lacks: note.trailing = view.trailing - {{end}}
-//! seen: Line {line} holds at 320 points. At 480 the note is {note.width} wide all the same.
-//! meaning: The equation ties the note's end to the window's end. A number doesn't go along with the window.
-//! next: Which two anchors does the last equation name?
+//! seen: Line {line} makes the note {note.width} points wide in every window.
+//! meaning: That fits the 320-point window. In the 480-point window, the note should be 160 points wider.
+//! next: To which anchor of the window does the last equation tie the end of the note?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

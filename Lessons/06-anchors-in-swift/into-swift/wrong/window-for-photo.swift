@@ -1,13 +1,14 @@
 //! mistake: other-view
 //! verdict: misplaced photo.height {{160 + more}} not {{wide / 2 + more}}, window 320x80
 //! states: photo.height = 0.5 * view.width + {{more}}
-//! seen: Line {line} makes the photo {photo.height} points high.
-//! meaning: That is half of the window's width and {{more}} more: the line ties the photo to view, and its height changes with the window.
-//! next: Whose width stands in the equation?
+//! seen: Line {line} makes the photo {photo.height} points tall.
+//! meaning: That is half of the width of the window, and {{more}} points more. The equation takes half of another width.
+//! next: Whose width does the equation name?
 import UIKit
 
-// Each comment in the list is an equation. Write it as a constraint below; the first is there.
-// What the list holds is made active. The top edges and the note's height are given.
+// Each comment in the list is an equation. Write its constraint on the line below it.
+// The first one is there, and the list is activated at the end.
+// The top edges and the height of the note are given.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     NSLayoutConstraint.activate([

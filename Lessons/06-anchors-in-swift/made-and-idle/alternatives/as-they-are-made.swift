@@ -1,5 +1,8 @@
 import UIKit
 
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
+
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16).isActive = true
     photo.heightAnchor.constraint(equalToConstant: 64).isActive = true

@@ -1,7 +1,7 @@
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)
@@ -9,7 +9,6 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let gap = note.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 16)
     let bottom = note.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)
     NSLayoutConstraint.activate([gap, bottom])
-    view.layoutIfNeeded()
     let rest = [top, height]
     rest.forEach { $0.isActive = true }
 }

@@ -1,11 +1,12 @@
 import UIKit
 
-// From other anchors: the photo's centre, and how high the note is.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
+
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
-    NSLayoutConstraint.activate([
-        photo.centerYAnchor.constraint(equalTo: view.topAnchor, constant: 48),
-        photo.bottomAnchor.constraint(equalTo: view.topAnchor, constant: 80),
-        note.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -112),
-        note.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
-    ])
+    let top = photo.centerYAnchor.constraint(equalTo: view.topAnchor, constant: 48)
+    let height = photo.heightAnchor.constraint(equalToConstant: 64)
+    let gap = note.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 16)
+    let bottom = note.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -112)
+    NSLayoutConstraint.activate([top, height, gap, bottom])
 }

@@ -1,12 +1,12 @@
 //! mistake: activate-itself
 //! verdict: notCompiled line 11: static member 'activate' cannot be used on instance of type 'NSLayoutConstraint'
-//! seen: Line {line} doesn't compile: activate is a method of the type NSLayoutConstraint, and takes a list.
-//! meaning: A single constraint has a property instead.
-//! next: Which property says whether a constraint counts?
+//! seen: Line {line} doesn't compile: a single constraint has no method activate.
+//! meaning: The method activate belongs to the type NSLayoutConstraint, and its argument is a list. A single constraint has a property instead.
+//! next: Which property activates a single constraint?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

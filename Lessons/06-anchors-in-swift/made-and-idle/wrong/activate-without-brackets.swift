@@ -1,12 +1,12 @@
 //! mistake: brackets-left-out
 //! verdict: notCompiled line 11: extra arguments at positions #2, #3, #4 in call
-//! seen: Line {line} doesn't compile: activate takes one argument, and four stand there.
+//! seen: Line {line} doesn't compile: activate takes one argument, and the line gives it four.
 //! meaning: The one argument is a list of constraints.
-//! next: How is a list written in Swift?
+//! next: Which brackets does a list have in Swift?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

@@ -1,12 +1,12 @@
 //! mistake: activated-by-the-view
 //! verdict: notCompiled line 11: value of type 'UIView' has no member 'activate'
 //! seen: Line {line} doesn't compile: a view has no method activate.
-//! meaning: Activating is the business of constraints. Each finds by itself the view in which it is kept.
-//! next: Whose method is activate?
+//! meaning: The method belongs to the type of the constraints.
+//! next: Which type's name comes before activate in the lesson?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

@@ -1,12 +1,12 @@
 //! mistake: active-for-isactive
 //! verdict: notCompiled line 11: value of type 'NSLayoutConstraint' has no member 'active'
 //! seen: Line {line} doesn't compile: a constraint has no property called active.
-//! meaning: That is the property's name in Objective-C. In Swift it reads like a question, as other properties do that are true or false.
-//! next: How does the lesson spell it?
+//! meaning: Objective-C uses this name. In Swift, the name begins with is.
+//! next: How does the lesson write this property?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

@@ -1,13 +1,13 @@
 //! mistake: bottom-inset-outside
 //! verdict: misplaced note.bottom 192 not 160, window 320x176
 //! states: note.bottom = view.bottom + 16
-//! seen: Line {line} puts note.bottom at {note.bottom}, in a window that ends at 176.
-//! meaning: The constraints are active, and one of them has lost its minus: the note sticks out below.
-//! next: Is a place inside the window above its lower edge or below it?
+//! seen: Line {line} makes the note end at {note.bottom} points, in a window that is 176 points tall.
+//! meaning: The constraints are active now, but the minus sign of this one is missing. The note ends 16 points below the window.
+//! next: Is the lower edge of the note above the lower edge of the window in the drawings, or below it?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

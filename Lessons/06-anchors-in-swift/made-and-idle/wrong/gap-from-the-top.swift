@@ -1,13 +1,13 @@
 //! mistake: gap-from-the-top
 //! verdict: misplaced note.top 32 not 96, window 320x176
 //! states: note.top = photo.top + 16
-//! seen: Line {line} puts note.top at {note.top}, 16 points below photo.top.
-//! meaning: The constraints are active, and the note lies across the photo.
-//! next: In the starter, from which edge of the photo was the gap counted?
+//! seen: Line {line} makes the note begin at {note.top} points, 16 points below the top of the photo.
+//! meaning: The constraints are active now, but the note lies on top of the photo.
+//! next: From which edge of the photo did the starter count these 16 points?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

@@ -1,15 +1,15 @@
-//! mistake: one-line-too-many
+//! mistake: one-constraint-too-many
 //! verdict: conflicting window 480x240
 //! about: answer
 //! states: note.height = 64
 //! states: note.bottom = view.bottom - 16
-//! seen: All lines hold in a window 176 points high. In one of 240 they can't.
-//! meaning: The note's top and its bottom are tied already, and its height follows from them. As a number it fits one window.
-//! next: Would the drawings be reached without the fifth constraint?
+//! seen: In the window that is 176 points tall, the five constraints can all be satisfied. In the one that is 240 points tall, they can't.
+//! meaning: The top and the bottom edge of the note already determine its height. The fifth constraint adds a number that fits one window.
+//! next: Which layout do you get without the fifth constraint?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

@@ -1,13 +1,13 @@
 //! mistake: fits-one-window
 //! verdict: misplaced photo.height 128 not 64, window 480x240
 //! states: photo.height = view.height - 112
-//! seen: Line {line} is right in a window 176 points high. In one of 240 the photo is {photo.height} high.
-//! meaning: Tied to the window's height, the photo takes all that the window gains, and the note nothing.
-//! next: Which of the two views keeps its height in the drawings?
+//! seen: Line {line} is right in a window that is 176 points tall. In one that is 240 points tall, the photo is {photo.height} points tall.
+//! meaning: The photo is tied to the height of the window, so it gets taller with the window.
+//! next: Which of the two views has the same height in both drawings?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

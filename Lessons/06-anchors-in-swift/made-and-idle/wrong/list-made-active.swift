@@ -1,13 +1,13 @@
 //! mistake: list-made-active
 //! verdict: notCompiled line 12: value of type '[NSLayoutConstraint]' has no member 'isActive'
 //! about: answer
-//! seen: Line {line} doesn't compile: isActive belongs to a constraint, and lines is a list of them.
-//! meaning: There is a method that takes a whole list, and a loop reaches each of its constraints.
-//! next: Which of the two fits here?
+//! seen: Line {line} doesn't compile: isActive belongs to a single constraint, and lines is a list.
+//! meaning: For a list there is a method that takes the whole list.
+//! next: What is this method called in the lesson?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

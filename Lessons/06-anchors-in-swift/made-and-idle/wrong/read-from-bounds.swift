@@ -2,13 +2,13 @@
 //! verdict: misplaced note.height 64 not 128, window 480x240
 //! states: note.height = 64
 //! lacks: note.bottom = view.bottom - 16
-//! seen: Line {line} makes the note {note.height} points high, in every window.
-//! meaning: A number stays what it is when the window grows. So does one that was worked out from view.bounds: it was read once, in a window 176 high.
-//! next: Which anchor moves with the window's lower edge?
+//! seen: Line {line} makes the note {note.height} points tall in every window.
+//! meaning: A number doesn't change when the window does. This number was worked out once, in a window that was 176 points tall.
+//! next: Which anchor moves with the lower edge of the window?
 import UIKit
 
-// The photo stands above the note. The four constraints say what the drawings show,
-// and still nothing is where it belongs. Mend the function.
+// The photo should be above the note, as in the drawings. The four constraints are right,
+// but they have no effect yet. Repair the function.
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 16)

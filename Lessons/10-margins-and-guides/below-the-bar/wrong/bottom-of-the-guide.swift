@@ -1,13 +1,16 @@
-//! mistake: guide-edge-swapped
-//! verdict: conflicting window 480x240, margins of 24 and a bar of 32
+//! mistake: bottom-of-the-guide
+//! verdict: conflicting window 320x240
+//! about: answer
 //! states: picker.top = view.safeAreaLayoutGuide.bottom + 8
-//! seen: Line {line} begins the picker below the end of the safe area. At 320 that squeezes it, and at 480 there is no room at all.
-//! meaning: The list has to end where the window does, and the picker comes before the list. The safe area is what the bars leave: the upper bar is before it.
-//! next: Which edge of the safe area is next to the upper bar?
+//! seen: Line {line} makes picker begin 8 points below the end of the safe area.
+//! meaning: Picker and list don't both have room there.
+//! next: Which edge of the safe area is beside the upper bar?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

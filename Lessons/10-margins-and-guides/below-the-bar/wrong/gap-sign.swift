@@ -1,13 +1,15 @@
-//! mistake: sign-turned
+//! mistake: sign-kept
 //! verdict: misplaced list.top 112 not 128, window 320x240
 //! states: list.top = picker.bottom - 8
-//! seen: Line {line} puts list.top at {list.top}; the picker ends at 120.
-//! meaning: The list begins 8 points inside the picker. It is off by 16, twice the constant: the mark of a sign.
-//! next: Does what comes below begin before the picker ends, or after?
+//! seen: Line {line} makes list begin at {list.top} points, but picker ends at 120: they overlap by 8 points.
+//! meaning: The drawing has a gap of 8 points.
+//! next: Is the top of list above the lower edge of picker, or below it?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

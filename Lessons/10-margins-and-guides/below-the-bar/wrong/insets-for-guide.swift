@@ -1,12 +1,14 @@
 //! mistake: insets-for-guide
-//! verdict: notCompiled line 9: value of type 'UIEdgeInsets' has no member 'leadingAnchor'
-//! seen: Line {line} doesn't compile: margins are four numbers, and numbers have no anchors.
-//! meaning: view.layoutMargins says how wide the margins are. The rectangle inside them is something else, and it has anchors.
-//! next: What is that rectangle called?
+//! verdict: notCompiled line 11: value of type 'UIEdgeInsets' has no member 'leadingAnchor'
+//! seen: Line {line} doesn't compile: layoutMargins are four numbers, and numbers have no anchors.
+//! meaning: The rectangle inside the margins is a layout guide, and it has anchors.
+//! next: What is this guide called?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,13 +1,15 @@
-//! mistake: safe-area-for-edge
+//! mistake: list-above-the-bar
 //! verdict: misplaced list.bottom 208 not 240, window 320x240
 //! states: list.bottom = view.safeAreaLayoutGuide.bottom
-//! seen: Line {line} ends the list at {list.bottom}, above the lower bar.
-//! meaning: What has to be touched or read stays in the safe area. A list goes on under the bar, and scrolls clear of it.
-//! next: Where do the drawings end the list?
+//! seen: Line {line} makes list end at {list.bottom} points, above the lower bar.
+//! meaning: What people touch belongs in the safe area. A list continues under the bar, and people scroll it up.
+//! next: Where does list end in the drawings?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,13 +1,15 @@
-//! mistake: margin-for-edge
+//! mistake: list-at-the-margins
 //! verdict: misplaced list.leading 16 not 0, window 320x240
 //! states: list.leading = view.layoutMarginsGuide.leading
-//! seen: Line {line} begins the list at {list.leading}, where the margin ends.
-//! meaning: Margins are an offer: whoever ties nothing to them goes to the edge.
-//! next: Whose edge does the list begin at in the drawings?
+//! seen: Line {line} makes list begin at {list.leading} points, where the margin ends.
+//! meaning: In the drawings, list touches the edge of the window.
+//! next: Which view has an edge at 0 points?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

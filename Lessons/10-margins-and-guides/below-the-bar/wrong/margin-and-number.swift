@@ -1,13 +1,15 @@
-//! mistake: margins-counted-twice
+//! mistake: margin-and-number
 //! verdict: misplaced picker.leading 32 not 16, window 320x240
 //! states: picker.leading = view.layoutMarginsGuide.leading + 16
-//! seen: Line {line} begins the picker at {picker.leading}: 16 of the margin and 16 more.
-//! meaning: The guide has the margin in it already.
-//! next: How far is the picker from the edge of that guide?
+//! seen: Line {line} makes picker begin at {picker.leading} points: 16 points of the margin, and 16 points more.
+//! meaning: The edge of the guide is 16 points from the edge of the window already.
+//! next: How far is picker from the edge of this guide in the drawing?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,13 +1,15 @@
-//! mistake: margin-for-safe-area
+//! mistake: margins-guide-for-the-top
 //! verdict: misplaced picker.top 136 not 72, window 320x240
 //! states: picker.top = view.layoutMarginsGuide.top + 64
-//! seen: Line {line} puts picker.top at {picker.top}, 64 points too low.
-//! meaning: The margins guide begins below the bar already, at 64 + 8 points, and the line adds 64 once more.
-//! next: Which of the two guides begins exactly where the bar ends?
+//! seen: Line {line} puts the top of picker at {picker.top} points, 64 points too low.
+//! meaning: The margins guide begins at 64 + 8 points, below the bar. The line adds 64 points once more.
+//! next: Which guide begins exactly where the bar ends?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

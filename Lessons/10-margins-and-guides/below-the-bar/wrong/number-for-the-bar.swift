@@ -1,13 +1,15 @@
 //! mistake: number-of-one-window
-//! verdict: misplaced picker.top 72 not 40, window 480x240, margins of 24 and a bar of 32
+//! verdict: misplaced picker.top 72 not 40, window 480x256, margins of 24 and a bar of 32
 //! states: picker.top = view.top + 72
-//! seen: Line {line} holds at 320 points. With a bar of 32 the picker still begins at {picker.top}.
-//! meaning: The 72 are a bar of 64 and a distance of 8. The bar is another one there.
-//! next: What knows where the bar ends?
+//! seen: Line {line} is right in the first window. With a bar of 32 points, picker still begins at {picker.top} points.
+//! meaning: 72 is a bar of 64 points and a distance of 8. In the second window, the bar has another height.
+//! next: Which guide has an edge where the bar ends?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

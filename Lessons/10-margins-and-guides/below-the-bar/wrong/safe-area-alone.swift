@@ -1,12 +1,14 @@
-//! mistake: unknown-member
-//! verdict: notCompiled line 8: value of type 'UIView' has no member 'safeArea'
-//! seen: Line {line} doesn't compile: a view has no safeArea.
-//! meaning: What has anchors is a layout guide, and its name says so.
-//! next: How does the lesson spell it in full?
+//! mistake: safe-area-alone
+//! verdict: notCompiled line 10: value of type 'UIView' has no member 'safeArea'
+//! seen: Line {line} doesn't compile: a view has no property called safeArea.
+//! meaning: The property is a layout guide, and its name says so.
+//! next: What is the whole name in the lesson?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,12 +1,14 @@
-//! mistake: older-guide
-//! verdict: notCompiled line 8: cannot find 'topLayoutGuide' in scope
+//! mistake: top-layout-guide
+//! verdict: notCompiled line 10: cannot find 'topLayoutGuide' in scope
 //! seen: Line {line} doesn't compile: there is no topLayoutGuide here.
-//! meaning: It was a property of view controllers, and what it named was the bar. Since iOS 11 a view has the rectangle that the bars leave.
-//! next: Which property of view is that rectangle?
+//! meaning: It was a property of view controllers for the bar. Since iOS 11, a view has a guide for the part that no bar covers.
+//! next: Which property of view is this guide?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

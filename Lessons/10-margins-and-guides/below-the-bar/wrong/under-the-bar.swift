@@ -1,13 +1,15 @@
-//! mistake: view-for-guide
+//! mistake: under-the-bar
 //! verdict: misplaced picker.top 8 not 72, window 320x240
 //! states: picker.top = view.top + 8
-//! seen: Line {line} begins the picker at {picker.top}, and the bar ends at 64.
-//! meaning: The picker lies under the bar: the view's own edge is the window's, bars or no bars.
-//! next: Whose top edge is where the bar ends?
+//! seen: Line {line} makes picker begin at {picker.top} points, but the bar ends at 64.
+//! meaning: So picker is under the bar. The top of view is the top of the window, with or without a bar.
+//! next: Which guide has its top where the bar ends?
 import UIKit
 
-// The picker keeps to the margins, 8 points below the bar. 8 points below the picker the list begins;
-// it fills the rest of the window, from edge to edge and under the lower bar.
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 
 func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
     NSLayoutConstraint.activate([

@@ -1,0 +1,13 @@
+import UIKit
+
+// The photo is a quarter as wide as the window. The note fills the rest of the row.
+// The distances to the edges of the window are 16 points, the gap between the views is 8.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        view.widthAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 4),
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        view.trailingAnchor.constraint(equalTo: note.trailingAnchor, constant: 16),
+    ])
+}

@@ -1,0 +1,19 @@
+//! mistake: multiplier-as-constant
+//! verdict: conflicting window 320x80
+//! states: photo.width = view.width + 0.25
+//! seen: Line {line} makes the photo as wide as the window, and a quarter of a point wider. No room is left for the note.
+//! meaning: The argument constant is added. To take a part of a width, multiply it.
+//! next: What is the argument called that multiplies?
+import UIKit
+
+// The photo is a quarter as wide as the window. The note fills the rest of the row.
+// The distances to the edges of the window are 16 points, the gap between the views is 8.
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        photo.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 0.25),
+        note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+}

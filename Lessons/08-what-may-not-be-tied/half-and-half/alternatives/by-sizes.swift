@@ -1,0 +1,18 @@
+import UIKit
+
+// map fills the half of the window where reading begins, up to the middle. key is beside it,
+// with a gap of 16 points. key is half as tall as it is wide, and begins at the height of map.
+// All distances to the edges of the window are 16 points.
+
+func layOut(map: UIView, key: UIView, in view: UIView) {
+    NSLayoutConstraint.activate([
+        map.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        map.trailingAnchor.constraint(equalTo: view.centerXAnchor),
+        map.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+        map.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -32),
+        key.leadingAnchor.constraint(equalTo: map.trailingAnchor, constant: 16),
+        key.widthAnchor.constraint(equalTo: map.widthAnchor, constant: -16),
+        key.topAnchor.constraint(equalTo: map.topAnchor),
+        key.heightAnchor.constraint(equalTo: key.widthAnchor, multiplier: 0.5),
+    ])
+}

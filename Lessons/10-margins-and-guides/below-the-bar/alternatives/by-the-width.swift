@@ -1,0 +1,18 @@
+import UIKit
+
+// picker begins 8 points below the upper bar, and goes from margin to margin.
+// list begins 8 points below picker. It fills the rest of the window: from edge to edge,
+// and down to the lower edge, also under the lower bar.
+// The guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
+
+func layOut(picker: UISegmentedControl, list: UIView, in view: UIView) {
+    NSLayoutConstraint.activate([
+        picker.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        picker.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        picker.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor),
+        list.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: 8),
+        list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.widthAnchor.constraint(equalTo: view.widthAnchor),
+        list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+}

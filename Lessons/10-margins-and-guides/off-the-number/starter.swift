@@ -1,0 +1,13 @@
+import UIKit
+
+// photo should begin 8 points below the upper bar and end 8 points above the lower bar.
+// In the second window, the upper bar is taller. One of the four constraints doesn't follow it.
+
+func layOut(photo: UIImageView, in view: UIView) {
+    NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        photo.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 56),
+        photo.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+    ])
+}
