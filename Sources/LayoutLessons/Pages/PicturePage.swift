@@ -29,7 +29,8 @@ struct PicturePage {
       let row = PictureRow(windows: windows, legend: session.legend, signs: settings.signs)
       if let lines = row.beside(columns: page.columns - 4, rows: rows) {
         page.gap()
-        return page.add(lines.map { StyledText("    ") + $0 })
+        page.add(lines.map { StyledText("    ") + $0 })
+        return max(0, all.count - 2)
       }
     }
     let most = picture.isComparison ? all.count : 1
