@@ -81,7 +81,7 @@ struct ShortPageTests {
   @Test("where not every window is drawn, a line says how to see the others")
   func drawings() throws {
     let learner = try Learner()
-    let page = learner.run("next", "both-ends").output
+    let page = learner.run("next", "right-in-one-window").output
     let more = "\n  … 1 more drawing: lessons next --all\n"
     #expect(page.contains(more), "\(page)")
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)

@@ -18,7 +18,7 @@ struct SwiftCheckTests {
             note.top = 1.0 * photo.top + 0.0
             note.height = 1.0 * photo.height + 0.0
 
-          In a window 320 by 80:
+            In a window 320 by 80:         In a window 480 by 80:
         """))
     #expect(
       shown.hasSuffix(
