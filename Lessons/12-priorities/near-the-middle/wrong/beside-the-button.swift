@@ -3,7 +3,7 @@
 //! states: title.trailing = button.leading - 16
 //! lacks: title.centerX = view.centerX @750
 //! seen: Line {line} is correct in the 320-point window. In the 480-point window it makes title end at {title.trailing}, 16 points before button.
-//! meaning: Title follows button and leaves the middle of the window.
+//! meaning: title follows button and leaves the middle of the window.
 //! next: Which anchor of view is in the middle?
 import UIKit
 

@@ -2,7 +2,7 @@
 //! verdict: ambiguous title.leading
 //! lacks: title.centerX = view.centerX @750
 //! seen: Nothing determines where title begins.
-//! meaning: Two constraints say how far left and right title may go. No constraint asks for a position between.
+//! meaning: Two constraints say how far left and right title may go. No constraint asks for a position between these two limits.
 //! next: Where should title be if button isn't in the way?
 import UIKit
 

@@ -4,7 +4,7 @@
 //! lacks: price.horizontalHuggingPriority = 251
 //! seen: Line {line} makes price 56 points wide. The longer text needs 112 points.
 //! meaning: A number is right for one text and for no other. The content of price already says how wide price should be.
-//! next: Delete line {line}. Which view would then grow, and which property keeps price from growing?
+//! next: Delete line {line}. Which property of price then keeps it from growing?
 import UIKit
 
 // price should be as wide as its text, whatever the text is. title gets the rest.

@@ -3,7 +3,7 @@
 //! states: label.trailing = view.trailing + 16
 //! lacks: label.trailing = view.trailing - 16
 //! lacks: label.width = view.width - 120
-//! seen: The constraint that UIKit breaks is gone, and the conflict with it. Now line {line} makes label end at {label.trailing} in the 320-point window, 16 points outside.
+//! seen: The constraint that UIKit breaks is gone or optional, so nothing conflicts. Now line {line} makes label end at {label.trailing} in the 320-point window, 16 points outside.
 //! meaning: UIKit breaks one constraint of the conflict. That doesn't mean that this constraint is the mistake.
 //! next: Which sign belongs before 16 in line {line}?
 import UIKit

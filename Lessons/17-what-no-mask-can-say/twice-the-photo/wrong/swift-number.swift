@@ -3,7 +3,7 @@
 //! states: photo.width = 96
 //! seen: Line {line} makes the photo {photo.width} points wide in every window.
 //! meaning: That is right in the 336-point window. In the 480-point window the wanted photo is 144 points wide.
-//! next: Which width is always half of the note's width?
+//! next: The photo's width is always half of another width. Which one?
 import UIKit
 
 // Photo and note fill the row: 16 points before the photo, between the two and after

@@ -4,7 +4,7 @@
 //! lacks: email.trailing = view.layoutMarginsGuide.trailing
 //! seen: Line {line} makes email end at {email.trailing}, at the right edge of the window.
 //! meaning: No bar covers that side, so the safe area ends where the window ends. The margin is 16 points further left.
-//! next: Which guide leaves the margins out?
+//! next: Which guide ends where the margin begins?
 import UIKit
 
 // Both fields go from the leading margin to the trailing margin.

@@ -7,7 +7,7 @@
 //! next: Which argument adds a distance to an anchor?
 import UIKit
 
-// picture: along the leading, top and trailing edges of card, three times as wide as tall.
+// picture: same leading, trailing and top edges as card, three times as wide as tall.
 // title: 16 points below picture, 16 points of padding at the leading, trailing
 // and bottom edges of card.
 // Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide

@@ -1,7 +1,7 @@
 import UIKit
 
 // cell is at least 80 points tall. Above label and toggle there are at least 16 points,
-// and cell is as small as these rules allow.
+// and cell has the smallest height that this allows.
 // Change the height of cell, and add constraints for label and toggle.
 // Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide
 

@@ -4,7 +4,7 @@
 //! lacks: text.bottom = bubble.bottom - 16
 //! seen: Line {line} makes bubble end at {bubble.bottom}, 16 points above the bottom of text.
 //! meaning: text sticks out of the bubble. In the drawing text ends 16 points above the bottom of bubble.
-//! next: Which sign has a constant at a bottom edge, if the view is inside?
+//! next: Is the bottom of text above or below the bottom of bubble in the drawing?
 import UIKit
 
 // bubble ends at the trailing margin, 16 points below the top of the safe area.
