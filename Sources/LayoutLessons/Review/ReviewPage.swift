@@ -27,7 +27,7 @@ struct ReviewPage {
     }
     page.add {
       $0.paragraph(StyledText(session.text(.says("review.asked", ["line": .count(item.line)]))))
-      $0.verbatim(item.asked, .code, indent: 4)
+      $0.addListing(item.asked)
     }
   }
 

@@ -14,10 +14,9 @@ struct QuizProof {
 
   func run(_ report: inout ProofReport) {
     if quiz.items.count != Self.count {
-      let numbers: [String: Sentence.Value] = [
-        "count": .count(quiz.items.count), "wanted": .count(Self.count),
-      ]
-      report.add(CourseError(Quiz.fileName, .says("check.quiz.count", numbers)))
+      let words = Sentence.says(
+        "check.quiz.count", ["count": .count(quiz.items.count), "wanted": .count(Self.count)])
+      report.add(CourseError(Quiz.fileName, words))
     }
     var ids: Set<String> = []
     for item in quiz.items {
