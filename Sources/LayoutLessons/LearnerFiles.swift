@@ -76,7 +76,7 @@ enum LearnerFiles {
     return name
   }
 
-  private static func write(_ text: String, to path: String) throws(CommandError) {
+  static func write(_ text: String, to path: String) throws(CommandError) {
     do { try AtomicFile.write(text, to: path) } catch {
       throw .notWritten(path: path, reason: error.sentence)
     }

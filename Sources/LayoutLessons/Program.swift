@@ -74,6 +74,8 @@ package enum Program {
     case "list": ListCommand.run
     case "solution": SolutionCommand.run
     case "reset": ResetCommand.run
+    case "review": ReviewCommand.run
+    case "quiz": QuizCommand.run
     case "init": InitCommand.run
     case "try": TryCommand.run
     case "draw": DrawCommand.run

@@ -43,6 +43,11 @@ extension Session {
     }
   }
 
+  /// The course's quiz; `nil` if it has none.
+  func quiz() throws(CommandError) -> Quiz? {
+    do { return try course.quiz() } catch { throw failure(error) }
+  }
+
   private func failure(_ error: CourseError) -> CommandError {
     courseFolder.failure(error, surroundings)
   }

@@ -69,6 +69,17 @@ package struct Surroundings: Sendable {
     return bytes
   }
 
+  /// The day of ``timestamp`` in days since 1970; 0 if there is none.
+  ///
+  /// Source: Peter Baum, *Date Algorithms*: years begin in March, so that a leap day ends one.
+  package var today: Int {
+    let digits = timestamp.prefix { $0 != "-" }
+    guard let number = Int(digits), (1...9_999_99_99).contains(number) else { return 0 }
+    let (year, month, day) = (number / 1_00_00, number / 1_00 % 1_00, number % 1_00)
+    let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 719_469
+  }
+
   /// A path as the user would type it: below the current folder without that folder's name.
   package func shortened(_ path: String) -> String {
     guard path.hasPrefix(folder + "/") else { return path }

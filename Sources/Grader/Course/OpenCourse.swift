@@ -13,7 +13,7 @@ package struct OpenCourse: Sendable {
   package let chapters: [Chapter]
   private let numbers: [LessonNumber]
   package let strings: StringsCatalogue
-  private let loader: CourseLoader
+  let loader: CourseLoader
 
   /// Reads the list of lessons and the sentences of the program, and no lesson.
   package init(_ loader: CourseLoader) throws(CourseError) {

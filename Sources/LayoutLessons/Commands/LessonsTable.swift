@@ -43,6 +43,20 @@ extension CommandTable {
         "reset", summary: HelpSentence.says("help.reset"),
         positionals: [exercise]),
       CommandSpec(
+        "review", summary: HelpSentence.says("help.review"),
+        details: HelpSentence.says("help.review.details"),
+        positionals: [
+          .init("answer", .optional, help: HelpSentence.says("help.review.answer"))
+        ],
+        options: [all]),
+      CommandSpec(
+        "quiz", summary: HelpSentence.says("help.quiz"),
+        details: HelpSentence.says("help.quiz.details"),
+        options: [
+          .init("before", help: HelpSentence.says("help.quiz.before")),
+          .init("after", help: HelpSentence.says("help.quiz.after")),
+        ]),
+      CommandSpec(
         "init", summary: HelpSentence.says("help.init"),
         details: HelpSentence.says("help.init.details"),
         positionals: [.init("folder", help: HelpSentence.says("help.init.folder"))]),

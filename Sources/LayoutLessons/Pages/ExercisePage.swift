@@ -34,7 +34,7 @@ struct ExercisePage {
     page.add { addCommands(to: &$0, workspace: workspace) }
   }
 
-  private func add(to page: inout FittedPage) {
+  func add(to page: inout FittedPage) {
     page.add { addTask(to: &$0) }
     addGiven(to: &page)
     for (name, lines) in exercise.namedLines {

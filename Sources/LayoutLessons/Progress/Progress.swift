@@ -45,6 +45,10 @@ package struct Progress: Hashable, Sendable, Codable {
   package var exercises: [String: Record]
   /// The letters that were guessed, by lesson id; files written before guesses have none.
   package var guesses: [String: String]?
+  /// When lessons are asked about again, by lesson id; older files have none.
+  package var reviews: [String: ReviewRecord]?
+  /// The letters that were chosen in the quiz, by form and then by item; older files have none.
+  package var quiz: [String: [String: String]]?
 
   package init(exercises: [String: Record] = [:], current: String? = nil) {
     version = Self.currentVersion
@@ -74,6 +78,12 @@ package struct Progress: Hashable, Sendable, Codable {
     var merged = self
     if let theirs = other.guesses {
       merged.guesses = theirs.merging(guesses ?? [:]) { $1 }
+    }
+    if let theirs = other.reviews {
+      merged.reviews = theirs.merging(reviews ?? [:]) { $1.merged(with: $0) }
+    }
+    if let theirs = other.quiz {
+      merged.quiz = theirs.merging(quiz ?? [:]) { theirs, ours in theirs.merging(ours) { $1 } }
     }
     for (id, theirs) in other.exercises {
       guard let ours = exercises[id] else {

@@ -54,7 +54,7 @@ extension CourseScreen {
 
   private mutating func show(_ findings: Findings) {
     guard findings.exercise.id == view.exercise.id else { return }
-    session.record { $0.note(findings.verdict, of: findings.exercise.id) }
+    session.note(findings.verdict, of: findings.exercise)
     let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
     LayoutSolver.withShortSearches { view.show(check) }
     if findings.verdict == .passed, let worth = try? session.worthOfGuess(after: findings.exercise)
@@ -121,9 +121,17 @@ extension CourseScreen {
         return view.tell(Told(.message, [StyledText(session.text(CommandSentence.courseDone))]))
       }
       go(to: next.id)
+      try offerReview()
     } catch {
       tell(error)
     }
+  }
+
+  /// Asks about a lesson that is due for review, once while the screen is open.
+  mutating func offerReview() throws(CommandError) {
+    guard let item = try session.dueItem(except: offered) else { return }
+    offered.insert(item.lesson.id)
+    views.append(ReviewView(item))
   }
 
   /// Shows another exercise.

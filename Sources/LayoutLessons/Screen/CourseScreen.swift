@@ -16,6 +16,8 @@ package struct CourseScreen: ScreenContent {
   var job: BackgroundCheck?
   /// What the last check said, and how often it has been said in a row.
   var repeated = (words: "", count: 0)
+  /// The lessons about which a review has asked.
+  var offered: Set<String> = []
   private let lessons: [LessonHeader]
   private var notice: String?
   private var size = (columns: 80, rows: 24)
@@ -32,6 +34,7 @@ package struct CourseScreen: ScreenContent {
     if session.workspace == nil { try session.makeWorkspace() }
     guard let exercise = try session.upcoming() else { return nil }
     (view, file) = try session.begin(exercise)
+    try offerReview()
     tellNotice()
   }
 

@@ -13,7 +13,7 @@ protocol ScreenView: Sendable {
 
 /// What all views may look at.
 struct ScreenContext: Sendable {
-  let session: Session
+  var session: Session
   /// How many exercises of the course are solved, how many only seen, and how many there are.
   let counts: (solved: Int, seen: Int, total: Int)
   /// The size of the screen.

@@ -190,6 +190,12 @@ struct ProofLineTests {
         "COVERAGE.md:5:1: error: G01: 01-width doesn't say this in the part that the status "
         + "names: Say how high."),
     Damage(
+      kind: .quizItems, path: "quiz.json", piece: #""value": "one""#, other: #""value": "many""#,
+      complaint: """
+        quiz.json:1:13: error: Question item-1: the engine finds 2 right choices (a, b), and it \
+        should find the one under "right" alone
+        """),
+    Damage(
       kind: .links, path: lesson, piece: "(lesson.md)", other: "(nothing.md)",
       complaint: "\(lesson):58:1: error: this link leads nowhere: nothing.md. Correct its target"),
     Damage(

@@ -11,6 +11,7 @@ struct WholeCourse: ~Copyable {
     try Self.addSwift(to: base.course)
     try Self.addText(to: base.course)
     try Self.addLesson(to: base.course)
+    try base.course.write(SampleQuiz.text, to: "quiz.json")
     self.base = base
   }
 

@@ -179,7 +179,9 @@ struct ResultTests {
   func keys() throws {
     let document = try ResultDocument()
     var found: Set<String> = []
-    let others = try classRuns() + logRuns() + Learner.installRuns()
+    let others =
+      try classRuns() + logRuns() + Learner.installRuns()
+      + Learner.memoryRuns()
     for (words, run) in try runs() + authorRuns() + others {
       let object = try object(run, words)
       #expect(object["exitStatus"] as? Int == Int(run.status.rawValue), "\(words)")

@@ -20,10 +20,11 @@ final class LearnerScreen {
   ///   - file: What its file holds; `nil` for the starter.
   ///   - progress: What `progress.json` holds, in place of a fresh one.
   ///   - runner: What runs Swift answers.
+  ///   - words: The command that is typed.
   /// - Throws: If the folder can't be made, or the program doesn't open its screen.
   init(
     at exercise: String? = nil, file: String? = nil, progress: String? = nil,
-    runner: AnswerRunner? = nil
+    runner: AnswerRunner? = nil, words: [String] = []
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "screen-\(UUID().uuidString)").path()
@@ -52,7 +53,7 @@ final class LearnerScreen {
         environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500", isTypedInto: true, runner: runner)
     surroundings.fullScreen = { content in opened.withLock { $0 = content } }
-    let outcome = Program.run([], in: surroundings)
+    let outcome = Program.run(words, in: surroundings)
     try #require(outcome.output.isEmpty && outcome.errors.isEmpty)
     content = try #require(opened.withLock { $0 })
   }

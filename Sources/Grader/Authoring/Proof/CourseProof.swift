@@ -61,6 +61,7 @@ package struct CourseProof: Sendable {
       if let variants = proved[index] { report.add(variants) }
     }
     proveCoverage(&report)
+    proveQuiz(&report)
     SentenceProof(root: root).run(course.strings, &report)
     return report
   }
@@ -84,4 +85,12 @@ package struct CourseProof: Sendable {
     }
   }
 
+  private func proveQuiz(_ report: inout ProofReport) {
+    do throws(CourseError) {
+      guard let quiz = try CourseLoader(root: root).quiz() else { return }
+      QuizProof(quiz: quiz, lessons: Set(course.lessons.map(\.id))).run(&report)
+    } catch {
+      report.add(error)
+    }
+  }
 }

@@ -7,7 +7,7 @@ package enum ProofKind: String, CaseIterable, Hashable, Sendable {
     pairs,
     hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, listings,
     swiftListings,
-    numbers, drawings, logs, coverage, links, sentences
+    numbers, drawings, logs, coverage, quizItems, links, sentences
 
   /// The rest of the sentence that begins with this number.
   package func sentence(_ number: Int) -> Sentence {
@@ -36,6 +36,7 @@ package enum ProofKind: String, CaseIterable, Hashable, Sendable {
     case .drawings: .says("proof.drawings", ["count": count])
     case .logs: .says("proof.logs", ["count": count])
     case .coverage: .says("proof.coverage", ["count": count])
+    case .quizItems: .says("proof.quizItems", ["count": count])
     case .links: .says("proof.links", ["count": count])
     case .sentences: .says("proof.sentences", ["count": count])
     }

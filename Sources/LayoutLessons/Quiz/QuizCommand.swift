@@ -1,0 +1,107 @@
+import Course
+import Grading
+import LayoutEngine
+import Platform
+
+/// `lessons quiz`: the questions of one form, whose answers stand in a file, and what they say.
+enum QuizCommand {
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let forms = Quiz.Form.allCases.filter { invocation.isSet($0.rawValue) }
+    guard let form = forms.first, forms.count == 1 else { throw .usage(.says("usage.quizForm")) }
+    var session = try Session(surroundings, invocation)
+    guard let quiz = try session.quiz() else { throw .usage(.says("usage.quizMissing")) }
+    if session.workspace == nil { try session.makeWorkspace() }
+    let path = "\(try session.requiredWorkspace().path)/quiz-\(form.rawValue).txt"
+    if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen {
+      let result = QuizResult(quiz: quiz, answers: session.progress.quiz ?? [:])
+      fullScreen(try ViewScreen(session, showing: QuizView(result, form)))
+      return Outcome()
+    }
+    if Folder.hasItem(path) {
+      let marks = try marks(in: path, of: quiz, form, session)
+      session.record { $0.take(marks, in: form) }
+    } else {
+      try LearnerFiles.write(quiz.items.indices.map { "\($0 + 1): ___\n" }.joined(), to: path)
+    }
+    let result = QuizResult(quiz: quiz, answers: session.progress.quiz ?? [:])
+    if invocation.isSet("json") {
+      let file = surroundings.shortened(path)
+      return session.outcome(QuizReport(result, form, file: file), of: "quiz")
+    }
+    let view = QuizPage(session: session, result: result)
+    var page = session.page
+    let open = result.open(form)
+    for item in open { view.add(item, form, to: &page) }
+    page.gap()
+    if open.isEmpty {
+      view.addResult(form, to: &page)
+    } else {
+      let words = Sentence.says(
+        "quiz.how",
+        [
+          "count": .count(open.count), "file": .text(surroundings.shortened(path)),
+          "command": .text(session.command("quiz --\(form.rawValue)")),
+        ])
+      page.paragraph(session.styled(words))
+    }
+    return session.outcome(page)
+  }
+
+  /// The letters in the learner's file, by the ids of their items.
+  private static func marks(
+    in path: String, of quiz: Quiz, _ form: Quiz.Form, _ session: Session
+  ) throws(CommandError) -> [String: String] {
+    let shown = session.surroundings.shortened(path)
+    var marks: [String: String] = [:]
+    let text = try LearnerFiles.answer(at: path, shownAs: shown).text
+    for (index, line) in text.sourceLines.enumerated() {
+      let words = line.split { $0.isWhitespace || $0 == ":" }
+      guard !words.isEmpty, words.last != "___" else { continue }
+      guard words.count == 2, let number = Int(words[0]), quiz.items.indices.contains(number - 1),
+        let mark = words.last?.lowercased(),
+        quiz.items[number - 1].questions[form]?.choice(mark) != nil
+      else {
+        throw .usage(.says("usage.quizLine", ["file": .text(shown), "line": .count(index + 1)]))
+      }
+      marks[quiz.items[number - 1].id] = mark
+    }
+    return marks
+  }
+}
+
+/// `lessons quiz`: the questions of a form, and what became of each belief.
+struct QuizReport: Report {
+  struct Item: Encodable {
+    let id: String
+    let question: String
+    let lines: [String]
+    /// The words of `a`, `b` and so on.
+    let choices: [String]
+    /// The letter that was chosen.
+    let answer: String?
+    /// What became of the belief; left out until both forms are answered.
+    let change: String?
+  }
+
+  let file: String
+  let items: [Item]
+  /// How many right answers each form has; left out until both are answered.
+  let before: Int?
+  let after: Int?
+
+  init(_ result: QuizResult, _ form: Quiz.Form, file: String) {
+    self.file = file
+    let isOver = Quiz.Form.allCases.allSatisfy { result.open($0).isEmpty }
+    items = result.quiz.items.map { item in
+      let question = item.questions[form]
+      return Item(
+        id: item.id, question: question?.words ?? "", lines: question?.lines ?? [],
+        choices: question?.choices.map(\.words) ?? [],
+        answer: result.answer(to: item, form),
+        change: isOver ? result.change(of: item).rawValue : nil)
+    }
+    (before, after) = isOver ? (result.score(.before), result.score(.after)) : (nil, nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+
+/// An item of a review, and what is said to its answer.
+struct ReviewPage {
+  let session: Session
+  let item: ReviewItem
+
+  /// Adds the item: its exercise, the other lines, and the line with the blank.
+  func add(to page: inout FittedPage) {
+    let title = Sentence.says(
+      "review.title",
+      ["number": .text(session.number(of: item.lesson)), "title": .text(item.lesson.title)])
+    page.add { $0.paragraph(StyledText(session.text(title), .heading)) }
+    ExercisePage(session: session, prepared: item.prepared, answer: item.text).add(to: &page)
+    let others = item.text.sourceLines.filter {
+      !$0.isEmpty && !$0.hasPrefix("//") && !$0.contains("___")
+    }
+    if item.prepared.exercise.questions.isEmpty {
+      page.add(.file, least: 2) { [columns = page.columns] rows in
+        var part = Page(columns: columns)
+        part.addListing(others.joined(separator: "\n"))
+        return Array(part.lines.prefix(rows ?? .max))
+      }
+    }
+    page.add {
+      $0.paragraph(StyledText(session.text(.says("review.asked", ["line": .count(item.line)]))))
+      $0.addListing(item.asked)
+    }
+  }
+
+  /// Adds what follows from an answer, and when the lesson comes again.
+  func add(_ reply: ReviewReply, to page: inout Page) {
+    guard !reply.isRight else {
+      page.paragraph(StyledText(session.text(.says("review.right")), .good))
+      return page.paragraph(StyledText(session.text(again), .quiet))
+    }
+    page.paragraph(
+      StyledText(
+        session.text(reply.counts ? .says("review.wrong") : .says("review.unread")), .bad))
+    page.paragraph(StyledText(words(reply)))
+    guard reply.counts else { return }
+    let right = Sentence.says("review.solution", ["right": .text(item.right)])
+    page.paragraph(StyledText(session.text(right)))
+    page.paragraph(StyledText(session.text(again), .quiet))
+  }
+
+  /// The words of the finding; none for a right answer.
+  func words(_ reply: ReviewReply) -> String {
+    guard !reply.isRight else { return "" }
+    return (reply.feedback.seen + reply.feedback.meaning).map {
+      session.text($0).withCapital(keeping: item.prepared.exercise.itemNames)
+    }.joined(separator: " ")
+  }
+
+  /// When the lesson is asked about again; the answer is in the progress.
+  private var again: Sentence {
+    session.days(until: item.lesson).map { .says("review.again", ["count": .count($0)]) }
+      ?? .says("review.done")
+  }
+}

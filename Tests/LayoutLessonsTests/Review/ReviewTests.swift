@@ -1,0 +1,205 @@
+import Course
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Review: a lesson that was passed comes back after 1, 3, 7 and 21 days")
+struct ReviewTests {
+  private static let lesson = ["keep-up", "both-ends", "one-after-the-other"]
+
+  /// Somebody who has passed the first lesson on 21 November 2026.
+  private func learner() throws -> Learner {
+    let learner = try Learner()
+    for id in Self.lesson {
+      learner.run("next", id)
+      try learner.solve(id)
+      #expect(learner.run("check", id).status == .passed)
+    }
+    return learner
+  }
+
+  /// The time stamp of a day, counted from the one on which the lesson was passed.
+  private static func timestamp(_ day: Int) -> String {
+    let calendar = Calendar(identifier: .gregorian)
+    let start = DateComponents(calendar: calendar, year: 2026, month: 11, day: 21, hour: 12)
+    let date = calendar.date(byAdding: .day, value: day, to: start.date ?? .now) ?? .now
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    return String(
+      format: "%04d%02d%02d-120000", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+  }
+
+  /// What is asked; `nil` if nothing is due.
+  private func asked(_ learner: borrowing Learner) throws -> (exercise: String, line: Int)? {
+    let data = Data(learner.run("review", "--json").output.utf8)
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    guard let exercise = object?["exercise"] as? String, let line = object?["line"] as? Int
+    else { return nil }
+    return (exercise, line)
+  }
+
+  /// The right answer to what is asked: what the exercise's solution has and its starter hasn't.
+  private func answer(_ learner: borrowing Learner) throws -> String? {
+    guard let (id, line) = try asked(learner) else { return nil }
+    let exercise = try #require(Learner.loadedCourse().exercise(id))
+    let lines = [exercise.starter.text, exercise.solution.text].map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
+    }
+    let parts = lines[0].components(separatedBy: "___")
+    return String(lines[1].dropFirst(parts[0].count).dropLast(parts[1].count))
+  }
+
+  @Test("over 40 days it is asked about on the days 1, 4, 11 and 32, and never again")
+  func calendar() throws {
+    var learner = try learner()
+    var days: [Int] = []
+    for day in 0...40 {
+      learner.timestamp = Self.timestamp(day)
+      guard let answer = try answer(learner) else { continue }
+      days.append(day)
+      let run = learner.run("review", answer)
+      #expect(run.status == .passed)
+      let again = ["3 days", "7 days", "21 days"].dropFirst(days.count - 1).first
+      #expect(
+        run.output == "  Right.\n"
+          + (again.map { "  This lesson comes again in \($0)." }
+            ?? "  You have remembered this lesson after every interval. It doesn't come again."))
+    }
+    #expect(days == [1, 4, 11, 32])
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due. Lessons come due after you pass all of their exercises.")
+  }
+
+  @Test("a wrong answer says what follows from it, and the lesson is back in 1 day")
+  func wrong() throws {
+    var learner = try learner()
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due today. The next lesson is due in 1 day.")
+    learner.timestamp = Self.timestamp(1)
+    #expect(learner.run("review", "17").status == .notYet)
+    for day in [2, 5] {
+      learner.timestamp = Self.timestamp(day)
+      #expect(learner.run("review", try #require(try answer(learner))).status == .passed)
+    }
+    for day in [6, 11] {
+      learner.timestamp = Self.timestamp(day)
+      #expect(try asked(learner) == nil)
+    }
+    learner.timestamp = Self.timestamp(12)
+    #expect(learner.run("review", "0").status == .notYet)
+    learner.timestamp = Self.timestamp(13)
+    #expect(try asked(learner) != nil)
+  }
+
+  @Test("the words of a wrong answer are those of the finding; what can't be read doesn't count")
+  func words() throws {
+    var learner = try learner()
+    learner.timestamp = Self.timestamp(1)
+    #expect(
+      learner.run("review", "= =").output == """
+          The program can't read this. It doesn't count: answer again.
+          Line 4 can't be read: something must follow -.
+        """)
+    #expect(
+      learner.run("review", "17").output == """
+          Not right.
+          Line 4 puts Button.trailing at 303 points. In a window 320 points wide, that
+          is 1 point too far toward the leading edge. The constant in line 4 is wrong.
+          The rest of the line fits the wanted layout.
+          In the solution, 16 stands in the blank.
+          This lesson comes again in 1 day.
+        """)
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due today. The next lesson is due in 1 day.")
+  }
+
+  @Test("a misconception that an answer shows is counted by its name")
+  func mistakes() throws {
+    var learner = try learner()
+    learner.timestamp = Self.timestamp(1)
+    learner.run("review", "160")
+    #expect(
+      try learner.read("progress.json").contains(
+        """
+              "mistakes" : {
+                "growth-for-distance" : 1
+              },
+        """))
+  }
+
+  @Test("an item shows its exercise, the other lines and how to answer")
+  func page() throws {
+    var learner = try learner()
+    learner.timestamp = Self.timestamp(1)
+    #expect(
+      learner.run("review").output == """
+          Review of lesson 1, Two windows
+
+          Exercise 1 of 3 · Keep up (keep-up)
+          Lengths are in points. The button begins 184 points from the left edge. In the
+          480-point window, it ends too far from the right edge. Fill in the blank: the
+          button should end 16 points before the right edge in every window.
+
+          These constraints are given:
+            Button.width = 120                Button.height = 48
+            Button.top = Superview.top + 16
+
+          In a window 320 by 80:
+            ┌────────────────────────────────────────┐ 0
+            │                       ┌───Button────┐  │ 16
+            │                       └─────────────┘  │ 64
+            └────────────────────────────────────────┘ 80
+            0                       184         304  320
+
+          Here is line 4 of the solution, with a blank. What belongs in the blank?
+            Button.trailing = Superview.trailing - ___
+
+          Answer with lessons review and the words for the blank, in quotes if there are
+          spaces.
+        """)
+  }
+
+  @Test("a clock that is wrong for a while, far ahead or far behind, loses nothing")
+  func clock() throws {
+    var learner = try learner()
+    learner.timestamp = "20991231-235959"
+    #expect(learner.run("review", try #require(try answer(learner))).status == .passed)
+    learner.timestamp = Self.timestamp(1)
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due today. The next lesson is due in 3 days.")
+    learner.timestamp = Self.timestamp(4)
+    #expect(learner.run("review", try #require(try answer(learner))).status == .passed)
+    learner.timestamp = "19700101-000000"
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due today. The next lesson is due in 7 days.")
+    // It may come sooner, and it is where it was.
+    learner.timestamp = Self.timestamp(5)
+    let run = learner.run("review", try #require(try answer(learner)))
+    #expect(run.output == "  Right.\n  This lesson comes again in 21 days.")
+  }
+
+  @Test("who has passed no lesson, and whose file is of before, are asked later")
+  func older() throws {
+    var learner = try Learner()
+    #expect(learner.run("review").status == .usage)
+    learner.run("next")
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due. Lessons come due after you pass all of their exercises.")
+    let records = Self.lesson.map {
+      #""\#($0)": {"checks": 1, "hints": 0, "isRestarted": false, "isSkipped": false, "#
+        + #""state": "solved"}"#
+    }
+    try learner.write(
+      "{\"exercises\": {\(records.joined(separator: ", "))}, \"version\": 1}", to: "progress.json")
+    #expect(
+      learner.run("review").output
+        == "  Nothing is due today. The next lesson is due in 1 day.")
+    learner.timestamp = Self.timestamp(1)
+    #expect(try asked(learner)?.exercise == "keep-up")
+  }
+}
