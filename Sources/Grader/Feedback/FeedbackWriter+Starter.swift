@@ -8,14 +8,19 @@ extension FeedbackWriter {
   func untouchedWords(_ failure: FailureReason, _ words: Feedback) -> Feedback {
     let isAdding = [.complete, .build].contains(prepared.exercise.kind)
     var feedback = words
+    // What a program lacks as a whole comes before what its lines say.
+    let isExplained =
+      findings.programMistake(behind: failure) != nil
+      || findings.waitingLine(behind: failure) != nil
     switch failure {
+    case _ where isExplained: break
     case .conflicting:
       feedback.meaning = []
       feedback.next = isAdding ? StarterSentence.addNext : StarterSentence.conflictNext
     case .ambiguous, .misplaced:
       feedback.meaning = []
       feedback.next = isAdding ? StarterSentence.addNext : StarterSentence.changeNext
-    case .ruleMissed: break
+    case .ruleMissed, .doneOtherwise, .differsInProgram: break
     default: return words
     }
     feedback.seen.insert(StarterSentence.untouched, at: 0)
