@@ -100,7 +100,8 @@ enum SceneFields {
         name, in: parent ?? current.id(named: root), margins: margins ?? .defaultMargins,
         baselines: baselines ?? .edges,
         intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
-        hugging: try object.optional("hugging").map(Self.priorities) ?? .defaultHugging,
+        hugging: try object.optional("hugging").map(Self.priorities)
+          ?? .defaultHugging(of: className),
         compression: try object.optional("compression").map(Self.priorities)
           ?? .defaultCompression)
     }
@@ -158,9 +159,9 @@ enum SceneFields {
   private static func ownInsets(
     of name: String, in scene: Scene, _ place: TextPlace
   ) throws(PlacedJSONError) -> Insets {
-    guard let own = OwnGuide.named(name), let owner = scene.id(named: own.owner) else {
-      throw PlacedJSONError(.missingKey("insets"), at: place)
-    }
+    guard let own = OwnGuide.named(name), own.guide != .keyboard,
+      let owner = scene.id(named: own.owner)
+    else { throw PlacedJSONError(.missingKey("insets"), at: place) }
     return own.guide == .margins ? scene[owner].margins : .zero
   }
 

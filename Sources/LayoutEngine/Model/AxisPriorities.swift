@@ -12,6 +12,10 @@ package struct AxisPriorities: Hashable, Sendable {
   ///
   /// Source: docs/SEMANTICS.md, S7.2.
   package static let defaultHugging = AxisPriorities(horizontal: .low, vertical: .low)
+  /// The same for a view of one of UIKit's classes: a switch resists as firmly as its size.
+  package static func defaultHugging(of className: String) -> AxisPriorities {
+    className == "UISwitch" ? defaultCompression : defaultHugging
+  }
   /// How much a view resists shrinking below its content unless somebody says otherwise: 750.
   ///
   /// Source: docs/SEMANTICS.md, S7.2.

@@ -4,6 +4,8 @@ package enum OwnGuide: String, CaseIterable, Hashable, Sendable {
   case margins = "layoutMarginsGuide"
   /// The area that no bar covers.
   case safeArea = "safeAreaLayoutGuide"
+  /// The area that a keyboard covers.
+  case keyboard = "keyboardLayoutGuide"
 
   /// Splits the name of such a guide: `view.safeAreaLayoutGuide`.
   ///
@@ -63,7 +65,8 @@ extension Scene {
   /// Adds what a name stands for, in equations that name their items by using them.
   ///
   /// That is a view in the window, or a view's own guide, and the view before it. A name that is
-  /// taken stays what it is. A safe area begins as large as its owner.
+  /// taken stays what it is. A safe area begins as large as its owner; where a keyboard is, lines
+  /// have to say.
   package mutating func addItem(named name: String, in window: ItemID?) {
     guard id(named: name) == nil else { return }
     guard let (ownerName, guide) = OwnGuide.named(name) else {
@@ -72,7 +75,12 @@ extension Scene {
     }
     addItem(named: ownerName, in: window)
     guard let owner = id(named: ownerName) else { return }
-    let insets = guide == .margins ? self[owner].margins : .zero
-    _ = try? add(Item(name, kind: .guide, in: owner, placement: .inset(insets), margins: .zero))
+    let placement: Item.Placement =
+      switch guide {
+      case .margins: .inset(self[owner].margins)
+      case .safeArea: .inset(.zero)
+      case .keyboard: .constraints
+      }
+    _ = try? add(Item(name, kind: .guide, in: owner, placement: placement, margins: .zero))
   }
 }

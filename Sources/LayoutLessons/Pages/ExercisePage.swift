@@ -202,11 +202,16 @@ struct ExercisePage {
       let text = line.drop { $0.isWhitespace }
       return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
     }
-    let blanks = lines.indices.filter { lines[$0].contains("___") && isCode(lines[$0]) }
-    guard let first = blanks.first ?? lines.firstIndex(where: isCode),
-      let last = blanks.last ?? lines.lastIndex(where: isCode)
-    else { return [] }
-    let shown = first...min(last, rows.map { first + max(2, $0) - 2 } ?? last)
+    let code = lines.indices.filter { isCode(lines[$0]) }
+    let blanks = code.filter { lines[$0].contains("___") }
+    let room = rows.map { max(2, $0) - 1 } ?? lines.count
+    // Lines to repair or to complete are read together, where there is room for all of them.
+    let isWhole =
+      [.repair, .complete].contains(exercise.kind)
+      && code.last.map { $0 - code[0] < room } ?? false
+    let marked = blanks.isEmpty || isWhole ? code : blanks
+    guard let first = marked.first, let last = marked.last else { return [] }
+    let shown = first...min(last, first + room - 1)
     var page = Page(columns: columns)
     page.paragraph(
       StyledText(

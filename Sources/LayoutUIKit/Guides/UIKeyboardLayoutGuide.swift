@@ -5,7 +5,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {}
 extension UIView {
   /// The rectangle of the keyboard.
   ///
-  /// Ours never appears: the guide is what the safe area leaves free at the bottom.
+  /// Ours appears only in an exercise that says so: else the guide is what the safe area leaves free at the bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = layoutState.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide()
@@ -24,5 +24,14 @@ extension UIView {
       edge.isActive = true
     }
     return guide
+  }
+
+  /// Puts the guide where an exercise has its keyboard, in place of what the system says.
+  func placeKeyboard(_ insets: UIEdgeInsets) {
+    let guide = keyboardLayoutGuide
+    uninstall(
+      layoutState.constraints.all.filter { $0.isMadeBySystem && $0.form.first.item === guide })
+    guide.placing = .inset { _ in insets }
+    noteLayoutChange()
   }
 }

@@ -45,9 +45,7 @@ extension AnswerStage {
     }
     if margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(margins) }
     view.showContent(of: item)
-    if item.hugging != .defaultHugging || item.compression != .defaultCompression {
-      setPriorities(item, of: view)
-    }
+    setPriorities(item, of: view)
     switch item.direction {
     case nil: break
     case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
@@ -57,14 +55,19 @@ extension AnswerStage {
     return view
   }
 
+  /// Sets the case's priorities, where the view's class has others.
   private func setPriorities(_ item: Item, of view: UIView) {
     for (axis, ours) in [
       (NSLayoutConstraint.Axis.horizontal, Axis.horizontal), (.vertical, .vertical),
     ] {
-      view.setContentHuggingPriority(
-        UILayoutPriority(Float(item.hugging[ours].value)), for: axis)
-      view.setContentCompressionResistancePriority(
-        UILayoutPriority(Float(item.compression[ours].value)), for: axis)
+      let hugging = UILayoutPriority(Float(item.hugging[ours].value))
+      if view.contentHuggingPriority(for: axis) != hugging {
+        view.setContentHuggingPriority(hugging, for: axis)
+      }
+      let compression = UILayoutPriority(Float(item.compression[ours].value))
+      if view.contentCompressionResistancePriority(for: axis) != compression {
+        view.setContentCompressionResistancePriority(compression, for: axis)
+      }
     }
   }
 
@@ -89,13 +92,17 @@ extension AnswerStage {
   ///
   /// The case's margins include the safe area, which the view adds to the margins of its own.
   private func ownGuide(_ guide: OwnGuide, of view: UIView, _ item: Item) -> UILayoutGuide {
-    guard guide == .safeArea else { return view.layoutMarginsGuide }
     if case .inset(let insets) = item.placement {
-      let margins = view.layoutMargins
-      view.layoutState.ownSafeArea = UIEdgeInsets(given.firstInsets?.safeArea ?? insets)
-      view.layoutMargins = margins + view.layoutState.ownSafeArea.negated
+      switch guide {
+      case .margins: break
+      case .keyboard: view.placeKeyboard(UIEdgeInsets(insets))
+      case .safeArea:
+        let margins = view.layoutMargins
+        view.layoutState.ownSafeArea = UIEdgeInsets(given.firstInsets?.safeArea ?? insets)
+        view.layoutMargins = margins + view.layoutState.ownSafeArea.negated
+      }
     }
-    return view.safeAreaLayoutGuide
+    return view.ownGuide(guide)
   }
 
   /// Changes from the insets of the first window to those of the last, as a turned device does.
@@ -135,6 +142,15 @@ extension AnswerStage {
 }
 
 extension UIView {
+  /// A guide that the view has by itself.
+  func ownGuide(_ guide: OwnGuide) -> UILayoutGuide {
+    switch guide {
+    case .margins: layoutMarginsGuide
+    case .safeArea: safeAreaLayoutGuide
+    case .keyboard: keyboardLayoutGuide
+    }
+  }
+
   /// Lets the view count as showing what an exercise's item shows, whatever it holds.
   func showContent(of item: Item) {
     layoutState.givenContent = item.intrinsic
@@ -143,7 +159,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  fileprivate init(_ insets: Insets) {
+  init(_ insets: Insets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

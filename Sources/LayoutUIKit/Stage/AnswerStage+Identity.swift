@@ -51,7 +51,7 @@ extension AnswerStage {
     guard let (owner, guide) = OwnGuide.named(name), owner == given.items.first?.item.name,
       let view = controller?.viewIfLoaded
     else { return nil }
-    return guide == .safeArea ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
+    return view.ownGuide(guide)
   }
 
   /// The controller's stored properties that hold a view or a guide, those of superclasses first.

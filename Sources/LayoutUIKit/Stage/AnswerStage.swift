@@ -89,9 +89,15 @@ public final class AnswerStage: NSObject, CustomReflectable {
     while runQueue() { window.layoutIfNeeded() }
   }
 
-  /// Lets the views that a controller made show what the exercise's views show.
+  /// Lets the views that a controller made show what the exercise's views show, and the keyboard be
+  /// where it is in the exercise.
   private func showGivenContent() {
     for (entry, object) in zip(given.items, identity().objects) {
+      if let guide = object as? UIKeyboardLayoutGuide,
+        case .inset(let insets) = entry.item.placement
+      {
+        guide.owner?.placeKeyboard(UIEdgeInsets(insets))
+      }
       guard let view = object as? UIView, view !== root else { continue }
       view.showContent(of: entry.item)
       view.noteLayoutChange()

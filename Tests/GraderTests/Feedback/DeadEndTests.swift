@@ -2,6 +2,7 @@ import Course
 import Feedback
 @testable import Grading
 import Testing
+import TestRunners
 
 @Suite("Feedback: advice that leads on")
 struct DeadEndTests {
@@ -33,6 +34,23 @@ struct DeadEndTests {
     #expect(
       try next(feedback("cover-page", starter))
         == "Add a constraint that the exercise asks for, and check again.")
+  }
+
+  @Test("the starter in Swift is told as untouched, but for comments and spaces")
+  func untouchedSwift() throws {
+    let course = try SwiftCourse()
+    let program = StandInProgram(equations: "Box.width >= 70")
+    func seen(_ text: String) throws -> [String] {
+      let feedback = FeedbackWriter(try course.findings(program, text: text)).feedback
+      let strings = try RealCourse.load().strings
+      return (feedback.seen + (feedback.next.map { [$0] } ?? [])).map { strings.text($0) }
+    }
+    let starter =
+      "import UIKit\n// mine\n\nfunc layOut(Box: UILabel, in Superview: UIView) {\n  }\n"
+    #expect(try seen(starter).first == "You haven't changed the starter yet.")
+    #expect(
+      try seen(starter).last == "Change the line that the exercise is about, and check again.")
+    #expect(try seen(starter.replacing("{", with: "{ go()")).first == "Nothing pulls at Box.")
   }
 
   @Test("an author's words about the starter itself, and about a change of it, stay")

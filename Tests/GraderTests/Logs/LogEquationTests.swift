@@ -21,45 +21,45 @@ struct LogEquationTests {
   }
 
   private static let next =
-    "Which items, which attributes and which number does line 3 of the log show?"
+    "Which items, which attributes and which number does entry 3 of the log show?"
 
   @Test(
     "another equation is told which part isn't the entry's",
     arguments: [
       (
         "Note.width >= 0.5 * CardView.width + 20",
-        "The items and attributes match line 3 of the log, but the constant has the other sign."
+        "The items and attributes match entry 3 of the log, but the constant has the other sign."
       ),
       (
         "Note.width >= 0.5 * CardView.width - 2",
-        "The items and attributes match line 3 of the log, but the constant doesn't."
+        "The items and attributes match entry 3 of the log, but the constant doesn't."
       ),
       (
         "Note.width >= 2 * CardView.width - 20",
-        "The items and attributes match line 3 of the log, but the multiplier doesn't."
+        "The items and attributes match entry 3 of the log, but the multiplier doesn't."
       ),
       (
         "Note.width = 0.5 * CardView.width - 20",
-        "The items, attributes and numbers match line 3 of the log, but its relation isn't =."
+        "The items, attributes and numbers match entry 3 of the log, but its relation isn't =."
       ),
       (
         "Note.width >= 0.5 * CardView.height - 20",
-        "The items match line 3 of the log, but an attribute doesn't."
+        "The items match entry 3 of the log, but an attribute doesn't."
       ),
       (
         "CardView.width >= 0.5 * Note.width - 20",
-        "The attributes and numbers match line 3 of the log, but an item doesn't."
+        "The attributes and numbers match entry 3 of the log, but an item doesn't."
       ),
       (
         "Note.width >= 0.5 * CardView.width - 20 @999",
-        "Everything matches line 3 of the log except the priority."
+        "Everything matches entry 3 of the log except the priority."
       ),
-      ("Note.leading = 20", "Your equation differs from line 3 of the log in more than one part."),
+      ("Note.leading = 20", "Your equation differs from entry 3 of the log in more than one part."),
     ])
   func wrong(equation: String, meaning: String) throws {
     #expect(
       try course().words("a: \(equation)") == [
-        "In line 1, you read line 3 of the log as \(equation).", meaning, Self.next,
+        "In line 1, you read entry 3 of the log as \(equation).", meaning, Self.next,
       ])
   }
 

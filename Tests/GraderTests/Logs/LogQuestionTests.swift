@@ -18,7 +18,7 @@ struct LogQuestionTests {
       wrong: "constant", verdict: "misplaced a constant not multiplier",
       words: [
         "In line 1, you answered a with constant.",
-        "In line 3 of the log, constant is the word for 20.",
+        "In entry 3 of the log, constant is the word for 20.",
         "What does 0.5 tell you about the constraint?",
       ]),
     Asked(
@@ -26,7 +26,7 @@ struct LogQuestionTests {
       wrong: "item", verdict: "misplaced a item not own-address",
       words: [
         "In line 1, you answered a with item.",
-        "In line 3 of the log, item is the word for UILabel:0xb1 and CardView:0xb2.",
+        "In entry 3 of the log, item is the word for UILabel:0xb1 and CardView:0xb2.",
         "What does 0xa3 tell you about the constraint?",
       ]),
     Asked(
@@ -34,7 +34,7 @@ struct LogQuestionTests {
       verdict: "misplaced a priority not superview",
       words: [
         "In line 1, you answered a with priority.",
-        "Nothing in line 2 of the log is called priority.",
+        "Nothing in entry 2 of the log is called priority.",
         "What does | tell you about the constraint?",
       ]),
     Asked(
@@ -42,8 +42,8 @@ struct LogQuestionTests {
       verdict: "misplaced a fixed not flexible",
       words: [
         "In line 1, you answered a with fixed.",
-        "Then the log would print v=---, but line 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which sign in line 1 is the question "
+        "Then the log would print v=---, but entry 1 has h=--& v=-&-.",
+        "Each axis has three signs: margin, size, margin. Which sign in entry 1 is the question "
           + "about?",
       ]),
     Asked(
@@ -51,8 +51,8 @@ struct LogQuestionTests {
       wrong: "flexible", verdict: "misplaced a flexible not fixed",
       words: [
         "In line 1, you answered a with flexible.",
-        "Then the log would print h=&-&, but line 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which sign in line 1 is the question "
+        "Then the log would print h=&-&, but entry 1 has h=--& v=-&-.",
+        "Each axis has three signs: margin, size, margin. Which sign in entry 1 is the question "
           + "about?",
       ]),
     Asked(
@@ -62,7 +62,7 @@ struct LogQuestionTests {
         "In line 1, you answered a with me.",
         "If a person had written this constraint, its class would be NSLayoutConstraint, without "
           + "h= and v=, and without a name that UIKit gives.",
-        "Which class and which name does line 4 of the log show?",
+        "Which class and which name does entry 4 of the log show?",
       ]),
     Asked(
       ask: #""ask": "maker", "line": 3"#, right: ["me"], wrong: "guide",
@@ -71,7 +71,7 @@ struct LogQuestionTests {
         "In line 1, you answered a with guide.",
         "If this constraint connected a layout guide to its view, its name would contain the "
           + "word guide.",
-        "Which class and which name does line 3 of the log show?",
+        "Which class and which name does entry 3 of the log show?",
       ]),
   ]
 
@@ -81,41 +81,41 @@ struct LogQuestionTests {
       verdict: "misplaced a 140 not 44",
       words: [
         "In line 1, you answered a with 140.", "The right number is lower.",
-        "Look for a line of the log that has a number and no second item. Begin with that line, "
+        "Look for an entry of the log that has a number and no second item. Begin with that entry, "
           + "and work out the other values from it.",
       ]),
     Asked(
       ask: #""ask": "set", "report": 1"#, right: ["1, 3, 4", "lines 4 3 and 1", "4、1、3"],
       wrong: "1, 2, 3, 4", verdict: "misplaced a 1, 2, 3, 4 not 1, 3, 4",
       words: [
-        "In line 1, you chose lines 1, 2, 3 and 4 of the log.",
-        "The conflict doesn't need line 2: without it, the other 3 still can't all be satisfied.",
-        "Which lines of your list can you remove so that a conflict remains?",
+        "In line 1, you chose entries 1, 2, 3 and 4 of the log.",
+        "The conflict doesn't need entry 2: without it, the other 3 still can't all be satisfied.",
+        "Which entries of your list can you remove so that a conflict remains?",
       ]),
     Asked(
       ask: #""ask": "set", "report": 1"#, right: ["3, 4, 1"], wrong: "1, 4",
       verdict: "misplaced a 1, 4 not 1, 3, 4",
       words: [
-        "In line 1, you chose lines 1 and 4 of the log.",
-        "One layout satisfies all of these lines: Note.width 96 and CardView.width 320.",
-        "Which other line of the log names the same items, and isn't satisfied in that layout?",
+        "In line 1, you chose entries 1 and 4 of the log.",
+        "One layout satisfies all of these entries: Note.width 96 and CardView.width 320.",
+        "Which other entry of the log names the same items, and isn't satisfied in that layout?",
       ]),
     Asked(
       ask: #""ask": "unwanted", "report": 1"#, right: ["1", "line 1"], wrong: "2",
       verdict: "misplaced a 2 not 1",
       words: [
-        "In line 1, you chose line 2 of the log as the unwanted constraint.",
-        "Without line 2, the others still can't all be satisfied.",
-        "Which lines are in every set of lines that conflict?",
+        "In line 1, you chose entry 2 of the log as the unwanted constraint.",
+        "Without entry 2, the others still can't all be satisfied.",
+        "Which entries are in every set of entries that conflict?",
       ]),
     Asked(
       ask: #""ask": "unwanted", "report": 1"#, right: ["1"], wrong: "3",
       verdict: "misplaced a 3 not 1",
       words: [
-        "In line 1, you chose line 3 of the log as the unwanted constraint.",
-        "Without that line, the others can all be satisfied, but this is true of every line in "
-          + "the conflict. The line says Note.width >= 0.5 * CardView.width - 20.0, and somebody wants that.",
-        "Which line of the conflict did nobody ask for?",
+        "In line 1, you chose entry 3 of the log as the unwanted constraint.",
+        "Without that entry, the others can all be satisfied, but this is true of every entry in "
+          + "the conflict. The entry says Note.width >= 0.5 * CardView.width - 20.0, and somebody wants that.",
+        "Which entry of the conflict did nobody ask for?",
       ]),
   ]
 
@@ -159,15 +159,15 @@ struct LogQuestionTests {
     }
     #expect(
       try course.words("a: 1, 2, 3") == [
-        "In line 1, you chose lines 1, 2 and 3 of the log.",
-        "The conflict doesn't need line 1: without it, the other 2 still can't all be satisfied.",
-        "Which lines of your list can you remove so that a conflict remains?",
+        "In line 1, you chose entries 1, 2 and 3 of the log.",
+        "The conflict doesn't need entry 1: without it, the other 2 still can't all be satisfied.",
+        "Which entries of your list can you remove so that a conflict remains?",
       ])
     #expect(
       try course.words("a: 2") == [
-        "In line 1, you chose line 2 of the log.",
-        "One layout satisfies all of these lines: UIView.width 30.",
-        "Which other line of the log names the same items, and isn't satisfied in that layout?",
+        "In line 1, you chose entry 2 of the log.",
+        "One layout satisfies all of these entries: UIView.width 30.",
+        "Which other entry of the log names the same items, and isn't satisfied in that layout?",
       ])
   }
 

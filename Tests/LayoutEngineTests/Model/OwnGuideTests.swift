@@ -7,6 +7,7 @@ struct OwnGuideTests {
     "are known by their names",
     arguments: [
       ("view.safeAreaLayoutGuide", "view", OwnGuide.safeArea),
+      ("view.keyboardLayoutGuide", "view", .keyboard),
       ("Box.layoutMarginsGuide", "Box", .margins),
       ("a.b.layoutMarginsGuide", "a.b", .margins),
     ])
@@ -36,6 +37,18 @@ struct OwnGuideTests {
     #expect(scene.items.map(\.kind) == [.view, .view, .guide])
     #expect(scene.items[2].parent == scene.id(named: "Box"))
     #expect(scene.items[2].placement == .inset(.defaultMargins))
+  }
+
+  @Test("a keyboard's guide is where lines put it, and changes no margins")
+  func keyboard() throws {
+    var scene = Scene()
+    scene.addItem(named: "Box.keyboardLayoutGuide", in: nil)
+    #expect(scene.items.map(\.kind) == [.view, .guide])
+    #expect(scene.items[1].placement == .constraints)
+    let inside = Insets(top: 208, left: 0, bottom: 0, right: 0)
+    scene.inset(try #require(scene.id(named: "Box.keyboardLayoutGuide")), by: inside)
+    #expect(scene.items[1].placement == .inset(inside))
+    #expect(scene.items[0].margins == .defaultMargins)
   }
 
   @Test("the margins guide goes along with the margins")

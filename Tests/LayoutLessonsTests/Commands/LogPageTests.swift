@@ -14,7 +14,7 @@ struct LogPageTests {
       #expect(lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("\(number)  <") })
     }
     let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("To go on, UIKit broke the constraint in line 3."))
+    #expect(words.contains("To go on, UIKit broke the constraint in entry 3."))
     #expect(output.contains("Slider  UISlider:0x7fd0c3b0"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import LayoutUIKit
 import Testing
 
@@ -31,6 +32,20 @@ struct ControlSizeTests {
     #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test(
+    "an exercise's view keeps to its content as strongly as its class does",
+    arguments: [
+      "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UISwitch",
+      "UISegmentedControl",
+    ])
+  func exercise(name: String) throws {
+    let view = try #require(Self.view(name))
+    let hugging = AxisPriorities.defaultHugging(of: name)
+    #expect(
+      [hugging.horizontal.value, hugging.vertical.value].map { Float($0) }
+        == [.horizontal, .vertical].map { view.contentHuggingPriority(for: $0).rawValue })
   }
 
   private static func view(_ name: String) -> UIView? {

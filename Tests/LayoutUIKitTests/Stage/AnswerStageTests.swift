@@ -59,6 +59,69 @@ struct AnswerStageTests {
     #expect(snapshot.constraints.count == 3)
   }
 
+  @Test("a keyboard is where the case says, for a given view", arguments: [0, 1])
+  func keyboard(times: Int) throws {
+    var given = try given()
+    given.items.append(
+      SnapshotItem(
+        Item(
+          "view.keyboardLayoutGuide", kind: .guide, in: ItemID(index: 0),
+          placement: .inset(Insets(top: 360, left: 0, bottom: 0, right: 0)), margins: .zero),
+        className: "UILayoutGuide"))
+    given.times = times
+    let hands = Hands()
+    let stage = AnswerStage(given, fileName: "answer.swift") { hands.snapshot = $0 }
+    stage.perform {
+      MainActor.assumeIsolated {
+        let view = AnswerStage.current.given("view", as: UIView.self)
+        let title = AnswerStage.current.given("title", as: UIView.self)
+        NSLayoutConstraint.activate([
+          title.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          title.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
+        ])
+        view.layoutIfNeeded()
+        #expect(title.frame == CGRect(x: 0, y: 320, width: 96, height: 24))
+      }
+    }
+    let snapshot = try #require(hands.snapshot)
+    #expect(snapshot.constraints.count == 2)
+    let guide = try #require(snapshot.items.first { $0.item.name == "view.keyboardLayoutGuide" })
+    #expect(guide.item.placement == .inset(Insets(top: 360, left: 0, bottom: 0, right: 0)))
+  }
+
+  @Test("a keyboard is where the case says, for the view that a controller makes")
+  func controllersKeyboard() throws {
+    var given = try given()
+    given.isController = true
+    given.items = [
+      given.items[0],
+      SnapshotItem(
+        Item(
+          "view.keyboardLayoutGuide", kind: .guide, in: ItemID(index: 0),
+          placement: .inset(Insets(top: 360, left: 0, bottom: 0, right: 0)), margins: .zero),
+        className: "UILayoutGuide"),
+    ]
+    let hands = Hands()
+    let stage = AnswerStage(given, fileName: "answer.swift") { hands.snapshot = $0 }
+    stage.perform {
+      MainActor.assumeIsolated { AnswerStage.current.show(Form()) }
+    }
+    let snapshot = try #require(hands.snapshot)
+    let guide = try #require(snapshot.items.first { $0.item.name == "view.keyboardLayoutGuide" })
+    #expect(guide.item.placement == .inset(Insets(top: 360, left: 0, bottom: 0, right: 0)))
+    #expect(snapshot.constraints.filter { $0.draft.first?.attribute == .bottom }.count == 1)
+  }
+
+  /// A controller with a button above the keyboard.
+  private final class Form: UIViewController {
+    override func viewDidLoad() {
+      let button = UIButton(type: .system)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(button)
+      button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+    }
+  }
+
   @Test("what happens later happens as often as the case says, before the window changes")
   func later() throws {
     var later = try given()

@@ -83,7 +83,7 @@ extension FalsePass {
     let findings = Grading(prepared).findings(on: answer, running: RealRunner.runner)
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
-    let summary = findings.verdict.failure?.summary(in: prepared.exercise.scene) ?? "passed"
+    let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"
     return Outcome(
       verdict: String(summary.prefix { $0.isLetter }),
       feedback: parts.map { course.strings.text($0) }.joined(separator: " "))

@@ -133,15 +133,22 @@ struct ExerciseProof {
     for moment in moments {
       guard let prepared = try? PreparedExercise(moment) else { continue }
       let text = moment.solution
-      guard let failure = Grading(prepared).verdict(on: Answer(text)).failure else {
-        report.count(.solutions, moment.cases.count)
-        continue
-      }
-      report.add(
-        CourseError(
-          text.path, at: failure.range?.start,
-          .mustPass(failure.summary(in: exercise.scene))))
+      let findings = Grading(prepared).findings(on: Answer(text))
+      if !refuse(findings, text, &report) { report.count(.solutions, moment.cases.count) }
     }
+  }
+
+  /// Adds an error if a right answer doesn't pass, and tells whether it did so.
+  private func refuse(
+    _ findings: Findings, _ text: CourseText, _ report: inout ProofReport
+  ) -> Bool {
+    guard let failure = findings.verdict.failure else { return false }
+    let summary = failure.summary(in: findings.scene)
+    report.add(
+      CourseError(
+        text.path, at: failure.range?.start,
+        .says("check.right.fails", ["verdict": .text(summary)])))
+    return true
   }
 
   private func proveRightAnswers(
@@ -157,14 +164,8 @@ struct ExerciseProof {
     for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     where isLookedAt(text) {
-      if let failure = findings(on: text, grading, readings, &report).verdict.failure {
-        report.add(
-          CourseError(
-            text.path, at: failure.range?.start,
-            .mustPass(failure.summary(in: exercise.scene))))
-      } else {
-        report.count(kind, parts)
-      }
+      let findings = findings(on: text, grading, readings, &report)
+      if !refuse(findings, text, &report) { report.count(kind, parts) }
     }
     if !isVariant, exercise.alternatives.count < 5 {
       report.add(
@@ -172,12 +173,5 @@ struct ExerciseProof {
           path,
           .says("check.right.few", ["count": .count(exercise.alternatives.count)])))
     }
-  }
-}
-
-extension Sentence {
-  /// What a right answer that doesn't pass is refused with.
-  fileprivate static func mustPass(_ verdict: String) -> Sentence {
-    .says("check.right.fails", ["verdict": .text(verdict)])
   }
 }

@@ -24,13 +24,14 @@ struct HiddenProof {
         let isFirst = moment.unshownWindows.allSatisfy { $0.times == 0 }
         let grading = Grading(try PreparedExercise(moment.unexplained))
         for text in isFirst ? texts : [moment.solution] {
-          guard let failure = grading.verdict(on: Answer(text)).failure,
+          let findings = grading.findings(on: Answer(text))
+          guard let failure = findings.verdict.failure,
             try isRight(text, after: moment.unshownWindows.first?.times ?? 0)
           else { continue }
           return report.add(
             CourseError(
               text.path, at: failure.range?.start,
-              .says("check.hidden.fails", ["verdict": .text(failure.summary(in: exercise.scene))])))
+              .says("check.hidden.fails", ["verdict": .text(failure.summary(in: findings.scene))])))
         }
       }
       report.count(.hiddenCases, hidden.exercise.cases.count)

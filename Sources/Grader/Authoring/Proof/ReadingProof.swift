@@ -6,12 +6,10 @@ import LayoutEngine
 ///
 /// Every answer is graded again for each of these facts, with the other reading of the fact.
 struct ReadingProof {
-  private let scene: Scene
   private let readings: [(fact: UnverifiedFact, grading: Grading?)]
 
   /// Prepares an exercise once for each fact.
   init(_ exercise: Exercise) {
-    scene = exercise.scene
     readings = UnverifiedFact.allCases.map { fact in
       let prepared = UnverifiedFact.read(otherwise: fact) {
         try? PreparedExercise(exercise.unexplained)
@@ -37,17 +35,17 @@ struct ReadingProof {
       if fact == .equalPriorities, verdict.name == .ambiguous { continue }
       let other = grading.map { grading in
         UnverifiedFact.read(otherwise: fact) {
-          grading.findings(on: findings.answer, outcome).verdict
+          grading.findings(on: findings.answer, outcome)
         }
       }
-      if other?.name == verdict.name { continue }
+      if other?.verdict.name == verdict.name { continue }
       report.add(
         CourseError(
           path,
           .says(
             "check.unverified",
             [
-              "fact": .text(fact.rawValue), "verdict": .text(summary(of: verdict)),
+              "fact": .text(fact.rawValue), "verdict": .text(summary(of: findings)),
               "other": .text(other.map(summary) ?? VerdictName.graderFault.rawValue),
             ])))
       return
@@ -55,7 +53,8 @@ struct ReadingProof {
     report.count(.readings)
   }
 
-  private func summary(of verdict: Verdict) -> String {
-    verdict.failure?.summary(in: scene) ?? verdict.name.rawValue
+  /// The verdict in the scene that holds what the program made, too.
+  private func summary(of findings: Findings) -> String {
+    findings.verdict.failure?.summary(in: findings.scene) ?? findings.verdict.name.rawValue
   }
 }

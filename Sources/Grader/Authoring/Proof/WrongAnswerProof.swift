@@ -36,11 +36,27 @@ struct WrongAnswerProof {
       report.add(
         error(
           mistake.map {
-            .says("check.wrong.others", ["mistake": .text($0)])
-          } ?? .says("check.wrong.none")))
+            .says("check.wrong.others", ["mistake": .text($0), "reason": .sentence(obstacle)])
+          } ?? .says("check.wrong.none", ["reason": .sentence(obstacle)])))
       return
     }
     report.count(.wrongAnswers)
+  }
+
+  /// Why the answer isn't recognised as itself.
+  private var obstacle: Sentence {
+    switch findings.obstacle(to: wrong) {
+    case .program, nil: .says("check.wrong.why.program")
+    case .unsaid(let words): .says("check.wrong.why.unsaid", ["words": .text(words)])
+    case .nothingNamed: .says("check.wrong.why.nothing")
+    case .unstated(let text): .says("check.wrong.why.unstated", ["statement": .text(text)])
+    case .stated(let text): .says("check.wrong.why.stated", ["statement": .text(text)])
+    case .line(let line): .says("check.wrong.why.line", ["line": .count(line)])
+    case .unnamed(let text): .says("check.wrong.why.unnamed", ["statement": .text(text)])
+    case .missing(let text): .says("check.wrong.why.missing", ["statement": .text(text)])
+    case .valueless(let name): .says("check.wrong.why.value", ["name": .text(name)])
+    case .other(let path): .says("check.wrong.why.other", ["file": .text(path)])
+    }
   }
 
   private func error(_ sentence: Sentence) -> CourseError {

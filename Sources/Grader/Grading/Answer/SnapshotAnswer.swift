@@ -161,8 +161,10 @@ struct SnapshotAnswer {
     guard made.placement.isAnswers(to: .view) else { throw garbled }
     var item = item
     item.placement = made.placement
-    item.hugging = made.hugging
-    item.compression = made.compression
+    // Without content a program hands over no priorities.
+    if made.intrinsic != IntrinsicSize() {
+      (item.hugging, item.compression) = (made.hugging, made.compression)
+    }
     item.direction = made.direction
     return item
   }

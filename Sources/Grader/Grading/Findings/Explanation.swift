@@ -37,15 +37,13 @@ extension Findings {
   /// it may have another mistake besides. Where a constraint is made and not active, what the others leave
   /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ failure: FailureReason, in formed: FormedAnswer) -> RecognisedMistake? {
-    guard waitingLine(behind: failure) == nil, missedTap == nil else { return nil }
-    let starter = isUntouched ? formed.forms.map(\.words) : nil
-    let mistakes = prepared.mistakes.filter { mistake in
-      // An author's words about a change aren't said of a starter that nobody changed.
-      starter.map { mistake.isWritten($0) } ?? true
-    }
+    guard !isToldFirst(failure) else { return nil }
+    let isUntouched = isUntouched
+    // An author's words about a change aren't said of a starter that nobody changed.
+    let mistakes = prepared.mistakes.filter { !isUntouched || isStarter(Answer($0.wrong.answer)) }
     let wholes = mistakes.filter { mistake in
       mistake.isWhole(formed, failure: failure) && mistake.hasVerdict(failure, in: scene)
-        && mistake.traits.map { isOnly($0, in: formed, failure) } ?? true
+        && mistake.traits.map { obstacle(besides: $0, in: formed, failure) == nil } ?? true
     }
     let parts = mistakes.filter { mistake in
       mistake.isFirstObstacle(in: formed, failure: failure)
@@ -53,17 +51,39 @@ extension Findings {
         && hasLayouts(of: mistake)
     }
     return (wholes + parts).lazy.compactMap { mistake in
-      mistake.recognised(in: formed, failure: failure) { value(named: $0, in: failure) }
+      try? recognised(mistake, behind: failure, in: formed)
     }.first
   }
 
-  /// Whether the answer in equations is still the starter, statement by statement.
-  package var isUntouched: Bool {
-    guard answer.notation == .equations, !exercise.isQuestions else { return false }
-    let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
-    guard let starter else { return false }
-    return FormedAnswer(answer.text, for: exercise).forms.map(\.words)
-      == FormedAnswer(starter.text, for: exercise).forms.map(\.words)
+  /// The mistake with what its author's words speak of.
+  func recognised(
+    _ mistake: KnownMistake, behind failure: FailureReason, in formed: FormedAnswer
+  ) throws(RecognitionObstacle) -> RecognisedMistake {
+    try mistake.recognised(in: formed, failure: failure) { value(named: $0, in: failure) }
+  }
+
+  /// Whether learners are told first that something is off, or that a tap reaches nothing.
+  func isToldFirst(_ failure: FailureReason) -> Bool {
+    waitingLine(behind: failure) != nil || missedTap != nil
+  }
+
+  /// Whether the answer is still the starter, statement by statement.
+  package var isUntouched: Bool { !exercise.isQuestions && isStarter(answer) }
+
+  /// Whether an answer is the starter in its notation but for comments and spaces.
+  private func isStarter(_ other: Answer) -> Bool {
+    let starter = exercise.starters.first { Notation(path: $0.path) == answer.notation }
+    guard let starter, other.notation == answer.notation else { return false }
+    guard answer.notation == .swift else {
+      return FormedAnswer(other.text, for: exercise).forms.map(\.words)
+        == FormedAnswer(starter.text, for: exercise).forms.map(\.words)
+    }
+    return Self.code(in: other.text) == Self.code(in: starter.text)
+  }
+
+  /// A program's lines without comments that have a line of their own.
+  private static func code(in text: String) -> [String] {
+    text.sourceLines.map(\.trimmed).filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
   /// The control that a tap was meant for and didn't reach; `nil` unless that happened.

@@ -1,4 +1,4 @@
-import Course
+package import Course
 import LayoutEngine
 
 extension Findings {
@@ -22,18 +22,24 @@ extension Findings {
     }
   }
 
-  /// Whether a program does what a mistake's header says, and nothing else that is wrong.
+  /// What a program does besides what a mistake's header says; `nil` if nothing else is wrong.
   ///
   /// A program that was stopped hasn't stated all that it would have.
-  func isOnly(_ traits: ProgramTraits, in formed: FormedAnswer, _ failure: FailureReason) -> Bool {
-    guard traits.areMade(inLine: failure.range?.line, of: formed) else { return false }
+  func obstacle(
+    besides traits: ProgramTraits, in formed: FormedAnswer, _ failure: FailureReason
+  ) -> RecognitionObstacle? {
+    let line = failure.range?.line
+    guard traits.areMade(inLine: line, of: formed) else { return .line(line ?? 0) }
     // The steps to a layout count only if the layout is right.
-    if case .doneOtherwise = failure { return true }
-    guard let read else { return true }
+    if case .doneOtherwise = failure { return nil }
+    guard let read else { return nil }
     let index = spokenCase(of: failure)
     let times = prepared.expectation.cases[index].setting.times
-    let solution = FormedAnswer(exercise.solution(after: times).text, for: exercise).forms
-      .flatMap(\.form.parts).filter { form in
+    let text = exercise.solution(after: times).text
+    let solution = FormedAnswer(text, for: exercise).forms
+      .flatMap { statement in
+        statement.form.parts.map { (Self.text(of: statement, in: text), $0) }
+      }.filter { _, form in
         if case .scene(_, let property) = form { return property.isContentPriority }
         return true
       }
@@ -42,10 +48,36 @@ extension Findings {
       read.cases[index].lines.filter {
         isTrue($0, after: times) || $0.first == $0.second.anchor
       }.map { CanonicalForm($0) })
-    return traits.areAll(of: formed, from: solution) { form in
+    return traits.furtherDifference(of: formed, from: solution, as: answer.text) { form in
       guard case .constraints(let forms) = form else { return false }
       return forms.allSatisfy(right.contains)
     }
+  }
+
+  /// Why the answer, which is one of the course's wrong answers, doesn't get its author's words.
+  package func obstacle(to wrong: WrongAnswer) -> RecognitionObstacle? {
+    guard let failure = verdict.failure,
+      let mistake = prepared.mistakes.first(where: { $0.wrong == wrong })
+    else { return nil }
+    if isToldFirst(failure) { return .program }
+    if let traits = mistake.traits,
+      let obstacle = traits.obstacle(in: formed, failure: failure)
+        ?? obstacle(besides: traits, in: formed, failure)
+    {
+      return obstacle
+    }
+    do throws(RecognitionObstacle) {
+      _ = try recognised(mistake, behind: failure, in: formed)
+      return explanation?.mistake.map { .other($0.wrong.answer.path) }
+    } catch { return error }
+  }
+
+  /// The line of a text that states something; of what no line states, the property.
+  static func text(of statement: FormedAnswer.Statement, in text: String) -> String {
+    if case .scene(let item, let property) = statement.form { return "\(item).\(property.name)" }
+    let lines = text.sourceLines
+    guard lines.indices.contains(statement.line - 1) else { return "line \(statement.line)" }
+    return lines[statement.line - 1].trimmed
   }
 
   /// The case whose statements count: the first, unless something happens later.

@@ -47,15 +47,12 @@ package struct KnownMistake: Sendable {
   /// Where the form is what was missed, the same statement turned around is not the same mistake.
   func isWhole(_ other: FormedAnswer, failure: FailureReason) -> Bool {
     guard wrong.verdict.name == failure.name else { return false }
-    if let traits { return traits.fit(other, failure: failure) }
+    if let traits { return traits.obstacle(in: other, failure: failure) == nil }
     if case .ruleMissed(.starterChanged) = failure {
       return other.wordCounts == answer.wordCounts
     }
     return other.counts == answer.counts
   }
-
-  /// Whether the wrong answer's statements are written in these words.
-  func isWritten(_ words: [[String]]) -> Bool { answer.forms.map(\.words) == words }
 
   /// Whether the line that is spoken of is this mistake, whatever else is wrong.
   func isFirstObstacle(in answer: FormedAnswer, failure: FailureReason) -> Bool {
@@ -69,13 +66,16 @@ package struct KnownMistake: Sendable {
 
   /// The mistake with what its author's words speak of.
   ///
-  /// - Returns: `nil` if the words speak of a line or a number that this answer doesn't have.
+  /// - Throws: ``RecognitionObstacle`` if the words speak of a line or a number that this answer
+  ///   doesn't have.
   func recognised(
     in answer: FormedAnswer, failure: FailureReason, values: (String) -> Double?
-  ) -> RecognisedMistake? {
+  ) throws(RecognitionObstacle) -> RecognisedMistake {
     var found: [String: RecognisedMistake.Value] = [:]
     for template in [wrong.seen, wrong.meaning, wrong.next ?? ""] {
-      guard let names = Placeholders.names(in: template) else { return nil }
+      guard let names = Placeholders.names(in: template) else {
+        throw .valueless(template)
+      }
       for name in names where found[name] == nil {
         if name == "line" {
           found[name] = failure.range.map { .line($0.line) }
@@ -84,7 +84,7 @@ package struct KnownMistake: Sendable {
         } else {
           found[name] = values(name).map { .points($0) }
         }
-        if found[name] == nil { return nil }
+        if found[name] == nil { throw .valueless(name) }
       }
     }
     return RecognisedMistake(wrong: wrong, values: found)

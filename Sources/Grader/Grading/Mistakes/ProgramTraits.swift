@@ -7,16 +7,21 @@ import LayoutEngine
 /// state: the header of a wrong answer says it in equations, and `dev check` runs the answer to see
 /// that it does. Where nothing was made, the compiler's or the run time's words are compared.
 struct ProgramTraits: Sendable {
-  private let states: [StatementForm]
-  private let lacks: [StatementForm]
+  /// A statement as it is written, and what it states.
+  typealias Written = (text: String, form: StatementForm)
+
+  private let states: [Written]
+  private let lacks: [Written]
   /// The rule that is broken, or what the compiler or the run time says.
   private let cause: String?
   /// What the compiler or UIKit says, among other words.
   private let says: [String]
 
   init(_ wrong: WrongAnswer, for exercise: Exercise) {
-    func forms(_ equations: [String]) -> [StatementForm] {
-      equations.flatMap { FormedAnswer($0, for: exercise).forms.map(\.form) }
+    func forms(_ equations: [String]) -> [Written] {
+      equations.flatMap { equation in
+        FormedAnswer(equation, for: exercise).forms.map { (equation, $0.form) }
+      }
     }
     states = forms(wrong.states)
     lacks = forms(wrong.lacks)
@@ -24,17 +29,21 @@ struct ProgramTraits: Sendable {
     says = wrong.says
   }
 
-  /// Whether an answer whose verdict has the same name is this mistake.
-  func fit(_ answer: FormedAnswer, failure: FailureReason) -> Bool {
-    guard says.allSatisfy({ failure.programWords.contains($0) }) else { return false }
+  /// What keeps an answer whose verdict has the same name from being this mistake.
+  func obstacle(in answer: FormedAnswer, failure: FailureReason) -> RecognitionObstacle? {
+    let words = failure.programWords
+    if let unsaid = says.first(where: { !words.contains($0) }) { return .unsaid(unsaid) }
     if states.isEmpty, lacks.isEmpty {
-      return cause != nil && cause == failure.cause
+      return cause != nil && cause == failure.cause ? nil : .nothingNamed
     }
     let made = Set(answer.forms.map(\.form))
-    return states.allSatisfy { made.contains($0) } && !lacks.contains { made.contains($0) }
+    if let unstated = states.first(where: { !made.contains($0.form) }) {
+      return .unstated(unstated.text)
+    }
+    return lacks.first { made.contains($0.form) }.map { .stated($0.text) }
   }
 
-  /// Whether these statements are all by which an answer differs from the solution.
+  /// By what else an answer differs from the solution; `nil` if these statements are all.
   ///
   /// What an answer states in another way, and rightly, is no difference. A statement of the solution
   /// may be missing for each one that stands in its place.
@@ -42,29 +51,36 @@ struct ProgramTraits: Sendable {
   /// - Parameters:
   ///   - answer: What the program states.
   ///   - solution: What the solution states at the same moment.
+  ///   - text: The program.
   ///   - isRight: Whether a statement is true in the wanted layout.
-  /// - Returns: Whether nothing else is stated, and nothing else is missing.
-  func areAll(
-    of answer: FormedAnswer, from solution: [StatementForm],
-    isRight: (StatementForm) -> Bool
-  ) -> Bool {
+  /// - Returns: The first statement that is stated or missing besides.
+  func furtherDifference(
+    of answer: FormedAnswer, from solution: [Written],
+    as text: String, isRight: (StatementForm) -> Bool
+  ) -> RecognitionObstacle? {
     var missing = solution
-    var others: [StatementForm] = []
-    for form in answer.forms.map(\.form) {
-      if let index = missing.firstIndex(of: form) {
+    var others: [FormedAnswer.Statement] = []
+    for statement in answer.forms {
+      if let index = missing.firstIndex(where: { $0.form == statement.form }) {
         missing.remove(at: index)
       } else {
-        others.append(form)
+        others.append(statement)
       }
     }
-    return others.allSatisfy { states.contains($0) || isRight($0) }
-      && missing.count { !lacks.contains($0) } <= others.count
+    let unnamed = others.first { other in
+      !states.contains { $0.form == other.form } && !isRight(other.form)
+    }
+    if let unnamed { return .unnamed(Findings.text(of: unnamed, in: text)) }
+    let unsaid = missing.filter { gone in !lacks.contains { $0.form == gone.form } }
+    return unsaid.count <= others.count ? nil : unsaid.first.map { .missing($0.text) }
   }
 
   /// Whether a line makes what the mistake is; of a mistake that only lacks something, none does.
   func areMade(inLine line: Int?, of answer: FormedAnswer) -> Bool {
     guard let line, !states.isEmpty else { return true }
-    return answer.forms.contains { $0.line == line && states.contains($0.form) }
+    return answer.forms.contains { made in
+      made.line == line && states.contains { $0.form == made.form }
+    }
   }
 }
 

@@ -55,6 +55,7 @@ extension OwnGuide {
     switch self {
     case .margins: "UIViewLayoutMarginsGuide"
     case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
     }
   }
 }
