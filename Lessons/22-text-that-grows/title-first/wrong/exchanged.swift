@@ -1,5 +1,5 @@
 //! mistake: hugging-and-compression-exchanged
-//! verdict: misplaced title.height 16 not 48, window 480x176, longer texts
+//! verdict: misplaced title.height 16 not 48, window 480x152, longer texts
 //! about: answer
 //! states: title.verticalHuggingPriority = 751
 //! states: title.verticalCompressionResistancePriority = 251
@@ -10,10 +10,10 @@
 //! next: Which number is higher than 750?
 import UIKit
 
-// card fills the window. title is always as tall as its text, and note gets the rest. The text of title
-// needs 24 points, or 48 in the second window. The text of note needs 40 points, or 96.
+// title is always as tall as its text. note gets the rest of the height of the window.
+// The text of title needs 24 points, or 48 in the second window. That of note needs 40 points, or 96.
 
-func layOut(title: UILabel, note: UILabel, in card: UIView) {
+func layOut(title: UILabel, note: UILabel, in view: UIView) {
     title.setContentHuggingPriority(UILayoutPriority(751), for: .vertical)
     title.setContentCompressionResistancePriority(UILayoutPriority(251), for: .vertical)
 }
