@@ -2,9 +2,9 @@
 //! verdict: misplaced note.height 64 not 0, window 320x176, toggle() called once
 //! states: note.height = 64 @750
 //! lacks: note.height = 0
-//! seen: After the first call the note is still {note.height} points high in the layout.
+//! seen: After the first call the note is still {note.height} points tall in the layout.
 //! meaning: The optional constraint asks for 64 points, and no active constraint asks for anything else. isHidden doesn't change that: a hidden view keeps its place in the layout.
-//! next: Which constraint has to be active, so that the note is 0 points high?
+//! next: Which constraint has to be active, so that the note is 0 points tall?
 import UIKit
 
 // Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.

@@ -2,7 +2,7 @@
 //! verdict: misplaced note.height 64 not 0, window 480x256, toggle() called three times
 //! states: note.height = 64 @750
 //! states: note.height = 0 @250
-//! seen: After the third call the note is still {note.height} points high.
+//! seen: After the third call the note is still {note.height} points tall.
 //! meaning: The second call gave closed a low priority and left it active. Nothing raises the priority again. Besides, Apple's documentation forbids changing an active constraint from required to optional.
 //! next: Which property of a constraint can you switch on and off?
 import UIKit

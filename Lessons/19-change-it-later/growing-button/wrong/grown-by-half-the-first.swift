@@ -5,7 +5,7 @@
 //! lacks: button.width = 216 @250
 //! seen: After the second call the button is {button.width} points wide.
 //! meaning: The first call added 48, which makes 144. The second call added 48 again. But the button should grow to 1.5 · 144 points.
-//! next: How much is half of 144?
+//! next: By which number do you have to multiply the old constant to get the new one?
 import UIKit
 
 // The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which

@@ -5,7 +5,7 @@
 //! lacks: button.height = 144 @250
 //! seen: After the first call, no active constraint asks for a width.
 //! meaning: The old optional constraints are inactive, and nothing replaces them. The limits allow every width from 0 to the width of the window.
-//! next: Which constraint should ask for 144 points now?
+//! next: Which property holds the old constraints, so that you can give them a new constant instead?
 import UIKit
 
 // The button is a square of 96 points, and never larger than the window. Each tap calls grow(), which

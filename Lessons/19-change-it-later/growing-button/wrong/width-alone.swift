@@ -2,7 +2,7 @@
 //! verdict: misplaced button.height 96 not 144, window 320x240, grow() called once
 //! states: button.width = 144 @250
 //! states: button.height = 96 @250
-//! seen: After the first call the button is {button.width} points wide and {button.height} points high.
+//! seen: After the first call the button is {button.width} points wide and {button.height} points tall.
 //! meaning: The constraint for its height still has the old constant.
 //! next: How many constraints does the list sizes hold?
 import UIKit

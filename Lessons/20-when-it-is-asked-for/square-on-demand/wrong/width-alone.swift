@@ -2,7 +2,7 @@
 //! verdict: misplaced square.height 80 not 120, window 320x176, grow() called once
 //! states: square.width = 120
 //! states: square.height = 80
-//! seen: After the first call the square is {square.width} points wide and {square.height} points high.
+//! seen: After the first call the square is {square.width} points wide and {square.height} points tall.
 //! meaning: Its height comes from a fixed number.
 //! next: Which property should both sizes come from?
 import UIKit

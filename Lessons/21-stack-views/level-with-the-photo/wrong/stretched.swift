@@ -4,7 +4,7 @@
 //! states: photo.bottom = name.bottom
 //! states: row.top = name.top
 //! states: row.bottom = name.bottom
-//! seen: name is {name.height} points tall: row stretches it to its own height.
+//! seen: name is {name.height} points tall: row makes it as tall as row itself.
 //! meaning: This alignment is also the one that a new stack view has.
 //! next: Which alignment lets each view keep its own height and puts it in the middle?
 import UIKit

@@ -4,7 +4,7 @@
 //! states: green.top = amber.bottom + 16
 //! seen: The stack view leaves 16 points after each lamp, so the lamps are too short.
 //! meaning: 16 is the distance between light and the edges of the window.
-//! next: How wide are the gaps inside light?
+//! next: How large are the gaps inside light?
 import UIKit
 
 // Build a traffic light: red, amber and green from top to bottom, equally tall, with gaps of 8 points.

@@ -4,7 +4,7 @@
 //! states: green.top = amber.bottom
 //! seen: The lamps touch: amber.top is at {amber.top}.
 //! meaning: A new stack view has a spacing of 0 points.
-//! next: How wide should the gaps be?
+//! next: How large should the gaps be?
 import UIKit
 
 // Build a traffic light: red, amber and green from top to bottom, equally tall, with gaps of 8 points.

@@ -1,0 +1,18 @@
+import UIKit
+
+// card has four constraints. bar has the frame (16, 16, 288, 48) in a 320-point window, and its mask is
+// [.flexibleWidth]. Frame and mask should place bar. Now nothing determines its width.
+
+func layOut(bar: UIView, card: UIView, in view: UIView) {
+    NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 16),
+        card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        card.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        bar.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        bar.heightAnchor.constraint(equalToConstant: 48),
+    ])
+    for each in [bar, card] { each.translatesAutoresizingMaskIntoConstraints = false }
+}

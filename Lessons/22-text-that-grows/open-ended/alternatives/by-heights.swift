@@ -1,0 +1,8 @@
+import UIKit
+
+// card begins 12 points above note. It should end 12 points below note, whatever the text is.
+
+func layOut(note: UILabel, in card: UIView) {
+    note.topAnchor.constraint(equalTo: card.topAnchor, constant: 12).isActive = true
+    card.heightAnchor.constraint(equalTo: note.heightAnchor, constant: 24).isActive = true
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+// title is above note, with a gap of 8 points. Both are inside card, 12 points from its edges. card is
+// 16 points below the top of the window, and ends 12 points below note. The texts can get longer.
+
+func layOut(title: UILabel, note: UILabel, in card: UIView) {
+    NSLayoutConstraint.activate([
+        card.bottomAnchor.constraint(equalTo: note.bottomAnchor, constant: 12),
+        title.bottomAnchor.constraint(equalTo: note.topAnchor, constant: -8),
+        title.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+    ])
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+// title is above note, with a gap of 8 points. Both are inside card, 12 points from its edges. card is
+// 16 points below the top of the window, and ends 12 points below note. The texts can get longer.
+
+func layOut(title: UILabel, note: UILabel, in card: UIView) {
+    // From the top of card to its bottom:
+}
