@@ -64,14 +64,14 @@ struct CourseReadingTests {
   @Test(
     "one lesson, for what is about one",
     arguments: [
-      ["next"], ["next", "--json"], ["show", "6"], ["show", "05-equality"], ["show", "equality"],
+      ["next"], ["next", "--json"], ["show", "5"], ["show", "05-equality"], ["show", "equality"],
       ["show", "--json", "turn-around"], ["show", "turn-around"], ["hint", "turn-around"],
       ["hint", "--json", "turn-around"], ["check", "turn-around"],
       ["check", "--json", "layout-lessons/05-equality/turn-around.layout"],
-      ["reset", "turn-around"], ["present", "6"],
+      ["reset", "turn-around"], ["present", "5"],
     ])
   func lesson(words: [String]) throws {
-    let lesson = words[0] == "next" ? "01-" : "06-"
+    let lesson = words[0] == "next" ? "01-" : "05-"
     let commands = [["next"], ["reset", "turn-around"]]
     let outputs = try outputs(words, after: words[0] == "next" ? [] : commands) {
       $0.contains("/") && !$0.hasPrefix(lesson)
@@ -92,7 +92,7 @@ struct CourseReadingTests {
 
   @Test("and what is wrong with a file is told where that file is read")
   func complaint() throws {
-    let outputs = try outputs(["show", "6"]) { $0 == "05-equality/lesson.md" }
+    let outputs = try outputs(["show", "5"]) { $0 == "05-equality/lesson.md" }
     #expect(outputs.spoilt.last == "status 3")
     #expect(outputs.spoilt[1].contains("/05-equality/lesson.md:1:8: error: "))
   }

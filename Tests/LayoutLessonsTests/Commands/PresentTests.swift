@@ -5,9 +5,9 @@ import Testing
 
 @Suite("lessons present: guess, vote, reveal")
 struct PresentTests {
-  /// What tells the answer of lesson 6: the drawing's number, or the author's words.
+  /// What tells the answer of lesson 5: the drawing's number, or the author's words.
   private static let answer = [
-    "216", "Yes. And in a window 480 wide", "Every line could be turned",
+    "376", "Yes. 224 = 216 + 8", "Auto Layout brings every equation",
   ]
 
   private func tellsAnswer(_ page: String) -> Bool {
@@ -16,20 +16,20 @@ struct PresentTests {
 
   @Test("the first page has the title, what can be done afterwards, and the keys")
   func opening() throws {
-    let page = try #require(Projector().pages(of: "6", "").first)
+    let page = try #require(Projector().pages(of: "5", "").first)
     #expect(page.contains("Equality, not assignment"))
-    #expect(page.contains("Lesson 6 of 21 · 2 exercises · about 15 minutes"))
-    #expect(page.contains("After this lesson you can work out where a view ends up"))
-    #expect(page.hasSuffix("1 of 10   space next · b back · r reveal · ? keys · q quit"))
+    #expect(page.contains("Lesson 5 of 30 · 3 exercises · about 11 minutes"))
+    #expect(page.contains("After this lesson you can work out a position that no constraint begins with"))
+    #expect(page.hasSuffix("1 of 12   space next · b back · r reveal · ? keys · q quit"))
   }
 
   @Test("the guess has the empty window, the lines, the question and the choices")
   func guess() {
-    let page = Projector().pages(of: "6", "n")[1]
+    let page = Projector().pages(of: "5", "n")[1]
     #expect(page.contains("│                                        │"))
-    #expect(page.contains("Red.leading  = 1.0 * Blue.trailing + 8.0"))
-    #expect(page.contains("Where does Blue begin?"))
-    for choice in ["a. at 0, since nothing moves it", "b. at 120", "c. nowhere in particular"] {
+    #expect(page.contains("Red.leading = Blue.trailing + 8"))
+    #expect(page.contains("Where does Blue end?"))
+    for choice in ["a. At 0: no constraint moves Blue.", "b. At 216 points.", "c. Nothing determines it"] {
       #expect(page.contains(choice))
     }
     #expect(!tellsAnswer(page))
@@ -59,38 +59,38 @@ struct PresentTests {
 
   @Test("the reveal is what the engine draws, and what the author says to the right guess")
   func reveal() {
-    let page = Projector().pages(of: "6", "r")[1]
+    let page = Projector().pages(of: "5", "r")[1]
     #expect(page.hasPrefix("  What the solver computes"))
     #expect(page.contains("Exactly one layout satisfies these constraints:"))
     #expect(page.contains("120      216 224    304"))
-    #expect(page.contains("b. at 120\n  Yes. And in a window 480 wide it begins at 280"))
+    #expect(page.contains("b. At 216 points.\n  Yes. 224 = 216 + 8. No other number"))
   }
 
   @Test("where many layouts are right two are drawn, and where none is that is said")
   func others() {
-    let many = Projector(rows: 40).pages(of: "8", "r")[1]
+    let many = Projector(rows: 40).pages(of: "9", "r")[1]
     #expect(many.contains("The layout is ambiguous: both of these satisfy all constraints."))
     #expect(many.contains("216") && many.contains("416"))
-    let none = Projector(rows: 40).pages(of: "16", "r")[1]
+    let none = Projector(rows: 40).pages(of: "14", "r")[1]
     #expect(none.contains("The constraints conflict: no layout satisfies all of them."))
     #expect(none.contains("badge.trailing = 1.0 * view.trailing - 16.0"))
   }
 
   @Test("hands are typed for each choice, and shown as bars with their numbers")
   func vote() throws {
-    let page = try #require(Projector().pages(of: "6", "nn4\r12\r3").last)
+    let page = try #require(Projector().pages(of: "5", "nn4\r12\r3").last)
     #expect(
       page.contains(
         """
-          a. at 0, since nothing moves it
+          a. At 0: no constraint moves Blue.
              █████████████ 4 of 19
         """))
     #expect(page.contains("     \(String(repeating: "█", count: 40)) 12 of 19"))
-    #expect(page.contains("> c. nowhere in particular"))
+    #expect(page.contains("> c. Nothing determines it: no constraint begins with Blue."))
     #expect(page.contains("     ██████████ 3 of 19"))
-    let replies = try #require(Projector().pages(of: "6", "nn4\r12\r3rn").last)
+    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3rn").last)
     #expect(replies.hasPrefix("  If you guessed …"))
-    #expect(replies.contains("12 of 19") && replies.contains("That is how a program would read it"))
+    #expect(replies.contains("12 of 19") && replies.contains("A program would leave Blue where it was"))
   }
 
   @Test("a number can be taken back, and what is no digit counts nothing")
@@ -99,24 +99,24 @@ struct PresentTests {
       .right, .right, .character("4"), .character("5"), .backspace, .down, .character("7"), .up,
       .character("1"), .character("x"),
     ]
-    let page = try #require(Projector().pages(of: "6", keys).last)
+    let page = try #require(Projector().pages(of: "5", keys).last)
     #expect(page.contains("41 of 48") && page.contains("7 of 48"))
   }
 
   @Test("going on without a vote shows no bars, and ends at the last page")
   func unvoted() {
-    let pages = Projector().pages(of: "6", "r" + String(repeating: " ", count: 30))
+    let pages = Projector().pages(of: "5", "r" + String(repeating: " ", count: 30))
     #expect(!pages.contains { $0.contains("█") || $0.contains(" of 0") })
     #expect(pages.last?.hasPrefix("  Why it works") == true)
     #expect(pages.last == pages.dropLast().last)
-    #expect(pages.contains { $0.contains("Exercise 2 of 2 · Mend the row (mend-the-row)") })
+    #expect(pages.contains { $0.contains("Exercise 3 of 3 · Mend the row (mend-the-row)") })
   }
 
   @Test("q and control-C end it, and ? lists the keys until the next one")
   func keys() {
-    #expect(Projector().pages(of: "6", "nq").count == 2)
-    #expect(Projector().pages(of: "6", [.interrupt]).count == 1)
-    let pages = Projector().pages(of: "6", "n?n")
+    #expect(Projector().pages(of: "5", "nq").count == 2)
+    #expect(Projector().pages(of: "5", [.interrupt]).count == 1)
+    let pages = Projector().pages(of: "5", "n?n")
     #expect(
       pages[2].contains("digits: the number of hands for a choice; backspace deletes a digit"))
     #expect(pages[3] == pages[1])

@@ -15,8 +15,8 @@ struct AnswerEditingTests {
     let file = try screen.read(LearnerScreen.file(of: "turn-around"))
     #expect(
       file == """
-        // Turn it around: the same layout, written from the other side.
-        // Fill in what stands right of "=". Given: Red.width = 80.0
+        // Turn each constraint around. The layout stays the same.
+        // Fill in what is on the right of "=". Given: Red.width = 80.0
 
         // was: Red.trailing = 1.0 * Superview.trailing - 16.0
         Superview.trailing = Red.trailing + 16
@@ -100,7 +100,6 @@ struct AnswerEditingTests {
   func letters() throws {
     let numbers = try LearnerScreen(at: "photo-row")
     numbers.rows = 40
-    numbers.press(.tab)
     for letter in ["e", "s", "n", "q", "h", "x", "?"] {
       numbers.type("1")
       #expect(numbers.press(.character(Character(letter))) == .goOn)
@@ -111,9 +110,9 @@ struct AnswerEditingTests {
     #expect(numbers.lines.last?.contains("esc commands") == true)
     let words = try LearnerScreen(at: "photo-row")
     words.rows = 40
-    words.press(.tab, .tab)
+    words.press(.tab)
     words.type("hq")
-    #expect(words.answer.contains("Title.leading = 1.0 * [hq] + 8.0"))
+    #expect(words.answer.contains("Badge.trailing = [hq]"))
   }
 
   @Test("the words about a letter leave the finding for the next key, and a pass, too")
