@@ -89,7 +89,8 @@ struct WindowViewTests {
   /// The drawing on a screen, with the row that names its windows.
   private func drawing(_ screen: LearnerScreen) -> String {
     let lines = screen.lines.drop { !$0.contains(" points") || !$0.contains(/[✓✗?]/) }
-    return lines.prefix { !$0.isEmpty && !$0.contains(/^[ ⋮][✗ ] ?[0-9]\s/) }.joined(separator: "\n")
+    let rows = lines.prefix { !$0.isEmpty && !$0.contains(/^[ ⋮][✗ ] ?[0-9]\s/) }
+    return rows.joined(separator: "\n")
   }
 
   @Test("while lines determine nothing, nothing is drawn as the answer's, whatever was before")
