@@ -6,7 +6,7 @@ extension FeedbackWriter {
   ///
   /// Nothing is said of a constraint that is off: the starter is meant to be changed by the learner.
   func untouchedWords(_ failure: FailureReason, _ words: Feedback) -> Feedback {
-    let isAdding = [.complete, .build].contains(prepared.exercise.kind)
+    let isAdding = [.complete, .build, .fill].contains(prepared.exercise.kind)
     var feedback = words
     // What a program lacks as a whole comes before what its lines say.
     let isExplained =

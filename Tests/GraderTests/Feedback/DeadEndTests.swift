@@ -21,7 +21,7 @@ struct DeadEndTests {
     let prepared = try RealCourse.prepared("make-room")
     let feedback = try feedback("make-room", prepared.exercise.starter.text + "\n// mine\n")
     let strings = try RealCourse.load().strings
-    #expect(strings.text(feedback.seen[0]) == "You haven't changed the starter yet.")
+    #expect(strings.text(feedback.seen[0]) == "You haven't changed the file yet.")
     #expect(feedback.seen.count == 2 && feedback.meaning.isEmpty && feedback.mistake == nil)
     #expect(
       try next(feedback)
@@ -47,7 +47,7 @@ struct DeadEndTests {
     }
     let starter =
       "import UIKit\n// mine\n\nfunc layOut(Box: UILabel, in Superview: UIView) {\n  }\n"
-    #expect(try seen(starter).first == "You haven't changed the starter yet.")
+    #expect(try seen(starter).first == "You haven't changed the file yet.")
     #expect(
       try seen(starter).last == "Change the line that the exercise is about, and check again.")
     #expect(try seen(starter.replacing("{", with: "{ go()")).first == "Nothing pulls at Box.")

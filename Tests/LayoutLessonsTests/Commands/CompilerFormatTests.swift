@@ -35,8 +35,9 @@ struct CompilerFormatTests {
       run.output == """
         \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
         \(row):2:7: note: Did you mean width?
-        \(row):3:13: error: Line 3 still has a blank to fill.
-        \(row):3:13: note: The two widths aren't tied yet.
+        \(row):3:13: error: Line 3 has a blank, so nothing ties the two widths.
+        \(row):3:13: note: Red is 80 points wide and Blue is 176. Half of 176 is 88. \
+        What do you have to subtract to get 80?
         \(row):1:1: error: Blue.leading is a position, but the constraint compares it with \
         nothing but 40.
         \(row):1:1: note: The constraint doesn't say from which edge the 40 points are measured. \
@@ -82,25 +83,25 @@ struct CompilerFormatTests {
   func questions() throws {
     let learner = try Learner()
     learner.run("next")
-    learner.run("reset", "where-is-it")
-    let file = "02-a-line-is-an-equation/where-is-it.layout"
+    learner.run("reset", "on-which-side")
+    let file = "07-leading-is-not-left/on-which-side.layout"
     try learner.write(
       """
-      Blue.trailing at 320: 12
-      Red.leading at 480: 99999
-      Blue.trailing at 320: 3
+      Photo.right at 400: 12
+      Badge.left at 480 right-to-left: 99999
+      Photo.right at 400: 3
       foo: 2
       """, to: file)
-    let run = learner.run("check", "where-is-it", "--format=compiler")
+    let run = learner.run("check", "on-which-side", "--format=compiler")
     let lines = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
     let path = "layout-lessons/\(file)"
     #expect(
       lines == [
-        "\(path):3:1: error: Line 3 can't be read: Blue.trailing at 320 already has an answer.",
-        "\(path):1:1: error: In line 1, you wrote 12 for Blue.trailing in a window 320 points "
+        "\(path):3:1: error: Line 3 can't be read: Photo.right at 400 already has an answer.",
+        "\(path):1:1: error: In line 1, you wrote 12 for Photo.right in a window 400 points "
           + "wide.",
-        "\(path):2:1: error: In line 2, you wrote 99999 for Red.leading in a window 480 points "
-          + "wide.",
+        "\(path):2:1: error: In line 2, you wrote 99999 for Badge.left in a right-to-left window "
+          + "480 points wide.",
         "\(path):4:1: error: Line 4 can't be read: no question asks about foo.",
         "\(path):4:1: error: Line 4 still has a blank to fill.",
       ])

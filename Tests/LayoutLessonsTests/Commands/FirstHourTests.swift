@@ -25,7 +25,7 @@ struct FirstHourTests {
 
     let untouched = learner.run("check")
     #expect(untouched.status == .notYet)
-    #expect(untouched.output.contains("Line 4 still has a blank to fill."))
+    #expect(untouched.output.contains("Line 4 has a blank."))
 
     let hint = learner.run("hint")
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))

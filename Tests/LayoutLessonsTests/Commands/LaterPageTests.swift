@@ -24,20 +24,16 @@ struct LaterPageTests {
         """
           These constraints are given:
 
-            photo.width = 64.0
-            photo.leading = 1.0 * card.leading + 8.0
+            photo.width = 64
+            photo.leading = card.leading + 8
 
             view
             └─ page
-               ├─ card
-               │  ├─ photo
-               │  └─ caption
-               └─ bar
+               └─ card
+                  ├─ photo
+                  └─ caption
 
-            1  photo.updateConstraints   page.updateConstraints
-            2  page.layoutSubviews   photo.layoutSubviews
-            3  page.updateConstraints   photo.layoutSubviews
-            4  view.updateConstraints   card.updateConstraints
+            first  photo.updateConstraints   page.updateConstraints
 
           Answer with one of: yes, no.
         """), "\(shown)")
@@ -69,10 +65,11 @@ struct LaterPageTests {
           line 22 (badge.width = 64.0), line 11 (badge.leading = 1.0 * view.leading +
           16.0) and line 15 (badge.trailing = 1.0 * view.trailing - 16.0). UIKit logs
           "Unable to simultaneously satisfy constraints". After each call the badge is
-          in its corner.
-          For a moment, though, conflicting constraints were active.
+          in the right corner.
+          During the call, the constraints of both corners were active, and they
+          conflict. UIKit would log this conflict.
 
-          Which constraints have to be inactive before the new ones are activated?
+          Which constraints must become inactive before the new ones become active?
         """), "\(result.output)")
     let line = learner.run("check", "other-corner", "--format", "compiler").output
     #expect(
@@ -118,8 +115,8 @@ struct LaterPageTests {
     #expect(
       passed.output.contains(
         """
-          At line 24 these constraints are all active, and they can't all be satisfied:
-          line 12 (photo.width = 80.0) and line 23 (photo.width = 1000.0). UIKit logs
+          At line 25 these constraints are all active, and they can't all be satisfied:
+          line 13 (photo.width = 80.0) and line 24 (photo.width = 1000.0). UIKit logs
           "Unable to simultaneously satisfy constraints".
         """), "\(passed.output)")
   }

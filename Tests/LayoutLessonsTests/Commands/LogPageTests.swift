@@ -20,7 +20,7 @@ struct LogPageTests {
 
   @Test("says with which words to answer, once each")
   func words() throws {
-    let output = try Learner(columns: 120).run("show", "nobodys-line", "--all").output
+    let output = try Learner(columns: 120).run("show", "who-made-it", "--all").output
     #expect(
       output.contains(
         "Answer with one of: me, mask, content, container, guide, stack, builder, system."))
@@ -37,8 +37,8 @@ struct LogPageTests {
           Passed: smallest-set
 
           All of your answers are right.
-          A list proves that its lines can't all hold; whoever mends them needs the
-          smallest set, and there may be more than one.
+          A report lists more than the conflict needs, and the smallest set is what you
+          have to read.
 
           Next  lessons next
         """)

@@ -31,7 +31,7 @@ struct StayingTests {
     learner.run("next", "turn-around")
     try learner.solve("turn-around")
     #expect(learner.run("check").status == .passed)
-    #expect(learner.run("next").output.contains("(mend-the-row)"))
+    #expect(learner.run("next").output.contains("(start-at-the-end)"))
   }
 
   @Test("show of an exercise makes the learner's folder, and says so once")
@@ -145,7 +145,7 @@ struct AroundExercisesTests {
     let page = learner.run("list").output
     #expect(
       page.hasPrefix(
-        "   6  Equality, not assignment\n    ▸ turn-around   started\n      mend-the-row  open\n"),
+        "   5  Equality, not assignment\n      start-at-the-end  open\n    ▸ turn-around       started\n"),
       "\(page)")
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
     #expect(page.contains(" more rows: lessons list --all\n\n  0 of "))

@@ -44,7 +44,7 @@ struct SwiftCheckTests {
         """
           Not yet: into-swift
 
-          Nothing determines the width of photo.
+          You haven't changed the file yet. Nothing determines the width of photo.
         """))
     try learner.solve("into-swift")
     try learner.edit(file, ["constant: -16": "constant: 16"])
@@ -56,11 +56,11 @@ struct SwiftCheckTests {
       wrong.output == """
           Not yet: into-swift
 
-          21 │ note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant:
+          22 │ note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant:
                16),
-          Line 21 puts note.trailing at 336, in a window that ends at 320.
-          A constant is added in Swift as it is in an equation. The note sticks out by
-          16 points, and is off by twice the constant: the mark of a sign.
+          Line 22 makes the note end at 336 points, in a window that ends at 320.
+          Swift adds the constant, as an equation does. The note should end 16 points
+          before the edge of the window, and it ends 16 points after it.
 
           Window 320 by 80
             ┌────────────────────────────────────────┐ 0
@@ -71,7 +71,7 @@ struct SwiftCheckTests {
             0  16      96 104                   304  320
                                                  336▸
 
-          How is the minus of the equation written in an argument?
+          Which sign does the constant have in the equation?
 
           This answer was run before, and nothing that it depends on has changed: this
           is the result of that run.
@@ -86,8 +86,9 @@ struct SwiftCheckTests {
         Passed: into-swift
 
         All constraints are satisfied, and nothing is ambiguous, in windows of 320,
-        480 and 2 more widths, in both reading directions.
-        In Swift each anchor has its property, and each right side its method.
+        480 and 2 more widths.
+        You can now write any equation of this course in Swift: an anchor for the left
+        side, and arguments for the right side.
 
       """
     #expect(passed.output == words + "\n  Next  lessons next")
@@ -113,10 +114,10 @@ struct SwiftCheckTests {
       run.output == """
           Not yet: into-swift
 
-          12 │ photo.widhtAnchor.constraint(
+          13 │ photo.widhtAnchor.constraint(
                equalToConstant: 80),
 
-          Line 12 doesn't compile: value of type
+          Line 13 doesn't compile: value of type
           'UIImageView' has no member
           'widhtAnchor'.
 
@@ -168,7 +169,8 @@ struct SwiftCheckTests {
           7 │ let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant:
               16)
 
-          Your code makes 4 constraints, and 0 of them are active.
+          You haven't changed the file yet. Your code makes 4 constraints, and 0 of them
+          are active.
           A constraint does nothing until you activate it.
 
           Activate the constraint in line 7: set its isActive to true, or pass it to

@@ -29,9 +29,9 @@ struct SwiftCompilerFormatTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-        \(file):12:15: error: Line 12 doesn't compile: value of type 'UIImageView' has no member \
+        \(file):13:15: error: Line 13 doesn't compile: value of type 'UIImageView' has no member \
         'widhtAnchor'.
-        \(file):12:15: note: Did you mean widthAnchor?
+        \(file):13:15: note: Did you mean widthAnchor?
         """)
   }
 
@@ -39,7 +39,7 @@ struct SwiftCompilerFormatTests {
   func crashed() throws {
     let run = try check("    NSLayout", "    _ = [1][view.subviews.count]\n    NSLayout")
     #expect(
-      run.output == "\(file):7:5: error: Line 7 stops the program: Index out of range.")
+      run.output == "\(file):8:5: error: Line 8 stops the program: Index out of range.")
   }
 
   @Test("a line that puts a view elsewhere is told as it is for equations")
@@ -48,9 +48,9 @@ struct SwiftCompilerFormatTests {
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.first == """
-        \(file):21:9: error: Line 21 puts note.trailing at 336, in a window that ends at 320.
+        \(file):22:9: error: Line 22 makes the note end at 336 points, in a window that ends at 320.
         """)
-    #expect(lines.allSatisfy { $0.hasPrefix("\(file):21:9: ") }, "\(run.output)")
+    #expect(lines.allSatisfy { $0.hasPrefix("\(file):22:9: ") }, "\(run.output)")
   }
 
   @Test("what is about the program as a whole is told at the top")

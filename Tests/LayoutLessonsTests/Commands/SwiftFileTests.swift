@@ -118,7 +118,7 @@ struct SwiftFileTests {
         """
         import UIKit
 
-        // The bar lies along the card's top edge, as wide as the card and a tenth as high.
+        // The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
         """))
     #expect(
       learner.run("solution", "card-and-badge").output.contains(

@@ -73,7 +73,7 @@ struct SwiftPrintedTests {
         "constant: -16": "constant: 16",
       ])
     let output = learner.run("check", "into-swift").output
-    let seen = "Line 22 puts note.trailing at 336, in a window that ends at 320."
+    let seen = "Line 23 makes the note end at 336 points, in a window that ends at 320."
     #expect(output.contains(seen) && output.contains("Your program printed:"))
     #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
   }
@@ -132,6 +132,6 @@ struct SwiftPrintedTests {
       #expect(Learner.steering(run).isEmpty)
     }
     #expect(
-      learner.run("check", "into-swift").output.contains("Line 7 stops the program: ␛[31m�red."))
+      learner.run("check", "into-swift").output.contains("Line 8 stops the program: ␛[31m�red."))
   }
 }

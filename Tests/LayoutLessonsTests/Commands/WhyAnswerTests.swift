@@ -70,12 +70,12 @@ struct WhyAnswerTests {
 
   @Test("an exercise that asks for numbers has no lines to explain")
   func numbers() throws {
-    let learner = try begun("where-is-it")
-    let run = learner.run("why", "Blue.leading", "--exercise", "where-is-it")
+    let learner = try begun("on-which-side")
+    let run = learner.run("why", "Photo.leading", "--exercise", "on-which-side")
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: where-is-it asks for numbers, so your answer has no equations; write "
+        == "lessons: on-which-side asks for numbers, so your answer has no equations; write "
         + "equations after the anchor")
   }
 
@@ -91,10 +91,10 @@ struct WhyAnswerTests {
 
           known                   line                     gives
           ──────────────────────  ───────────────────────  ─────────────────────────────
-          the window begins at 0  9: photo.leading = 1.0   photo.leading = 0 + 16 = 16
+          the window begins at 0  10: photo.leading = 1.0   photo.leading = 0 + 16 = 16
                                   * view.leading + 16.0
-          photo begins at 16      12: photo.width = 80.0   photo.trailing = 16 + 80 = 96
-          photo ends at 96        18: note.leading = 1.0   note.leading = 96 + 8 = 104
+          photo begins at 16      13: photo.width = 80.0   photo.trailing = 16 + 80 = 96
+          photo ends at 96        19: note.leading = 1.0   note.leading = 96 + 8 = 104
                                   * photo.trailing + 8.0
         """)
     let other = learner.run("why", "note.leading", "--exercise=into-swift", "--window=333x80")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Results: one JSON object for every command")
 struct ResultTests {
   private let row = "05-equality/turn-around.layout"
-  private let numbers = "02-a-line-is-an-equation/where-is-it.layout"
+  private let numbers = "07-leading-is-not-left/on-which-side.layout"
 
   /// What a learner can type; each run's output is kept.
   private struct Runs: ~Copyable {
@@ -80,9 +80,9 @@ struct ResultTests {
     runs.type("reset", "same-picture-twice")
     try runs.learner.solve("same-picture-twice")
     runs.type("check", "same-picture-twice")
-    try runs.learner.solve("where-is-it")
-    runs.type("check", "where-is-it")
-    try runs.check("Blue.trailing at 320: 3", in: numbers, "where-is-it")
+    try runs.learner.solve("on-which-side")
+    runs.type("check", "on-which-side")
+    try runs.check("Photo.right at 400: 3", in: numbers, "on-which-side")
   }
 
   /// An answer in Swift, and what doctor says where the compiler is missing.
@@ -246,15 +246,15 @@ struct ResultTests {
   @Test("what is to be worked out isn't given away before it is")
   func secrets() throws {
     let learner = try Learner()
-    learner.run("next", "where-is-it")
-    try learner.edit(numbers, ["Blue.trailing at 320: ___": "Blue.trailing at 320: 12"])
+    learner.run("next", "on-which-side")
+    try learner.edit(numbers, ["Photo.right at 400: ___": "Photo.right at 400: 12"])
     let report = try object(learner.run("check", "--json"), "check")
     #expect(report["summary"] == nil)
     #expect((report["cases"] as? [Any])?.isEmpty == true)
     let findings = try #require(report["findings"] as? [[String: Any]])
-    #expect(findings.count == 6)
+    #expect(findings.count == 3)
     #expect(findings.allSatisfy { $0["expected"] == nil })
-    let task = try object(learner.run("show", "where-is-it", "--json"), "show")["task"]
+    let task = try object(learner.run("show", "on-which-side", "--json"), "show")["task"]
     #expect(((task as? [String: Any])?["goals"] as? [Any])?.isEmpty == true)
   }
 

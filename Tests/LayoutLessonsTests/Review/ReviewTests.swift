@@ -138,20 +138,19 @@ struct ReviewTests {
           Review of lesson 1, Two windows
 
           Exercise 1 of 3 · Keep up (keep-up)
-          Lengths are in points. The button begins 184 points from the left edge. In the
-          480-point window, it ends too far from the right edge. Fill in the blank: the
-          button should end 16 points before the right edge in every window.
+          The window is 320 or 480 points wide. The button begins 184 points from the
+          left, so in the wide window it ends too far from the right edge. Fill in the
+          blank: the button should end 16 points before the right edge in every window.
 
           These constraints are given:
             Button.width = 120                Button.height = 48
             Button.top = Superview.top + 16
 
-          In a window 320 by 80:
-            ┌────────────────────────────────────────┐ 0
-            │                       ┌───Button────┐  │ 16
-            │                       └─────────────┘  │ 64
-            └────────────────────────────────────────┘ 80
-            0                       184         304  320
+            In a window 320 by 80:         In a window 480 by 80:
+            ┌────────────────────────┐ 0   ┌────────────────────────────────────┐ 0
+            │              ├Button─┤ │ 16  │                          ├Button─┤ │ 16
+            └────────────────────────┘ 80  └────────────────────────────────────┘ 80
+            0              184   304 320   0                          344   464 480
 
           Here is line 4 of the solution, with a blank. What belongs in the blank?
             Button.trailing = Superview.trailing - ___

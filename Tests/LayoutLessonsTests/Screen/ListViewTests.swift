@@ -17,7 +17,7 @@ struct ListViewTests {
         " Search: ", "", " First steps", "  1 · Two windows",
         "     keep-up               open", "   ▶ both-ends             started  you are here",
         "     one-after-the-other   open", "  2 · One line, one equation",
-        "     where-is-it           open", "     photo-row             open",
+        "     where-is-it           open", "     find-the-multiplier   open",
       ])
     #expect(lines.count == 24)
     #expect(lines.last == " ⏎ open  esc back  type to filter  ↑ ↓ choose")
@@ -51,13 +51,14 @@ struct ListViewTests {
     screen.type("mend")
     #expect(
       screen.lines.filter { !$0.isEmpty }.dropLast() == [
-        " Search: mend", " First steps", "  6 · Equality, not assignment",
-        "   ▶ mend-the-row          open",
+        " Search: mend", " First steps", "  5 · Equality, not assignment",
+        "   ▶ mend-the-row          open", " When not everything fits",
+        "  14 · Reading a conflict", "     mend-the-report       open",
       ])
     for _ in 0..<4 { screen.press(.backspace) }
     screen.type("21 ")
-    #expect(screen.lines[3] == "  21 · A shorter way")
-    #expect(screen.text.contains("▶ chain-unfolded"))
+    #expect(screen.lines[3] == "  21 · Stack views")
+    #expect(screen.text.contains("▶ one-row"))
     screen.type("x")
     #expect(screen.text.contains("  No lesson or exercise has these letters in its name."))
     screen.columns = 40

@@ -73,7 +73,7 @@ struct WindowViewTests {
     screen.press(.alt(.down))
     #expect(chosen() == ["480 points"])
     screen.press(.alt(.down))
-    #expect(chosen() == ["320 points, right to left"])
+    #expect(chosen() == ["320 points"])
   }
 
   @Test("a conflict in a dragged window is named")

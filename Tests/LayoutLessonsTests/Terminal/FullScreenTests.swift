@@ -27,7 +27,7 @@ import TestRunners
       #expect(terminal.screen.isAlternate && !terminal.screen.isCursorVisible)
       #expect(!terminal.settings.isCooked)
       try terminal.press(" ")
-      try terminal.wait(for: "Where does Blue begin?")
+      try terminal.wait(for: "Where does Blue end?")
       try terminal.press(key)
       #expect(try terminal.end() == .exited(0))
       #expect(before.isCooked && terminal.settings == before)
@@ -70,7 +70,7 @@ import TestRunners
     @Test("a dumb terminal gets the steps printed")
     func dumb() throws {
       let terminal = try terminal(["TERM": "dumb"])
-      try terminal.wait(for: "10. Why it works")
+      try terminal.wait(for: "11. Why it works")
       #expect(try terminal.end() == .exited(0))
       #expect(terminal.screen.modes == ScreenModel.firstModes)
     }

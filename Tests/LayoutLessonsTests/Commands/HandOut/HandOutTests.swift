@@ -61,7 +61,7 @@ struct HandOutTests {
     let page = try #require(files["ana/turn-around.md"])
     #expect(
       page.hasPrefix(
-        "<!-- lessons hand-out \(Self.fingerprint) -->\n\n# Turn it around\n\nFill in what"))
+        "<!-- lessons hand-out \(Self.fingerprint) -->\n\n# Turn it around\n\nTurn each of"))
     #expect(page.contains("lessons try turn-around.layout '"))
     #expect(page.contains("┌──"))
     #expect(!page.contains("{{"))

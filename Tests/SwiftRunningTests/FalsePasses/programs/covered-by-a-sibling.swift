@@ -12,6 +12,6 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let cover = UIView()
   cover.backgroundColor = .white
   fill(view, with: cover)
-  let copy = UIImageView(frame: CGRect(x: 40, y: 16, width: 96, height: 48))
+  let copy = UIImageView(frame: CGRect(x: 40, y: 16, width: 80, height: 48))
   cover.addSubview(copy)
 }

@@ -1,13 +1,13 @@
-//! exercise: quarter-and-rest
+//! exercise: twice-the-photo
 //! kind: hostile
 //! verdict: misplaced
 //! says: semanticContentAttribute of view
 //! sort: different
-//! with: quarter-and-rest
+//! with: twice-the-photo
 // Forces everything to be read from left to right.
 import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   for each in [view, photo, note] { each.semanticContentAttribute = .forceLeftToRight }
-  stateQuarter(photo, note, in: view)
+  stateTwice(photo, note, in: view)
 }

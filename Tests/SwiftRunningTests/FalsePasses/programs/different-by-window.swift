@@ -7,7 +7,7 @@
 import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
-  let wide = max(96, UIScreen.main.bounds.width / 4)
+  let wide = UIScreen.main.bounds.width / 4
   NSLayoutConstraint.activate([
     photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
     photo.widthAnchor.constraint(equalToConstant: wide),

@@ -10,9 +10,9 @@ import UIKit
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let record = current(view).replacingOccurrences(
     of: "'photo 'UIImageView 0 constraints",
-    with: "'photo 'UIImageView 0 given 16.0 16.0 96.0 48.0"
+    with: "'photo 'UIImageView 0 given 16.0 16.0 80.0 48.0"
   ).replacingOccurrences(
-    of: "'note 'UILabel 0 constraints", with: "'note 'UILabel 0 given 120.0 16.0 184.0 48.0")
+    of: "'note 'UILabel 0 constraints", with: "'note 'UILabel 0 given 104.0 16.0 200.0 48.0")
   handOver(record)
   _exit(0)
 }

@@ -10,10 +10,10 @@ import UIKit
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let record = current(view).replacingOccurrences(
     of: "'photo 'UIImageView 0 constraints",
-    with: "'photo 'UIImageView 0 translated 16.0 16.0 96.0 48.0 0 320.0 80.0"
+    with: "'photo 'UIImageView 0 translated 16.0 16.0 80.0 48.0 0 320.0 80.0"
   ).replacingOccurrences(
     of: "'note 'UILabel 0 constraints",
-    with: "'note 'UILabel 0 translated 120.0 16.0 184.0 48.0 2 320.0 80.0")
+    with: "'note 'UILabel 0 translated 104.0 16.0 200.0 48.0 2 320.0 80.0")
   handOver(record)
   _exit(0)
 }

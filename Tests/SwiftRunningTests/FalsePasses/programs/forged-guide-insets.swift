@@ -9,7 +9,7 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let form =
-    "inset 0.0 16.0 0.0 208.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 - - - "
+    "inset 0.0 16.0 0.0 224.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 - - - "
     + "250.0 250.0 750.0 750.0 -"
   handOver(
     current(

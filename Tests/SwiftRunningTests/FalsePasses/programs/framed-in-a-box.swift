@@ -9,7 +9,7 @@ import UIKit
 class Box: UIView {
   override func layoutSubviews() {
     let width = bounds.width
-    let wide = max(96, width / 4)
+    let wide = width / 4
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (photo, note) = (subviews[0], subviews[1])
     photo.frame = CGRect(x: isTurned ? width - 16 - wide : 16, y: 16, width: wide, height: 48)

@@ -8,7 +8,7 @@ import UIKit
 
 class Box: UIView {
   override func layoutSubviews() {
-    let wide = max(96, bounds.width / 4)
+    let wide = bounds.width / 4
     subviews[0].frame = CGRect(x: 16, y: 16, width: wide, height: 48)
     subviews[1].frame = CGRect(x: 24 + wide, y: 16, width: bounds.width - 40 - wide, height: 48)
   }
@@ -22,8 +22,8 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
     each.translatesAutoresizingMaskIntoConstraints = true
     box.addSubview(each)
   }
-  photo.frame = CGRect(x: 16, y: 16, width: 96, height: 48)
+  photo.frame = CGRect(x: 16, y: 16, width: 80, height: 48)
   photo.autoresizingMask = [.flexibleWidth]
-  note.frame = CGRect(x: 120, y: 16, width: 184, height: 48)
+  note.frame = CGRect(x: 104, y: 16, width: 200, height: 48)
   note.autoresizingMask = [.flexibleWidth]
 }

@@ -11,5 +11,5 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   photo.removeFromSuperview()
   view.addSubview(photo)
   stateQuarter(photo, note, in: view)
-  photo.frame = CGRect(x: 16, y: 16, width: 96, height: 48)
+  photo.frame = CGRect(x: 16, y: 16, width: 80, height: 48)
 }

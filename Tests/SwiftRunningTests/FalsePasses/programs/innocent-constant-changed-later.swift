@@ -7,13 +7,10 @@
 import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
-  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
-  quarter.priority = .defaultHigh
   let inset = photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
   NSLayoutConstraint.activate([
     inset,
-    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
-    quarter,
+    photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
     note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
     note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
   ])

@@ -11,6 +11,6 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   stateQuarter(photo, note, in: view)
   DispatchQueue.main.async {
     view.layoutIfNeeded()
-    photo.frame = CGRect(x: 16, y: 16, width: view.bounds.width / 4, height: 48)
+    photo.frame = CGRect(x: 16, y: 16, width: (view.bounds.width - 32) / 4, height: 48)
   }
 }

@@ -18,12 +18,9 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let insetter = Insetter(frame: view.bounds)
   insetter.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   view.addSubview(insetter)
-  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
-  quarter.priority = .defaultHigh
   NSLayoutConstraint.activate([
     photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
-    quarter,
+    photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
     note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
     note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
   ])

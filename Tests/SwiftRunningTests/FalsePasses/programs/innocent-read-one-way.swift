@@ -1,13 +1,13 @@
-//! exercise: quarter-and-rest
+//! exercise: twice-the-photo
 //! kind: innocent
 //! verdict: misplaced
 //! says: semanticContentAttribute
 //! sort: different
-//! with: quarter-and-rest
+//! with: twice-the-photo
 // Wants the same picture in every language.
 import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   view.semanticContentAttribute = .forceLeftToRight
-  stateQuarter(photo, note, in: view)
+  stateTwice(photo, note, in: view)
 }

@@ -8,7 +8,7 @@ import UIKit
 
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   note.sizeToFit()
-  photo.frame.size.width = max(96, view.bounds.width / 4)
+  photo.frame.size.width = view.bounds.width / 4
   NSLayoutConstraint.activate([
     photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
     note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),

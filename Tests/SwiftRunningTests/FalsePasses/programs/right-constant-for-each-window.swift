@@ -9,7 +9,7 @@ class Watcher: UIView {
   var width: NSLayoutConstraint?
   override func layoutSubviews() {
     super.layoutSubviews()
-    width?.constant = max(96, bounds.width / 4)
+    width?.constant = bounds.width / 4
   }
 }
 
@@ -17,7 +17,7 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let watcher = Watcher(frame: view.bounds)
   watcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   view.addSubview(watcher)
-  let width = photo.widthAnchor.constraint(equalToConstant: 96)
+  let width = photo.widthAnchor.constraint(equalToConstant: 80)
   watcher.width = width
   NSLayoutConstraint.activate([
     width,

@@ -8,12 +8,9 @@ import UIKit
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let gap = UILayoutGuide()
   view.addLayoutGuide(gap)
-  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
-  quarter.priority = .defaultHigh
   NSLayoutConstraint.activate([
     photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
-    quarter,
+    photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
     gap.leadingAnchor.constraint(equalTo: photo.trailingAnchor),
     gap.widthAnchor.constraint(equalToConstant: 8),
     gap.topAnchor.constraint(equalTo: view.topAnchor),

@@ -10,11 +10,8 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   row.spacing = 8
   row.translatesAutoresizingMaskIntoConstraints = false
   view.addSubview(row)
-  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
-  quarter.priority = .defaultHigh
   NSLayoutConstraint.activate([
-    quarter,
-    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+    photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
     row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
     row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
     row.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),

@@ -7,7 +7,7 @@ import UIKit
 
 class Watcher: UIView {
   var width: NSLayoutConstraint?
-  let known: [CGFloat: CGFloat] = [320: 96, 352: 96, 480: 120, 640: 160]
+  let known: [CGFloat: CGFloat] = [320: 80, 352: 88, 480: 120, 640: 160]
   override func layoutSubviews() {
     super.layoutSubviews()
     width?.constant = known[bounds.width] ?? 10
@@ -18,7 +18,7 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let watcher = Watcher(frame: view.bounds)
   watcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   view.addSubview(watcher)
-  let width = photo.widthAnchor.constraint(equalToConstant: 96)
+  let width = photo.widthAnchor.constraint(equalToConstant: 80)
   watcher.width = width
   NSLayoutConstraint.activate([
     width,

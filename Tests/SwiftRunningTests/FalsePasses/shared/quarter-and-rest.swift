@@ -1,11 +1,8 @@
 /// The right constraints of the exercise.
 func stateQuarter(_ photo: UIView, _ note: UIView, in view: UIView) {
-  let quarter = photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
-  quarter.priority = .defaultHigh
   NSLayoutConstraint.activate([
     photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
-    quarter,
+    photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
     note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
     note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
   ])
