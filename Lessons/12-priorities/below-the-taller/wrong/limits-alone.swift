@@ -1,7 +1,7 @@
 //! mistake: inequality-chooses-nothing
 //! verdict: ambiguous footer.top
 //! lacks: footer.top = view.top @250
-//! seen: Both inequalities are satisfied by every position that is low enough.
+//! seen: Every position that is low enough satisfies both inequalities.
 //! meaning: Nothing pulls footer up to the taller view.
 //! next: Which optional constraint pulls footer towards the top of the window?
 import UIKit

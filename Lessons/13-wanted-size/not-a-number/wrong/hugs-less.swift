@@ -3,8 +3,8 @@
 //! states: price.horizontalHuggingPriority = 249
 //! lacks: price.horizontalHuggingPriority = 251
 //! seen: price has a lower hugging priority than the 250 of title. So price grows: it is {price.width} points wide.
-//! meaning: The view with the lower hugging priority gets the room that is left over.
-//! next: Which number makes price stronger than title?
+//! meaning: The view with the lower hugging priority grows.
+//! next: Which whole number comes right after the 250 of title?
 import UIKit
 
 // price should be as wide as its text, whatever the text is. title gets the rest.

@@ -3,7 +3,7 @@
 //! says: value of type 'Int' to expected argument type 'UILayoutPriority'
 //! seen: Line {line} doesn't compile: in Swift, a priority isn't a plain number.
 //! meaning: Priorities have a type of their own, UILayoutPriority. It has names such as .defaultHigh, and it makes any other priority from a number.
-//! next: How do you write UILayoutPriority with a number?
+//! next: How do you write UILayoutPriority with the number 251?
 import UIKit
 
 // price should be as wide as its text, whatever the text is. title gets the rest.

@@ -3,7 +3,7 @@
 //! states: price.verticalHuggingPriority = 251
 //! lacks: price.horizontalHuggingPriority = 251
 //! seen: The call sets the vertical hugging priority of price.
-//! meaning: The height was never ambiguous. The room that is left over is horizontal.
+//! meaning: The height was never ambiguous. The two views share the width of the row.
 //! next: What does the last argument have to be?
 import UIKit
 

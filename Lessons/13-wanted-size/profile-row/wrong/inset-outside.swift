@@ -3,7 +3,7 @@
 //! states: follow.trailing = view.trailing + 16
 //! lacks: follow.trailing = view.trailing - 16
 //! seen: Line {line} makes follow end at {follow.trailing}, 16 points outside of the 360-point window.
-//! meaning: A distance from the trailing edge of the window into the window is negative.
+//! meaning: follow should end before the window does, so the constant is negative.
 //! next: Which sign moves follow to the left?
 import UIKit
 

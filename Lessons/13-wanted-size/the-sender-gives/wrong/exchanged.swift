@@ -4,7 +4,7 @@
 //! states: sender.horizontalHuggingPriority = 749
 //! states: sender.horizontalCompressionResistancePriority = 249
 //! seen: The hugging priority of sender is 749, so sender doesn't grow in the 400-point window.
-//! meaning: The two calls have each other's number.
+//! meaning: The two numbers are exchanged.
 //! next: Which of the two has a default of 250?
 import UIKit
 
