@@ -3,7 +3,7 @@
 //! states: note.leading = photo.trailing + 16
 //! lacks: note.trailing = view.trailing - 16
 //! seen: Nothing determines the width of the note: it begins after the photo and could end anywhere.
-//! next: Which edge of the note has no constraint?
+//! next: Which edge of the note should move with the window's trailing edge?
 import UIKit
 
 // The photo is a quarter as wide as the window. The note had the frame (112, 16, 192, 48)
