@@ -3,7 +3,7 @@
 //! states: card.trailing = view.trailing - 16
 //! states: card.leading = view.leading + 16
 //! lacks: photo.leading = card.leading + 8
-//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but the view that it is added to doesn't contain view.
+//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but it is added to a view that doesn't contain view.
 //! meaning: The constraint called near ties the same two views. It is added to view, and that works.
 //! next: Of card and view, which one contains the other?
 import UIKit

@@ -4,7 +4,7 @@
 //! lacks: photo.leading = card.leading + 8
 //! lacks: card.trailing = view.trailing - 16
 //! lacks: caption.leading = photo.trailing + 8
-//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but the view that it is added to doesn't contain view.
+//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but it is added to a view that doesn't contain view.
 //! meaning: A view can own constraints between itself and views inside it. view is outside of card.
 //! next: Of card and view, which one contains the other?
 import UIKit
