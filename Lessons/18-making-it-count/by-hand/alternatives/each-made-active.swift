@@ -1,7 +1,7 @@
 import UIKit
 
 // card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
-// program crashes, because some of them are added to a view that can't hold them. Correct the function.
+// program crashes, because some of them are added to a view that can't own them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

@@ -3,13 +3,13 @@
 //! states: card.leading = view.leading + 16
 //! lacks: photo.leading = card.leading + 8
 //! lacks: card.trailing = view.trailing - 16
-//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but the view that it is added to doesn't contain view.
-//! meaning: A view can hold constraints between itself and views inside it. view is outside of card.
+//! seen: The program crashes at the constraint that line {line} creates. It ties card to view, but it is added to a view that doesn't contain view.
+//! meaning: A view can own constraints between itself and views inside it. view is outside of card.
 //! next: Of card and view, which one contains the other?
 import UIKit
 
 // card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
-// program crashes, because some of them are added to a view that can't hold them. Correct the function.
+// program crashes, because some of them are added to a view that can't own them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

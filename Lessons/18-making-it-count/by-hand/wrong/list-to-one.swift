@@ -1,12 +1,12 @@
 //! mistake: list-for-one
 //! verdict: notCompiled line 13: conflicting arguments to generic parameter 'Element' ('NSLayoutConstraint' vs. 'NSObject')
 //! seen: Line {line} doesn't compile: addConstraint takes one constraint, but the brackets make a list.
-//! meaning: The method that takes a list has one more letter.
-//! next: What is that method called in the starter's first call?
+//! meaning: The starter adds a list with another method, whose name is one letter longer.
+//! next: What is this method called?
 import UIKit
 
 // card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
-// program crashes, because some of them are added to a view that can't hold them. Correct the function.
+// program crashes, because some of them are added to a view that can't own them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

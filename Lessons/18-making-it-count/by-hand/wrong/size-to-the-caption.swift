@@ -3,12 +3,12 @@
 //! states: photo.width = 64
 //! lacks: caption.leading = photo.trailing + 8
 //! seen: The program crashes at the constraint that line {line} creates. It sets the width of photo, but it is added to caption.
-//! meaning: photo itself can hold its width, and so can every view that contains photo. caption doesn't contain photo.
+//! meaning: photo itself can own its width, and so can every view that contains photo. caption doesn't contain photo.
 //! next: Which view does this constraint mention?
 import UIKit
 
 // card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
-// program crashes, because some of them are added to a view that can't hold them. Correct the function.
+// program crashes, because some of them are added to a view that can't own them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)

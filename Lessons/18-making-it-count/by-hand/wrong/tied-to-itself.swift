@@ -3,12 +3,12 @@
 //! lacks: card.leading = view.leading + 16
 //! lacks: card.trailing = view.trailing - 16
 //! seen: Line {line} says that card begins 16 points after card begins.
-//! meaning: card can hold this constraint, because it mentions card alone. But no layout satisfies it.
+//! meaning: card can own this constraint, because it mentions card alone. But no layout satisfies it.
 //! next: Go back to the constraints of the starter. Which view contains both items of near?
 import UIKit
 
 // card is a subview of view. photo and caption are subviews of card. Each constraint is right, but the
-// program crashes, because some of them are added to a view that can't hold them. Correct the function.
+// program crashes, because some of them are added to a view that can't own them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
     let near = card.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16)

@@ -9,7 +9,7 @@
 //! lacks: map.trailing = note.trailing
 //! lacks: map.bottom = view.bottom - 16
 //! seen: After the first call nothing ties the note to the window.
-//! meaning: view.constraints contains every constraint that view holds, and all of them are deactivated. closed isn't in this list: the note holds its own height.
+//! meaning: view.constraints contains every constraint that view owns, and all of them are deactivated. closed isn't in this list: it mentions the note alone, so the note owns it.
 //! next: Which single constraint should toggle() switch?
 import UIKit
 

@@ -2,7 +2,7 @@
 //! verdict: notCompiled line 32: cannot call value of non-function type 'Bool'
 //! seen: Line {line} doesn't compile: isActive is a property, so it can't be called.
 //! meaning: You can read its value, and you can set it.
-//! next: Which value should isActive have after the call?
+//! next: If isActive was false before the tap, which value should it have after the tap?
 import UIKit
 
 // Each tap calls toggle(). The first tap should close the note, the next should open it again, and so on.

@@ -3,7 +3,7 @@
 //! states: note.height = 64 @750
 //! lacks: note.height = 0
 //! seen: After the first call the note is still {note.height} points tall in the layout.
-//! meaning: The optional constraint asks for 64 points, and no active constraint asks for anything else. isHidden doesn't change that: a hidden view keeps its place in the layout.
+//! meaning: closed isn't active after this call, so only the optional constraint asks for a height. Hiding the note doesn't help: a hidden view keeps its place in the layout.
 //! next: Which constraint has to be active, so that the note is 0 points tall?
 import UIKit
 

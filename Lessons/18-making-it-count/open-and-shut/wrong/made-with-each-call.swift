@@ -2,7 +2,7 @@
 //! verdict: misplaced note.height 0 not 64, window 320x176, toggle() called twice
 //! states: note.height = 0
 //! seen: After the second call the note is still {note.height} points tall.
-//! meaning: The constraint that line {line} creates is still active, although the second call should deactivate it. A constraint becomes inactive if its own isActive is set to false, or if the view that holds it removes it.
+//! meaning: The constraint that line {line} creates is still active, although the second call should deactivate it. A constraint becomes inactive if its own isActive is set to false, or if its owner removes it.
 //! next: What should isActive of the property closed be after the second call?
 import UIKit
 

@@ -4,7 +4,7 @@
 //! states: button.height = 192 @250
 //! lacks: button.width = 216 @250
 //! seen: After the second call the button is {button.width} points wide.
-//! meaning: The first call added 48, which makes 144. The second call added 48 again. But the button should grow to 1.5 · 144 points.
+//! meaning: The first call added 48, which makes 144. The second call added 48 again. But the button should be 216 points wide: 1.5 times 144.
 //! next: By which number do you have to multiply the old constant to get the new one?
 import UIKit
 

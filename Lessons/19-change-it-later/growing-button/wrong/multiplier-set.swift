@@ -1,7 +1,7 @@
 //! mistake: multiplier-set
 //! verdict: notCompiled line 34: cannot assign to property: 'multiplier' is a get-only property
 //! seen: Line {line} doesn't compile: you can read the multiplier of a constraint, but you can't set it.
-//! meaning: For another multiplier, you need a new constraint. A constraint for a fixed width has no second item, so its width comes from another number.
+//! meaning: For another multiplier, you need a new constraint. And a constraint for a fixed width has no second item, so no multiplier changes this width.
 //! next: Which number of the equation button.width = 96 should change?
 import UIKit
 

@@ -4,7 +4,7 @@
 //! states: button.height = 96 @250
 //! lacks: button.width = 144 @250
 //! seen: After the first call the button is still {button.width} points wide.
-//! meaning: The active optional constraint still asks for 96 points. No other value changes its constant: not a variable, not a frame, and not a new constraint that isn't active.
+//! meaning: The active optional constraint still has the constant 96. A new value of side doesn't change it, and neither does a new frame or a constraint that isn't active.
 //! next: Which property of the old constraint holds the number 96?
 import UIKit
 

@@ -4,7 +4,7 @@
 //! states: badge.leading = view.leading + 16
 //! states: badge.trailing = view.trailing - 16
 //! seen: After the first call, the constraints of both corners are active.
-//! meaning: The badge should begin at 16 and end at 304, and it should be 64 points wide. No layout satisfies all three.
+//! meaning: The badge should begin at 16 and end at 304, and it should be 64 points wide. No layout satisfies all three. To deactivate a constraint, you need the constraint itself: it is in one of the lists.
 //! next: Which of the two lists should be inactive now?
 import UIKit
 

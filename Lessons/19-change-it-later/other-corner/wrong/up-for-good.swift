@@ -4,7 +4,7 @@
 //! states: badge.leading = view.leading + 16
 //! lacks: badge.bottom = view.bottom - 16
 //! seen: After the first call the badge is still in the upper corner: its top is at {badge.top}.
-//! meaning: The constraints of this corner are still active. If you set a frame or a centre, it lasts until the next layout.
+//! meaning: The constraints of this corner are still active, and in each layout they determine where the badge is.
 //! next: After the first call, which list should be active?
 import UIKit
 

@@ -2,7 +2,7 @@
 //! verdict: misplaced badge.leading 96 not 56, window 320x160, more tapped once
 //! states: badge.leading = view.leading + 96
 //! seen: After the first tap badge.leading is {badge.leading}.
-//! meaning: That is 80 points away from where the badge was. That is as far as two taps together should move it.
+//! meaning: The badge has moved by 80 points. Two taps together should move it as far as this.
 //! next: How far should one tap move the badge?
 import UIKit
 

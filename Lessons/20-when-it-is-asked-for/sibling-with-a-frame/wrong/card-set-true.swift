@@ -2,7 +2,8 @@
 //! verdict: conflicting window 320x160
 //! about: answer
 //! states: card.translatesAutoresizingMaskIntoConstraints = true
-//! seen: The frame of card stands for four constraints now, and they conflict with the four that the program makes.
+//! states: bar.translatesAutoresizingMaskIntoConstraints = true
+//! seen: UIKit turns the frame of card into four constraints, and they conflict with the four that the program makes.
 //! meaning: The constraints place card, so its frame shouldn't count.
 //! next: Which value does the property of card need?
 import UIKit

@@ -1,10 +1,10 @@
 //! mistake: switched-off-for-all
 //! verdict: ambiguous bar.width
 //! about: answer
-//! states: bar.translatesAutoresizingMaskIntoConstraints = false
+//! lacks: bar.translatesAutoresizingMaskIntoConstraints = true
 //! seen: Nothing determines the width of bar.
-//! meaning: The loop sets the property of both views to false. So the frame and the mask of bar stand for no constraints.
-//! next: For which of the two views did somebody write constraints?
+//! meaning: The loop sets the property of both views to false. So UIKit makes no constraints from the frame and the mask of bar.
+//! next: Which of the two views should keep its frame?
 import UIKit
 
 // card has four constraints. bar has the frame (16, 16, 288, 48) in a 320-point window, and its mask is

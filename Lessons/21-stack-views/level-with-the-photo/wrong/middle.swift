@@ -2,8 +2,8 @@
 //! verdict: notCompiled line 14: type 'UIStackView.Alignment' has no member 'middle'
 //! says: middle
 //! seen: Line {line} doesn't compile: no alignment has this name.
-//! meaning: An anchor at this height is called centerYAnchor.
-//! next: Which word does the anchor use for the middle?
+//! meaning: The anchor in the middle of name is called centerYAnchor.
+//! next: Which word does its name use for the middle?
 import UIKit
 
 // name is beside photo, and their centres should be level. Now name is as tall as photo, although its

@@ -5,7 +5,7 @@
 //! states: row.top = name.top
 //! states: row.bottom = name.bottom
 //! seen: name is {name.height} points tall: row makes it as tall as row itself.
-//! meaning: This alignment is also the one that a new stack view has.
+//! meaning: Its alignment is .fill, as in every new stack view.
 //! next: Which alignment lets each view keep its own height and puts it in the middle?
 import UIKit
 

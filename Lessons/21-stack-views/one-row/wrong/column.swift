@@ -6,7 +6,7 @@
 //! states: note.trailing = photo.trailing
 //! seen: With a vertical axis, row is a column: photo would be as wide as row. But photo is 96 points wide, and row is 288 points wide.
 //! meaning: The gap of 8 points is above note, not beside it.
-//! next: A new stack view has a horizontal axis. Which lines about row are enough here?
+//! next: A new stack view has a horizontal axis. Which of your lines changes that?
 import UIKit
 
 // photo is 96 points wide, and note begins 8 points after photo ends. The stack view row arranges

@@ -1,5 +1,5 @@
 //! mistake: chain-missing
-//! verdict: misplaced card.height 64 not 96, window 480x176, a text of three lines
+//! verdict: misplaced card.height 64 not 96, window 480x176, three lines
 //! about: answer
 //! states: card.height >= 64
 //! lacks: card.bottom >= note.bottom + 12

@@ -1,5 +1,5 @@
 //! mistake: number-of-one-text
-//! verdict: misplaced card.height 48 not 96, window 480x176, a text of three lines
+//! verdict: misplaced card.height 48 not 96, window 480x176, three lines
 //! states: card.height = 48
 //! seen: Line {line} makes card {card.height} points tall, whatever the text is.
 //! meaning: That fits a text of one line. The text of three lines is 72 points tall.

@@ -10,4 +10,5 @@ func layOut(bar: UIView, card: UIView, in view: UIView) {
         card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
         card.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
     ])
+    for each in [card] { each.translatesAutoresizingMaskIntoConstraints = false }
 }
