@@ -4,7 +4,7 @@
 //! lacks: email.width = view.layoutMarginsGuide.width @750
 //! seen: The constraint for the full width is required, and so is the limit of 384 points.
 //! meaning: In the 480-point window the first asks for 432 points, so the two conflict.
-//! next: Which property makes a constraint optional?
+//! next: Which priorities make a constraint optional?
 import UIKit
 
 // The form is at most 384 points wide and centered between the margins.
