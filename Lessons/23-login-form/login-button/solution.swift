@@ -2,13 +2,10 @@ import UIKit
 
 // The fields are done. login is as wide as the fields
 // and ends 16 points above the keyboard.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
-// keyboard is the keyboard's guide. An app passes view.keyboardLayoutGuide for it.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
+// view.keyboardLayoutGuide is the area that the keyboard covers.
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     NSLayoutConstraint.activate([
         email.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
         email.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -18,6 +15,6 @@ func layOut(
         password.trailingAnchor.constraint(equalTo: email.trailingAnchor),
         login.leadingAnchor.constraint(equalTo: email.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: email.trailingAnchor),
-        login.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -16),
+        login.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
     ])
 }

@@ -3,12 +3,9 @@ import UIKit
 // The form is at most 384 points wide and centered between the margins.
 // Where there is less room, it goes from margin to margin.
 // Change the constraints for email; password and login follow.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     NSLayoutConstraint.activate([
         email.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
         email.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -18,6 +15,6 @@ func layOut(
         password.trailingAnchor.constraint(equalTo: email.trailingAnchor),
         login.leadingAnchor.constraint(equalTo: email.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: email.trailingAnchor),
-        login.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -16),
+        login.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
     ])
 }

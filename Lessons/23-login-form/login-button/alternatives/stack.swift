@@ -2,13 +2,10 @@ import UIKit
 
 // The fields are done. login is as wide as the fields
 // and ends 16 points above the keyboard.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
-// keyboard is the keyboard's guide. An app passes view.keyboardLayoutGuide for it.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
+// view.keyboardLayoutGuide is the area that the keyboard covers.
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     let fields = UIStackView(arrangedSubviews: [email, password])
     fields.axis = .vertical
     fields.spacing = 8
@@ -20,6 +17,6 @@ func layOut(
         fields.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         login.leadingAnchor.constraint(equalTo: fields.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: fields.trailingAnchor),
-        keyboard.topAnchor.constraint(equalTo: login.bottomAnchor, constant: 16),
+        view.keyboardLayoutGuide.topAnchor.constraint(equalTo: login.bottomAnchor, constant: 16),
     ])
 }

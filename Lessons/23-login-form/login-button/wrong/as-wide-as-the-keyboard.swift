@@ -1,6 +1,6 @@
 //! mistake: other-guide
 //! verdict: misplaced login.leading 0 not 16, window 320x240
-//! states: login.leading = keyboard.leading
+//! states: login.leading = view.keyboardLayoutGuide.leading
 //! lacks: login.leading = email.leading
 //! seen: Line {line} makes login begin where the keyboard begins, at the edge of the window.
 //! meaning: In the drawing login begins 16 points further right, where email begins.
@@ -9,13 +9,10 @@ import UIKit
 
 // The fields are done. login is as wide as the fields
 // and ends 16 points above the keyboard.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
-// keyboard is the keyboard's guide. An app passes view.keyboardLayoutGuide for it.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
+// view.keyboardLayoutGuide is the area that the keyboard covers.
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     NSLayoutConstraint.activate([
         email.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
         email.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -23,8 +20,8 @@ func layOut(
         password.topAnchor.constraint(equalTo: email.bottomAnchor, constant: 8),
         password.leadingAnchor.constraint(equalTo: email.leadingAnchor),
         password.trailingAnchor.constraint(equalTo: email.trailingAnchor),
-        login.leadingAnchor.constraint(equalTo: keyboard.leadingAnchor),
+        login.leadingAnchor.constraint(equalTo: view.keyboardLayoutGuide.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: email.trailingAnchor),
-        login.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -16),
+        login.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
     ])
 }

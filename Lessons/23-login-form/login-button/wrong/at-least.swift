@@ -1,7 +1,7 @@
 //! mistake: inequality-means-equal
 //! verdict: ambiguous login.top
-//! states: login.bottom <= keyboard.top - 16
-//! lacks: login.bottom = keyboard.top - 16
+//! states: login.bottom <= view.keyboardLayoutGuide.top - 16
+//! lacks: login.bottom = view.keyboardLayoutGuide.top - 16
 //! seen: The constraint for the bottom of login says that login ends at least 16 points above the keyboard.
 //! meaning: Every higher position satisfies that as well, so the layout is ambiguous.
 //! next: Which relation allows exactly one distance?
@@ -9,13 +9,10 @@ import UIKit
 
 // The fields are done. login is as wide as the fields
 // and ends 16 points above the keyboard.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
-// keyboard is the keyboard's guide. An app passes view.keyboardLayoutGuide for it.
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
+// view.keyboardLayoutGuide is the area that the keyboard covers.
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     NSLayoutConstraint.activate([
         email.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
         email.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -25,6 +22,6 @@ func layOut(
         password.trailingAnchor.constraint(equalTo: email.trailingAnchor),
         login.leadingAnchor.constraint(equalTo: email.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: email.trailingAnchor),
-        login.bottomAnchor.constraint(lessThanOrEqualTo: keyboard.topAnchor, constant: -16),
+        login.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
     ])
 }

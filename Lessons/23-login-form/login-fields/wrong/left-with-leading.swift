@@ -4,7 +4,7 @@
 //! lacks: email.leading = view.layoutMarginsGuide.leading
 //! seen: Line {line} ties a left edge to a leading edge. UIKit stops the app with an exception.
 //! meaning: In a right-to-left window leading is on the right, so a constraint can't combine the two.
-//! next: Which anchor of email has the same name as the anchor of the guide?
+//! next: Which edge of email has the same name as the guide's edge in this line?
 import UIKit
 
 // Both fields go from the leading margin to the trailing margin.

@@ -3,12 +3,9 @@ import UIKit
 // The form is at most 384 points wide and centered between the margins.
 // Where there is less room, it goes from margin to margin.
 // Change the constraints for email; password and login follow.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     let form = UIStackView(arrangedSubviews: [email, password])
     form.axis = .vertical
     form.spacing = 8
@@ -23,6 +20,6 @@ func layOut(
         fill,
         login.leadingAnchor.constraint(equalTo: form.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: form.trailingAnchor),
-        login.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -16),
+        login.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
     ])
 }

@@ -4,18 +4,15 @@
 //! lacks: email.width = view.layoutMarginsGuide.width @750
 //! seen: The constraint for the full width is required, and so is the limit of 384 points.
 //! meaning: In the 480-point window the first asks for 432 points, so the two conflict.
-//! next: Which property makes a constraint optional?
+//! next: Which priorities make a constraint optional?
 import UIKit
 
 // The form is at most 384 points wide and centered between the margins.
 // Where there is less room, it goes from margin to margin.
 // Change the constraints for email; password and login follow.
-// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, keyboard
+// Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.keyboardLayoutGuide
 
-func layOut(
-    email: UITextField, password: UITextField, login: UIButton, above keyboard: UILayoutGuide,
-    in view: UIView
-) {
+func layOut(email: UITextField, password: UITextField, login: UIButton, in view: UIView) {
     let fill = email.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
     NSLayoutConstraint.activate([
         email.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
@@ -27,6 +24,6 @@ func layOut(
         password.trailingAnchor.constraint(equalTo: email.trailingAnchor),
         login.leadingAnchor.constraint(equalTo: email.leadingAnchor),
         login.trailingAnchor.constraint(equalTo: email.trailingAnchor),
-        login.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -16),
+        login.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
     ])
 }

@@ -4,7 +4,7 @@
 //! lacks: time.trailing = title.trailing
 //! seen: Line {line} puts time at the right margin, in both reading directions.
 //! meaning: From right to left photo is at the right margin, and time covers it.
-//! next: Which anchor changes sides with the reading direction?
+//! next: Which edge of time is on the right in a left-to-right window, and on the left in a right-to-left window?
 import UIKit
 
 // photo and title are done. 16 points below title are two labels:

@@ -4,7 +4,7 @@
 //! lacks: photo.width = 0.75 * photo.height
 //! seen: Line {line} makes photo 0.75 points wider than it is tall.
 //! meaning: A constant is added in points. It doesn't multiply anything.
-//! next: Which argument scales the height of photo?
+//! next: By which number must the height of photo be multiplied?
 import UIKit
 
 // photo: at the leading margin, 16 points below the top of the safe area,

@@ -3,8 +3,8 @@
 //! states: title.left = photo.right + 16
 //! lacks: title.leading = photo.trailing + 16
 //! seen: Line {line} puts title to the right of photo, in both reading directions.
-//! meaning: From right to left photo is at the right margin. There title would have to end before it begins, so the constraints conflict.
-//! next: Which two anchors describe the gap between neighbours in both directions?
+//! meaning: From right to left photo is at the right margin, and title must end at the left margin. It can't be to the right of photo as well, so the constraints conflict.
+//! next: Between which two edges is the gap in both directions?
 import UIKit
 
 // photo: at the leading margin, 16 points below the top of the safe area,

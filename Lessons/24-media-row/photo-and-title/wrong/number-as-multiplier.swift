@@ -4,7 +4,7 @@
 //! lacks: photo.width = 0.75 * photo.height
 //! seen: Line {line} makes the width four thirds of the height, so photo is about 171 points wide.
 //! meaning: photo is wider than it is tall. In the drawing it is taller than it is wide.
-//! next: Is the multiplier of a narrow picture larger than 1 or smaller?
+//! next: Which of the two sizes should be three quarters of the other one?
 import UIKit
 
 // photo: at the leading margin, 16 points below the top of the safe area,

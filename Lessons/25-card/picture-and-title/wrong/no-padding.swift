@@ -4,7 +4,7 @@
 //! lacks: title.leading = card.leading + 16
 //! seen: Line {line} makes title begin at {title.leading}, exactly where card begins.
 //! meaning: In the drawing title begins 16 points after that edge.
-//! next: Which argument adds a distance to an anchor?
+//! next: How many points must be added to the leading edge of card?
 import UIKit
 
 // picture: same leading, trailing and top edges as card, three times as wide as tall.

@@ -4,7 +4,7 @@
 //! lacks: body.top = title.bottom + 16
 //! seen: Line {line} makes body begin at {body.top}, exactly where title ends.
 //! meaning: The drawing has 16 points between them.
-//! next: Which argument adds a distance to an anchor?
+//! next: How many points must be added to the bottom of title?
 import UIKit
 
 // picture and title are done.

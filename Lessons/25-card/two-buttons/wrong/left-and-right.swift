@@ -3,8 +3,8 @@
 //! states: read.left = later.right + 16
 //! lacks: read.leading = later.trailing + 16
 //! seen: Line {line} puts read to the right of later, in both reading directions.
-//! meaning: From right to left later is at the right edge of the card, and read must end at its left edge. The constraints conflict there.
-//! next: Which two anchors describe the gap between neighbours in both directions?
+//! meaning: From right to left later begins at the right, where title begins, and read must end at the left, where title ends. It can't be to the right of later as well, so the constraints conflict.
+//! next: Between which two edges is the gap in both directions?
 import UIKit
 
 // picture, title and body are done. 16 points below body are two buttons of equal size:

@@ -4,7 +4,7 @@
 //! lacks: cell.height = 80 @500
 //! seen: The constraint for 80 points is required, so cell is {cell.height} points tall for every text.
 //! meaning: In the 480-point window the text needs 96 points and the padding 32, so the text is cut off.
-//! next: Which property makes a constraint optional?
+//! next: Which priorities make a constraint optional?
 import UIKit
 
 // cell is at least 80 points tall. Above label and toggle there are at least 16 points,

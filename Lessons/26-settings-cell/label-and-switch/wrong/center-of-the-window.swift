@@ -2,8 +2,8 @@
 //! verdict: misplaced toggle.centerY 72 not 56, window 480x144, margins of 24 and other texts
 //! states: toggle.centerY = view.centerY
 //! seen: Line {line} centers toggle in the window, at {toggle.centerY} points in the 480-point window.
-//! meaning: The middle of the cell is at 56 there. In the 320-point window both are the same.
-//! next: In which view is toggle centered?
+//! meaning: The middle of cell is at 56 there. Only in the 320-point window, cell and the window have the same middle.
+//! next: Which view has its middle at 56 in the 480-point window?
 import UIKit
 
 // cell: from margin to margin, 16 points below the top of the safe area, 80 points tall.

@@ -3,7 +3,7 @@
 //! states: cell.leading = view.leading + 16
 //! seen: Line {line} makes cell begin at {cell.leading} in every window.
 //! meaning: In the 480-point window the margin is 24 points wide.
-//! next: Which guide knows the width of the margin?
+//! next: The leading edge of which guide is at 24 there?
 import UIKit
 
 // cell: from margin to margin, 16 points below the top of the safe area, 80 points tall.

@@ -5,7 +5,7 @@
 //! lacks: value.horizontalCompressionResistancePriority = 749
 //! lacks: value.horizontalHuggingPriority = 249
 //! seen: value gets narrower first, but it hugs its content with priority 250, and so does label.
-//! meaning: In the 480-point window there is too much room, and nothing says which of the two gets wider. For hugging, .defaultLow is 250, the default.
+//! meaning: In the 480-point window there is too much room, and nothing says which of the two gets wider. For the hugging of a label, 250 is the default.
 //! next: Should the hugging of value be above 250 or below?
 import UIKit
 

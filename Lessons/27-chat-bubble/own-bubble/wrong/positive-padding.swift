@@ -7,7 +7,7 @@
 //! next: Is the bottom of text above or below the bottom of bubble in the drawing?
 import UIKit
 
-// bubble ends at the trailing margin, 16 points below the top of the safe area.
+// bubble ends at the trailing margin and begins 16 points below the top of the safe area.
 // text is inside bubble, with 16 points of padding on each of the four edges.
 // Nothing else says how large bubble is.
 // Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide

@@ -4,10 +4,10 @@
 //! lacks: bubble.trailing = view.layoutMarginsGuide.trailing
 //! seen: Line {line} ties a right edge to a trailing edge. UIKit stops the app with an exception.
 //! meaning: From right to left trailing is on the left, so a constraint can't combine the two.
-//! next: Which anchor of bubble has the same name as the anchor of the guide?
+//! next: Which edge of bubble has the same name as the guide's edge in this line?
 import UIKit
 
-// bubble ends at the trailing margin, 16 points below the top of the safe area.
+// bubble ends at the trailing margin and begins 16 points below the top of the safe area.
 // text is inside bubble, with 16 points of padding on each of the four edges.
 // Nothing else says how large bubble is.
 // Guides: view.safeAreaLayoutGuide, view.layoutMarginsGuide

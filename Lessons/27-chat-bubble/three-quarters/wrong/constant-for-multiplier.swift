@@ -4,7 +4,7 @@
 //! lacks: bubble.width <= 0.75 * view.width
 //! seen: The limit of bubble is the width of the window minus 0.75 points, so bubble is {bubble.width} points wide in the 480-point window.
 //! meaning: A constant is added in points. It doesn't multiply anything.
-//! next: Which argument scales the width of view?
+//! next: By which number must the width of view be multiplied?
 import UIKit
 
 // bubble is done for short texts. A long text makes it too wide:

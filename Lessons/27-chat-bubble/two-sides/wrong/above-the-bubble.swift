@@ -3,7 +3,7 @@
 //! states: reply.top = bubble.top + 16
 //! lacks: reply.top = bubble.bottom + 16
 //! seen: Line {line} makes reply begin 16 points below the top of bubble.
-//! meaning: The two messages are side by side. In the drawing reply is below bubble.
+//! meaning: So a part of reply covers bubble. In the drawing reply is below bubble.
 //! next: Which edge of bubble is next to reply?
 import UIKit
 

@@ -4,7 +4,7 @@
 //! lacks: reply.leading = photo.trailing + 8
 //! seen: Line {line} puts reply to the right of photo, in both reading directions.
 //! meaning: From right to left photo is at the right margin, so reply begins outside of the window there.
-//! next: Which two anchors describe the gap between neighbours in both directions?
+//! next: Between which two edges is the gap in both directions?
 import UIKit
 
 // bubble and text are done, and so is the padding of answer in reply.
