@@ -97,7 +97,7 @@ struct QuizTests {
     try learner.write("1: a\n2: a\n3: b\n", to: "quiz-before.txt")
     #expect(
       learner.run("quiz", "--before").output == """
-          Your 3 answers are saved. The result comes when you have answered both forms.
+          Your 3 answers are saved. The result comes after the other 3 questions.
         """)
     learner.run("quiz", "--after")
     try learner.write("1: b\n2: a\n3: a\n", to: "quiz-after.txt")
@@ -105,22 +105,23 @@ struct QuizTests {
       learner.run("quiz", "--after").output == """
           Of 3 questions, you answered 1 right before the course, and 1 after it.
 
-          These beliefs have changed. Before, your answers fitted them. Now they are
-          right:
-            - Belief one. Now: Truth one.
+          Before the course, you held these beliefs. Your new answers are right:
+            - Belief one. What is true: Truth one.
 
-          These beliefs are as they were. Your answers still fit them:
-            - Belief two. Truth two. You halved it. See lesson 1.
+          Your answers fit these beliefs before and after the course:
+            - Belief two. What is true: Truth two. About your answer: You halved it. See
+              lesson 1.
 
-          These beliefs are new. Your answers didn't fit them before:
-            - Belief three. Truth three. You halved it. See lesson 1.
+          Your answers fit these beliefs now, and didn't before the course:
+            - Belief three. What is true: Truth three. About your answer: You halved it.
+              See lesson 1.
         """)
     try learner.write("1: b\n2: b\n3: c\n", to: "quiz-after.txt")
     #expect(
       learner.run("quiz", "--after").output.hasSuffix(
         """
-          Here your answer fits neither the belief nor what is true:
-            - Truth three. You added 10. See lesson 1.
+          These answers aren't right, and they don't fit a belief of the quiz:
+            - What is true: Truth three. About your answer: You added 10. See lesson 1.
         """))
   }
 
@@ -131,7 +132,7 @@ struct QuizTests {
     try learner.write("1: b\n2: a\n3: a\n", to: "quiz-after.txt")
     #expect(
       learner.run("quiz", "--after").output == """
-          Your 3 answers are saved. The result comes when you have answered both forms.
+          Your 3 answers are saved. The result comes after the other 3 questions.
         """)
   }
 

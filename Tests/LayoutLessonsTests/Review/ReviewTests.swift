@@ -98,7 +98,7 @@ struct ReviewTests {
     learner.timestamp = Self.timestamp(1)
     #expect(
       learner.run("review", "= =").output == """
-          The program can't read this. It doesn't count: answer again.
+          The program can't read this answer, so it doesn't count. Answer again.
           Line 4 can't be read: something must follow -.
         """)
     #expect(
@@ -107,7 +107,7 @@ struct ReviewTests {
           Line 4 puts Button.trailing at 303 points. In a window 320 points wide, that
           is 1 point too far toward the leading edge. The constant in line 4 is wrong.
           The rest of the line fits the wanted layout.
-          In the solution, 16 stands in the blank.
+          The solution has 16 in the blank.
           This lesson comes again in 1 day.
         """)
     #expect(

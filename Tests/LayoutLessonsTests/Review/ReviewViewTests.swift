@@ -55,7 +55,9 @@ struct ReviewViewTests {
   func wrong() throws {
     let screen = try screen()
     screen.type("= \n")
-    #expect(screen.text.contains("  The program can't read this. It doesn't count: answer again."))
+    #expect(
+      screen.text.contains(
+        "  The program can't read this answer, so it doesn't count. Answer again."))
     screen.press(.backspace, .backspace)
     screen.type("17\n")
     #expect(screen.text.contains("  Not right.\n  Line 4 puts Button.trailing at 303 points."))

@@ -2,7 +2,7 @@
 //! verdict: invalid position-needs-anchor line 27
 //! states: badge.trailing = 272
 //! seen: The call of line {line} compiles, but UIKit stops the program: badge.trailing would be a location equal to a constant.
-//! meaning: 272 is the difference of 288 and 16. It counts from an edge that the call doesn't name.
+//! meaning: The badge ends 272 points after the card begins, but the call doesn't name the card's edge.
 //! next: Which edge of the card does the badge keep its distance from, and how does the call name it?
 import UIKit
 

@@ -3,7 +3,7 @@
 //! states: note.trailing = view.right - 16
 //! seen: The call of line {line} compiles, but UIKit stops the program: leading and trailing can't be tied to left and right.
 //! meaning: In a left-to-right window the trailing edge and the right edge are the same place. In a right-to-left window they aren't.
-//! next: Which attribute of this call is of another kind than all others in the file?
+//! next: Which of the call's two attributes is on the right in both directions?
 import UIKit
 
 // A pin and a note. The pin's centre is a quarter of the view's height below the top.

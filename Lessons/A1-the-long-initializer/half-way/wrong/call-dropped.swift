@@ -5,7 +5,7 @@
 //! lacks: note.trailing = view.trailing - 16
 //! seen: Nothing determines the width of the note.
 //! meaning: Without the last call the program runs, but the note could end anywhere.
-//! next: What should that call say about the note's end, and which of its arguments stopped the program?
+//! next: Which edge of the view is 16 points after the note's end, in both directions?
 import UIKit
 
 // A pin and a note. The pin's centre is a quarter of the view's height below the top.

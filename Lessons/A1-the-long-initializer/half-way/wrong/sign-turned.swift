@@ -2,7 +2,7 @@
 //! verdict: misplaced note.trailing 336 not 304, window 320x160
 //! states: note.trailing = view.trailing + 16
 //! seen: The call of line {line} puts note.trailing at {note.trailing}, in a window that is 320 points wide.
-//! meaning: The edge is the right one, but the note is 16 points longer than the view.
+//! meaning: The call names the correct edge, but the note ends 16 points after this edge.
 //! next: Do you add 16 to get a position before the edge, or subtract 16?
 import UIKit
 

@@ -2,8 +2,8 @@
 //! verdict: notCompiled line 33: cannot find '___' in scope
 //! about: answer
 //! seen: Line {line} still has a blank.
-//! meaning: The call needs all seven arguments.
-//! next: Which part of the sentence above the call is missing in it?
+//! meaning: A call needs all seven arguments, even if the equation has no second item.
+//! next: Which part of the equation is the argument with the blank?
 import UIKit
 
 // A photo with its caption. Each comment below says what the next call should state.

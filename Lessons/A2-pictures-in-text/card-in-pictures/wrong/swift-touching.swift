@@ -2,8 +2,8 @@
 //! verdict: misplaced caption.top 112 not 120, window 320x240
 //! states: caption.top = photo.bottom
 //! seen: The caption begins {caption.top} points below the window's top, where the photo ends.
-//! meaning: Nothing between two brackets is a gap of 0.
-//! next: How wide is the gap in the drawing?
+//! meaning: The format has nothing between the two views, and that means a gap of 0.
+//! next: How many points are between the photo and the caption in the drawing?
 import UIKit
 
 // A card: the photo is above the caption.

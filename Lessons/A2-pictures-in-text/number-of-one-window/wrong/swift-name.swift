@@ -1,8 +1,9 @@
 //! mistake: unknown-name
 //! verdict: crashed line 7: NSInvalidArgumentException
-//! seen: UIKit can't read the format in line {line} and stops the program.
+//! says: is not a key in the views dictionary
+//! seen: The format in line {line} contains a name that isn't in the dictionary, and UIKit stops the program.
 //! meaning: The compiler doesn't read the string. So a mistake in it shows when the program runs.
-//! next: Do the names in the format agree with the names in the dictionary?
+//! next: Which name in the format isn't in the dictionary?
 import UIKit
 
 // A row in a player: a cover, a title and a button. The title takes the rest of the width.

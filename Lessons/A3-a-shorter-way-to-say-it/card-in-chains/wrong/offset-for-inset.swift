@@ -3,7 +3,7 @@
 //! states: card.trailing = view.trailing + 16
 //! states: card.bottom = view.bottom + 16
 //! seen: Line {line} puts card.trailing at {card.trailing} points, in a window that ends at 320.
-//! meaning: An offset is added to each edge as it is. At the top that moves the edge inwards, at the trailing edge and the bottom it moves it outwards.
+//! meaning: The same offset is added for each edge. It moves the top edge inwards, and the trailing and bottom edges outwards.
 //! next: Which word subtracts the number where that is needed?
 import Masonry
 

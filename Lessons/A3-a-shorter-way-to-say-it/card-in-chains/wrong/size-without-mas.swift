@@ -1,9 +1,9 @@
 //! mistake: struct-without-box
 //! verdict: notCompiled line 14: 'equalTo' is unavailable: it takes a view, an attribute such as mas_left, a number, or an array of these; a CGSize, CGPoint or UIEdgeInsets needs mas_equalTo
 //! says: 'equalTo' is unavailable
-//! seen: Line {line} doesn't compile: the parentheses contain a structure, or something else that Masonry can't tie to.
-//! meaning: A relation takes a view, an attribute such as badge.mas_leading, a number or an array of these. A structure needs the word that begins with mas_, which Masonry's README forgets once.
-//! next: Which of these does the drawing need?
+//! seen: Line {line} doesn't compile: equalTo can't take what is in its parentheses.
+//! meaning: equalTo takes a view, an attribute such as badge.mas_leading, a number or an array of these. A structure needs mas_equalTo, which Masonry's README forgets once.
+//! next: Do the parentheses contain a structure, or an attribute whose name doesn't begin with mas_?
 import Masonry
 
 // The card: 48 points from the leading edge of the window, 16 from each other edge.

@@ -3,7 +3,7 @@
 //! states: title.trailing = badge.trailing - 8
 //! seen: Line {line} puts title.trailing at {title.trailing} points, so the title covers the badge.
 //! meaning: A view alone means the attribute with which the chain begins. So this line ends the title 8 points before the badge ends.
-//! next: Which edge of the badge is next to the title, and how do you write it in a chain?
+//! next: How do you write the badge's leading edge in the parentheses of a chain?
 import Masonry
 
 // The card: 48 points from the leading edge of the window, 16 from each other edge.

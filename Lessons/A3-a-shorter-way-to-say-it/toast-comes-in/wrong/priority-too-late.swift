@@ -3,7 +3,7 @@
 //! says: Cannot modify constraint priority
 //! seen: Masonry stops the program at line {line}, because the constraint already exists when it gets another priority.
 //! meaning: In a chain, the priority comes before the constraint is made.
-//! next: Can you remove the constraint instead, or give it a lower priority in the first block?
+//! next: Which call removes the constraint, so that it needs no priority?
 import Masonry
 
 // A toast is a short message at the top of the window, with 24 points on its left and right.

@@ -1,8 +1,8 @@
 //! mistake: struct-without-box
 //! verdict: notCompiled line 14: 'equalTo' is unavailable: it takes a view, an attribute such as mas_left, a number, or an array of these; a CGSize, CGPoint or UIEdgeInsets needs mas_equalTo
 //! says: 'equalTo' is unavailable
-//! seen: Line {line} doesn't compile: the parentheses contain a structure, or something else that Masonry can't tie to.
-//! meaning: A relation takes a view, an attribute, a number or an array of these. A structure needs the word that begins with mas_.
+//! seen: Line {line} doesn't compile: equalTo can't take what is in its parentheses.
+//! meaning: equalTo takes a view, an attribute such as view.mas_top, a number or an array of these. A structure needs mas_equalTo.
 //! next: Does the toast have the same size in every window?
 import Masonry
 
