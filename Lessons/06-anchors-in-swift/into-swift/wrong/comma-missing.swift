@@ -2,7 +2,7 @@
 //! verdict: notCompiled line 13: expected ',' separator
 //! seen: Line {line} doesn't compile: there is no comma at its end.
 //! meaning: Commas separate the constraints of a list.
-//! next: What comes after the last bracket of the line that was in the list at first?
+//! next: In the first line of the list, what comes after the last bracket?
 import UIKit
 
 // Each comment in the list is an equation. Write its constraint on the line below it.

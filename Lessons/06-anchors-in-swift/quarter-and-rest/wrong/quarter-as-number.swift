@@ -4,7 +4,7 @@
 //! lacks: photo.width = 0.25 * view.width
 //! seen: Line {line} makes the photo a quarter of a point wide.
 //! meaning: This method takes a number of points. A quarter of the window is a multiple of another anchor.
-//! next: Of which anchor is the width of the photo a quarter?
+//! next: To which anchor of view can you tie the width of the photo?
 import UIKit
 
 // The photo is a quarter as wide as the window. The note fills the rest of the row.

@@ -2,7 +2,7 @@
 //! verdict: notCompiled line 10: referencing operator function '*' on 'SIMD' requires that 'NSLayoutXAxisAnchor' conform to 'SIMD'
 //! seen: Line {line} doesn't compile: Swift can't calculate with an anchor.
 //! meaning: For a size, the multiplier is an argument. For an edge, there is no such argument, because half of a position has no meaning.
-//! next: Which anchor of view is in its middle without a multiplier?
+//! next: Which anchor of view is in the middle of the window?
 import UIKit
 
 // map fills the half of the window where reading begins, up to the middle. key is beside it,
