@@ -29,15 +29,14 @@ private final class CountedProgram: Sendable {
 
   private static let equations = """
     photo.leading = view.leading + 16
-    photo.width >= 96
-    photo.width = 0.25 * view.width @750
-    note.leading = photo.trailing + 8
+    note.leading = photo.trailing + 16
     note.trailing = view.trailing - 16
+    note.width = 2 * photo.width
     """
 
   /// What grading the program comes to, in eight cases of the exercise's and in eight hidden ones.
   func graded() throws -> GradedAnswer {
-    let exercise = try #require(SampleCourse.load().exercise("quarter-and-rest"))
+    let exercise = try #require(SampleCourse.load().exercise("twice-the-photo"))
     let exercises = ClassExercises(
       [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
     let runner = AnswerRunner { (request) throws(SwiftFailure) in

@@ -44,7 +44,7 @@ struct OtherVariantProgramTests {
   @Test("is reported with the other's key")
   func owner() throws {
     let graded = try gradedAnswer(runs: 2)
-    #expect(graded.verdict == .misplaced && graded.hidden?.all == 8)
+    #expect(graded.verdict == .misplaced && graded.hidden?.all == 4)
     #expect(graded.otherVariant == "cleo" && graded.blank == nil)
   }
 

@@ -43,13 +43,14 @@ struct SceneFieldsTests {
         """, in: Self.file)
     let exercise = try #require(try course.load().exercises.first)
     let guide = try #require(exercise.scene.id(named: "Superview.keyboardLayoutGuide"))
-    let tops = exercise.cases.prefix(3).map { layoutCase -> Double? in
+    // Both shown windows, from left to right and then from right to left.
+    let tops = exercise.cases.prefix(4).map { layoutCase -> Double? in
       guard case .inset(let insets) = exercise.scene.placed(in: layoutCase)[guide].placement else {
         return nil
       }
       return insets.top
     }
-    #expect(tops == [60, 60, 72])
+    #expect(tops == [60, 72, 60, 72])
     #expect(exercise.scene[exercise.scene.ids[0]].margins == .defaultMargins)
   }
 
@@ -60,6 +61,6 @@ struct SceneFieldsTests {
       guides: "{ \"name\": \"Superview.keyboardLayoutGuide\", \"owner\": \"Superview\" }")
     #expect(
       course.complaint()
-        == "\(Self.file):5:44: error: this object has no key \"insets\": add it")
+        == "\(Self.file):5:43: error: this object has no key \"insets\": add it")
   }
 }

@@ -23,8 +23,8 @@ struct FailureReasonSubjectTests {
   @Test(
     "is the anchor, the rule, the code or the question of an answer",
     arguments: [
-      ("turn-around", "misplaced", "Blue.trailing"), ("where-is-it", "misplaced", "Blue.trailing"),
-      ("how-far-off", "misplaced", "line 3 missed at 320"),
+      ("turn-around", "misplaced", "Blue.trailing"), ("on-which-side", "misplaced", "Photo.right"),
+      ("kept-or-missed", "misplaced", "constraint 3 at 320"),
     ])
   func answers(exercise: String, verdict: String, subject: String) throws {
     let prepared = try RealCourse.prepared(exercise)

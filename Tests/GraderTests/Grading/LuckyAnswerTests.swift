@@ -101,14 +101,13 @@ struct LuckyAnswerTests {
   @Test("an answer that holds from left to right alone fails from right to left")
   func direction() throws {
     let text = """
-      Photo.width = 2.0 * Photo.height
-      Photo.left = Superview.left + 16
-      Title.leading = Photo.trailing + 8
-      Badge.trailing = Superview.trailing - 16
-      Badge.width = 48
+      photo.left = view.left + 16
+      note.leading = photo.trailing + 16
+      note.trailing = view.trailing - 16
+      note.width = 2 * photo.width
       """
     #expect(
-      try RealCourse.prepared("photo-row").summary(of: text)
-        == "conflicting window 320x80, right to left")
+      try RealCourse.prepared("twice-the-photo").summary(of: text)
+        == "conflicting window 336x80, right to left")
   }
 }

@@ -9,13 +9,10 @@ struct RecognitionTests {
   private static func words(line: Int) -> [String] {
     [
       "Line \(line) puts Blue.trailing at 232; Red.leading is at 224.",
+      "Blue ends 8 points after Red begins, so the two views overlap.",
       """
-      Blue ends 8 points inside Red. Blue.trailing is off by 16 points, which is twice the \
-      constant. So look at its sign.
-      """,
-      """
-      In the original equation, Red begins 8 points after Blue ends. So Blue ends before Red \
-      begins. By how many points?
+      In the original constraint, Red begins 8 points after Blue ends. So Blue ends before Red \
+      begins. Do you have to add 8 to Red.leading, or subtract 8?
       """,
     ]
   }

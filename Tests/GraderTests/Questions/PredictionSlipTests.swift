@@ -5,9 +5,19 @@ import Testing
 
 @Suite("Feedback: wrong predictions")
 struct PredictionSlipTests {
+  /// An exercise whose numbers or words are wrong here.
+  private static func prepared(_ id: String) throws -> PreparedExercise {
+    switch id {
+    case "places": try QuestionCourse.places()
+    case "distances": try QuestionCourse.distances()
+    case "laws": try QuestionCourse.laws()
+    default: try RealCourse.prepared(id)
+    }
+  }
+
   /// What a number or a word in place of one right one means, and what to do next.
   private func advice(_ id: String, _ question: String, _ value: String) throws -> String {
-    let prepared = try RealCourse.prepared(id)
+    let prepared = try Self.prepared(id)
     var lines = prepared.exercise.solution.text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let place = try #require(lines.firstIndex { $0.hasPrefix("\(question):") })
@@ -27,14 +37,14 @@ struct PredictionSlipTests {
     "a number that is right for another question is told for which",
     arguments: [
       (
-        "where-is-it", "Blue.trailing at 320", "-136",
+        "places", "Blue.trailing at 320", "-136",
         """
         The number of points is right, but its sign is wrong.
         Write it with the other sign.
         """
       ),
       (
-        "on-which-side", "Photo.left at 320 right-to-left", "16",
+        "on-which-side", "Photo.left at 320 right-to-left", "24",
         """
         That is right when reading goes left to right. This question is about a right-to-left \
         window.
@@ -43,7 +53,7 @@ struct PredictionSlipTests {
         """
       ),
       (
-        "on-which-side", "Photo.left at 320", "240",
+        "places", "Red.left at 320", "16",
         """
         That is right in a right-to-left window. This question is about a window in which reading \
         goes left to right.
@@ -52,7 +62,7 @@ struct PredictionSlipTests {
         """
       ),
       (
-        "where-is-it", "Blue.trailing at 320", "216",
+        "places", "Blue.trailing at 320", "216",
         """
         That is right in a window 480 points wide.
         This question is about a window 320 points wide. Put the size of that window into the \
@@ -60,21 +70,21 @@ struct PredictionSlipTests {
         """
       ),
       (
-        "where-is-it", "Blue.trailing at 320", "120",
+        "places", "Blue.trailing at 320", "120",
         """
         That number is Blue.width, which is a size. The question asks for a position.
         Find the opposite edge first: the size is the distance between the two edges.
         """
       ),
       (
-        "where-is-it", "Blue.width at 640", "296",
+        "places", "Blue.width at 640", "296",
         """
         That number is Blue.trailing, which is a position. The question asks for a size.
         Find both edges: the size is the distance between them.
         """
       ),
       (
-        "how-far-off", "Card.width at 640", "333.33",
+        "distances", "Card.width at 640", "333.33",
         """
         That is the mean of the values that the optional constraints ask for.
         The solver makes the sum of all distances to these values as small as it can. For which \
@@ -89,7 +99,7 @@ struct PredictionSlipTests {
   @Test("any other number is told with which given line to begin")
   func firstStep() throws {
     #expect(
-      try advice("where-is-it", "Blue.trailing at 320", "137").hasSuffix(
+      try advice("places", "Blue.trailing at 320", "137").hasSuffix(
         "\nStart with `Blue.leading = 1.0 * Superview.leading + 16.0`. Which number does it give "
           + "for Blue.leading?"))
   }
@@ -106,7 +116,7 @@ struct PredictionSlipTests {
         """
       ),
       (
-        "H", "axes-mixed",
+        "D", "axes-mixed",
         """
         The law axes-mixed is about an equation that compares a horizontal position with a \
         vertical one.
@@ -125,7 +135,7 @@ struct PredictionSlipTests {
       ),
     ])
   func laws(letter: String, law: String, words: String) throws {
-    let told = try advice("which-law", letter, law).split(separator: "\n")
+    let told = try advice("laws", letter, law).split(separator: "\n")
     #expect(told.dropLast().joined(separator: "\n") == words)
     let next = try #require(told.last)
     #expect(!next.contains(law) && next.contains("size-from-position"))

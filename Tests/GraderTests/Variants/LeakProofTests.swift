@@ -53,9 +53,9 @@ struct LeakProofTests {
   @Test("so are the answers to questions, and code")
   func otherAnswers() throws {
     #expect(
-      try leak(in: "Blue.trailing at 320: 136", of: "where-is-it")
-        == .statement("Blue.trailing at 320: 136"))
-    #expect(try leak(in: "Blue.trailing at 320: ___", of: "where-is-it") == nil)
+      try leak(in: "Photo.right at 400: 88", of: "on-which-side")
+        == .statement("Photo.right at 400: 88"))
+    #expect(try leak(in: "Photo.right at 400: ___", of: "on-which-side") == nil)
     #expect(
       try leak(in: "    photo.widthAnchor.constraint(equalToConstant:  80),", of: "into-swift")
         == .statement("photo.widthAnchor.constraint(equalToConstant: 80),"))

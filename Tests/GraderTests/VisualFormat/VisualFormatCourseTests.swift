@@ -73,10 +73,10 @@ struct VisualFormatCourseTests {
       CourseText(
         path: "COVERAGE.md",
         text: """
-          | row | says | carried by |
-          | --- | --- | --- |
-          | M09 | a width | `make-it-wide` states `80 = Box.width` |
-          | M10 | another | `make-it-wide` states `Box.width = 81` |
+          | row | says | status | carried by |
+          | --- | --- | --- | --- |
+          | M01 | a width | exercised | `make-it-wide` states `80 = Box.width` |
+          | M02 | another | exercised | `make-it-wide` states `Box.width = 81` |
           """))
     let loaded = try course.load()
     #expect(

@@ -3,7 +3,7 @@
 //! states: note.top = photo.top + 16
 //! seen: Line {line} makes the note begin at {note.top} points, 16 points below the top of the photo.
 //! meaning: The constraints are active now, but the note lies on top of the photo.
-//! next: From which edge of the photo did the starter count these 16 points?
+//! next: From which edge of the photo did your file count these 16 points at first?
 import UIKit
 
 // The photo should be above the note, as in the drawings. The four constraints are right,

@@ -5,7 +5,7 @@
 //! states: note.bottom = view.bottom - 16
 //! seen: In the window that is 176 points tall, the five constraints can all be satisfied. In the one that is 240 points tall, they can't.
 //! meaning: The top and the bottom edge of the note already determine its height. The fifth constraint adds a number that fits one window.
-//! next: Which layout do you get without the fifth constraint?
+//! next: Which of the five constraints is right in one window only?
 import UIKit
 
 // The photo should be above the note, as in the drawings. The four constraints are right,

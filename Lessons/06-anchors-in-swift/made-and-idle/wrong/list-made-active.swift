@@ -1,7 +1,7 @@
 //! mistake: list-made-active
 //! verdict: notCompiled line 12: value of type '[NSLayoutConstraint]' has no member 'isActive'
 //! about: answer
-//! seen: Line {line} doesn't compile: isActive belongs to a single constraint, and lines is a list.
+//! seen: Line {line} doesn't compile: isActive belongs to a single constraint, and the line uses it for a list.
 //! meaning: For a list there is a method that takes the whole list.
 //! next: What is this method called in the lesson?
 import UIKit

@@ -2,7 +2,7 @@
 //! verdict: notCompiled line 10: expected ',' separator
 //! seen: Line {line} doesn't compile: a comma is missing there.
 //! meaning: The constraints of a list are separated by commas.
-//! next: Does every constraint of the list have a comma after it?
+//! next: In the other lines of the list, after which bracket does the comma come?
 import UIKit
 
 // A row: icon, name and time. In a right-to-left window it should begin on the right.

@@ -2,7 +2,7 @@
 //! verdict: notCompiled line 10: cannot convert value of type 'NSLayoutAnchor<NSLayoutDimension>' to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
 //! seen: Line {line} doesn't compile: it compares the anchor of a horizontal position with the anchor of a size.
 //! meaning: The two anchors have different types, so the compiler enforces the law size-from-position.
-//! next: Which anchor on the right side has the type of a horizontal position?
+//! next: Which anchor of view is a horizontal position in its middle?
 import UIKit
 
 // map fills the half of the window where reading begins, up to the middle. key is beside it,

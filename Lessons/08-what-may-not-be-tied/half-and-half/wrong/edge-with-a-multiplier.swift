@@ -2,7 +2,7 @@
 //! verdict: notCompiled line 10: no exact matches in call to instance method 'constraint'
 //! seen: Line {line} doesn't compile: the anchor of an edge has no method constraint with these arguments.
 //! meaning: Edges have no method with a multiplier or with a number alone, so the compiler enforces two of the laws.
-//! next: Which anchor do you want to tie the edge to, and with which constant?
+//! next: To which position do you want to tie this edge?
 import UIKit
 
 // map fills the half of the window where reading begins, up to the middle. key is beside it,

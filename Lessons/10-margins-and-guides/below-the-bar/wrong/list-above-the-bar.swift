@@ -2,7 +2,7 @@
 //! verdict: misplaced list.bottom 208 not 240, window 320x240
 //! states: list.bottom = view.safeAreaLayoutGuide.bottom
 //! seen: Line {line} makes list end at {list.bottom} points, above the lower bar.
-//! meaning: What people touch belongs in the safe area. A list continues under the bar, and people scroll it up.
+//! meaning: A list may continue behind the bar, because people can scroll its rows up.
 //! next: Where does list end in the drawings?
 import UIKit
 

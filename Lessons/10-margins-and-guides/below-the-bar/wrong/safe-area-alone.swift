@@ -1,7 +1,7 @@
 //! mistake: safe-area-alone
 //! verdict: notCompiled line 10: value of type 'UIView' has no member 'safeArea'
 //! seen: Line {line} doesn't compile: a view has no property called safeArea.
-//! meaning: The property is a layout guide, and its name says so.
+//! meaning: The property is a layout guide, and these two words are a part of its name.
 //! next: What is the whole name in the lesson?
 import UIKit
 

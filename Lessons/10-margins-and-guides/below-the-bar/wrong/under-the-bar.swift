@@ -2,7 +2,7 @@
 //! verdict: misplaced picker.top 8 not 72, window 320x240
 //! states: picker.top = view.top + 8
 //! seen: Line {line} makes picker begin at {picker.top} points, but the bar ends at 64.
-//! meaning: So picker is under the bar. The top of view is the top of the window, with or without a bar.
+//! meaning: So the bar covers picker. The top of view is the top of the window, with or without a bar.
 //! next: Which guide has its top where the bar ends?
 import UIKit
 

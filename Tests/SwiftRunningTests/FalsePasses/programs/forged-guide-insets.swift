@@ -1,4 +1,4 @@
-//! exercise: quarter-and-rest
+//! exercise: twice-the-photo
 //! kind: hostile
 //! verdict: misplaced|conflicting
 //! says: guide
@@ -17,7 +17,7 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
       adding: "item guide 'guide 'UILayoutGuide 0 \(form)\n"
         + "constraint 1.5 0 3.5 1.0 0.0 1000.0 - - -\n"
         + "constraint 1.6 0 3.6 1.0 0.0 1000.0 - - -\n"
-        + "constraint 2.5 0 1.6 1.0 8.0 1000.0 - - -\n"
+        + "constraint 2.5 0 1.6 1.0 16.0 1000.0 - - -\n"
         + "constraint 2.6 0 0.6 1.0 -16.0 1000.0 - - -\n"))
   _exit(0)
 }
