@@ -36,14 +36,13 @@ package struct Workspace: Sendable {
 
   /// The learner's files of an exercise, one for each notation that it accepts.
   ///
-  /// Lessons may get other numbers while somebody takes the course. A file that isn't in the
-  /// lesson's folder is looked for in those that differ from it by their number only.
+  /// A lesson may get another number or lose an exercise to another lesson while somebody takes the
+  /// course. A file that isn't in the lesson's folder is looked for in those of all lessons.
   package func files(of exercise: Exercise) -> [String] {
     exercise.fileNames.map { name in
       let file = "\(path)/\(exercise.lessonFolder)/\(name)"
       if Folder.hasItem(file) { return file }
-      let words = LessonHeader.words(of: exercise.lessonFolder)
-      let former = Folder.names(in: path).filter { LessonHeader.words(of: $0) == words }
+      let former = Folder.names(in: path).filter { LessonHeader.words(of: $0) != $0 }
       return former.map { "\(path)/\($0)/\(name)" }.first { Folder.hasItem($0) } ?? file
     }
   }

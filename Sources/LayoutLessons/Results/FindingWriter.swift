@@ -68,21 +68,21 @@ struct FindingWriter {
   private func add(_ finding: RuleFinding, to report: inout FindingReport) {
     report.cases = finding.layoutCase.map { [CaseReport($0)] }
     guard case .ofKind(let rule) = finding else { return }
-    report.members = rule.fact.conflict.map { members(of: $0) }
+    report.members = rule.fact.conflict.map { members(of: $0, in: finding.layoutCase) }
     report.ranges = rule.fact.ambiguity.map {
       ranges($0, finding.layoutCase?.direction ?? .leftToRight)
     }
   }
 
   private func add(_ conflict: Conflict, _ cases: [LayoutCase], to report: inout FindingReport) {
-    report.members = members(of: conflict)
+    report.members = members(of: conflict, in: cases.first)
     report.points = reportedPoints(conflict.points)
     report.isComplete = findings.isComplete(with: conflict)
     report.cases = cases.map { CaseReport($0) }
   }
 
   private func report(_ conflict: Conflict, _ cases: [LayoutCase]) -> FindingReport {
-    let names = members(of: conflict).map { member in
+    let names = members(of: conflict, in: cases.first).map { member in
       member.line.map { text(FeedbackSentence.memberLine(line: "\($0)")) }
         ?? member.words
     }
@@ -126,11 +126,12 @@ struct FindingWriter {
 }
 
 extension FindingWriter {
-  /// The members of a conflict; lines as they were written.
-  private func members(of conflict: Conflict) -> [MemberReport] {
-    MemberReport.list(
+  /// The members of a conflict; lines as they were written, and the window with its size.
+  private func members(of conflict: Conflict, in layoutCase: LayoutCase?) -> [MemberReport] {
+    let placed = layoutCase.map { scene.placed(in: $0) } ?? scene
+    return MemberReport.list(
       of: conflict.members, among: findings.read?.cases.first?.constraints ?? [],
-      TryText(findings.answer), DiagnosisWords(scene: scene, direction: .leftToRight), strings)
+      TryText(findings.answer), DiagnosisWords(scene: placed, direction: .leftToRight), strings)
   }
 
   private func ranges(_ ambiguity: Ambiguity, _ direction: LayoutDirection) -> [RangeReport] {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Hidden cases")
 struct HiddenCasesTests {
-  /// Four hidden windows, each in both reading directions.
+  /// Four hidden windows, each in the reading directions of the exercise.
   private func grader(
     _ id: String, telling: GradingPolicy.Telling, runner: AnswerRunner = .none
   ) throws -> AnswerGrader {
@@ -19,7 +19,7 @@ struct HiddenCasesTests {
   }
 
   private func outcome(
-    of text: String, _ id: String = "photo-row", telling: GradingPolicy.Telling = .kind
+    of text: String, _ id: String, telling: GradingPolicy.Telling = .kind
   ) throws -> HiddenOutcome {
     let answer = Answer(text: text, path: "\(id).layout")
     let graded = try grader(id, telling: telling).gradedAnswer(
@@ -28,22 +28,24 @@ struct HiddenCasesTests {
   }
 
   /// The right answer to the learner's own variant.
-  private func solution(_ id: String = "photo-row") throws -> String {
+  private func solution(_ id: String) throws -> String {
     try grader(id, telling: .kind).exercises.exercise(0, for: Learner(key: "ana")).own.exercise
       .solution.text
   }
 
-  @Test("pass for the right answer")
-  func kept() throws {
-    let outcome = try outcome(of: solution())
-    #expect(outcome.all == 8 && outcome.failed == 0 && outcome.kinds.isEmpty)
-    #expect(outcome.words == "The layout is right in all 8 hidden cases as well.")
+  @Test(
+    "pass for the right answer, in one reading direction or in both",
+    arguments: [("photo-row", 4), ("twice-the-photo", 8)])
+  func kept(id: String, cases: Int) throws {
+    let outcome = try outcome(of: solution(id), id)
+    #expect(outcome.all == cases && outcome.failed == 0 && outcome.kinds.isEmpty)
+    #expect(outcome.words == "The layout is right in all \(cases) hidden cases as well.")
   }
 
   @Test("that fail are counted, and reported as the teacher wants", arguments: ["kind", "none"])
   func missed(telling: String) throws {
     let telling = try #require(GradingPolicy.Telling(rawValue: telling))
-    let outcome = try outcome(of: "Photo.width = 3", telling: telling)
+    let outcome = try outcome(of: "photo.width = 3", "twice-the-photo", telling: telling)
     #expect(outcome.failed == 8)
     #expect(!outcome.kinds.isEmpty)
     #expect(!outcome.words.contains("is right in all"))

@@ -18,14 +18,25 @@ struct DeadEndTests {
 
   @Test("the starter of a repair is told as untouched, and what to do first")
   func untouched() throws {
-    let prepared = try RealCourse.prepared("make-room")
-    let feedback = try feedback("make-room", prepared.exercise.starter.text + "\n// mine\n")
+    let prepared = try RealCourse.prepared("one-stays-behind")
+    let feedback = try feedback(
+      "one-stays-behind", prepared.exercise.starter.text + "\n// mine\n")
     let strings = try RealCourse.load().strings
     #expect(strings.text(feedback.seen[0]) == "You haven't changed the file yet.")
     #expect(feedback.seen.count == 2 && feedback.meaning.isEmpty && feedback.mistake == nil)
     #expect(
       try next(feedback)
         == "Decide which of these constraints has to change. Change that one, and check again.")
+  }
+
+  @Test(
+    "the starter of a repair that has many layouts, or another one, is told what to change",
+    arguments: ["one-none-many", "off-the-number"])
+  func untouchedRepair(id: String) throws {
+    let starter = try RealCourse.prepared(id).exercise.starter.text
+    #expect(
+      try next(feedback(id, starter))
+        == "Change the line that the exercise is about, and check again.")
   }
 
   @Test("a starter to which a line has to be added is told so")
@@ -49,7 +60,7 @@ struct DeadEndTests {
       "import UIKit\n// mine\n\nfunc layOut(Box: UILabel, in Superview: UIView) {\n  }\n"
     #expect(try seen(starter).first == "You haven't changed the file yet.")
     #expect(
-      try seen(starter).last == "Change the line that the exercise is about, and check again.")
+      try seen(starter).last == "Add a constraint that the exercise asks for, and check again.")
     #expect(try seen(starter.replacing("{", with: "{ go()")).first == "Nothing pulls at Box.")
   }
 
@@ -58,8 +69,8 @@ struct DeadEndTests {
     let letGo = try RealCourse.prepared("let-go")
     #expect(try feedback("let-go", letGo.exercise.starter.text).mistake == "starter-again")
     let makeRoom = try RealCourse.prepared("make-room")
-    let changed = makeRoom.exercise.starter.text.replacing("= 240.0", with: "= 240.0 @1000")
-    #expect(try feedback("make-room", changed).mistake == "required-by-number")
+    let changed = makeRoom.exercise.starter.text.replacing("= 240", with: "= 240 @1000")
+    #expect(try feedback("make-room", changed).mistake == "required")
   }
 
   /// The words that no author wrote.
@@ -98,12 +109,12 @@ struct DeadEndTests {
   @Test("a line between centres is told with the numbers of the direction in which it is false")
   func centres() throws {
     let starter = try RealCourse.prepared("near-the-middle").exercise.starter.text
-    let feedback = try feedback(
-      "near-the-middle", starter + "\nTitle.centerX <= Superview.centerX\n")
+    let feedback = try generic(
+      "near-the-middle", starter + "\ntitle.centerX <= view.centerX\n")
     let strings = try RealCourse.load().strings
     #expect(
       feedback.meaning.map { strings.text($0) }.contains(
-        "In a right-to-left window 320 points wide, Title.centerX is at 208 in the wanted "
-          + "layout, counted from the left edge. But line 11 says that it is <= 160."))
+        "In a right-to-left window 320 points wide, title.centerX is at 208 in the wanted "
+          + "layout, counted from the left edge. But line 10 says that it is <= 160."))
   }
 }

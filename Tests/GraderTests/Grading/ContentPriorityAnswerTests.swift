@@ -7,6 +7,10 @@ struct ContentPriorityAnswerTests {
   @Test("how firmly a view keeps to its content counts as stated where it was changed")
   func contentPriority() throws {
     let course = try SwiftCourse()
+    // Only a view with content has these priorities.
+    try course.course.replace(
+      "\"UILabel\"", with: "\"UILabel\", \"intrinsic\": [60, 20]",
+      in: "01-width/make-it-wide/exercise.json")
     try course.course.write(
       """
       //! mistake: hugs-required

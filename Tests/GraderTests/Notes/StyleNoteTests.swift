@@ -108,7 +108,7 @@ struct StyleNoteTests {
   func independenceFirst() throws {
     #expect(
       try note("A.width = 0.5 * B.width\nB.width = 100\nA.width = 50", prepared(widths: (50, 100)))
-        == "A note: line 3 is redundant, because it already follows from line 1 and line 2.")
+        == "A note: line 1 is redundant, because it already follows from line 2 and line 3.")
   }
 
   @Test("of several lines the first is spoken of")

@@ -37,8 +37,8 @@ struct LogPageTests {
           Passed: smallest-set
 
           All of your answers are right.
-          A report lists more than the conflict needs, and the smallest set is what you
-          have to read.
+          A report may list more entries than the conflict needs. In a smallest set,
+          every entry is needed.
 
           Next  lessons next
         """)

@@ -7,10 +7,12 @@ import Testing
 struct PresentPrintedTests {
   private func headings(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.prefix { $0.isNumber }.isEmpty == false && $0.contains(". ") }
+      .filter { $0.prefixMatch(of: /\d+\. /) != nil }
   }
 
-  @Test("a lesson has its number, id or folder", arguments: ["9", "09", "enough", "09-enough-and-not-too-many"])
+  @Test(
+    "a lesson has its number, id or folder",
+    arguments: ["9", "09", "enough", "09-enough-and-not-too-many"])
   func names(name: String) throws {
     let learner = try Learner()
     let run = learner.run("present", name)

@@ -145,7 +145,8 @@ struct AroundExercisesTests {
     let page = learner.run("list").output
     #expect(
       page.hasPrefix(
-        "   5  Equality, not assignment\n      start-at-the-end  open\n    ▸ turn-around       started\n"),
+        "   5  Equality, not assignment\n      start-at-the-end  open\n    ▸ turn-around       started\n"
+      ),
       "\(page)")
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
     #expect(page.contains(" more rows: lessons list --all\n\n  0 of "))

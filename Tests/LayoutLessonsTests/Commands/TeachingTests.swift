@@ -29,7 +29,8 @@ struct TeachingTests {
     let sentence = words.map(marked).joined()
     let can = try #require(sentence.range(of: "you can ")).upperBound
     let exercises = lesson.exerciseIDs.map { "`\($0)`" }.joined(separator: ", ")
-    return "| \(number) | \(lesson.title) | \(lesson.minutes(with: course.exercises(of: lesson))) | "
+    return
+      "| \(number) | \(lesson.title) | \(lesson.minutes(with: course.exercises(of: lesson))) | "
       + "\(sentence[can...].dropLast()) | \(exercises) |"
   }
 

@@ -91,7 +91,7 @@ struct WhyAnswerTests {
 
           known                   line                     gives
           ──────────────────────  ───────────────────────  ─────────────────────────────
-          the window begins at 0  10: photo.leading = 1.0   photo.leading = 0 + 16 = 16
+          the window begins at 0  10: photo.leading = 1.0  photo.leading = 0 + 16 = 16
                                   * view.leading + 16.0
           photo begins at 16      13: photo.width = 80.0   photo.trailing = 16 + 80 = 96
           photo ends at 96        19: note.leading = 1.0   note.leading = 96 + 8 = 104

@@ -6,6 +6,7 @@ import Synchronization
 struct Projector {
   var columns = 80
   var rows = 24
+  var course = Learner.course
 
   /// The pages of `lessons present`, before the first key and after each; fewer if the end comes.
   func pages(of lesson: String, _ keys: [Key], then last: Key? = nil) -> [String] {
@@ -24,7 +25,7 @@ struct Projector {
     let logs = windows.map { _ in PageLog() }
     var surroundings = Surroundings(
       folder: FileManager.default.temporaryDirectory.path(),
-      environment: ["LESSONS_COURSE": Learner.course],
+      environment: ["LESSONS_COURSE": windows[0].course],
       settings: TerminalSettings(
         environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500")

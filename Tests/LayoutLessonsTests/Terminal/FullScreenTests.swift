@@ -70,7 +70,7 @@ import TestRunners
     @Test("a dumb terminal gets the steps printed")
     func dumb() throws {
       let terminal = try terminal(["TERM": "dumb"])
-      try terminal.wait(for: "11. Why it works")
+      try terminal.wait(for: "from your constraints.")
       #expect(try terminal.end() == .exited(0))
       #expect(terminal.screen.modes == ScreenModel.firstModes)
     }

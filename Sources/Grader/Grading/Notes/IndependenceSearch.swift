@@ -18,7 +18,7 @@ struct IndependenceSearch {
     self.answer = answer
   }
 
-  /// What to say about the last line that adds nothing.
+  /// What to say about the last line that adds nothing and that the solution does without.
   func note() -> Note? {
     let areIndependent = areIndependentByCount
     for statement in answer.statements.reversed() {
@@ -31,7 +31,7 @@ struct IndependenceSearch {
       let others = answer.lines.filter {
         $0.priority.isRequired && $0.origin.answerRange != statement.range
       }
-      guard canDecideAll(others) else { continue }
+      guard canDecideAll(others), !isInSolution(own) else { continue }
       if wanted.follows(from: others, in: answer.scene), let reasons = reasons(for: own, in: others)
       {
         return .follows(line: statement.range.line, reasons)
@@ -57,6 +57,15 @@ struct IndependenceSearch {
   private func isFree(_ statement: WrittenStatement) -> Bool {
     guard let template = prepared.template else { return true }
     return template.firstChange(in: answer.statements.filter { $0 != statement }) == nil
+  }
+
+  /// Whether the solution states the same, which may have more lines than it needs.
+  ///
+  /// Where a conflict has to be mended in one line, the others stay, needed or not.
+  private func isInSolution(_ own: [Constraint]) -> Bool {
+    let exercise = prepared.exercise
+    let forms = FormedAnswer(exercise.solution.text, for: exercise).forms.flatMap(\.form.parts)
+    return own.allSatisfy { forms.contains(.constraints([CanonicalForm($0)])) }
   }
 
   /// An earlier or given line that states the same as a line's only constraint.

@@ -67,9 +67,13 @@ enum DrawCommand {
       (picture.yours, picture.guides) = (yours, guides)
       picture.fault = picture.firstFault
     } else if picture.wanted.isEmpty || prepared.exercise.isQuestions {
-      throw .usage(.says("usage.nothingToDraw", ["exercise": .text(prepared.exercise.id)]))
+      throw nothingToDraw(in: prepared)
     }
     return drawn(picture, session.text(layoutCase.title), invocation, session)
+  }
+
+  private static func nothingToDraw(in prepared: PreparedExercise) -> CommandError {
+    .usage(.says("usage.nothingToDraw", ["exercise": .text(prepared.exercise.id)]))
   }
 
   /// The case that the options name: the first one that is shown, unless they say more.
@@ -78,9 +82,11 @@ enum DrawCommand {
   ) throws(CommandError) -> LayoutCase {
     let size = try size(invocation)
     let direction: LayoutDirection = invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight
-    let shown = prepared.expectation.cases.filter { $0.isShown && $0.direction == direction }
-    guard let found = shown.first(where: { size == nil || $0.window == size }) else {
-      let windows = shown.map { "\(pointsText($0.window.width))x\(pointsText($0.window.height))" }
+    let shown = prepared.expectation.cases.filter(\.isShown)
+    guard !shown.isEmpty else { throw nothingToDraw(in: prepared) }
+    let turned = shown.filter { $0.direction == direction }
+    guard let found = turned.first(where: { size == nil || $0.window == size }) else {
+      let windows = turned.map { "\(pointsText($0.window.width))x\(pointsText($0.window.height))" }
       throw .usage(
         .says("usage.drawWindow", ["windows": .text(windows.joined(separator: ", "))]))
     }

@@ -1,7 +1,7 @@
 //! exercise: the-sender-gives
 //! kind: hostile
 //! verdict: ambiguous|misplaced
-//! says: sender
+//! says: sender|three views
 //! sort: forged
 //! with: nonce current-record
 // States, with the right word, that the labels show nothing.
