@@ -7,7 +7,7 @@ import Testing
 struct PresentPrintedTests {
   private func headings(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.prefixMatch(of: /\d+\. /) != nil }
+      .filter { $0.prefixMatch(of: #/\d+\. /#) != nil }
   }
 
   @Test(
