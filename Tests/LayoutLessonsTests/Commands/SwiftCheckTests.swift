@@ -240,9 +240,9 @@ struct SwiftCheckTests {
         photo.addConstraint(tie)
         """,
         """
-          23 │ let tie = note.topAnchor.constraint(equalTo: photo.topAnchor)
+          24 │ let tie = note.topAnchor.constraint(equalTo: photo.topAnchor)
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          The constraint in line 23 stops the program with the exception
+          The constraint in line 24 stops the program with the exception
           NSGenericException.
           UIKit says: Unable to install constraint on view.  Does the constraint
         """

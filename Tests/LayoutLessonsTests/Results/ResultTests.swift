@@ -33,10 +33,9 @@ struct ResultTests {
     runs.type()
     // Whatever shows an exercise first makes the folder, and only this one says so.
     runs.type("next")
-    runs.type("show", "turn-around")
-    runs.type("show", "smallest-set")
-    runs.type("show", "which-view-keeps-it")
-    runs.type("show", "open-and-shut")
+    for id in ["turn-around", "smallest-set", "which-view-keeps-it", "open-and-shut"] {
+      runs.type("show", id)
+    }
     runs.type("present", "9")
     repeat { runs.type("next", "--skip") } while !runs.isAt("turn-around")
     runs.type()
