@@ -63,6 +63,17 @@ struct GenericWordsTests {
     #expect(try words(text) == expected)
   }
 
+  @Test("a view that no line places is where its frame and its mask place it")
+  func placedByMask() throws {
+    #expect(
+      try words("icon.height >= 10", in: "let-go") == """
+        label is 42 points wide.
+        In a window 320 points wide, that is 182 points too narrow.
+        The frame and the autoresizing mask of label place it there, and no constraint of yours. \
+        Change the frame or the mask.
+        """)
+  }
+
   @Test("an ambiguity says what is free, between which numbers, and shows two layouts")
   func ambiguous() throws {
     let text = Self.row(size: "40 <= Badge.width <= 60")
