@@ -183,13 +183,22 @@ extension FeedbackWriter {
           "otherValue": .points(wanted(first, in: other)),
         ])
     }
-    if other != nil { return .says("otherCase.every", ["line": .count(line)]) }
+    let secondName = scene.name(of: second)
+    let secondValue = wanted(second, in: blame.layoutCase)
+    guard let other else {
+      return .says(
+        "feedback.misplaced.next",
+        [
+          "line": .count(line), "first": .text(name), "firstValue": .points(value),
+          "second": .text(secondName), "secondValue": .points(secondValue),
+        ])
+    }
     return .says(
-      "feedback.misplaced.next",
+      "otherCase.every",
       [
         "line": .count(line), "first": .text(name), "firstValue": .points(value),
-        "second": .text(scene.name(of: second)),
-        "secondValue": .points(wanted(second, in: blame.layoutCase)),
+        "second": .text(secondName), "secondValue": .points(secondValue),
+        "window": .sentence(windows(of: blame, and: other).own),
       ])
   }
 }

@@ -133,7 +133,11 @@ struct DeadEndTests {
       .replacing("0.5 * Superview.width - 64.0", with: "0.25 * Superview.width - 64.0")
     let feedback = try generic("photo-and-note", text)
     #expect(feedback.meaning.last == .says("remark.multiplier", ["line": .count(5)]))
-    #expect(try next(feedback) == "Change line 5 so that it is true in every window.")
+    #expect(
+      try next(feedback) == """
+        In the wanted layout, Photo.width is 96 and Superview.width is 320 in a window 320 points \
+        wide. Change line 5 so that it is true in every window.
+        """)
   }
 
   @Test("a length that differs between the windows is told for two of them")
