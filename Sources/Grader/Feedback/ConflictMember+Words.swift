@@ -92,12 +92,16 @@ extension Scene {
 }
 
 extension Constraint {
-  /// The constraint's name in a sentence: the line of the answer, or the equation of a given one.
+  /// The constraint's name in a sentence: the line of the answer, or the equation of a given one or
+  /// of one that a stack view makes.
   func words(in scene: Scene) -> Sentence.Value {
     if let line = origin.answerRange?.line {
       return .sentence(FeedbackSentence.memberLine(line: "\(line)"))
     }
     let equation = EquationPrinter.equation(for: self, in: scene)
-    return .sentence(.says("feedback.member.given", ["equation": .text(equation)]))
+    return .sentence(
+      identifier?.hasPrefix("UISV-") == true
+        ? .says("feedback.member.stack", ["equation": .text(equation)])
+        : .says("feedback.member.given", ["equation": .text(equation)]))
   }
 }

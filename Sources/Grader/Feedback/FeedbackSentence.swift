@@ -9,36 +9,6 @@ package enum FeedbackSentence: SentenceArea {
     says("feedback.unfinished.seen", ["line": .count(line)])
   }
 
-  package static func after(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.after", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func before(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.before", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func rightOf(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.right", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func leftOf(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.left", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func below(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.below", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func above(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.above", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func tooWide(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.wide", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func tooNarrow(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.narrow", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func tooTall(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.tall", ["distance": .points(distance), "window": .sentence(window)])
-  }
-  package static func tooShort(distance: Double, window: Sentence) -> Sentence {
-    says("feedback.misplaced.short", ["distance": .points(distance), "window": .sentence(window)])
-  }
   package static func conflict(window: Sentence, members: Sentence.Value) -> Sentence {
     says("feedback.conflict.seen", ["window": .sentence(window), "members": members])
   }

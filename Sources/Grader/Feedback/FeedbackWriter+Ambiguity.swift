@@ -20,11 +20,15 @@ extension FeedbackWriter {
       meaning += [part(of: blame), falseLine(blame, in: finding.layoutCase)].compactMap { $0 }
     }
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { meaning.append(sentence) }
+    let part = Sentence.Value.sentence(range.words(in: scene))
+    let isMissing = diagnosis?.kind == .missingLine && isEveryLineRight
+    let next: Sentence =
+      isMissing
+      ? .says("feedback.ambiguous.next.missing", ["part": part])
+      : .says("feedback.ambiguous.next", ["part": part])
     return Feedback(
       seen: [range.missing(in: scene)], meaning: meaning,
-      next: isAboutContent(range)
-        ? .says("feedback.ambiguous.content.next")
-        : .says("feedback.ambiguous.next", ["part": .sentence(range.words(in: scene))]))
+      next: isAboutContent(range) ? .says("feedback.ambiguous.content.next") : next)
   }
 
   /// Says which constraints both of the drawn layouts satisfy.
@@ -80,6 +84,19 @@ extension FeedbackWriter {
         finding.blame.flatMap { falseLine($0, in: finding.layoutCase) },
         diagnosis.flatMap { words(for: $0) },
       ].compactMap { $0 },
-      next: finding.blame?.line.map { .says("feedback.conflict.next", ["line": .count($0)]) })
+      next: conflictAdvice(finding, diagnosis))
+  }
+
+  /// What to do about a conflict; that a line may go, or give way, is said only where that was tried.
+  private func conflictAdvice(_ finding: ConflictFinding, _ diagnosis: Diagnosis?) -> Sentence? {
+    if let view = findings.needlessMask(in: finding.conflict) {
+      return .says("feedback.conflict.next.mask", ["view": .text(scene[view].name)])
+    }
+    guard let line = finding.blame?.line else { return nil }
+    return switch diagnosis?.kind {
+    case .extraLine: .says("feedback.conflict.next.extra", ["line": .count(line)])
+    case .priority: .says("feedback.conflict.next.priority", ["line": .count(line)])
+    default: .says("feedback.conflict.next", ["line": .count(line)])
+    }
   }
 }

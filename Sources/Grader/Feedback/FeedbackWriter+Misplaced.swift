@@ -80,17 +80,23 @@ extension FeedbackWriter {
   private func distance(of misplacement: Misplacement) -> Sentence {
     let attribute = misplacement.anchor.attribute
     let difference = misplacement.actual - misplacement.expected
-    typealias Says = FeedbackSentence
-    let (more, less): ((Double, Sentence) -> Sentence, (Double, Sentence) -> Sentence) =
-      switch (attribute, attribute.family) {
-      case (.width, _): (Says.tooWide, Says.tooNarrow)
-      case (.height, _): (Says.tooTall, Says.tooShort)
-      case (_, .absolute): (Says.rightOf, Says.leftOf)
-      case (_, nil): (Says.below, Says.above)
-      case (_, _): (Says.after, Says.before)
-      }
-    let window = window(of: misplacement.layoutCase, along: attribute.axis)
-    return (difference > 0 ? more : less)(abs(difference), window)
+    let far = Sentence.Value.points(abs(difference))
+    let there = Sentence.Value.sentence(
+      window(of: misplacement.layoutCase, along: attribute.axis))
+    return switch (attribute, attribute.family, difference > 0) {
+    case (.width, _, true): .says("feedback.misplaced.wide", ["distance": far, "window": there])
+    case (.width, _, false): .says("feedback.misplaced.narrow", ["distance": far, "window": there])
+    case (.height, _, true): .says("feedback.misplaced.tall", ["distance": far, "window": there])
+    case (.height, _, false): .says("feedback.misplaced.short", ["distance": far, "window": there])
+    case (_, .absolute, true):
+      .says("feedback.misplaced.right", ["distance": far, "window": there])
+    case (_, .absolute, false):
+      .says("feedback.misplaced.left", ["distance": far, "window": there])
+    case (_, nil, true): .says("feedback.misplaced.below", ["distance": far, "window": there])
+    case (_, nil, false): .says("feedback.misplaced.above", ["distance": far, "window": there])
+    case (_, _, true): .says("feedback.misplaced.after", ["distance": far, "window": there])
+    case (_, _, false): .says("feedback.misplaced.before", ["distance": far, "window": there])
+    }
   }
 
   /// Whether the error is twice the line's constant, and the other sign would be right.
@@ -105,54 +111,94 @@ extension FeedbackWriter {
     return abs(difference * abs(scale) - 2 * abs(constant)) < Tolerance.points
   }
 
-  /// That no constant makes a line true in two windows; `nil` if one does.
+  /// That no constant makes a line true in two windows; `nil` if one does, or if it is known which
+  /// part of the line is wrong.
   ///
   /// Asked for one window, a learner finds the constant of that window, and then that of the other.
   private func otherConstants(of blame: Blame, _ diagnosis: Diagnosis?) -> Sentence? {
     let line = blame.constraint
     guard let number = blame.line, blame.partners == nil, line.relation == .equal,
-      case .anchor(let second, let multiplier, _) = line.second
+      [.unknown, nil].contains(diagnosis?.kind), line.second.anchor != nil,
+      let other = otherCase(of: blame)
     else { return nil }
-    func constant(in layoutCase: LayoutCase) -> Double {
-      wanted(line.first, in: layoutCase) - multiplier * wanted(second, in: layoutCase)
-    }
-    let own = constant(in: blame.layoutCase)
-    let other = prepared.expectation.cases.first {
-      $0.isShown && abs(constant(in: $0) - own) > Tolerance.points
-    }
-    guard let other else { return nil }
-    let axis = line.first.attribute.axis
-    let isAnchor =
-      line.first.attribute.kind == .position
-      || [.item, .attribute].contains(diagnosis?.kind)
+    let windows = windows(of: blame, and: other)
     let change: Sentence =
-      isAnchor ? .says("otherCase.anchor") : .says("otherCase.multiplier")
+      line.first.attribute.kind == .position
+      ? .says("otherCase.anchor") : .says("otherCase.multiplier")
     return .says(
       "otherCase.constants",
       [
-        "line": .count(number), "window": .sentence(window(of: blame.layoutCase, along: axis)),
-        "constant": .points(own),
-        "other": .sentence(window(of: other, along: axis)),
-        "otherConstant": .points(constant(in: other)),
+        "line": .count(number), "window": .sentence(windows.own),
+        "constant": .points(constant(of: line, in: blame.layoutCase)),
+        "other": .sentence(windows.other), "otherConstant": .points(constant(of: line, in: other)),
         "change": .sentence(change),
       ])
+  }
+
+  /// The constant that would make a line true as an equation in the wanted layout of a case.
+  private func constant(of line: Constraint, in layoutCase: LayoutCase) -> Double {
+    guard case .anchor(let second, let multiplier, _) = line.second else {
+      return wanted(line.first, in: layoutCase)
+    }
+    return wanted(line.first, in: layoutCase) - multiplier * wanted(second, in: layoutCase)
+  }
+
+  /// The first other case of the same moment in which a line needs another constant.
+  private func otherCase(of blame: Blame) -> LayoutCase? {
+    let own = constant(of: blame.constraint, in: blame.layoutCase)
+    return prepared.expectation.cases.first {
+      $0.isShown && $0.setting.times == blame.layoutCase.setting.times
+        && abs(constant(of: blame.constraint, in: $0) - own) > Tolerance.points
+    }
+  }
+
+  /// Both windows, by the size in which they differ.
+  private func windows(
+    of blame: Blame, and other: LayoutCase
+  ) -> (own: Sentence, other: Sentence) {
+    var axis = blame.constraint.first.attribute.axis
+    if window(of: blame.layoutCase, along: axis) == window(of: other, along: axis) {
+      axis = axis == .horizontal ? .vertical : .horizontal
+    }
+    return (window(of: blame.layoutCase, along: axis), window(of: other, along: axis))
   }
 
   private func comparison(of blame: Blame) -> Sentence? {
     guard let line = blame.line, blame.partners == nil else { return nil }
     let first = blame.constraint.first
     let (name, value) = (scene.name(of: first), wanted(first, in: blame.layoutCase))
+    let other = otherCase(of: blame)
     guard let second = blame.constraint.second.anchor else {
+      guard let other else {
+        return .says(
+          "feedback.misplaced.next.length",
+          ["line": .count(line), "first": .text(name), "firstValue": .points(value)])
+      }
+      let windows = windows(of: blame, and: other)
       return .says(
-        "feedback.misplaced.next.length",
-        ["line": .count(line), "first": .text(name), "firstValue": .points(value)])
+        "otherCase.lengths",
+        [
+          "line": .count(line), "first": .text(name), "firstValue": .points(value),
+          "window": .sentence(windows.own), "other": .sentence(windows.other),
+          "otherValue": .points(wanted(first, in: other)),
+        ])
+    }
+    let secondName = scene.name(of: second)
+    let secondValue = wanted(second, in: blame.layoutCase)
+    guard let other else {
+      return .says(
+        "feedback.misplaced.next",
+        [
+          "line": .count(line), "first": .text(name), "firstValue": .points(value),
+          "second": .text(secondName), "secondValue": .points(secondValue),
+        ])
     }
     return .says(
-      "feedback.misplaced.next",
+      "otherCase.every",
       [
         "line": .count(line), "first": .text(name), "firstValue": .points(value),
-        "second": .text(scene.name(of: second)),
-        "secondValue": .points(wanted(second, in: blame.layoutCase)),
+        "second": .text(secondName), "secondValue": .points(secondValue),
+        "window": .sentence(windows(of: blame, and: other).own),
       ])
   }
 }

@@ -37,8 +37,11 @@ extension FeedbackWriter {
     }
     return Feedback(
       seen: [seen], meaning: Self.law(behind: message.text.identity).map { [$0] } ?? [],
-      next: message.suggestion.map { .says("program.notCompiled.didYouMean", ["name": .text($0)]) }
-        ?? missingImport(message).map { .says("program.notCompiled.import", ["module": .text($0)]) }
+      next: message.suggestion.map {
+        ["constant:", "multiplier:"].contains($0)
+          ? .says("program.notCompiled.argument", ["name": .text($0)])
+          : .says("program.notCompiled.didYouMean", ["name": .text($0)])
+      } ?? missingImport(message).map { .says("program.notCompiled.import", ["module": .text($0)]) }
     )
   }
 

@@ -70,15 +70,27 @@ extension FeedbackWriter {
   ) -> Sentence {
     let parts: [FramePart] = [.x, .y, .width, .height]
     let part = parts.first { abs(frame[$0] - solved[$0]) > Grading.pixel } ?? .x
-    let sentence =
-      switch part {
-      case .x: ProgramSentence.elsewhereLeft
-      case .y: ProgramSentence.elsewhereTop
-      case .width: ProgramSentence.elsewhereWidth
-      case .height: ProgramSentence.elsewhereHeight
-      }
-    return sentence(
-      window(of: finding.layoutCase, along: part.axis), finding.item, frame[part], solved[part])
+    let window = Sentence.Value.sentence(window(of: finding.layoutCase, along: part.axis))
+    let (view, actual) = (Sentence.Value.text(finding.item), Sentence.Value.points(frame[part]))
+    let solved = Sentence.Value.points(solved[part])
+    return switch part {
+    case .x:
+      .says(
+        "program.elsewhere.left",
+        ["window": window, "view": view, "actual": actual, "solved": solved])
+    case .y:
+      .says(
+        "program.elsewhere.top",
+        ["window": window, "view": view, "actual": actual, "solved": solved])
+    case .width:
+      .says(
+        "program.elsewhere.width",
+        ["window": window, "view": view, "actual": actual, "solved": solved])
+    case .height:
+      .says(
+        "program.elsewhere.height",
+        ["window": window, "view": view, "actual": actual, "solved": solved])
+    }
   }
 
   /// What was done to a view, and what to do instead.
@@ -92,8 +104,9 @@ extension FeedbackWriter {
         next: .says("program.unseen.covered.screen.next"))
     }
     if obstacle.isRoot, obstacle.kind == .setByHand { return outsideWords }
-    let (meaning, next) = Self.sentences(on: obstacle.kind, of: name, before: finding.item)
-    return Feedback(meaning: [meaning], next: next)
+    return Feedback(
+      meaning: [Self.meaning(of: obstacle.kind, of: name, before: finding.item)],
+      next: Self.next(after: obstacle.kind, of: name, before: finding.item))
   }
 
   /// Says that the window or its content view isn't where UIKit puts it.
@@ -102,29 +115,46 @@ extension FeedbackWriter {
       meaning: [.says("program.window")], next: .says("program.window.next"))
   }
 
-  /// Says what was done to a view, and what to do instead.
-  ///
-  /// `name` is the view that it was done to, and `hidden` the view which that one can cover or clip.
-  private static func sentences(
-    on kind: SnapshotPlace.Kind, of name: String, before hidden: String
-  ) -> (meaning: Sentence, next: Sentence) {
-    typealias Says = ProgramSentence
-    return switch kind {
-    case .setByHand: (Says.setByHand(view: name), Says.setByHandNext(view: name))
-    case .transformed: (Says.transformed(view: name), Says.transformedNext(view: name))
-    case .anchored: (Says.anchored(view: name), Says.anchoredNext(view: name))
-    case .aligned: (Says.aligned(view: name), Says.alignedNext)
-    case .scrolled: (Says.scrolled(view: name), Says.scrolledNext(view: name))
-    case .turned: (Says.turned(view: name), Says.turnedNext(view: name))
-    case .hidden: (Says.hidden(view: name), Says.hiddenNext(view: name))
-    case .transparent: (Says.transparent(view: name), Says.transparentNext(view: name))
-    case .masked: (Says.masked(view: name), Says.maskedNext(view: name))
-    case .clipping:
-      (Says.clipped(cover: name, view: hidden), Says.clippedNext(cover: name, view: hidden))
-    case .covering:
-      (Says.covered(cover: name, view: hidden), Says.coveredNext(cover: name, view: hidden))
+  /// Says what was done to a view, which may cover or clip another one.
+  private static func meaning(
+    of kind: SnapshotPlace.Kind, of name: String, before hidden: String
+  ) -> Sentence {
+    switch kind {
+    case .setByHand: .says("program.elsewhere.byHand", ["view": .text(name)])
+    case .transformed: .says("program.elsewhere.transformed", ["view": .text(name)])
+    case .anchored: .says("program.elsewhere.anchored", ["view": .text(name)])
+    case .aligned: .says("program.elsewhere.aligned", ["view": .text(name)])
+    case .scrolled: .says("program.elsewhere.scrolled", ["view": .text(name)])
+    case .turned: .says("program.elsewhere.direction", ["view": .text(name)])
+    case .hidden: .says("program.unseen.hidden", ["view": .text(name)])
+    case .transparent: .says("program.unseen.transparent", ["view": .text(name)])
+    case .masked: .says("program.unseen.masked", ["view": .text(name)])
+    case .clipping: .says("program.unseen.clipped", ["cover": .text(name), "view": .text(hidden)])
+    case .covering: .says("program.unseen.covered", ["cover": .text(name), "view": .text(hidden)])
     case .layering:
-      (Says.coveredByLayer(cover: name, view: hidden), Says.coveredByLayerNext(view: hidden))
+      .says("program.unseen.covered.layer", ["cover": .text(name), "view": .text(hidden)])
+    }
+  }
+
+  /// Says what to do instead.
+  private static func next(
+    after kind: SnapshotPlace.Kind, of name: String, before hidden: String
+  ) -> Sentence {
+    switch kind {
+    case .setByHand: .says("program.elsewhere.byHand.next", ["view": .text(name)])
+    case .transformed: .says("program.elsewhere.transformed.next", ["view": .text(name)])
+    case .anchored: .says("program.elsewhere.anchored.next", ["view": .text(name)])
+    case .aligned: .says("program.elsewhere.aligned.next")
+    case .scrolled: .says("program.elsewhere.scrolled.next", ["view": .text(name)])
+    case .turned: .says("program.elsewhere.direction.next", ["view": .text(name)])
+    case .hidden: .says("program.unseen.hidden.next", ["view": .text(name)])
+    case .transparent: .says("program.unseen.transparent.next", ["view": .text(name)])
+    case .masked: .says("program.unseen.masked.next", ["view": .text(name)])
+    case .clipping:
+      .says("program.unseen.clipped.next", ["cover": .text(name), "view": .text(hidden)])
+    case .covering:
+      .says("program.unseen.covered.next", ["cover": .text(name), "view": .text(hidden)])
+    case .layering: .says("program.unseen.covered.layer.next", ["view": .text(hidden)])
     }
   }
 }

@@ -4,7 +4,9 @@ package indirect enum SceneStatementError: Hashable, Sendable {
   case maskWithoutFrame(item: String)
   /// No part of a mask has this name; the suggestions come nearest to it.
   case unknownFlag(String, suggestions: [String])
-  /// Something that is no list of flags.
+  /// The name of a part of a mask without the dot before it.
+  case maskDotMissing(String)
+  /// Something that is no list of parts.
   case notAMask
   /// Something that isn't four finite numbers, or a negative size.
   case notAFrame
@@ -29,7 +31,7 @@ package indirect enum SceneStatementError: Hashable, Sendable {
   package var code: String {
     switch self {
     case .maskWithoutFrame: "E151"
-    case .unknownFlag, .notAMask: "E152"
+    case .unknownFlag, .maskDotMissing, .notAMask: "E152"
     case .notAFrame: "E153"
     case .notABool: "E154"
     case .repeated: "E155"

@@ -136,6 +136,8 @@ struct SceneStatementReader {
   private func mask() throws(EquationError) -> AutoresizingMask {
     do { return try AutoresizingMask(codeText: value) } catch {
       switch error {
+      case .malformed(let text) where AutoresizingMask.partNames.contains(text):
+        throw failure(.maskDotMissing(text))
       case .malformed: throw failure(.notAMask)
       case .unknownName(let name):
         let suggestions = NearestNames.suggestions(for: name, among: AutoresizingMask.partNames)

@@ -28,6 +28,11 @@ struct EquationSentenceTests {
       ),
       ("v.width = (3", "this parenthesis is not closed: write ) where the parenthesis ends"),
       ("v.width = 3)", "this ) closes nothing"),
+      ("v.trailing = 320.trailing", "trailing of which view?: write View.trailing"),
+      (
+        "v.frame = (0, 0, 9, 9); v.autoresizingMask = [flexibleWidth]",
+        "a dot is missing before flexibleWidth: write .flexibleWidth"
+      ),
       ("`v.width = 3", "the quoted name is not closed: write a second ` after the name"),
       ("v.width = 3 /*", "the comment is not closed: write */ where the comment ends"),
       ("* 3 = v.width", "something must come before *"),
@@ -51,7 +56,9 @@ struct EquationSentenceTests {
       (
         "v.colour = 3",
         "unknown attribute colour: the attributes are left, right, top, bottom, leading, "
-          + "trailing, width, height, centerX, centerY, lastBaseline, firstBaseline"
+          + "trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, and the "
+          + "content priorities are horizontalHuggingPriority, verticalHuggingPriority, "
+          + "horizontalCompressionResistancePriority, verticalCompressionResistancePriority"
       ),
       (
         "v.height = 12.5 %",
@@ -66,6 +73,13 @@ struct EquationSentenceTests {
     let error = try #require(EquationReader.read(text).errors.first)
     let sentences = [error.message, error.hint].compactMap { $0 }
     #expect(sentences.map(catalogue.text).joined(separator: ": ") == expected)
+  }
+
+  @Test("a percentage is told with the name of the window's view")
+  func percent() throws {
+    let document = EquationReader.read("card.width = 25%", names: ["view", "card"])
+    let hint = try #require(document.errors.first?.hint)
+    #expect(catalogue.text(hint) == "write 0.25 * view.width")
   }
 
   @Test(

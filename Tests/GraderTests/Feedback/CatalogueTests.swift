@@ -38,4 +38,13 @@ struct CatalogueTests {
       catalogue.text(FeedbackSentence.ourMistake(reason: "a")) == "[feedback.ourMistake]")
     #expect(catalogue.text(Sentence(verbatim: "{line}")) == "{line}")
   }
+
+  @Test("a sentence that ends with somebody else's question gets no full stop")
+  func question() throws {
+    let strings = try RealCourse.load().strings
+    let message = Sentence(verbatim: "cannot find 'a'; did you mean 'b'?")
+    #expect(
+      strings.text(ProgramSentence.notCompiledFile(message: message))
+        == "The file doesn't compile: cannot find 'a'; did you mean 'b'?")
+  }
 }

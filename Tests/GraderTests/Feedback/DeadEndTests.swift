@@ -99,6 +99,78 @@ struct DeadEndTests {
         + "No constant fits both windows: change the multiplier.")
   }
 
+  @Test(
+    "a conflict that a priority or a property ends is told so",
+    arguments: [
+      (
+        "make-room", "photo.width = 240 @750", "240 = photo.width",
+        "Make line 7 optional, so that it can give way."
+      ),
+      (
+        "let-go", "48\nlabel.translatesAutoresizingMaskIntoConstraints = false", "40 + 8",
+        """
+        Write `label.translatesAutoresizingMaskIntoConstraints = false`. Then the frame and the \
+        autoresizing mask of label make no constraints.
+        """
+      ),
+    ])
+  func conflict(id: String, part: String, other: String, words: String) throws {
+    let text = try RealCourse.prepared(id).exercise.solution.text.replacing(part, with: other)
+    #expect(try next(generic(id, text)) == words)
+  }
+
+  @Test(
+    "a conflict's line may be removed only where the other lines give the wanted layout",
+    arguments: [
+      ("Photo.leading = Superview.leading + 16", ", or remove it."), ("", "."),
+    ])
+  func removal(leading: String, end: String) throws {
+    let text = """
+      Photo.width = 2 * Photo.height
+      Title.leading = Photo.trailing + 8
+      Badge.trailing = Superview.trailing - 16
+      Badge.width = 48
+      Badge.width = 50
+      \(leading)
+      """
+    #expect(
+      try next(generic("photo-row", text))
+        == "Change line 5 so that the wanted layout satisfies it" + end)
+  }
+
+  @Test("a line whose wrong part is named isn't told to change in another part")
+  func namedPart() throws {
+    let text = try RealCourse.prepared("photo-and-note").exercise.solution.text
+      .replacing("0.5 * Superview.width - 64.0", with: "0.25 * Superview.width - 64.0")
+    let feedback = try generic("photo-and-note", text)
+    #expect(feedback.meaning.last == .says("remark.multiplier", ["line": .count(5)]))
+    #expect(
+      try next(feedback) == """
+        In the wanted layout, Photo.width is 96 and Superview.width is 320 in a window 320 points \
+        wide. Change line 5 so that it is true in every window.
+        """)
+  }
+
+  @Test("a length that differs between the windows is told for two of them")
+  func otherLengths() throws {
+    let text = try RealCourse.prepared("photo-and-note").exercise.solution.text
+      .replacing("0.5 * Superview.width - 64.0", with: "100")
+    #expect(
+      try next(generic("photo-and-note", text)) == """
+        In the wanted layout, Photo.width is 96 in a window 320 points wide and 160 in a window 448 \
+        points wide. Change line 5 so that it is true in both.
+        """)
+  }
+
+  @Test("a relation is called wrong only where another one alone mends the answer")
+  func relation() throws {
+    let text = "card.width = 0.5 * view.width @500\ncard.width = 240 @250"
+    let feedback = try generic("how-far-off", text)
+    #expect(
+      feedback.meaning.last
+        == .says("remark.relation", ["line": .count(1), "sign": .text("=")]))
+  }
+
   @Test("a line that no constant mends is told so where it is about edges")
   func otherAnchor() throws {
     let text = try RealCourse.prepared("photo-and-note").exercise.solution.text

@@ -84,7 +84,7 @@ struct GenericWordsTests {
         Any value from 116 to 136 points is possible.
         The wanted layout satisfies all of your constraints, so you don't have to change any. A \
         constraint is missing.
-        Which constraint should determine the width of Title? Change that constraint, or add one.
+        Add a constraint that determines the width of Title.
         """)
     let prepared = try RealCourse.prepared("photo-row")
     let answer = Answer(text: text, path: "a.layout")
@@ -146,8 +146,7 @@ struct GenericWordsTests {
         They differ by 2 points.
         In the wanted layout, Badge.width is 48, but line 6 says 50.
         Without line 6, the other lines give the wanted layout.
-        Change line 6 so that the wanted layout satisfies it. You can also make it optional, or \
-        remove it.
+        Change line 6 so that the wanted layout satisfies it, or remove it.
         """)
   }
 

@@ -57,8 +57,7 @@ struct LaterMomentTests {
         with grow() called once, these constraints conflict: line 1 and line 2.
         They differ by 40 points.
         In the wanted layout, Box.width is 120, but line 1 says 80.
-        Change line 1 so that the wanted layout satisfies it. You can also make it optional, or \
-        remove it.
+        Change line 1 so that the wanted layout satisfies it.
         """)
   }
 

@@ -87,8 +87,7 @@ struct OwnItemBlameTests {
         In a window 320 points wide, these constraints conflict: line 2 and line 3.
         They differ by 10 points.
         The wanted layout can't satisfy line 3 together with line 2.
-        Change line 3 so that the wanted layout satisfies it. You can also make it optional, or \
-        remove it.
+        Change line 3 so that the wanted layout satisfies it.
         """)
   }
 }

@@ -83,6 +83,29 @@ struct RecognitionTests {
         """)
   }
 
+  @Test("words that were written for the answer's notation come before those for the other")
+  func ownNotation() throws {
+    let course = try SwiftCourse()
+    let text = "Box.width = 160"
+    #expect(
+      try course.prepared().words(about: text, in: course.course.load().strings)[1]
+        == "Twice of it.")
+    try course.course.write(
+      """
+      //! mistake: wide-equation
+      //! verdict: misplaced Box.width 160 not 80, window 320x80
+      //! seen: Line {line} says 160.
+      //! meaning: In equations.
+      Box.width = 160
+      """, to: "01-width/make-it-wide/wrong/wide-equation.layout")
+    let strings = try course.course.load().strings
+    #expect(
+      try course.prepared().words(about: text, in: strings) == [
+        "Line 1 says 160.", "In equations.",
+      ])
+    #expect(try course.words(StandInProgram(equations: text)).hasSuffix("Twice of it."))
+  }
+
   @Test("an optional line that gives way isn't said to hold")
   func optional() throws {
     let prepared = try RealCourse.prepared("make-room")

@@ -32,6 +32,18 @@ struct SwiftAnswerTests {
       try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
   }
 
+  @Test("what a stack view makes is called its own")
+  func stackView() throws {
+    let program = StandInProgram(equations: "Box.width = 80\nBox.width = 90") { snapshot, _ in
+      guard let last = snapshot.constraints.indices.last else { return }
+      snapshot.constraints[last].draft.identifier = "UISV-spacing"
+      snapshot.constraints[last].line = nil
+    }
+    #expect(
+      try SwiftCourse().words(program).contains(
+        "these constraints conflict: line 1 and the stack view's Box.width = 90.0."))
+  }
+
   @Test("constraints of one line that conflict are told apart by what they say")
   func conflict() throws {
     let course = try SwiftCourse()
@@ -47,8 +59,7 @@ struct SwiftAnswerTests {
         They differ by 10 points.
         In the wanted layout, Box.width is 80, but line 3 says 90.
         The relation in line 3 is wrong: the wanted layout doesn't need = there.
-        Change line 3 so that the wanted layout satisfies it. You can also make it optional, or \
-        remove it.
+        Change line 3 so that the wanted layout satisfies it.
         """)
   }
 

@@ -53,6 +53,14 @@ struct SwiftFailureTests {
         """
       ),
       (
+        error("binary operator '+' cannot be applied to anchors", suggestion: "constant:"),
+        """
+        notCompiled line 2: binary operator '+' cannot be applied to anchors
+        Line 2 doesn't compile: binary operator '+' cannot be applied to anchors.
+        Swift can't calculate with anchors. Pass the number to the call as its argument `constant:`.
+        """
+      ),
+      (
         error("cannot find type 'UIView' in scope"),
         """
         notCompiled line 2: cannot find type 'UIView' in scope

@@ -96,20 +96,27 @@ struct LogLineTests {
       (
         "set", "1, x",
         [
-          "Line 1 can't be read: x isn't the number of a line.", "the log has lines 1 to 4",
+          "Line 1 can't be read: x isn't the number of an entry.",
+          "this question is about entries 1 to 4",
         ]
       ),
       (
         "set", "",
-        ["Line 1 can't be read:  isn't the number of a line.", "the log has lines 1 to 4"]
+        [
+          "Line 1 can't be read:  isn't the number of an entry.",
+          "this question is about entries 1 to 4",
+        ]
       ),
       (
         "set", "1, 5",
-        ["Line 1 can't be read: the log has no line 5.", "the log has lines 1 to 4"]
+        [
+          "Line 1 can't be read: entry 5 isn't in this report.",
+          "this question is about entries 1 to 4",
+        ]
       ),
       (
         "unwanted", "1, 2",
-        ["Line 1 can't be read: this question needs one line, but the answer names several."]
+        ["Line 1 can't be read: this question needs one entry, but the answer names several."]
       ),
     ])
   func refused(ask: String, answer: String, words: [String]) throws {

@@ -27,17 +27,17 @@ struct LogRefusalTests {
     Refusal(
       question: #"{ "name": "a", "ask": "part", "line": 7, "text": "0xa1" }"#,
       complaint:
-        "\(path):3:55: error: \"line\" must be the number of a line of the log, from 1 to 6, not 7"
+        "\(path):3:55: error: \"line\" must be the number of an entry of the log, from 1 to 6, not 7"
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "part", "line": 1, "text": "0xa2" }"#,
       complaint:
-        "\(path):3:66: error: \"text\" must be one part of line 1 of the log, such as its class, an item or its constant, not \"0xa2\""
+        "\(path):3:66: error: \"text\" must be one part of entry 1 of the log, such as its class, an item or its constant, not \"0xa2\""
     ),
     Refusal(
       question: #"{ "name": "a", "ask": "mask", "line": 2, "part": "width" }"#,
       complaint:
-        "\(path):3:66: error: \"part\" must be a line of the log that has an autoresizing mask, "
+        "\(path):3:66: error: \"part\" must be an entry of the log that has an autoresizing mask, "
         + "not a string"
     ),
     Refusal(

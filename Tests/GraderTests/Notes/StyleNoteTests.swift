@@ -90,6 +90,17 @@ struct StyleNoteTests {
     #expect(try note(text, prepared(widths: (50, 100))) == nil)
   }
 
+  @Test("is silent where the turned line has a long number, or begins with the superview")
+  func worse() throws {
+    let prepared = try prepared(widths: (60, 120))
+    #expect(try note("B.width = 120\nA.width = 0.75 * B.width - 30", prepared) == nil)
+    let row = try RealCourse.prepared("photo-and-note")
+    let text = row.exercise.solution.text.replacing(
+      "Note.trailing = 1.0 * Superview.trailing - 16.0",
+      with: "Note.width = 0.5 * Superview.width + 16")
+    #expect(try note(text, row) == nil)
+  }
+
   @Test("is silent about left sides that the starter gives", arguments: ["free", "blanksOnly"])
   func givenSides(edit: String) throws {
     let prepared = try prepared(

@@ -37,7 +37,8 @@ package struct StringsCatalogue: Hashable, Sendable {
         text += words(for: sentence.values[name], named: name, choices: choices)
       }
     }
-    return text
+    // A sentence that ends with somebody else's question needs no full stop.
+    return text.hasSuffix("?.") ? String(text.dropLast()) : text
   }
 
   private func words(for value: Sentence.Value?, named name: String, choices: [Substring]) -> String

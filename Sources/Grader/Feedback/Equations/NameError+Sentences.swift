@@ -26,7 +26,12 @@ extension NameError {
   package var hint: Sentence? {
     switch self {
     case .unknownAttribute(_, []):
-      .says("equation.unknownAttribute.hint", ["names": .text(Self.attributes)])
+      .says(
+        "equation.unknownAttribute.hint",
+        [
+          "names": .text(Self.attributes),
+          "priorities": .text(ContentPriority.allCases.map(\.rawValue).joined(separator: ", ")),
+        ])
     case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map(\.name))
     case .unknownItem(_, let suggestions): .didYouMean(suggestions.map(ItemSpelling.name))
     case .superviewOfNothing: .says("equation.superviewOfNothing.hint")

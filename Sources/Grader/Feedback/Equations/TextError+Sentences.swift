@@ -26,8 +26,8 @@ extension TextError {
     case .twoDots: .says("equation.twoDots.hint")
     case .decimalComma(let suggestion): .write(suggestion)
     case .pixels: .says("equation.pixels.hint")
-    case .percent(let factor, let attribute):
-      .write("\(factor) * Superview.\(attribute.name)")
+    case .percent(let factor, let view, let attribute):
+      .write("\(factor) * \(ItemSpelling.name(view)).\(attribute.name)")
     case .parenthesisNotClosed: .says("equation.parenthesisNotClosed.hint")
     case .quoteNotClosed: .says("equation.quoteNotClosed.hint")
     case .commentNotClosed: .says("equation.commentNotClosed.hint")

@@ -8,6 +8,7 @@ extension SceneStatementError {
       .says("scene.maskWithoutFrame", ["item": .text(item)])
     case .unknownFlag(let name, _):
       .says("scene.unknownFlag", ["name": .text(name)])
+    case .maskDotMissing(let name): .says("scene.maskDotMissing", ["name": .text(name)])
     case .notAMask: .says("scene.notAMask")
     case .notAFrame: .says("scene.notAFrame")
     case .notABool: .says("scene.notABool")
@@ -30,6 +31,7 @@ extension SceneStatementError {
       .says("scene.maskWithoutFrame.hint", ["item": .text(item)])
     case .unknownFlag(_, let suggestions):
       .didYouMean(suggestions) ?? SceneSentence.maskHint
+    case .maskDotMissing(let name): .write(".\(name)")
     case .notAMask: SceneSentence.maskHint
     case .notAFrame: .says("scene.notAFrame.hint")
     case .notABool: .says("scene.notABool.hint")

@@ -6,7 +6,7 @@ struct LinePairing {
   struct Pair {
     /// The place in the answer.
     let index: Int
-    /// The line that it resembles.
+    /// The line that it resembles, with the answer's own priority unless that is the part.
     let right: Constraint
     let kind: Diagnosis.Kind
   }
@@ -54,7 +54,11 @@ struct LinePairing {
         // A given line is satisfied in addition to the answer's, so it can be misquoted more than once.
         guard let other = kinds.indices.first(where: { kinds[$0] == kind && !taken.contains($0) })
         else { continue }
-        pairs.append(Pair(index: index, right: right[other], kind: kind))
+        var mended = right[other]
+        if kind != .priority, let own = leftOver.first(where: { $0.0 == index }) {
+          mended.priority = own.1.priority
+        }
+        pairs.append(Pair(index: index, right: mended, kind: kind))
         paired.insert(index)
         if other < missing.count { taken.insert(other) }
       }

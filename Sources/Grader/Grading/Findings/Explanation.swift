@@ -34,8 +34,9 @@ extension Findings {
   ///
   /// An answer that is a known mistake as a whole comes before one that shares its first obstacle
   /// with a known mistake, and its layouts. Words about the whole answer aren't said of the second:
-  /// it may have another mistake besides. Where a constraint is made and not active, what the others leave
-  /// open is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
+  /// it may have another mistake besides. Words that were written for the other notation count only
+  /// if none of this one fit. Where a constraint is made and not active, what the others leave open
+  /// is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ failure: FailureReason, in formed: FormedAnswer) -> RecognisedMistake? {
     guard !isToldFirst(failure) else { return nil }
     let isUntouched = isUntouched
@@ -50,9 +51,10 @@ extension Findings {
         && mistake.hasVerdict(failure, in: scene) && !mistake.wrong.isAboutWholeAnswer
         && hasLayouts(of: mistake)
     }
-    return (wholes + parts).lazy.compactMap { mistake in
+    let found = (wholes + parts).compactMap { mistake in
       try? recognised(mistake, behind: failure, in: formed)
-    }.first
+    }
+    return found.first { Notation(path: $0.wrong.answer.path) == answer.notation } ?? found.first
   }
 
   /// The mistake with what its author's words speak of.

@@ -54,6 +54,18 @@ extension Findings {
     }
   }
 
+  /// The first view whose mask is part of a conflict, and makes no constraints in the solution.
+  package func needlessMask(in conflict: Conflict) -> ItemID? {
+    let right = prepared.courseLines.solution?.scene
+    return conflict.members.lazy.compactMap { member -> ItemID? in
+      guard case .translated(let item, _) = member, let right, right.contains(item) else {
+        return nil
+      }
+      if case .translated = right[item].placement { return nil }
+      return item
+    }.first
+  }
+
   /// Whether a view turns its mask into constraints, and the exercise didn't give it so.
   private func isMasked(_ id: ItemID, in scene: Scene) -> Bool {
     guard case .translated = scene[id].placement else { return false }

@@ -33,7 +33,7 @@ struct StyleSearch {
     where !statement.isVisualFormat && isOwnChoice(statement.leftSide) {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
       guard own.count == 1, let line = own.first, !isInSolution(line),
-        let turned = line.turned?.withPlainNumbers,
+        let turned = line.turned?.withShortNumbers, !beginsWithSuperview(turned),
         let rule = rule(for: line, turned: turned)
       else { continue }
       return .turned(line: statement.range.line, turned, rule)
@@ -52,6 +52,14 @@ struct StyleSearch {
     solution.contains {
       $0.first == line.first && CanonicalForm($0).matches(CanonicalForm(line))
     }
+  }
+
+  /// Whether the second view is inside the first: then it is the one that the line places.
+  private func beginsWithSuperview(_ line: Constraint) -> Bool {
+    guard let second = line.second.anchor, second.item != line.first.item else { return false }
+    let shared = prepared.exercise.scene.nearestCommonAncestor(
+      of: line.first.item, and: second.item)
+    return shared == line.first.item
   }
 
   /// The first rule of thumb in which a line and its turned form differ, if the turned one keeps it.
@@ -109,13 +117,12 @@ extension WrittenStatement {
 }
 
 extension Constraint {
-  /// The same constraint without the last digits that dividing left behind.
-  fileprivate var withPlainNumbers: Constraint {
-    func plain(_ number: Double) -> Double {
-      guard number.magnitude < 1e6 else { return number }
-      return (number * 1e9).rounded() / 1e9
-    }
-    let rounded = adding(plain(second.constant))
-    return rounded.multiplier.map { rounded.multiplying(by: plain($0)) } ?? rounded
+  /// The same constraint without the last digits that dividing left behind; `nil` if a number of it
+  /// has more than three decimals, which nobody would write.
+  fileprivate var withShortNumbers: Constraint? {
+    let short = [second.constant, multiplier ?? 1].map { ($0 * 1000).rounded() / 1000 }
+    guard Tolerance.same(short[0], second.constant), Tolerance.same(short[1], multiplier ?? 1)
+    else { return nil }
+    return adding(short[0]).multiplying(by: short[1])
   }
 }

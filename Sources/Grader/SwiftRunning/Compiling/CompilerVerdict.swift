@@ -60,8 +60,37 @@ struct CompilerVerdict {
     return CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
       text: absent.map { .says("swift.elsewhere", ["name": .text($0)]) }
+        ?? Self.hiddenName(in: line.text).map { .says("swift.nowhere", ["name": .text($0)]) }
         ?? Sentence(verbatim: Self.withoutOwnLabels(line.text)),
-      suggestion: isError && absent == nil ? suggestion(for: line.text) : nil)
+      suggestion: isError && absent == nil
+        ? suggestion(for: line.text) ?? meantCall(behind: line) : nil)
+  }
+
+  /// A name of our modules that UIKit doesn't have, so that it may as well not be there.
+  private static func hiddenName(in text: String) -> String? {
+    text.wholeMatch(of: /'(\w+)' is inaccessible due to 'internal' protection level/)
+      .map { String($0.output.1) }
+  }
+
+  /// What has to be written where a line calculates with anchors, or has a number in place of an
+  /// anchor or a priority.
+  private func meantCall(behind line: CompilerLine) -> String? {
+    let text = line.text
+    let isLength = text.contains("'NSLayoutDimension'")
+    if isLength || text.contains("AxisAnchor'"),
+      let sign = text.firstMatch(of: /operator (?:function )?'([-+*\/])'/)?.output.1
+    {
+      return ["+", "-"].contains(sign) ? "constant:" : isLength ? "multiplier:" : nil
+    }
+    let place = lines.place(line: line.line, byteColumn: line.column)
+    guard text.contains(/value of type '(?:Int|Double|CGFloat)'/),
+      let index = tokens.firstIndex(where: { lines.place(of: $0.bytes.lowerBound) == place })
+    else { return nil }
+    if text.hasSuffix("type 'UILayoutPriority'") {
+      return "UILayoutPriority(\(lines.text(of: tokens[index].bytes)))"
+    }
+    guard text.hasSuffix("'NSLayoutAnchor<NSLayoutDimension>'"), index > 1 else { return nil }
+    return tokens[index - 2].word.map { $0 + "Constant:" }
   }
 
   /// The words without the two parameters by which our methods know the learner's line, which

@@ -43,7 +43,8 @@ struct ByteLines: Sendable {
   }
 
   /// How many characters a range of bytes holds.
-  func length(of range: Range<Int>) -> Int {
-    String(decoding: bytes[range], as: UTF8.self).count
-  }
+  func length(of range: Range<Int>) -> Int { text(of: range).count }
+
+  /// The characters that a range of bytes holds.
+  func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

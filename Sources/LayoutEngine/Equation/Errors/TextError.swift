@@ -12,8 +12,8 @@ package enum TextError: Hashable, Sendable {
   case twoDecimalPoints
   /// `20px`
   case pixels
-  /// `50%`; the factor is 0.5 and the attribute the size that was probably meant.
-  case percent(factor: Double, attribute: Attribute)
+  /// `50%`; the factor is 0.5, and the view and the attribute are those that were probably meant.
+  case percent(factor: Double, of: String, Attribute)
   /// A `(` without its `)`.
   case parenthesisNotClosed
   /// A `)` without its `(`.

@@ -79,7 +79,7 @@ extension EquationParser {
     return EquationError(.name(.attributeMissing(item: name)), at: range)
   }
 
-  private func itemMissing(_ word: EquationToken) -> EquationError {
+  func itemMissing(_ word: EquationToken) -> EquationError {
     guard let attribute = Attribute(name: word.text) else {
       return EquationError(.name(.attributeMissing(item: word.text)), at: word.range)
     }

@@ -61,6 +61,8 @@ extension EquationParser {
     else {
       return EquationError(.form(.operatorMissing(before: token.text)), at: place)
     }
+    // What stands before the dot has to be a view.
+    if before.text.hasSuffix("."), Attribute(name: name) != nil { return itemMissing(token) }
     let spelling = ItemSpelling.part(name)
     return EquationError(
       .form(.operatorMissingAfterNumber(before.text, name: spelling)), at: place)
@@ -72,7 +74,7 @@ extension EquationParser {
     if let anchor = lastAnchor, anchor.range == rangeSoFar {
       let item = ItemSpelling.name(anchor.item)
       let name = anchor.attribute.name
-      let superview = WrittenConstraint.superviewName
+      let superview = names.superview
       if anchor.attribute.kind == .size {
         example = "\(item).\(name) = 0"
       } else if anchor.item != superview {

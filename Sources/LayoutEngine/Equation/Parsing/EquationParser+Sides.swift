@@ -91,7 +91,7 @@ extension EquationParser {
     if token.kind == .percent {
       let attribute: Attribute = lastAnchor?.attribute.axis == .vertical ? .height : .width
       throw EquationError(
-        .text(.percent(factor: number / 100, attribute: attribute)), at: token.range)
+        .text(.percent(factor: number / 100, of: names.superview, attribute)), at: token.range)
     }
     guard token.kind == .name, peek(1)?.kind != .dot else { return }
     switch token.text.lowercased() {

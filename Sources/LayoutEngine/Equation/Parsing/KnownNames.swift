@@ -27,6 +27,12 @@ struct KnownNames: Sendable {
     names?.first { $0 != WrittenConstraint.superviewName } ?? "View"
   }
 
+  /// The superview's name in an example: the first of a scene's names is its window's.
+  var superview: String {
+    let usual = WrittenConstraint.superviewName
+    return names.flatMap { $0.contains(usual) ? nil : $0.first } ?? usual
+  }
+
   /// What to say about a name that isn't accepted.
   func error(for name: String) -> NameError {
     // A window is known by its view.

@@ -30,7 +30,7 @@ enum LogAnswerReader {
   }
 
   /// Words that may stand between the numbers.
-  private static let connecting: Set<String> = ["line", "lines", "and"]
+  private static let connecting: Set<String> = ["entry", "entries", "line", "lines", "and"]
 
   /// One equation about the items of a scene; `nil` if there is a blank in it.
   ///
