@@ -38,24 +38,6 @@ struct LogQuestionTests {
         "What does | tell you about the constraint?",
       ]),
     Asked(
-      ask: #""ask": "mask", "line": 1, "part": "height""#, right: ["flexible"], wrong: "fixed",
-      verdict: "misplaced a fixed not flexible",
-      words: [
-        "In line 1, you answered a with fixed.",
-        "Then the log would print v=---, but entry 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which sign in entry 1 is the question "
-          + "about?",
-      ]),
-    Asked(
-      ask: #""ask": "mask", "line": 1, "part": "leftMargin""#, right: ["fixed"],
-      wrong: "flexible", verdict: "misplaced a flexible not fixed",
-      words: [
-        "In line 1, you answered a with flexible.",
-        "Then the log would print h=&-&, but entry 1 has h=--& v=-&-.",
-        "Each axis has three signs: margin, size, margin. Which sign in entry 1 is the question "
-          + "about?",
-      ]),
-    Asked(
       ask: #""ask": "maker", "line": 4"#, right: ["container"], wrong: "me",
       verdict: "misplaced a me not container",
       words: [

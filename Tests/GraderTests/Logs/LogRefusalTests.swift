@@ -35,17 +35,6 @@ struct LogRefusalTests {
         "\(path):3:66: error: \"text\" must be one part of entry 1 of the log, such as its class, an item or its constant, not \"0xa2\""
     ),
     Refusal(
-      question: #"{ "name": "a", "ask": "mask", "line": 2, "part": "width" }"#,
-      complaint:
-        "\(path):3:66: error: \"part\" must be an entry of the log that has an autoresizing mask, "
-        + "not a string"
-    ),
-    Refusal(
-      question: #"{ "name": "a", "ask": "mask", "line": 1, "part": "middle" }"#,
-      complaint:
-        "\(path):3:66: error: \"part\" must be one of leftMargin, width, rightMargin, topMargin, height, bottomMargin, not \"middle\""
-    ),
-    Refusal(
       question: #"{ "name": "a", "ask": "set", "report": 3 }"#,
       complaint:
         "\(path):3:56: error: \"report\" must be the number of a report, from 1 to 2, not 3"),

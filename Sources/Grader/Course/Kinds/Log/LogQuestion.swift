@@ -8,8 +8,6 @@ package struct LogQuestion: Hashable, Sendable {
     case equation(line: Int)
     /// Who made a line.
     case maker(line: Int)
-    /// Whether a line's mask calls a part of the frame flexible.
-    case mask(LogMaskPart, line: Int)
     /// By how many points the lines conflict.
     case points
     /// A smallest set of lines that conflicts.
@@ -28,7 +26,6 @@ package struct LogQuestion: Hashable, Sendable {
     case .part: .word(LogEntryPart.allCases.map(\.rawValue))
     case .equation: .equation(report.scene)
     case .maker: .word(LogMaker.allCases.map(\.rawValue))
-    case .mask: .word(LogMaskPart.words)
     case .points: .number
     case .set: .lines(report.lines, isOne: false)
     case .unwanted: .lines(report.lines, isOne: true)

@@ -29,17 +29,6 @@ struct LogQuestionFields {
     return .log(LogQuestion(ask: .maker(line: line), report: report))
   }
 
-  /// Whether a line's mask calls a part of the frame flexible.
-  func mask(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
-    let (line, report) = try line(&object)
-    let field = try object.required("part")
-    let part = try field.oneOf(LogMaskPart.self)
-    guard report.entry(inLine: line).description.mask.flatMap({ part.word(in: $0) }) != nil else {
-      throw field.mismatch(.says("json.wants.logMask"))
-    }
-    return .log(LogQuestion(ask: .mask(part, line: line), report: report))
-  }
-
   /// Something about a report as a whole.
   func about(
     _ ask: LogQuestion.Ask, _ object: inout ObjectReader

@@ -10,12 +10,8 @@ package struct Question: Hashable, Sendable {
     case value(Anchor, LayoutCase)
     /// By how many points a given line is missed; lines count from 0.
     case missed(line: Int, LayoutCase)
-    /// Whether a given line is kept; lines count from 0.
-    case kept(line: Int, LayoutCase)
     /// Which rule a line breaks, if any.
     case rule(ConstraintDraft, text: String)
-    /// Whether an attribute is a size or a position.
-    case kind(Attribute)
     /// Whether two lines state the same.
     case same(Constraint, Constraint, text: String)
     /// Which view keeps a line's constraint, of those with these names.
@@ -42,10 +38,9 @@ package struct Question: Hashable, Sendable {
   /// The situation that is asked about; `nil` if the answer is the same in all.
   package var layoutCase: LayoutCase? {
     switch subject {
-    case .value(_, let layoutCase), .missed(_, let layoutCase), .kept(_, let layoutCase),
-      .count(_, let layoutCase, _):
+    case .value(_, let layoutCase), .missed(_, let layoutCase), .count(_, let layoutCase, _):
       layoutCase
-    case .rule, .kind, .same, .owner, .first, .uses, .log: nil
+    case .rule, .same, .owner, .first, .uses, .log: nil
     }
   }
 
@@ -53,7 +48,7 @@ package struct Question: Hashable, Sendable {
   package var isAboutTree: Bool {
     switch subject {
     case .owner, .first, .uses: true
-    case .value, .missed, .kept, .rule, .kind, .same, .count, .log: false
+    case .value, .missed, .rule, .same, .count, .log: false
     }
   }
 
@@ -64,9 +59,7 @@ package struct Question: Hashable, Sendable {
   package var words: [String] {
     switch subject {
     case .value, .missed: []
-    case .kept: ["kept", "missed"]
     case .rule: [Self.fine] + Self.laws
-    case .kind: ["size", "position"]
     case .same, .uses: ["yes", "no"]
     case .owner(_, _, let views): views
     case .first(_, _, let names): names
@@ -93,10 +86,9 @@ package struct Question: Hashable, Sendable {
     switch subject {
     case .rule(_, let text), .same(_, _, let text), .owner(_, let text, _): text
     case .first(_, _, let names): names.joined(separator: "   ")
-    case .kind(let attribute): attribute.name
     case .count(_, _, let texts): texts.joined(separator: "; ")
     case .log(let question): question.shownWords
-    case .value, .missed, .kept, .uses: nil
+    case .value, .missed, .uses: nil
     }
   }
 

@@ -5,9 +5,7 @@ struct QuestionFields {
   private enum Ask: String, CaseIterable {
     case value
     case missed
-    case kept
     case rule
-    case kind
     case same
     case count
     case owner
@@ -16,7 +14,6 @@ struct QuestionFields {
     case part
     case equation
     case maker
-    case mask
     case points
     case set
     case unwanted
@@ -48,18 +45,9 @@ struct QuestionFields {
     case .missed:
       let line = try line(object.required("line"))
       return .missed(line: line, try layoutCase(&object))
-    case .kept:
-      let line = try line(object.required("line"))
-      return .kept(line: line, try layoutCase(&object))
     case .rule:
       let field = try object.required("line")
       return .rule(try draft(field), text: try field.string())
-    case .kind:
-      let field = try object.required("attribute")
-      guard let attribute = Attribute(name: try field.string()) else {
-        throw field.mismatch(.says("json.wants.attribute"), found: try field.string())
-      }
-      return .kind(attribute)
     case .same:
       let (one, other) = (try object.required("line"), try object.required("as"))
       return .same(
@@ -79,7 +67,6 @@ struct QuestionFields {
     case .part: return try logFields(&object).part(&object)
     case .equation: return try logFields(&object).equation(&object)
     case .maker: return try logFields(&object).maker(&object)
-    case .mask: return try logFields(&object).mask(&object)
     case .points: return try logFields(&object).about(.points, &object)
     case .set: return try logFields(&object).about(.set, &object)
     case .unwanted: return try logFields(&object).about(.unwanted, &object)

@@ -17,8 +17,6 @@ extension FeedbackWriter {
         seen: [seen(misprediction)],
         meaning: LogMaker(rawValue: word).map { [$0.mark] } ?? [],
         next: .says("log.maker.next", ["entry": .count(line)]))
-    case (.mask(let part, let line), .word(let word)):
-      maskFeedback(part, word, line, question.report, misprediction)
     case (.set, .lines(let lines)): setFeedback(lines, question.report, misprediction, finding)
     case (.unwanted, .lines(let lines)):
       unwantedFeedback(lines.first ?? 0, question.report, misprediction, finding)
@@ -81,22 +79,6 @@ extension FeedbackWriter {
             "equation": .text(equation.text),
           ])
       ], meaning: [meaning], next: .says("log.equation.next", ["entry": .count(line)]))
-  }
-
-  /// How the mask would be printed if the answer were right.
-  private func maskFeedback(
-    _ part: LogMaskPart, _ word: String, _ line: Int, _ report: ShownReport,
-    _ misprediction: Misprediction
-  ) -> Feedback {
-    let mask = report.entry(inLine: line).description.mask ?? ""
-    return Feedback(
-      seen: [seen(misprediction)],
-      meaning: part.axis(of: mask, saying: word).map {
-        [
-          .says(
-            "log.mask.meaning", ["signs": .text($0), "entry": .count(line), "mask": .text(mask)])
-        ]
-      } ?? [], next: .says("log.mask.next", ["entry": .count(line)]))
   }
 
   /// Which line the conflict doesn't need, or a layout that satisfies all of the lines.

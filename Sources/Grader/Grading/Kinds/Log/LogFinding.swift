@@ -29,7 +29,7 @@ package enum LogFinding: Hashable, Sendable {
     case .unwanted:
       let others = report.lines.filter { $0 != lines.first ?? 0 }
       self = report.frames(keeping: others) == nil ? .apart : .member
-    case .part, .equation, .maker, .mask, .points: return nil
+    case .part, .equation, .maker, .points: return nil
     }
   }
 }

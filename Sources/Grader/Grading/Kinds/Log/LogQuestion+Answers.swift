@@ -14,9 +14,6 @@ extension LogQuestion {
       return [.equation(PredictedEquation(report.constraint(inLine: line), in: report.scene))]
     case .maker(let line):
       return [.word(LogMaker(report.entry(inLine: line).maker).rawValue)]
-    case .mask(let part, let line):
-      return report.entry(inLine: line).description.mask.flatMap { part.word(in: $0) }
-        .map { [.word($0)] }
     case .points:
       let conflicts = report.explanation.conflictList.conflicts
       return conflicts.count == 1 ? [.number(conflicts[0].points)] : nil

@@ -18,14 +18,9 @@ extension Question {
       }
     case .missed(let line, let layoutCase):
       return missedPoints(of: line, in: layoutCase, exercise, expectation).map { .number($0) }
-    case .kept(let line, let layoutCase):
-      return missedPoints(of: line, in: layoutCase, exercise, expectation).map {
-        .word($0 <= Tolerance.points ? "kept" : "missed")
-      }
     case .rule(let draft, _):
       let violation = exercise.ruleSet.violation(in: draft, scene: exercise.scene)
       return .word(violation?.rule ?? Self.fine)
-    case .kind(let attribute): return .word(attribute.kind == .size ? "size" : "position")
     case .same(let a, let b, _):
       return .word(CanonicalForm(a).matches(CanonicalForm(b)) ? "yes" : "no")
     case .count(let lines, let layoutCase, _):
